@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup';
+
+// The workspace's contract is bundled in; everything from the registry stays outside.
+export default defineConfig({
+  entry: { main: 'src/main.ts' },
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+  sourcemap: true,
+  clean: true,
+  noExternal: [/^@campushive\//],
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { feesFor } from './fees.js';
+import { MAX_PRICE_PESEWAS, toCedis, toPesewas } from './money.js';
+
+describe('feesFor', () => {
+  it('charges the buyer price + 5% + 1.5% and pays the seller the price less 1%', () => {
+    expect(feesFor('purchase', 245_000)).toMatchObject({
+      platformFee: 12_250,
+      processingFee: 3_675,
+      total: 260_925,
+      payout: 242_550,
+    });
+  });
+
+  it("pays the worker of the specification's sample receipt 112.80 of 120.00", () => {
+    expect(feesFor('gig', 12_000)).toMatchObject({ total: 12_180, payout: 11_280 });
+  });
+
+  it('rounds each fee half up to a pesewa', () => {
+    // 1.5% of 1.00 is 1.5 pesewas; 5% of 0.10 is half a pesewa.
+    expect(feesFor('purchase', 100).processingFee).toBe(2);
+    expect(feesFor('purchase', 10).platformFee).toBe(1);
+  });
+
+  it('lets come in exactly what goes out plus fees, for every price and kind', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('purchase', 'gig'),
+        fc.integer({ min: 1, max: MAX_PRICE_PESEWAS }),
+        (kind, price) => {
+          const fees = feesFor(kind, price);
+          const kept = fees.platformFee + fees.processingFee + fees.payeePlatformFee + fees.mobileMoneyFee;
+          expect(fees.total).toBe(fees.payout + kept);
+          expect(fees.payout).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+
+  it('refuses a price that is not a whole number of pesewas', () => {
+    expect(() => feesFor('purchase', 0.5)).toThrow(RangeError);
+    expect(() => feesFor('purchase', -1)).toThrow(RangeError);
+  });
+});
+
+describe('toPesewas', () => {
+  it('returns every amount of pesewas unchanged after a trip through cedis', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: MAX_PRICE_PESEWAS }), (p) => toPesewas(toCedis(p)) === p),
+    );
+  });
+
+  it('refuses a third decimal', () => {
+    expect(() => toPesewas(0.005)).toThrow(RangeError);
+    expect(() => toPesewas(Number.NaN)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup';
+
+// File by file, so that one subpath export costs only what it imports and 'use client' stays on top.
+export default defineConfig({
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}'],
+  format: 'esm',
+  bundle: false,
+  dts: true,
+  clean: true,
+});

@@ -1,0 +1,63 @@
+/**
+ * Everything that must hold, in one command. Each suite either reports its own number of cases or counts as one;
+ * the last line is `N passed, N failed`.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { root, run } from './run.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const reports = `${root}/.cache/reports`;
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+async function asOne(title: string, command: string, ...args: string[]): Promise<Tally> {
+  const code = await run(command, args);
+  console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${title}`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Runs a suite that writes Jest's JSON report to `.cache/reports/<name>.json`. A crash without a report is one failure. */
+async function counted(name: string, command: string, ...args: string[]): Promise<Tally> {
+  const code = await run(command, args, { env: { CI: '1' } });
+  let tally: Tally = { passed: 0, failed: 1 };
+  try {
+    const report = JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
+    tally = { passed: report.numPassedTests, failed: report.numFailedTests };
+    if (code !== 0 && tally.failed === 0) tally.failed = 1;
+  } catch {
+    console.error(`${name}: no report was written`);
+  }
+  console.log(
+    `${tally.failed === 0 ? 'ok' : 'FAILED'}  ${name}: ${tally.passed} passed, ${tally.failed} failed`,
+  );
+  return tally;
+}
+
+const total: Tally = { passed: 0, failed: 0 };
+for (const suite of [
+  () => asOne('format', 'prettier', '--check', '.'),
+  () => asOne('lint', 'eslint', '.', '--max-warnings', '0'),
+  () => asOne('types', 'node', 'scripts/typecheck.ts'),
+  () =>
+    counted(
+      'unit',
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports}/unit.json`,
+    ),
+]) {
+  const { passed, failed } = await suite();
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,19 @@
+/** Type-checks every workspace that has sources; stops with exit code 1 when one fails. */
+import { existsSync, readdirSync } from 'node:fs';
+import { root, run } from './run.ts';
+
+const workspaces = ['packages', 'apps']
+  .flatMap((folder) => readdirSync(`${root}/${folder}`).map((name) => `${folder}/${name}`))
+  .concat('e2e', 'bench')
+  .filter((path) => existsSync(`${root}/${path}/tsconfig.json`))
+  .filter((path) => {
+    const sources = existsSync(`${root}/${path}/src`) ? `${root}/${path}/src` : `${root}/${path}`;
+    return readdirSync(sources).some((name) => !name.endsWith('.json') && name !== 'node_modules');
+  });
+
+let failed = false;
+for (const workspace of workspaces) {
+  console.log(`typecheck ${workspace}`);
+  if ((await run('tsc', ['-p', workspace])) !== 0) failed = true;
+}
+process.exit(failed ? 1 : 0);
