@@ -1,2 +1,18 @@
+export * from './client.js';
+export * from './errors.js';
 export * from './fees.js';
+export * from './hives.js';
+export * from './limits.js';
+export * from './listing-status.js';
 export * from './money.js';
+export * from './order-status.js';
+export * from './routes.js';
+export * from './universities.js';
+export type * from './calls.js';
+export type * from './events.js';
+export type * from './entities/listing.js';
+export type * from './entities/message.js';
+export type * from './entities/notification.js';
+export type * from './entities/payment.js';
+export type * from './entities/upload.js';
+export type * from './entities/user.js';

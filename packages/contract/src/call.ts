@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.js';
+
+/** Who may make a call: anyone, anyone (but a session shows more), or a signed-in student. */
+export type Caller = 'anyone' | 'anyone-or-member' | 'member';
+
+/** One row of the call table. Paths live in `routes.ts`, so that the client can do without the schemas. */
+export interface Call {
+  /** One flat object of path, query and body fields. */
+  readonly input: z.ZodMiniType;
+  /** `data` of the answer; left out when there is none. */
+  readonly output?: z.ZodMiniType;
+  /** How `data` is wrapped: with `pagination` for keyset lists, with `count` for counted ones. */
+  readonly answers?: 'page' | 'counted';
+  readonly who: Caller;
+  /** Beside those that every call can have (validation, session, limits). */
+  readonly errors: readonly ErrorCode[];
+  readonly summary: string;
+  /** Creates something: `Idempotency-Key` is honoured and the status is 201. */
+  readonly creates?: true;
+  /** The body is multipart: `file` beside the fields. */
+  readonly upload?: true;
+}
+
+export const defineCall = <const C extends Call>(call: C): C => call;

@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini';
+import { auth } from './calls/auth.js';
+import { hives } from './calls/hives.js';
+import { messages } from './calls/messages.js';
+import { notifications } from './calls/notifications.js';
+import { payments } from './calls/payments.js';
+import { uploads } from './calls/uploads.js';
+import { users } from './calls/users.js';
+import type { Call } from './call.js';
+import type { CallName } from './routes.js';
+
+/** The call table: everything that a front end can ask of the server. `routes.ts` holds the paths of the same names. */
+export const calls = { ...auth, ...users, ...hives, ...uploads, ...messages, ...payments, ...notifications };
+
+calls satisfies Record<CallName, Call>;
+
+export type Calls = typeof calls;
+
+/** The input of a call, as its maker writes it. */
+export type InputOf<N extends CallName> = z.input<Calls[N]['input']>;
+/** The input of a call, as the server reads it. */
+export type ParsedInputOf<N extends CallName> = z.output<Calls[N]['input']>;
+/** `data` of a call's answer; undefined where there is none. */
+export type DataOf<N extends CallName> = Calls[N] extends { output: infer O extends z.ZodMiniType }
+  ? z.output<O>
+  : undefined;

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { user } from '../entities/user.js';
+import { NAME_MAX, NAME_MIN, OTP_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from '../limits.js';
+import { email, line, secret } from '../schema.js';
+
+const fullName = line(NAME_MAX).check(z.minLength(NAME_MIN, 'Too short!'));
+
+/** A password that may be chosen; the server also refuses the most common ones. */
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_MIN, 'Password must be at least 8 characters'),
+    z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+    z.regex(/[a-z]/, 'Password must contain at least one lowercase letter'),
+    z.regex(/[A-Z]/, 'Password must contain at least one uppercase letter'),
+    z.regex(/\d/, 'Password must contain at least one number'),
+  );
+
+export const otpCode = z
+  .string()
+  .check(z.trim(), z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), 'Please enter a valid 6-digit OTP'));
+
+const session = z.object({ token: z.string(), user });
+const nothing = z.strictObject({});
+
+export const auth = {
+  'auth.register': defineCall({
+    summary: 'Ask to join; sends a one-time code to the address',
+    who: 'anyone',
+    input: z
+      .strictObject({
+        name: z.optional(fullName),
+        /** Another spelling of `name`. */
+        fullName: z.optional(fullName),
+        email,
+        password: newPassword,
+        /** The full name or the id; it must own the address's domain. */
+        university: z.optional(line(100)),
+      })
+      .check(
+        z.refine((input) => input.name !== undefined || input.fullName !== undefined, {
+          path: ['name'],
+          error: 'Required',
+        }),
+      ),
+    output: z.object({ email: z.string() }),
+    errors: ['resend_too_soon'],
+  }),
+  'auth.verifyOtp': defineCall({
+    summary: 'Prove the address with the code; creates the account and signs in',
+    who: 'anyone',
+    input: z.strictObject({ email, otp: otpCode }),
+    output: session,
+    errors: ['otp_invalid', 'otp_expired', 'otp_attempts_exceeded'],
+  }),
+  'auth.resendOtp': defineCall({
+    summary: 'Send a new code, at most once a minute',
+    who: 'anyone',
+    input: z.strictObject({ email }),
+    errors: ['resend_too_soon'],
+  }),
+  'auth.login': defineCall({
+    summary: 'Sign in',
+    who: 'anyone',
+    input: z.strictObject({
+      email,
+      password: secret(PASSWORD_MAX),
+      /** 30 days instead of 24 hours without use. */
+      rememberMe: z.optional(z.boolean()),
+    }),
+    output: session,
+    errors: ['invalid_credentials', 'email_unverified', 'account_suspended', 'too_many_attempts'],
+  }),
+  'auth.logout': defineCall({
+    summary: 'End this session',
+    who: 'member',
+    input: nothing,
+    errors: [],
+  }),
+  'auth.me': defineCall({
+    summary: 'Who is signed in',
+    who: 'member',
+    input: nothing,
+    output: user,
+    errors: [],
+  }),
+  'auth.forgotPassword': defineCall({
+    summary: 'Send a link for a new password; answers alike whether or not the address exists',
+    who: 'anyone',
+    input: z.strictObject({ email }),
+    errors: [],
+  }),
+  'auth.resetPassword': defineCall({
+    summary: 'Set a new password with the link; ends every session',
+    who: 'anyone',
+    input: z.strictObject({ email, token: secret(200), newPassword }),
+    errors: ['reset_link_invalid'],
+  }),
+};

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { hiveType, listing } from '../entities/listing.js';
+import { HIVE_FIELDS, hiveName } from '../hive-fields.js';
+import { CONDITIONS, type HiveName } from '../hives.js';
+import { LISTING_STATUSES } from '../listing-status.js';
+import { PAGE_MAX, SEARCH_MAX } from '../limits.js';
+import { id, line, optionalText, priceInput, wholeNumber } from '../schema.js';
+
+export const SORTS = ['newest', 'price-asc', 'price-desc', 'relevance'] as const;
+export type Sort = (typeof SORTS)[number];
+
+const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) };
+const filters = {
+  q: z.optional(optionalText(SEARCH_MAX)),
+  university: z.optional(line(100)),
+  minPrice: z.optional(priceInput),
+  maxPrice: z.optional(priceInput),
+  condition: z.optional(z.enum(CONDITIONS)),
+  sort: z.optional(z.enum(SORTS)),
+  ...page,
+};
+
+const create = <N extends HiveName, K extends string, F extends z.core.$ZodShape>(
+  key: K,
+  name: N,
+  fields: F,
+) => z.strictObject({ [key]: z.literal(name), ...fields } as Record<K, z.ZodMiniLiteral<N>> & F);
+const update = <N extends HiveName, F extends z.core.$ZodShape>(name: N, fields: F) =>
+  z.extend(z.partial(z.strictObject(fields)), { category: z.literal(name), id });
+
+/** The fields of any hive, all optional: for the path that does not name the hive. The server checks again with the hive's own. */
+const anyFields = z.partial(
+  z.strictObject({
+    ...HIVE_FIELDS.essentials,
+    ...HIVE_FIELDS.academia,
+    ...HIVE_FIELDS.logistics,
+    ...HIVE_FIELDS.archive,
+    ...HIVE_FIELDS.sidehustle,
+    ...HIVE_FIELDS.buzz,
+  }),
+);
+
+export const hives = {
+  'hives.types': defineCall({
+    summary: 'The six hives with their numbers of open listings',
+    who: 'anyone',
+    input: z.strictObject({}),
+    output: z.array(hiveType),
+    answers: 'counted',
+    errors: [],
+  }),
+  'hives.list': defineCall({
+    summary: 'Open listings of all hives, filtered, in keyset pages; `count` is the total after filters',
+    who: 'anyone-or-member',
+    input: z.strictObject({ hiveType: z.optional(hiveName), ...filters }),
+    output: z.array(listing),
+    answers: 'page',
+    errors: [],
+  }),
+  'hives.get': defineCall({
+    summary: 'One listing of any hive',
+    who: 'anyone-or-member',
+    input: z.strictObject({ id }),
+    output: listing,
+    errors: ['not_found'],
+  }),
+  'hives.create': defineCall({
+    summary: 'Post a listing; `hiveType` says which hive',
+    who: 'member',
+    creates: true,
+    input: z.discriminatedUnion('hiveType', [
+      create('hiveType', 'essentials', HIVE_FIELDS.essentials),
+      create('hiveType', 'academia', HIVE_FIELDS.academia),
+      create('hiveType', 'logistics', HIVE_FIELDS.logistics),
+      create('hiveType', 'buzz', HIVE_FIELDS.buzz),
+      create('hiveType', 'archive', HIVE_FIELDS.archive),
+      create('hiveType', 'sidehustle', HIVE_FIELDS.sidehustle),
+    ]),
+    output: listing,
+    errors: [],
+  }),
+  'hives.update': defineCall({
+    summary: 'Change my listing',
+    who: 'member',
+    input: z.extend(anyFields, { id }),
+    output: listing,
+    errors: ['not_found', 'forbidden', 'conflict'],
+  }),
+  'hives.remove': defineCall({
+    summary: 'Delete my listing, unless money is in flight',
+    who: 'member',
+    input: z.strictObject({ id }),
+    errors: ['not_found', 'forbidden', 'payment_in_flight', 'illegal_transition'],
+  }),
+  'hives.setStatus': defineCall({
+    summary: 'Move my listing to another status',
+    who: 'member',
+    input: z.strictObject({ id, status: z.enum(LISTING_STATUSES) }),
+    output: listing,
+    errors: ['not_found', 'forbidden', 'illegal_transition', 'payment_in_flight'],
+  }),
+  'hives.assign': defineCall({
+    summary: 'Give my gig to a student',
+    who: 'member',
+    input: z.strictObject({ id, assignedToId: id }),
+    output: listing,
+    errors: ['not_found', 'forbidden', 'illegal_transition', 'payment_in_flight'],
+  }),
+  'hives.myPosted': defineCall({
+    summary: 'What I posted, in any status but deleted',
+    who: 'member',
+    input: z.strictObject(page),
+    output: z.array(listing),
+    answers: 'page',
+    errors: [],
+  }),
+  'hives.myAssigned': defineCall({
+    summary: 'The gigs that were given to me',
+    who: 'member',
+    input: z.strictObject(page),
+    output: z.array(listing),
+    answers: 'page',
+    errors: [],
+  }),
+  'category.list': defineCall({
+    summary: 'Open listings of one hive, filtered, in keyset pages; `count` is the total after filters',
+    who: 'anyone-or-member',
+    input: z.strictObject({ category: hiveName, ...filters }),
+    output: z.array(listing),
+    answers: 'page',
+    errors: [],
+  }),
+  'category.create': defineCall({
+    summary: 'Post a listing in one hive',
+    who: 'member',
+    creates: true,
+    input: z.discriminatedUnion('category', [
+      create('category', 'essentials', HIVE_FIELDS.essentials),
+      create('category', 'academia', HIVE_FIELDS.academia),
+      create('category', 'logistics', HIVE_FIELDS.logistics),
+      create('category', 'buzz', HIVE_FIELDS.buzz),
+      create('category', 'archive', HIVE_FIELDS.archive),
+      create('category', 'sidehustle', HIVE_FIELDS.sidehustle),
+    ]),
+    output: listing,
+    errors: [],
+  }),
+  'category.update': defineCall({
+    summary: 'Change my listing; only the fields that are sent change',
+    who: 'member',
+    input: z.discriminatedUnion('category', [
+      update('essentials', HIVE_FIELDS.essentials),
+      update('academia', HIVE_FIELDS.academia),
+      update('logistics', HIVE_FIELDS.logistics),
+      update('buzz', HIVE_FIELDS.buzz),
+      update('archive', HIVE_FIELDS.archive),
+      update('sidehustle', HIVE_FIELDS.sidehustle),
+    ]),
+    output: listing,
+    errors: ['not_found', 'forbidden', 'conflict'],
+  }),
+};

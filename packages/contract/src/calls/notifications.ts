@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { notification } from '../entities/notification.js';
+import { PAGE_MAX } from '../limits.js';
+import { id, line, wholeNumber } from '../schema.js';
+
+export const notifications = {
+  'notifications.list': defineCall({
+    summary: 'What happened for me, newest first; `count` is the number unread',
+    who: 'member',
+    input: z.strictObject({ cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) }),
+    output: z.array(notification),
+    answers: 'page',
+    errors: [],
+  }),
+  'notifications.markRead': defineCall({
+    summary: 'I have seen these, or all',
+    who: 'member',
+    input: z.strictObject({ ids: z.optional(z.array(id).check(z.maxLength(100, 'At most 100'))) }),
+    answers: 'counted',
+    errors: [],
+  }),
+};

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { payment } from '../entities/payment.js';
+import { HANDOVER_CODE_LENGTH, PAGE_MAX, SEARCH_MAX } from '../limits.js';
+import { PAYMENT_STATUSES } from '../order-status.js';
+import { id, instant, line, optionalText, wholeNumber } from '../schema.js';
+
+export const PAYMENT_SORTS = ['date-desc', 'date-asc', 'amount-desc', 'amount-asc'] as const;
+export type PaymentSort = (typeof PAYMENT_SORTS)[number];
+
+/** Ours: `cmp-` and lower-case letters, digits and dashes, valid for charges and transfers alike. */
+export const paymentReference = z
+  .string()
+  .check(z.trim(), z.regex(/^[A-Za-z0-9.=_-]{4,100}$/, 'Not a payment reference'));
+
+export const payments = {
+  'payments.initialize': defineCall({
+    summary: 'Begin to pay for a listing; keeps it for 15 minutes. Repeating it resumes the same payment',
+    who: 'member',
+    creates: true,
+    input: z.strictObject({ hiveId: id }),
+    output: z.object({
+      authorizationUrl: z.string(),
+      reference: z.string(),
+      accessCode: z.string(),
+      paymentId: z.string(),
+      reservedUntil: instant,
+    }),
+    errors: [
+      'not_found',
+      'own_listing',
+      'listing_reserved',
+      'listing_unavailable',
+      'listing_free',
+      'listing_unassigned',
+      'payment_provider_failed',
+    ],
+  }),
+  'payments.verify': defineCall({
+    summary: 'Ask the provider what became of a payment, and apply it once',
+    who: 'member',
+    input: z.strictObject({ reference: paymentReference }),
+    output: payment,
+    errors: ['not_found', 'payment_provider_failed'],
+  }),
+  'payments.list': defineCall({
+    summary: 'My payments, bought and sold',
+    who: 'member',
+    input: z.strictObject({
+      status: z.optional(z.enum(PAYMENT_STATUSES)),
+      q: z.optional(optionalText(SEARCH_MAX)),
+      sort: z.optional(z.enum(PAYMENT_SORTS)),
+      cursor: z.optional(line(500)),
+      limit: z.optional(wholeNumber(1, PAGE_MAX)),
+    }),
+    output: z.array(payment),
+    answers: 'page',
+    errors: [],
+  }),
+  'payments.get': defineCall({
+    summary: 'One of my payments; the buyer also sees the handover code',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: payment,
+    errors: ['not_found'],
+  }),
+  'payments.handover': defineCall({
+    summary: "The seller enters the buyer's code; releases the money",
+    who: 'member',
+    input: z.strictObject({
+      id,
+      code: z
+        .string()
+        .check(z.trim(), z.regex(new RegExp(`^\\d{${HANDOVER_CODE_LENGTH}}$`), 'Enter the 6 digits')),
+    }),
+    output: payment,
+    errors: ['not_found', 'forbidden', 'order_not_held', 'handover_code_wrong', 'too_many_attempts'],
+  }),
+  'payments.cancel': defineCall({
+    summary: 'The buyer gives up a payment that was not made; frees the listing',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: payment,
+    errors: ['not_found', 'forbidden', 'payment_not_pending'],
+  }),
+};

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { photo, UPLOAD_PURPOSES } from '../entities/upload.js';
+
+export const uploads = {
+  'uploads.create': defineCall({
+    summary: 'Upload one photo (`file`, at most 10 MB); kept until used, a day otherwise',
+    who: 'member',
+    upload: true,
+    creates: true,
+    input: z.strictObject({ purpose: z.enum(UPLOAD_PURPOSES) }),
+    output: photo,
+    errors: ['unsupported_file', 'unreadable_file', 'payload_too_large'],
+  }),
+};

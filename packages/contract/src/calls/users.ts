@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { publicUser, university, user } from '../entities/user.js';
+import { BIO_MAX, NAME_MAX, NAME_MIN, PAGE_MAX, SEARCH_MAX } from '../limits.js';
+import { id, line, optionalText, wholeNumber } from '../schema.js';
+
+export const users = {
+  'users.get': defineCall({
+    summary: "A student's public profile",
+    who: 'anyone-or-member',
+    input: z.strictObject({ id }),
+    output: publicUser,
+    errors: ['not_found'],
+  }),
+  'users.updateProfile': defineCall({
+    summary: 'Change my name, bio or picture',
+    who: 'member',
+    input: z.strictObject({
+      name: z.optional(line(NAME_MAX).check(z.minLength(NAME_MIN, 'Too short!'))),
+      bio: z.optional(z.nullable(optionalText(BIO_MAX))),
+      /** One of my uploads with the purpose `avatar`; null removes the picture. */
+      avatarId: z.optional(z.nullable(id)),
+    }),
+    output: user,
+    errors: [],
+  }),
+  'users.search': defineCall({
+    summary: 'Find students by name, for a new conversation',
+    who: 'member',
+    input: z.strictObject({
+      q: line(SEARCH_MAX),
+      type: z.literal('users'),
+      limit: z.optional(wholeNumber(1, PAGE_MAX)),
+    }),
+    output: z.array(publicUser),
+    answers: 'counted',
+    errors: [],
+  }),
+  'universities.list': defineCall({
+    summary: 'The universities whose students may join',
+    who: 'anyone',
+    input: z.strictObject({}),
+    output: z.array(university),
+    answers: 'counted',
+    errors: [],
+  }),
+  'universities.get': defineCall({
+    summary: 'One university, by id or old id',
+    who: 'anyone',
+    input: z.strictObject({ id: line(40) }),
+    output: university,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,112 @@
+import type { DataOf, InputOf } from './calls.js';
+import { ApiError, ERROR_STATUS, type ErrorCode } from './errors.js';
+import { CREATING, routeOf, routes, type CallName, type Method } from './routes.js';
+
+/** What the wire needs to carry one call; HTTP adapters implement it. */
+export interface WireRequest {
+  readonly method: Method;
+  /** Path and query under the API's base, e.g. `/hives?q=lamp`. */
+  readonly path: string;
+  /** JSON fields, or multipart with the file. */
+  readonly body: Record<string, unknown> | FormData | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal | undefined;
+  /** Told the share of the body that was sent, 0 to 1; only uploads. */
+  readonly onProgress: ((share: number) => void) | undefined;
+}
+
+export interface WireResponse {
+  readonly status: number;
+  /** Parsed JSON, or undefined for an empty or unreadable body. */
+  readonly body: unknown;
+  /** Seconds, from `Retry-After`. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** Carries a request; rejects with an ApiError of code `network` or `timeout` when there is no answer. */
+export type Wire = (request: WireRequest) => Promise<WireResponse>;
+
+export interface Answer<D> {
+  readonly data: D;
+  readonly message?: string;
+  readonly count?: number;
+  readonly pagination?: { readonly nextCursor: string | null; readonly limit: number };
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Give the same key when repeating a creating call whose outcome is unknown. Default: a fresh one. */
+  readonly idempotencyKey?: string | undefined;
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+type WithFile<N extends CallName> = N extends 'uploads.create' ? { readonly file: Blob } : unknown;
+type Groups = CallName extends infer N ? (N extends `${infer G}.${string}` ? G : never) : never;
+type CallFunction<N extends CallName> = (
+  input: InputOf<N> & WithFile<N>,
+  options?: CallOptions,
+) => Promise<Answer<DataOf<N>>>;
+
+/** One typed function per call: `client.hives.get({ id })`. Failures are ApiErrors. */
+export type Client = {
+  readonly [G in Groups]: {
+    readonly [N in CallName as N extends `${G}.${infer Rest}` ? Rest : never]: CallFunction<N>;
+  };
+};
+
+/** A client whose calls travel over `wire`. Only names and paths are needed at run time; the schemas stay on the server. */
+export function createClient(wire: Wire): Client {
+  const groups: Record<string, Record<string, unknown>> = {};
+  for (const name of Object.keys(routes) as CallName[]) {
+    const [group = '', call = ''] = name.split('.');
+    (groups[group] ??= {})[call] = (input: Record<string, unknown>, options?: CallOptions) =>
+      send(wire, name, input, options ?? {});
+  }
+  return groups as unknown as Client;
+}
+
+async function send(wire: Wire, name: CallName, input: Record<string, unknown>, options: CallOptions) {
+  const { status, body, retryAfter } = await wire(requestOf(name, input, options));
+  const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  if (status >= 200 && status < 300 && answer['status'] === 'success') return answer;
+  throw new ApiError({
+    code: knownCode(answer['code']),
+    message: typeof answer['message'] === 'string' ? answer['message'] : '',
+    status,
+    fieldErrors: answer['fieldErrors'] as Record<string, string> | undefined,
+    requestId: answer['requestId'] as string | undefined,
+    retryAfter,
+  });
+}
+
+function knownCode(code: unknown): ErrorCode {
+  return typeof code === 'string' && code in ERROR_STATUS ? (code as ErrorCode) : 'internal';
+}
+
+/** Distributes one flat input over path, query and body, as the server collects it again. */
+export function requestOf(name: CallName, input: Record<string, unknown>, options: CallOptions): WireRequest {
+  const { method, path: template, pathFields } = routeOf(name);
+  const path = template.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(input[field])));
+  const rest = Object.entries(input).filter(
+    ([field, value]) => !pathFields.includes(field) && value !== undefined,
+  );
+  const headers: Record<string, string> = CREATING.has(name)
+    ? { 'idempotency-key': options.idempotencyKey ?? globalThis.crypto.randomUUID() }
+    : {};
+  const common = { method, headers, signal: options.signal, onProgress: options.onProgress };
+  if (method === 'GET' || method === 'DELETE') {
+    const query = new URLSearchParams(
+      rest.filter(([, value]) => value !== null).map(([field, value]) => [field, String(value)]),
+    );
+    return { ...common, path: query.size > 0 ? `${path}?${query}` : path, body: undefined };
+  }
+  if (name === 'uploads.create') {
+    const form = new FormData();
+    // Fields before the file: the server reads the body as a stream.
+    for (const [field, value] of rest) if (field !== 'file') form.append(field, String(value));
+    const file = input['file'] as Blob;
+    form.append('file', file, 'name' in file ? String(file.name) : 'photo');
+    return { ...common, path, body: form };
+  }
+  return { ...common, path, body: Object.fromEntries(rest) };
+}

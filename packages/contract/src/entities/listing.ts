@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { HIVE_DETAILS, hiveName } from '../hive-fields.js';
+import { LISTING_STATUSES } from '../listing-status.js';
+import { cedis, instant } from '../schema.js';
+import { photo } from './upload.js';
+import { person } from './user.js';
+
+export const hiveType = z.object({
+  id: hiveName,
+  /** As shown: `SideHustle`. */
+  name: z.string(),
+  icon: z.string(),
+  description: z.string(),
+  /** Open listings, counted. */
+  count: z.optional(z.number()),
+});
+export type HiveType = z.infer<typeof hiveType>;
+
+export const listing = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Cedis; 0 when none was given. Academia: per hour. */
+  price: cedis,
+  status: z.enum(LISTING_STATUSES),
+  hiveType,
+  hiveTypeId: hiveName,
+  postedById: z.string(),
+  /** Hidden from visitors who are not signed in: then name, picture and university are null. */
+  postedBy: person,
+  /** The helper of a gig; only its poster and the helper see it. */
+  assignedToId: z.nullable(z.string()),
+  photos: z.array(photo),
+  essentialsDetails: z.optional(HIVE_DETAILS.essentials),
+  academiaDetails: z.optional(HIVE_DETAILS.academia),
+  logisticsDetails: z.optional(HIVE_DETAILS.logistics),
+  buzzDetails: z.optional(HIVE_DETAILS.buzz),
+  archiveDetails: z.optional(HIVE_DETAILS.archive),
+  sidehustleDetails: z.optional(HIVE_DETAILS.sidehustle),
+  createdAt: instant,
+  updatedAt: instant,
+  expiresAt: z.nullable(instant),
+});
+export type Listing = z.infer<typeof listing>;

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { instant } from '../schema.js';
+import { hiveName } from '../hive-fields.js';
+import { LISTING_STATUSES } from '../listing-status.js';
+import { cedis } from '../schema.js';
+import { photo } from './upload.js';
+import { person } from './user.js';
+
+export const PRESENCES = ['online', 'away', 'offline'] as const;
+export type Presence = (typeof PRESENCES)[number];
+
+/** The listing that a conversation is about, as its header shows it. */
+export const conversationListing = z.object({
+  id: z.string(),
+  title: z.string(),
+  price: cedis,
+  status: z.enum(LISTING_STATUSES),
+  hiveTypeId: hiveName,
+  postedById: z.string(),
+  photo: z.nullable(photo),
+});
+export type ConversationListing = z.infer<typeof conversationListing>;
+
+export const conversation = z.object({
+  id: z.string(),
+  otherParticipant: z.extend(person, { presence: z.enum(PRESENCES) }),
+  /** The listing the two last opened this conversation about, or null. */
+  listing: z.nullable(conversationListing),
+  conversationLastMessage: z.nullable(
+    z.object({ content: z.string(), createdAt: instant, senderId: z.string() }),
+  ),
+  unreadCount: z.number(),
+  createdAt: instant,
+  /** When anything last happened in it; lists are sorted by it, newest first. */
+  updatedAt: instant,
+});
+export type Conversation = z.infer<typeof conversation>;
+
+export const message = z.object({
+  id: z.string(),
+  conversationId: z.string(),
+  senderId: z.string(),
+  /** Empty only beside an attachment. */
+  content: z.string(),
+  attachment: z.nullable(photo),
+  /** The sender's own name for the message; lets the sender recognise it. */
+  clientId: z.nullable(z.string()),
+  createdAt: instant,
+  /** True when the other participant has seen it. */
+  isRead: z.boolean(),
+  messageAuthor: z.object({ name: z.nullable(z.string()), profileImage: z.nullable(z.string()) }),
+});
+export type Message = z.infer<typeof message>;

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { hiveName } from '../hive-fields.js';
+import { LISTING_STATUSES } from '../listing-status.js';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '../order-status.js';
+import { cedis, instant } from '../schema.js';
+import { photo } from './upload.js';
+
+const party = z.object({
+  id: z.string(),
+  name: z.nullable(z.string()),
+  profileImage: z.nullable(z.string()),
+});
+
+/** One order and its payment, as its buyer or its seller sees it. All amounts in cedis. */
+export const payment = z.object({
+  id: z.string(),
+  /** Our reference, which is also the provider's. */
+  reference: z.string(),
+  paystackReference: z.string(),
+  hiveId: z.string(),
+  /** The payer and the payee; for gigs the payer is the poster. */
+  buyerId: z.string(),
+  sellerId: z.string(),
+  /** Which of the two is looking. */
+  role: z.enum(['buyer', 'seller']),
+  /** What the buyer is charged: price and both fees. */
+  amount: cedis,
+  price: cedis,
+  platformFee: cedis,
+  processingFee: cedis,
+  /** What the seller receives. */
+  payout: cedis,
+  currency: z.string(),
+  status: z.enum(PAYMENT_STATUSES),
+  orderStatus: z.enum(ORDER_STATUSES),
+  metadata: z.object({
+    hiveType: hiveName,
+    buyerName: z.nullable(z.string()),
+    hiveTitle: z.string(),
+    sellerName: z.nullable(z.string()),
+  }),
+  transactionHive: z.object({
+    id: z.string(),
+    title: z.string(),
+    status: z.enum(LISTING_STATUSES),
+    hiveTypeId: hiveName,
+    postedByUser: party,
+    photo: z.nullable(photo),
+  }),
+  buyer: party,
+  seller: party,
+  /** Six digits that the buyer shows when they meet; null for the seller and unless money is held. */
+  handoverCode: z.nullable(z.string()),
+  /** Where the buyer can go on paying while it is pending; null otherwise. */
+  authorizationUrl: z.nullable(z.string()),
+  /** card, mobile_money; null before the provider said. */
+  channel: z.nullable(z.string()),
+  /** Why it failed, in the provider's words for people. */
+  failureReason: z.nullable(z.string()),
+  /** Until when an unpaid order keeps the listing; null once paid or over. */
+  reservedUntil: z.nullable(instant),
+  paidAt: z.nullable(instant),
+  /** When held money goes to the seller without a code. */
+  autoReleaseAt: z.nullable(instant),
+  releasedAt: z.nullable(instant),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Payment = z.infer<typeof payment>;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+export const UPLOAD_PURPOSES = [
+  'avatar',
+  'listing-photo',
+  'event-image',
+  'study-file',
+  'message-photo',
+] as const;
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
+
+/** One encoding of a photo. */
+export const variant = z.object({
+  /** Pixels. */
+  width: z.number(),
+  format: z.enum(['avif', 'webp', 'jpeg']),
+  url: z.string(),
+});
+export type Variant = z.infer<typeof variant>;
+
+/** A stored photo: three widths in three formats, and a picture small enough to travel inside the answer. */
+export const photo = z.object({
+  id: z.string(),
+  /** The largest JPEG. */
+  url: z.string(),
+  variants: z.array(variant),
+  /** Pixels of the largest variant. */
+  width: z.number(),
+  height: z.number(),
+  /** A blurred preview as a data URL (ThumbHash, decoded), or null. */
+  placeholder: z.nullable(z.string()),
+});
+export type Photo = z.infer<typeof photo>;

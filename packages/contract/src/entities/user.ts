@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { instant } from '../schema.js';
+
+/** A student as everybody may see them: no address, no phone. */
+export const publicUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
+  profileImage: z.nullable(z.string()),
+  /** The university's full name. */
+  university: z.nullable(z.string()),
+  universityId: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  /** Mean of shown reviews, 1 to 5; null before the first. */
+  rating: z.nullable(z.number()),
+  reviewCount: z.number(),
+  isVerified: z.boolean(),
+  createdAt: instant,
+});
+export type PublicUser = z.infer<typeof publicUser>;
+
+export const ROLES = ['student', 'moderator', 'admin'] as const;
+
+/** The signed-in student, to themselves. */
+export const user = z.extend(publicUser, { email: z.string(), role: z.enum(ROLES) });
+export type User = z.infer<typeof user>;
+
+/** Somebody beside a listing, a message or a payment. A deleted account has no name. */
+export const person = z.object({
+  id: z.string(),
+  name: z.nullable(z.string()),
+  profileImage: z.nullable(z.string()),
+  isVerified: z.boolean(),
+  university: z.nullable(z.string()),
+});
+export type Person = z.infer<typeof person>;
+
+export const university = z.object({
+  id: z.string(),
+  name: z.string(),
+  displayName: z.string(),
+  kind: z.enum(['public', 'private']),
+  location: z.string(),
+  emailDomain: z.string(),
+  emailDomains: z.array(z.string()),
+  /** Verified members and open listings on CampusHive, counted. */
+  studentCount: z.number(),
+  listingCount: z.number(),
+});
+export type University = z.infer<typeof university>;

@@ -1,0 +1,77 @@
+/** Every way in which a call can fail, with its HTTP status. Clients map codes to their own words; the message is for people. */
+export const ERROR_STATUS = {
+  malformed_request: 400,
+  unauthenticated: 401,
+  session_expired: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  email_unverified: 403,
+  account_suspended: 403,
+  own_listing: 403,
+  blocked: 403,
+  not_found: 404,
+  conflict: 409,
+  idempotency_conflict: 409,
+  illegal_transition: 409,
+  listing_reserved: 409,
+  listing_unavailable: 409,
+  listing_free: 409,
+  listing_unassigned: 409,
+  payment_in_flight: 409,
+  order_not_held: 409,
+  payment_not_pending: 409,
+  payload_too_large: 413,
+  unsupported_file: 415,
+  validation_failed: 422,
+  otp_invalid: 422,
+  otp_expired: 422,
+  otp_attempts_exceeded: 429,
+  reset_link_invalid: 422,
+  handover_code_wrong: 422,
+  unreadable_file: 422,
+  resend_too_soon: 429,
+  too_many_attempts: 429,
+  rate_limited: 429,
+  internal: 500,
+  payment_provider_failed: 502,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** What a failed call answers. `fieldErrors` is keyed by the input's field (`photos.0` for elements). */
+export interface ErrorBody {
+  status: 'error';
+  code: ErrorCode;
+  message: string;
+  fieldErrors?: Record<string, string>;
+  requestId: string;
+}
+
+/** How a call fails on the client: with the server's answer, or with `network` or `timeout` when there was none. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode | 'network' | 'timeout';
+  /** HTTP status; 0 without an answer. */
+  readonly status: number;
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly requestId: string | undefined;
+  /** Seconds to wait before trying again, when the server says so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(failure: {
+    code: ErrorCode | 'network' | 'timeout';
+    message: string;
+    status: number;
+    fieldErrors?: Record<string, string> | undefined;
+    requestId?: string | undefined;
+    retryAfter?: number | undefined;
+  }) {
+    super(failure.message);
+    this.code = failure.code;
+    this.status = failure.status;
+    this.fieldErrors = failure.fieldErrors ?? {};
+    this.requestId = failure.requestId;
+    this.retryAfter = failure.retryAfter;
+  }
+}

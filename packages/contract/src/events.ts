@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { messageInput } from './calls/messages.js';
+import type { Message, Presence } from './entities/message.js';
+import type { Notification } from './entities/notification.js';
+import type { Payment } from './entities/payment.js';
+import type { ErrorCode } from './errors.js';
+import { id } from './schema.js';
+
+/** Socket.IO: path `/socket.io`, the token in the handshake's `auth.token`. */
+export const SOCKET_PATH = '/socket.io';
+
+/** Payloads of what a client emits. */
+export const emitted = {
+  /** Acknowledged after the message is stored. `recipientId` is accepted and must be the other participant. */
+  sendMessage: z.strictObject({ ...messageInput, recipientId: z.optional(z.nullable(id)) }),
+  joinConversation: z.strictObject({ conversationId: id }),
+  leaveConversation: z.strictObject({ conversationId: id }),
+  typing: z.strictObject({ conversationId: id, isTyping: z.boolean() }),
+  /** The page went to the background (away) or came back. */
+  presence: z.strictObject({ presence: z.enum(['online', 'away']) }),
+};
+
+export type Acknowledgement<D = undefined> =
+  | { status: 'success'; data: D }
+  | { status: 'error'; code: ErrorCode; message: string; fieldErrors?: Record<string, string> };
+
+export interface ClientEvents {
+  sendMessage: (
+    payload: z.input<typeof emitted.sendMessage>,
+    acknowledge?: (answer: Acknowledgement<Message>) => void,
+  ) => void;
+  joinConversation: (
+    payload: z.input<typeof emitted.joinConversation>,
+    acknowledge?: (answer: Acknowledgement) => void,
+  ) => void;
+  leaveConversation: (payload: z.input<typeof emitted.leaveConversation>) => void;
+  typing: (payload: z.input<typeof emitted.typing>) => void;
+  presence: (payload: z.input<typeof emitted.presence>) => void;
+}
+
+/** What the server tells a signed-in student. `newMessage` goes to both participants, the sender's other devices included. */
+export interface ServerEvents {
+  newMessage: (message: Message) => void;
+  userTyping: (event: { conversationId: string; userId: string; isTyping: boolean }) => void;
+  messageRead: (event: { conversationId: string; readerId: string; readAt: string }) => void;
+  presence: (event: { userId: string; presence: Presence }) => void;
+  notification: (notification: Notification) => void;
+  paymentUpdate: (payment: Payment) => void;
+}

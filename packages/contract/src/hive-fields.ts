@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { ADMISSIONS, CONDITIONS, EVENT_TYPES, HIVE_NAMES, type HiveName } from './hives.js';
+import { DESCRIPTION_MAX, PHOTOS_MAX, SHORT_TEXT_MAX, TITLE_MAX } from './limits.js';
+import { line, optionalText, priceInput, text, webAddress, whenInput, wholeNumber } from './schema.js';
+
+export const hiveName = z.enum(HIVE_NAMES);
+
+const title = line(TITLE_MAX);
+const description = text(DESCRIPTION_MAX);
+const place = line(SHORT_TEXT_MAX);
+const price = z.optional(priceInput);
+/** Ids or addresses of the poster's own uploads, in the order in which they are shown. */
+const photos = z.optional(
+  z.array(z.string().check(z.maxLength(500))).check(z.maxLength(PHOTOS_MAX, `At most ${PHOTOS_MAX} photos`)),
+);
+
+/** What a poster fills in, hive by hive: the same schema checks the form and the request. */
+export const HIVE_FIELDS = {
+  essentials: {
+    title,
+    description,
+    price,
+    condition: z.enum(CONDITIONS),
+    pickupLocation: place,
+    brand: z.optional(z.nullable(optionalText(SHORT_TEXT_MAX))),
+    purchaseDate: z.optional(z.nullable(whenInput)),
+    itemCategory: z.optional(z.nullable(optionalText(SHORT_TEXT_MAX))),
+    photos,
+  },
+  academia: { title, description, price, duration: wholeNumber(15, 600), location: place, photos },
+  logistics: {
+    title,
+    price,
+    specialInstructions: z.optional(z.nullable(optionalText(DESCRIPTION_MAX))),
+    photos,
+  },
+  buzz: {
+    title,
+    description,
+    price,
+    eventDate: whenInput,
+    location: place,
+    organizer: place,
+    eventType: z.enum(EVENT_TYPES),
+    admission: z.enum(ADMISSIONS),
+    capacity: z.optional(z.nullable(wholeNumber(1, 100_000))),
+    registrationLink: z.optional(z.nullable(webAddress)),
+    isItem13: z.optional(z.boolean()),
+    photos,
+  },
+  archive: { title, description, fileUrl: z.optional(webAddress), photos },
+  sidehustle: { title, description, price, applicationDeadline: whenInput, photos },
+} as const satisfies Record<HiveName, object>;
+
+/** What only that hive's listings carry in an answer, under the key `{hive}Details`. */
+export const HIVE_DETAILS = {
+  essentials: z.object({
+    condition: z.nullable(z.string()),
+    brand: z.nullable(z.string()),
+    purchaseDate: z.nullable(z.string()),
+    itemCategory: z.nullable(z.string()),
+    pickupLocation: z.nullable(z.string()),
+    /** Addresses of the largest JPEG of each photo, for readers that know no variants. */
+    photos: z.array(z.string()),
+  }),
+  academia: z.object({ duration: z.nullable(z.number()), location: z.nullable(z.string()) }),
+  logistics: z.object({ specialInstructions: z.nullable(z.string()) }),
+  buzz: z.object({
+    eventDate: z.nullable(z.string()),
+    location: z.nullable(z.string()),
+    organizer: z.nullable(z.string()),
+    eventType: z.nullable(z.string()),
+    admission: z.nullable(z.string()),
+    capacity: z.nullable(z.number()),
+    registrationLink: z.nullable(z.string()),
+    isItem13: z.nullable(z.boolean()),
+  }),
+  archive: z.object({ fileUrl: z.nullable(z.string()) }),
+  sidehustle: z.object({ applicationDeadline: z.nullable(z.string()) }),
+} as const satisfies Record<HiveName, object>;

@@ -1,0 +1,47 @@
+/** Limits, lifetimes and delays that both sides keep. Durations are milliseconds unless the name says otherwise. */
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export const OTP_LENGTH = 6;
+export const OTP_LIFETIME = 10 * MINUTE;
+export const OTP_TRIES = 5;
+export const OTP_RESEND_AFTER = 60 * SECOND;
+export const RESET_LINK_LIFETIME = 60 * MINUTE;
+
+export const SESSION_REMEMBERED = 30 * DAY;
+/** A session without "remember me" ends after this long without a request. */
+export const SESSION_IDLE = 24 * HOUR;
+
+export const NAME_MIN = 2;
+export const NAME_MAX = 50;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+/** What the login form asks for; the server only compares. */
+export const LOGIN_PASSWORD_MIN = 5;
+export const BIO_MAX = 500;
+
+export const TITLE_MAX = 120;
+export const DESCRIPTION_MAX = 5_000;
+export const SHORT_TEXT_MAX = 120;
+export const PHOTOS_MAX = 8;
+export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
+export const LISTING_LIFETIME = 60 * DAY;
+
+export const MESSAGE_MAX = 2_000;
+export const MESSAGES_PAGE = 50;
+export const PAGE_DEFAULT = 20;
+export const PAGE_MAX = 50;
+export const SEARCH_MAX = 100;
+
+export const RESERVATION_LIFETIME = 15 * MINUTE;
+export const AUTO_RELEASE_AFTER = 7 * DAY;
+export const HANDOVER_CODE_LENGTH = 6;
+export const HANDOVER_TRIES = 5;
+export const PAYMENT_POLL_EVERY = 5 * SECOND;
+export const PAYMENT_POLL_FOR = 2 * MINUTE;
+
+export const REQUEST_TIMEOUT = 30 * SECOND;
+export const UPLOAD_TIMEOUT = 5 * MINUTE;

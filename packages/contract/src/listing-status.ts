@@ -1,0 +1,49 @@
+/** The life of a listing, as data. Every move that is not here answers 409 `illegal_transition`. */
+export const LISTING_STATUSES = [
+  'draft',
+  'active',
+  'reserved',
+  'assigned',
+  'sold',
+  'completed',
+  'expired',
+  'hidden',
+  'deleted',
+] as const;
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+/** Who makes a move: its poster, a moderator, or the system (payments, expiry). */
+export type ListingMover = 'poster' | 'moderator' | 'system';
+
+type Moves = Partial<Record<ListingStatus, readonly ListingMover[]>>;
+
+/** from → to → who may. */
+export const LISTING_MOVES: Readonly<Record<ListingStatus, Moves>> = {
+  draft: { active: ['poster'], deleted: ['poster'] },
+  active: {
+    reserved: ['system'],
+    assigned: ['poster'],
+    sold: ['poster', 'system'],
+    completed: ['poster'],
+    expired: ['system'],
+    hidden: ['moderator', 'system'],
+    deleted: ['poster', 'moderator'],
+  },
+  reserved: { active: ['system'], sold: ['system'], assigned: ['system'] },
+  assigned: {
+    active: ['poster'],
+    reserved: ['system'],
+    completed: ['poster', 'system'],
+    hidden: ['moderator'],
+    deleted: ['poster', 'moderator'],
+  },
+  sold: { completed: ['poster', 'system'], active: ['system'], hidden: ['moderator'] },
+  completed: { deleted: ['poster', 'moderator'] },
+  expired: { active: ['poster'], deleted: ['poster', 'moderator'] },
+  hidden: { active: ['moderator'], deleted: ['poster', 'moderator'] },
+  deleted: {},
+};
+
+export function mayMoveListing(from: ListingStatus, to: ListingStatus, who: ListingMover): boolean {
+  return LISTING_MOVES[from][to]?.includes(who) ?? false;
+}

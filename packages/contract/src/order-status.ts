@@ -1,0 +1,46 @@
+/** The life of an order, as data. Money is held from `held` until exactly one of `released` and `refunded`. */
+export const ORDER_STATUSES = [
+  'pending_payment',
+  'held',
+  'released',
+  'paid_out',
+  'expired',
+  'failed',
+  'disputed',
+  'refunded',
+  'cancelled',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** from → the statuses that may follow. A late success may still arrive for an unpaid end (expired, failed, cancelled). */
+export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pending_payment: ['held', 'expired', 'failed', 'cancelled'],
+  held: ['released', 'disputed', 'refunded'],
+  disputed: ['released', 'refunded'],
+  released: ['paid_out'],
+  paid_out: [],
+  expired: ['held', 'refunded'],
+  failed: ['held', 'refunded'],
+  cancelled: ['held', 'refunded'],
+  refunded: [],
+};
+
+export function mayMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
+  return ORDER_MOVES[from].includes(to);
+}
+
+export const PAYMENT_STATUSES = ['success', 'pending', 'failed'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** The three-valued status of the payment screens, derived from the order's. */
+export const PAYMENT_STATUS_OF: Readonly<Record<OrderStatus, PaymentStatus>> = {
+  pending_payment: 'pending',
+  held: 'success',
+  released: 'success',
+  paid_out: 'success',
+  disputed: 'success',
+  refunded: 'failed',
+  expired: 'failed',
+  failed: 'failed',
+  cancelled: 'failed',
+};

@@ -1,0 +1,69 @@
+/** Where each call of `calls.ts` lives under `/api`. Data only: a client needs nothing else to make a request. */
+export const routes = {
+  'auth.register': 'POST /auth/register',
+  'auth.verifyOtp': 'POST /auth/verify-otp',
+  'auth.resendOtp': 'POST /auth/resend-otp',
+  'auth.login': 'POST /auth/login',
+  'auth.logout': 'POST /auth/logout',
+  'auth.me': 'GET /auth/me',
+  'auth.forgotPassword': 'POST /auth/forgot-password',
+  'auth.resetPassword': 'POST /auth/reset-password',
+  'users.get': 'GET /users/{id}',
+  'users.updateProfile': 'PUT /users/profile',
+  'users.search': 'GET /search',
+  'universities.list': 'GET /universities',
+  'universities.get': 'GET /universities/{id}',
+  'hives.types': 'GET /hives/types',
+  'hives.list': 'GET /hives',
+  'hives.get': 'GET /hives/{id}',
+  'hives.create': 'POST /hives',
+  'hives.update': 'PUT /hives/{id}',
+  'hives.remove': 'DELETE /hives/{id}',
+  'hives.setStatus': 'PUT /hives/{id}/status',
+  'hives.assign': 'PUT /hives/{id}/assign',
+  'hives.myPosted': 'GET /hives/my/posted',
+  'hives.myAssigned': 'GET /hives/my/assigned',
+  'category.list': 'GET /{category}',
+  'category.create': 'POST /{category}',
+  'category.update': 'PUT /{category}/{id}',
+  'uploads.create': 'POST /uploads',
+  'messages.conversations': 'GET /messages/conversations',
+  'messages.open': 'POST /messages/conversations',
+  'messages.conversation': 'GET /messages/conversations/{id}',
+  'messages.list': 'GET /messages/conversations/{id}/messages',
+  'messages.markRead': 'PUT /messages/conversations/{id}/read',
+  'messages.send': 'POST /messages/send',
+  'messages.unreadCount': 'GET /messages/unread-count',
+  'payments.initialize': 'POST /payments/initialize/{hiveId}',
+  'payments.verify': 'GET /payments/verify/{reference}',
+  'payments.list': 'GET /payments',
+  'payments.get': 'GET /payments/{id}',
+  'payments.handover': 'POST /payments/{id}/handover',
+  'payments.cancel': 'POST /payments/{id}/cancel',
+  'notifications.list': 'GET /notifications',
+  'notifications.markRead': 'PUT /notifications/read',
+} as const satisfies Record<string, `${Method} /${string}`>;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type CallName = keyof typeof routes;
+
+/** The calls that create something: their requests carry an `Idempotency-Key`. */
+export const CREATING: ReadonlySet<CallName> = new Set<CallName>([
+  'hives.create',
+  'category.create',
+  'uploads.create',
+  'messages.send',
+  'payments.initialize',
+]);
+
+export interface Route {
+  readonly method: Method;
+  /** With `{name}` for path fields. */
+  readonly path: string;
+  readonly pathFields: readonly string[];
+}
+
+export function routeOf(name: CallName): Route {
+  const [method, path] = routes[name].split(' ') as [Method, string];
+  return { method, path, pathFields: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '') };
+}

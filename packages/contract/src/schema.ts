@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { MAX_PRICE_PESEWAS, toCedis } from './money.js';
+
+/** The building blocks of inputs and outputs. Inputs are trimmed, NFC-normalised and free of control characters. */
+
+// Tab, line feed and carriage return are the only control characters that a person types.
+// eslint-disable-next-line no-control-regex -- refusing control characters is the point
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
+const clean = z.refine<string>((value) => !CONTROL.test(value), 'Contains characters that cannot be shown');
+
+/** Text of 1 to `max` characters after trimming. */
+export const text = (max: number) =>
+  z
+    .string()
+    .check(
+      z.normalize('NFC'),
+      z.trim(),
+      z.minLength(1, 'Required'),
+      z.maxLength(max, `At most ${max} characters`),
+      clean,
+    );
+
+/** Text of 0 to `max` characters after trimming. */
+export const optionalText = (max: number) =>
+  z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(max, `At most ${max} characters`), clean);
+
+/** One line: as `text`, without line breaks. */
+export const line = (max: number) =>
+  text(max).check(z.refine((value) => !/[\r\n]/.test(value), 'Must be one line'));
+
+/** A secret is taken as typed: trimming a password would change it. */
+export const secret = (max: number) =>
+  z.string().check(z.minLength(1, 'Required'), z.maxLength(max, `At most ${max} characters`));
+
+/** An e-mail address as typed, at most 254 characters, trimmed. Comparing is the server's business (`canonicalEmail`). */
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Required'),
+    z.maxLength(254, 'Invalid email address'),
+    z.regex(/^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'Invalid email address'),
+  );
+
+export const id = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Not an id'));
+
+/** An ISO 8601 instant in an answer, e.g. `2026-11-20T12:00:00.000Z`. */
+export const instant = z.string();
+
+/** An ISO 8601 instant or date in an input, not checked for being in the future. */
+export const whenInput = z.string().check(
+  z.trim(),
+  z.maxLength(40, 'Not a date'),
+  z.refine((value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)), 'Not a date'),
+);
+
+/** Cedis in an answer: a number with at most 2 decimals. */
+export const cedis = z.number();
+
+const MAX_PRICE_CEDIS = toCedis(MAX_PRICE_PESEWAS);
+const atMostTwoDecimals = (value: number) => Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
+
+/** A price as a form or a script sends it: a number, a numeric string or nothing. Becomes cedis, or null for none. */
+export const priceInput = z.pipe(
+  z.nullable(z.union([z.number(), z.string()], 'Must be a number')).check(
+    z.refine(
+      (value) => typeof value !== 'string' || /^\s*(\d{1,9}(\.\d{1,2})?)?\s*$/.test(value),
+      'Must be a number',
+    ),
+    z.refine((value) => value === null || Number(value) >= 0, 'Must be 0 or more'),
+    z.refine(
+      (value) => value === null || Number(value) <= MAX_PRICE_CEDIS,
+      `At most ₵${MAX_PRICE_CEDIS.toLocaleString('en')}`,
+    ),
+    z.refine((value) => value === null || atMostTwoDecimals(Number(value)), 'At most 2 decimals'),
+  ),
+  z.transform((value) => (value === null || String(value).trim() === '' ? null : Number(value))),
+);
+
+/** A whole number between `min` and `max` that may arrive as text, as forms and query strings send it. */
+export const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.union([z.number(), z.string()], 'Must be a whole number').check(
+      z.refine((value) => /^\d{1,12}$/.test(String(value).trim()), 'Must be a whole number'),
+      z.refine((value) => Number(value) >= min && Number(value) <= max, `Must be between ${min} and ${max}`),
+    ),
+    z.transform(Number),
+  );
+
+/** A web address in an input: http or https only, so that a listing can never carry a script. */
+export const webAddress = z.string().check(
+  z.trim(),
+  z.maxLength(2_000, 'At most 2000 characters'),
+  z.refine((value) => {
+    try {
+      return ['http:', 'https:'].includes(new URL(value).protocol);
+    } catch {
+      return false;
+    }
+  }, 'Must be a web address (https://…)'),
+);
