@@ -1,0 +1,144 @@
+/**
+ * Cuts the kit's fonts out of the @fontsource packages and writes packages/ui/css/fonts and packages/ui/css/fonts.css.
+ * The results are committed; run it again when a font's release or the list of letters changes:
+ *
+ *   pnpm exec node scripts/fonts.ts
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import arial from '@capsizecss/metrics/arial';
+import { fromBuffer } from '@capsizecss/unpack';
+import { format } from 'prettier';
+import subsetFont from 'subset-font';
+import { root } from './run.ts';
+
+interface Cut {
+  /** File name in css/fonts, without the ending. */
+  file: string;
+  family: string;
+  source: string;
+  /** The letters of the file as `unicode-range` has them; the browser fetches it when one occurs. */
+  range: string;
+  weight: { min: number; max: number } | number;
+}
+
+const from = (font: string, cut: string) =>
+  `${root}/node_modules/@fontsource-variable/${font}/files/${font}-${cut}-wght-normal.woff2`;
+
+// English, French and Spanish with their punctuation, arrows and the minus sign.
+const latin =
+  'U+20-7E,U+A0-FF,U+152-153,U+178,U+2010-2015,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2032-2033,U+2039-203A,U+20AC,U+2190-2193,U+2212';
+const cedi = 'U+20B5';
+// Akan, Ewe, Ga and Dagbani: Ɛ Ɔ Ŋ Ɖ Ƒ Ɣ Ʋ Ʒ, their small letters, and the nasal and tone marks set on them.
+const ghana =
+  'U+14A-14B,U+186,U+189,U+190-192,U+194,U+1B2,U+1B7,U+254,U+256,U+25B,U+263,U+28B,U+292,U+300-303';
+
+const textWeights = { min: 400, max: 700 };
+const cuts: readonly Cut[] = [
+  {
+    file: 'text',
+    family: 'CampusHive Text',
+    source: from('plus-jakarta-sans', 'latin'),
+    range: latin,
+    weight: textWeights,
+  },
+  {
+    file: 'text-cedi',
+    family: 'CampusHive Text',
+    source: from('plus-jakarta-sans', 'latin-ext'),
+    range: cedi,
+    weight: textWeights,
+  },
+  {
+    file: 'display',
+    family: 'CampusHive Display',
+    source: from('bricolage-grotesque', 'latin'),
+    range: latin,
+    weight: 700,
+  },
+  {
+    file: 'display-cedi',
+    family: 'CampusHive Display',
+    source: from('bricolage-grotesque', 'latin-ext'),
+    range: cedi,
+    weight: 700,
+  },
+  {
+    file: 'letters',
+    family: 'CampusHive Letters',
+    source: from('onest', 'latin-ext'),
+    range: ghana,
+    weight: textWeights,
+  },
+];
+
+/** Every character of a `unicode-range` value. */
+function charactersOf(range: string): string {
+  return range
+    .split(',')
+    .map((part) => {
+      const [first = '', last = first] = part.replace('U+', '').split('-');
+      const start = Number.parseInt(first, 16);
+      return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, index) =>
+        String.fromCodePoint(start + index),
+      ).join('');
+    })
+    .join('');
+}
+
+async function cut({ file, source, range, weight }: Cut): Promise<void> {
+  const bytes = await subsetFont(readFileSync(source), charactersOf(range), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weight },
+    keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'],
+    noHinting: true,
+  });
+  writeFileSync(`${root}/packages/ui/css/fonts/${file}.woff2`, bytes);
+  console.log(`${file.padEnd(14)} ${(bytes.length / 1024).toFixed(1).padStart(5)} KB`);
+}
+
+function face({ file, family, range, weight }: Cut): string {
+  const weights = typeof weight === 'number' ? String(weight) : `${weight.min} ${weight.max}`;
+  return `@font-face {
+  font-family: '${family}';
+  src: url('./fonts/${file}.woff2') format('woff2');
+  font-weight: ${weights};
+  font-display: swap;
+  unicode-range: ${range.replaceAll(',', ', ')};
+}
+`;
+}
+
+/** A local font stretched to the measures of ours, so that text does not move when ours arrives. */
+async function fallback({ family, source, weight }: Cut, locals: readonly string[]): Promise<string> {
+  const instance = await subsetFont(readFileSync(source), charactersOf(latin), {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: typeof weight === 'number' ? weight : weight.min },
+  });
+  const font = await fromBuffer(instance);
+  const adjust = font.xWidthAvg / font.unitsPerEm / (arial.xWidthAvg / arial.unitsPerEm);
+  const percent = (value: number) => `${((100 * value) / font.unitsPerEm / adjust).toFixed(2)}%`;
+  return `@font-face {
+  font-family: '${family} Fallback';
+  src: ${locals.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${(100 * adjust).toFixed(2)}%;
+  ascent-override: ${percent(font.ascent)};
+  descent-override: ${percent(Math.abs(font.descent))};
+  line-gap-override: ${percent(font.lineGap)};
+}
+`;
+}
+
+mkdirSync(`${root}/packages/ui/css/fonts`, { recursive: true });
+for (const each of cuts) await cut(each);
+
+const [text, , display] = cuts;
+if (!text || !display) throw new Error('The list of cuts lost its text or display face.');
+const fallbacks = await Promise.all([
+  fallback(text, ['Roboto', 'Arial', 'Liberation Sans']),
+  fallback(display, ['Roboto', 'Arial', 'Liberation Sans']),
+]);
+const css = ['/* Written by scripts/fonts.ts. */\n', ...cuts.map(face), ...fallbacks].join('\n');
+writeFileSync(
+  `${root}/packages/ui/css/fonts.css`,
+  await format(css, { parser: 'css', singleQuote: true, printWidth: 110 }),
+);
