@@ -22,6 +22,7 @@ export const ERROR_STATUS = {
   payment_not_pending: 409,
   payload_too_large: 413,
   unsupported_file: 415,
+  unsupported_media_type: 415,
   validation_failed: 422,
   otp_invalid: 422,
   otp_expired: 422,

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+
+/** Everything that may differ between two installations. Read once at the start; nothing else looks at the environment. */
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** The address that students type, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly seed: 'demo' | 'none';
+  readonly role: 'all' | 'web' | 'worker';
+  readonly databaseUrl: string | undefined;
+  readonly databaseReadUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly s3: S3Config | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly paystackSecretKey: string | undefined;
+  readonly paystackBaseUrl: string;
+  readonly adminEmails: readonly string[];
+  /** Keys the hashes of one-time codes and the like. */
+  readonly secret: string;
+  /** How many proxies in front of us may set X-Forwarded-For. */
+  readonly trustedProxies: number;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+export interface S3Config {
+  readonly bucket: string;
+  readonly region: string;
+  readonly endpoint: string | undefined;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Where browsers read files from: the bucket or a CDN before it. */
+  readonly publicUrl: string;
+}
+
+/** A setting that is wrong or contradicts another. Its message is one line for the operator. */
+export class ConfigError extends Error {}
+
+const optional = z.string().trim().min(1).optional();
+const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+const settings = z.object({
+  NODE_ENV: optional,
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webUrl.optional(),
+  DATA_DIR: z.string().default('.data'),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  S3_BUCKET: optional,
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: webUrl.optional(),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  S3_PUBLIC_URL: webUrl.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('CampusHive <no-reply@campushive.example>'),
+  PAYSTACK_SECRET_KEY: z
+    .string()
+    .regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')
+    .optional(),
+  PAYSTACK_BASE_URL: webUrl.default('https://api.paystack.co'),
+  ADMIN_EMAILS: z.string().default(''),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** Reads the settings; throws ConfigError with one clear line. Empty variables count as unset. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message ?? 'is wrong'}`);
+  }
+  const s = parsed.data;
+  const production = s.NODE_ENV === 'production';
+  const required = {
+    PUBLIC_URL: s.PUBLIC_URL,
+    SMTP_URL: s.SMTP_URL,
+    PAYSTACK_SECRET_KEY: s.PAYSTACK_SECRET_KEY,
+    SESSION_SECRET: s.SESSION_SECRET,
+  };
+  for (const [name, value] of Object.entries(required)) {
+    if (production && value === undefined)
+      throw new ConfigError(`${name}: must be set when NODE_ENV=production`);
+  }
+  if (s.DATABASE_READ_URL !== undefined && s.DATABASE_URL === undefined) {
+    throw new ConfigError('DATABASE_READ_URL: needs DATABASE_URL beside it');
+  }
+  if (s.ROLE !== 'all' && s.DATABASE_URL === undefined) {
+    throw new ConfigError(
+      `ROLE: ${s.ROLE} needs DATABASE_URL, because the embedded database belongs to one process`,
+    );
+  }
+  const dataDir = resolve(s.DATA_DIR);
+  return {
+    production,
+    port: s.PORT,
+    host: s.HOST,
+    publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
+    dataDir,
+    seed: production ? 'none' : s.SEED,
+    role: s.ROLE,
+    databaseUrl: s.DATABASE_URL,
+    databaseReadUrl: s.DATABASE_READ_URL,
+    redisUrl: s.REDIS_URL,
+    s3: s3Config(s),
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM,
+    paystackSecretKey: s.PAYSTACK_SECRET_KEY,
+    paystackBaseUrl: s.PAYSTACK_BASE_URL,
+    adminEmails: s.ADMIN_EMAILS.split(',')
+      .map((one) => one.trim().toLowerCase())
+      .filter(Boolean),
+    secret: s.SESSION_SECRET ?? keptSecret(dataDir),
+    trustedProxies: s.TRUSTED_PROXIES,
+    logLevel: s.LOG_LEVEL,
+  };
+}
+
+function s3Config(s: z.infer<typeof settings>): S3Config | undefined {
+  if (s.S3_BUCKET === undefined) return undefined;
+  const {
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_PUBLIC_URL: publicUrl,
+  } = s;
+  if (accessKeyId === undefined || secretAccessKey === undefined || publicUrl === undefined) {
+    throw new ConfigError(
+      'S3_BUCKET: needs S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_PUBLIC_URL beside it',
+    );
+  }
+  return {
+    bucket: s.S3_BUCKET,
+    region: s.S3_REGION,
+    endpoint: s.S3_ENDPOINT,
+    accessKeyId,
+    secretAccessKey,
+    publicUrl,
+  };
+}
+
+/** Outside production the secret is made once and kept beside the data. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,125 @@
+import multipart from '@fastify/multipart';
+import { routeOf, routes, type CallName } from '@campushive/contract';
+import type { Call } from '@campushive/contract/call';
+import { calls } from '@campushive/contract/calls';
+import { HIVE_NAMES, PHOTO_BYTES_MAX } from '@campushive/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure } from './failure.js';
+import type { CallContext, Handlers, IncomingFile } from './handlers.js';
+import type { Idempotency } from './idempotency.js';
+import { answerSchema } from './json-schema.js';
+import { parseInput } from './validation.js';
+import type { Origin, Viewer } from './viewer.js';
+
+export interface CallServing {
+  readonly handlers: Handlers;
+  /** Who holds a token; throws `session_expired` when nobody does any more. */
+  authenticate(token: string): Promise<Viewer>;
+  readonly idempotency: Idempotency;
+  /** Throws `rate_limited`. */
+  limit(call: CallName, viewer: Viewer | null, ip: string): Promise<void>;
+}
+
+type Fields = Record<string, unknown>;
+type AnyHandler = (input: unknown, context: CallContext<CallName>) => Promise<Fields>;
+
+/** Serves every call of the contract: collects its input, checks it, checks who asks, and compiles its answer. */
+export async function serveCalls(app: FastifyInstance, serving: CallServing): Promise<void> {
+  await app.register(multipart, {
+    limits: { fileSize: PHOTO_BYTES_MAX, files: 1, fields: 10, fieldSize: 1_000 },
+  });
+  for (const name of Object.keys(routes) as CallName[]) serveCall(app, serving, name);
+}
+
+function serveCall(app: FastifyInstance, serving: CallServing, name: CallName): void {
+  const call: Call = calls[name];
+  const handler = serving.handlers[name] as unknown as AnyHandler | undefined;
+  if (handler === undefined) return;
+  const { method, path } = routeOf(name);
+  app.route({
+    method,
+    url: fastifyPath(path),
+    schema: { response: { '2xx': answerSchema(call) } },
+    handler: async (request, reply) => {
+      const viewer = await viewerOf(serving, call, request);
+      await serving.limit(name, viewer, request.ip);
+      const { fields, file } = await collect(name, call, request);
+      const input = parseInput(call.input, fields);
+      const origin = originOf(request);
+      const run = () => handler(input, { viewer, origin, file } as CallContext<CallName>);
+      const key = request.headers['idempotency-key'];
+      const answer =
+        call.creates && viewer !== null && typeof key === 'string'
+          ? await serving.idempotency.once({ userId: viewer.userId, key, call: name, input: fields }, run)
+          : await run();
+      void reply.code(call.creates ? 201 : 200);
+      return { status: 'success', ...answer };
+    },
+  });
+}
+
+/** `{id}` in the contract's paths is `:id` here; a hive's name matches only the six. */
+function fastifyPath(path: string): string {
+  return path.replace('{category}', `:category(^(${HIVE_NAMES.join('|')})$)`).replace(/\{(\w+)\}/g, ':$1');
+}
+
+async function viewerOf(serving: CallServing, call: Call, request: FastifyRequest): Promise<Viewer | null> {
+  if (call.who === 'anyone') return null;
+  const header = request.headers.authorization;
+  const token = header === undefined ? undefined : /^Bearer ([\w-]{20,200})$/i.exec(header)?.[1];
+  if (token !== undefined) return serving.authenticate(token);
+  if (header !== undefined)
+    throw new Failure('unauthenticated', 'This is not a session token. Please log in.');
+  if (call.who === 'member') throw new Failure('unauthenticated', 'Please log in first.');
+  return null;
+}
+
+async function collect(
+  name: CallName,
+  call: Call,
+  request: FastifyRequest,
+): Promise<{ fields: Fields; file: IncomingFile | undefined }> {
+  const path = request.params as Fields;
+  if (call.upload) return collectUpload(request);
+  if (request.method === 'GET' || request.method === 'DELETE') {
+    return { fields: { ...(request.query as Fields), ...path }, file: undefined };
+  }
+  const body = request.body ?? {};
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw new Failure('malformed_request', 'The body must be a JSON object.');
+  }
+  const clash = routeOf(name).pathFields.find((field) => Object.hasOwn(body, field));
+  if (clash !== undefined) {
+    throw new Failure('validation_failed', `${clash}: Unknown field`, {
+      fieldErrors: { [clash]: 'Unknown field' },
+    });
+  }
+  return { fields: { ...body, ...path }, file: undefined };
+}
+
+/** Fields come before the file, so that the file can be streamed. */
+async function collectUpload(request: FastifyRequest): Promise<{ fields: Fields; file: IncomingFile }> {
+  if (!request.isMultipart())
+    throw new Failure('unsupported_media_type', 'Send multipart/form-data with a `file`.');
+  const part = await request.file();
+  if (part === undefined || part.fieldname !== 'file') {
+    throw new Failure('validation_failed', 'file: Required', { fieldErrors: { file: 'Required' } });
+  }
+  const fields: Fields = {};
+  for (const [field, value] of Object.entries(part.fields)) {
+    if (field !== 'file' && value !== undefined && 'value' in value) fields[field] = value.value;
+  }
+  return {
+    fields,
+    file: { name: part.filename, stream: part.file, truncated: () => part.file.truncated },
+  };
+}
+
+function originOf(request: FastifyRequest): Origin {
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 200),
+    log: request.log,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Calls, CallName, DataOf, ParsedInputOf } from '@campushive/contract';
+import type { Readable } from 'node:stream';
+import type { Origin, Viewer } from './viewer.js';
+
+type ViewerOf<N extends CallName> = Calls[N]['who'] extends 'member'
+  ? Viewer
+  : Calls[N]['who'] extends 'anyone-or-member'
+    ? Viewer | null
+    : null;
+
+/** The file of a multipart call: read it once, to its end. `truncated` tells afterwards that it was over the limit. */
+export interface IncomingFile {
+  readonly name: string;
+  readonly stream: Readable;
+  truncated(): boolean;
+}
+
+export interface CallContext<N extends CallName> {
+  readonly viewer: ViewerOf<N>;
+  readonly origin: Origin;
+  readonly file: Calls[N] extends { upload: true } ? IncomingFile : undefined;
+}
+
+type Paged<N extends CallName> = Calls[N] extends { answers: 'page' }
+  ? { pagination: { nextCursor: string | null; limit: number }; count?: number }
+  : Calls[N] extends { answers: 'counted' }
+    ? { count: number }
+    : unknown;
+type Data<N extends CallName> = Calls[N] extends { output: unknown } ? { data: DataOf<N> } : unknown;
+
+/** What a handler answers; the HTTP layer adds `status: 'success'`. */
+export type Reply<N extends CallName> = Data<N> & Paged<N> & { message?: string };
+
+export type Handler<N extends CallName> = (
+  input: ParsedInputOf<N>,
+  context: CallContext<N>,
+) => Promise<Reply<N>>;
+
+/** One handler per call of the contract; modules give the ones of their part. */
+export type Handlers<N extends CallName = CallName> = { readonly [K in N]: Handler<K> };

@@ -1,0 +1,42 @@
+import type { Call } from '@campushive/contract/call';
+import * as z from 'zod/mini';
+
+type Json = Record<string, unknown>;
+
+const pagination = {
+  type: 'object',
+  properties: { nextCursor: { type: 'string', nullable: true }, limit: { type: 'integer' } },
+};
+
+/** The schema of a call's whole answer, for Fastify's compiled serialiser: what it does not name is never sent. */
+export function answerSchema(call: Call): Json {
+  return {
+    type: 'object',
+    properties: {
+      status: { type: 'string' },
+      ...(call.output && { data: outputSchema(call.output) }),
+      message: { type: 'string' },
+      count: { type: 'integer' },
+      ...(call.answers === 'page' && { pagination }),
+    },
+  };
+}
+
+/** JSON Schema (draft 7) of an output, with `nullable` instead of unions so that it compiles to straight code. */
+export function outputSchema(schema: z.ZodMiniType): Json {
+  const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) as Json;
+  delete json['$schema'];
+  return flattenNullable(json) as Json;
+}
+
+function flattenNullable(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(flattenNullable);
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node).map(([key, value]) => [key, flattenNullable(value)]);
+  const flat = Object.fromEntries(entries) as Json;
+  const choices = flat['anyOf'];
+  if (Array.isArray(choices) && choices.length === 2 && (choices[1] as Json)['type'] === 'null') {
+    return { ...(choices[0] as Json), nullable: true };
+  }
+  return flat;
+}

@@ -1,0 +1,53 @@
+import { PAGE_DEFAULT } from '@campushive/contract';
+import { invalidField } from './failure.js';
+
+/** One page of a keyset list. Ask the store for `limit + 1` rows: the extra one only tells that there is more. */
+export interface Page<T> {
+  readonly rows: T[];
+  readonly pagination: { nextCursor: string | null; limit: number };
+}
+
+/** Cuts `rows` (up to `limit + 1`) into a page; `keyOf` gives the values that the next page begins after. */
+export function pageOf<T>(
+  rows: T[],
+  limit: number,
+  keyOf: (row: T) => readonly (string | number | null)[],
+): Page<T> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const more = rows.length > limit && last !== undefined;
+  return { rows: shown, pagination: { nextCursor: more ? encodeCursor(keyOf(last)) : null, limit } };
+}
+
+export const limitOf = (input: { limit?: number | undefined }): number => input.limit ?? PAGE_DEFAULT;
+
+export function encodeCursor(values: readonly (string | number | null)[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+/** The values of a cursor, of exactly these types in this order; anything else is a validation failure. */
+export function decodeCursor(
+  cursor: string,
+  types: readonly ('string' | 'number' | 'id' | 'time')[],
+): (string | number)[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (
+      Array.isArray(values) &&
+      values.length === types.length &&
+      types.every((type, i) => fits(values[i], type))
+    ) {
+      return values as (string | number)[];
+    }
+  } catch {
+    // Not JSON: refused below, like every other wrong cursor.
+  }
+  throw invalidField('cursor', 'Not a cursor of this list');
+}
+
+function fits(value: unknown, type: 'string' | 'number' | 'id' | 'time'): boolean {
+  if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
+  if (typeof value !== 'string') return false;
+  if (type === 'id') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+  return type === 'string' || (/^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)));
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { en } from 'zod/locales';
+import { Failure } from './failure.js';
+
+z.config(en());
+
+/** Checks an input; throws `validation_failed` with one message per wrong field. */
+export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(input, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const fieldErrors: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fieldErrors[[...issue.path, key].join('.')] ??= 'Unknown field';
+    } else {
+      fieldErrors[issue.path.join('.') || '(input)'] ??= wordsFor(issue);
+    }
+  }
+  const [field, words] = Object.entries(fieldErrors)[0] ?? ['(input)', 'is wrong'];
+  throw new Failure('validation_failed', field === '(input)' ? words : `${field}: ${words}`, { fieldErrors });
+}
+
+function wordsFor(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_type' && issue.input === undefined ? 'Required' : issue.message;
+}

@@ -1,0 +1,19 @@
+import { mayMoveListing, type ListingMover, type ListingStatus } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { Failure } from '../../http/failure.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings } from '../../platform/database/schema/index.js';
+
+/** Moves a listing whose row the caller has locked; throws `illegal_transition` for a move that the table does not have. */
+export async function moveListing(
+  tx: Db,
+  listing: { readonly id: string; readonly status: ListingStatus },
+  to: ListingStatus,
+  who: ListingMover,
+  now: Date,
+): Promise<void> {
+  if (!mayMoveListing(listing.status, to, who)) {
+    throw new Failure('illegal_transition', `A listing that is ${listing.status} cannot become ${to}.`);
+  }
+  await tx.update(listings).set({ status: to, updatedAt: now }).where(eq(listings.id, listing.id));
+}

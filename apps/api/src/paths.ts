@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+
+/** Folders beside the code, found from `src/` and from the bundle in `dist/` alike. */
+const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export const migrationsFolder = beside('../migrations');
+/** The built web app. */
+export const webFolder = beside('../../campus/dist');

@@ -1,0 +1,88 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import * as schema from './schema/index.js';
+
+/** Drizzle over either engine, or one of its transactions. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** A query in plain SQL, as pg-boss and health checks make it. */
+export interface SqlAnswer {
+  rows: unknown[];
+}
+
+export interface Database {
+  /** Reads and writes. Inside `db.transaction(async (tx) => …)` use only `tx`: the embedded engine has one connection. */
+  readonly db: Db;
+  /** Reads that may be a moment behind. */
+  readonly read: Db;
+  /** One or more statements; the rows of every statement, in order. */
+  execute(text: string, values?: unknown[]): Promise<SqlAnswer>;
+  migrate(folder: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Choice {
+  readonly databaseUrl: string | undefined;
+  readonly databaseReadUrl: string | undefined;
+  /** Where the embedded engine keeps its files; `memory://` for none. */
+  readonly directory: string;
+}
+
+/** PostgreSQL where an address is given, otherwise the embedded one. The same SQL runs on both. */
+export function openDatabase(choice: Choice): Promise<Database> {
+  return choice.databaseUrl === undefined
+    ? openEmbedded(choice.directory)
+    : openPostgres(choice.databaseUrl, choice.databaseReadUrl);
+}
+
+async function openEmbedded(directory: string): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
+  const engine: PGlite = await PGlite.create(directory);
+  const db = drizzle({ client: engine, schema });
+  return {
+    db,
+    read: db,
+    async execute(text, values) {
+      if (values !== undefined && values.length > 0) return { rows: (await engine.query(text, values)).rows };
+      return { rows: (await engine.exec(text)).flatMap((answer) => answer.rows) };
+    },
+    migrate: (folder) => migrate(db, { migrationsFolder: folder }),
+    close: () => engine.close(),
+  };
+}
+
+async function openPostgres(url: string, readUrl: string | undefined): Promise<Database> {
+  const { default: pg } = await import('pg');
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const readPool = readUrl === undefined ? pool : new pg.Pool({ connectionString: readUrl, max: 10 });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  for (const one of new Set([pool, readPool])) one.on('error', () => undefined);
+  const db = drizzle({ client: pool, schema });
+  return {
+    db,
+    read: readUrl === undefined ? db : drizzle({ client: readPool, schema }),
+    async execute(text, values) {
+      const answer: SqlAnswer | SqlAnswer[] = await pool.query(text, values);
+      return { rows: Array.isArray(answer) ? answer.flatMap((one: SqlAnswer) => one.rows) : answer.rows };
+    },
+    async migrate(folder) {
+      // Several processes may start at once: one migrates, the others wait.
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock(4000)');
+        await migrate(drizzle({ client, schema }), { migrationsFolder: folder });
+      } finally {
+        await client.query('select pg_advisory_unlock(4000)');
+        client.release();
+      }
+    },
+    async close() {
+      await pool.end();
+      if (readPool !== pool) await readPool.end();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { ROLES } from '@campushive/contract/entities/user';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, primaryId } from './columns.js';
+
+export const users = pgTable(
+  'users',
+  {
+    id: primaryId(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** One form for every spelling of the mailbox: `canonicalEmail`. */
+    canonicalEmail: text('canonical_email').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    universityId: text('university_id').notNull(),
+    bio: text('bio'),
+    /** The address of the picture's largest JPEG, copied from its upload. */
+    avatarUrl: text('avatar_url'),
+    role: text('role', { enum: ROLES }).notNull().default('student'),
+    isVerified: boolean('is_verified').notNull().default(true),
+    suspendedAt: instant('suspended_at'),
+    deletedAt: instant('deleted_at'),
+    lastSeenAt: instant('last_seen_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('users_by_name').on(table.name)],
+);
+
+/** Who asked to join and has not proved the address yet. Becomes a user on the right code. */
+export const registrations = pgTable('registrations', {
+  canonicalEmail: text('canonical_email').primaryKey(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  universityId: text('university_id').notNull(),
+  /** Keyed hash of the code; null once it was used up. */
+  codeHash: text('code_hash'),
+  codeTries: integer('code_tries').notNull().default(0),
+  codeSentAt: instant('code_sent_at').notNull(),
+  codeExpiresAt: instant('code_expires_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: primaryId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    tokenHash: text('token_hash').notNull().unique(),
+    remember: boolean('remember').notNull(),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId)],
+);
+
+export const passwordResets = pgTable('password_resets', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Counted tries of whatever must not be tried often, shared by all processes. */
+export const attempts = pgTable('attempts', {
+  /** What is counted, e.g. `login:<hash of the address>`. */
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  windowEndsAt: instant('window_ends_at').notNull(),
+  blockedUntil: instant('blocked_until'),
+});
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: primaryId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    type: text('type', { enum: ['message', 'task', 'payment', 'system'] }).notNull(),
+    kind: text('kind').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    subject: jsonb('subject').$type<{ type: 'payment' | 'listing' | 'conversation'; id: string }>(),
+    readAt: instant('read_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('notifications_by_user').on(table.userId, table.id)],
+);

@@ -1,0 +1,5 @@
+export * from './accounts.js';
+export * from './listings.js';
+export * from './messages.js';
+export * from './money.js';
+export * from './system.js';

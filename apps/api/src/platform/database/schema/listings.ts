@@ -1,0 +1,64 @@
+import { HIVE_NAMES, LISTING_STATUSES, type Photo } from '@campushive/contract';
+import { UPLOAD_PURPOSES } from '@campushive/contract/entities/upload';
+import { sql } from 'drizzle-orm';
+import { customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.js';
+import { instant, primaryId } from './columns.js';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: primaryId(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    purpose: text('purpose', { enum: UPLOAD_PURPOSES }).notNull(),
+    photo: jsonb('photo').$type<Photo>().notNull(),
+    /** Storage keys of every variant, to delete them by. */
+    files: jsonb('files').$type<string[]>().notNull(),
+    /** When something first used it; what nothing used is deleted after a day. */
+    attachedAt: instant('attached_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('uploads_by_owner').on(table.ownerId)],
+);
+
+/** Every hive's listings: what they share in columns, the rest in `details` under the hive's own schema. */
+export const listings = pgTable(
+  'listings',
+  {
+    id: primaryId(),
+    hive: text('hive', { enum: HIVE_NAMES }).notNull(),
+    posterId: uuid('poster_id')
+      .notNull()
+      .references(() => users.id),
+    universityId: text('university_id').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** Null when none was given. */
+    pricePesewas: integer('price_pesewas'),
+    status: text('status', { enum: LISTING_STATUSES }).notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+    /** Copies of the uploads' photos, so that a list needs no join for them. */
+    photos: jsonb('photos').$type<Photo[]>().notNull(),
+    assignedToId: uuid('assigned_to_id').references(() => users.id),
+    search: tsvector('search')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', description), 'B')`,
+      ),
+    expiresAt: instant('expires_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('listings_newest').on(table.hive, table.status, table.id.desc()),
+    index('listings_by_status').on(table.status, table.id.desc()),
+    index('listings_by_price').on(table.hive, table.status, table.pricePesewas, table.id),
+    index('listings_by_poster').on(table.posterId, table.id.desc()),
+    index('listings_by_helper').on(table.assignedToId, table.id.desc()),
+    index('listings_search').using('gin', table.search),
+  ],
+);

@@ -1,0 +1,101 @@
+import type { Photo } from '@campushive/contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.js';
+import { instant, primaryId } from './columns.js';
+import { listings } from './listings.js';
+
+/** Two students who talk; at most one conversation a pair. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: primaryId(),
+    /** The participant with the smaller id, and the other. */
+    firstUserId: uuid('first_user_id')
+      .notNull()
+      .references(() => users.id),
+    secondUserId: uuid('second_user_id')
+      .notNull()
+      .references(() => users.id),
+    listingId: uuid('listing_id').references(() => listings.id),
+    /** The number of messages, and so the last message's `position`. */
+    length: bigint('length', { mode: 'number' }).notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    unique('conversations_pair').on(table.firstUserId, table.secondUserId),
+    check('conversations_ordered', sql`${table.firstUserId} < ${table.secondUserId}`),
+  ],
+);
+
+/** What a conversation is to one of its participants. */
+export const participations = pgTable(
+  'participations',
+  {
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    unreadCount: integer('unread_count').notNull().default(0),
+    /** The position of the last message that this participant has seen. */
+    readPosition: bigint('read_position', { mode: 'number' }).notNull().default(0),
+    /** Copied from the conversation, so that one index sorts a student's list. */
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.userId] }),
+    index('participations_latest').on(table.userId, table.updatedAt.desc(), table.conversationId),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: primaryId(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id),
+    /** 1, 2, 3 … within the conversation: the one order that both sides see. */
+    position: bigint('position', { mode: 'number' }).notNull(),
+    senderId: uuid('sender_id')
+      .notNull()
+      .references(() => users.id),
+    /** The sender's own name for it; sending it again finds the stored one. */
+    clientId: text('client_id'),
+    content: text('content').notNull(),
+    attachment: jsonb('attachment').$type<Photo>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('messages_in_order').on(table.conversationId, table.position),
+    unique('messages_once').on(table.conversationId, table.senderId, table.clientId),
+  ],
+);
+
+export const blocks = pgTable(
+  'blocks',
+  {
+    blockerId: uuid('blocker_id')
+      .notNull()
+      .references(() => users.id),
+    blockedId: uuid('blocked_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.blockerId, table.blockedId] })],
+);

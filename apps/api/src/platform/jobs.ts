@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { PgBoss } from 'pg-boss';
+import type { Database } from './database/database.js';
+
+/** What can be done later or again and again, and what each needs to know. */
+export interface JobData {
+  'mail.send': { to: string; subject: string; text: string; html: string };
+  'payments.reconcile': { orderId: string; round: number };
+  'payments.expire': { orderId: string };
+  'payments.refund': { orderId: string };
+  'payments.webhook': { eventId: string };
+  'payments.release-due': Record<string, never>;
+  'hives.expire-due': Record<string, never>;
+  'uploads.sweep': Record<string, never>;
+  'system.sweep': Record<string, never>;
+}
+export type JobName = keyof JobData;
+
+export interface JobOptions {
+  /** Not before this time. */
+  readonly startAfter?: Date;
+  /** At most one waiting job of this key. */
+  readonly singletonKey?: string;
+  readonly retryLimit?: number;
+}
+
+/** Work outside a request, kept in the database until it is done; repeated with growing pauses when it fails. */
+export interface Jobs {
+  send<N extends JobName>(name: N, data: JobData[N], options?: JobOptions): Promise<void>;
+  /** Registers what does the work; call before `start`. */
+  work<N extends JobName>(name: N, run: (data: JobData[N]) => Promise<void>): void;
+  /** Every so often, by cron expression in UTC; call before `start`. */
+  every(name: JobName, cron: string): void;
+  start(options: { worker: boolean }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.execute(text, values) as Promise<{ rows: never[] }> },
+  });
+  const workers = new Map<JobName, (data: never) => Promise<void>>();
+  const crons = new Map<JobName, string>();
+  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
+  return {
+    async send(name, data, options = {}) {
+      await boss.send(name, data, { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...options });
+    },
+    work(name, run) {
+      workers.set(name, run as (data: never) => Promise<void>);
+    },
+    every(name, cron) {
+      crons.set(name, cron);
+    },
+    async start({ worker }) {
+      await boss.start();
+      for (const [name, run] of workers) {
+        await boss.createQueue(name);
+        if (!worker) continue;
+        await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+          for (const job of jobs) await run(job.data as never);
+        });
+      }
+      for (const [name, cron] of crons) await boss.schedule(name, cron, {});
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

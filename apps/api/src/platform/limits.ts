@@ -1,0 +1,43 @@
+import type { Redis } from 'ioredis';
+import { Failure } from '../http/failure.js';
+import type { Clock } from './clock.js';
+
+/** Counts how often something happened in a fixed window. Shared by all processes where there is a Redis. */
+export interface Limits {
+  /** Throws `rate_limited` when `key` was already hit `most` times within `windowSeconds`. */
+  hit(key: string, most: number, windowSeconds: number): Promise<void>;
+}
+
+const refuse = (seconds: number) =>
+  new Failure('rate_limited', 'That was too much at once. Please wait a moment.', { retryAfter: seconds });
+
+export function createLocalLimits(clock: Clock): Limits {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+  return {
+    async hit(key, most, windowSeconds) {
+      const now = clock.now().getTime();
+      const open = windows.get(key);
+      const current =
+        open !== undefined && open.endsAt > now ? open : { count: 0, endsAt: now + windowSeconds * 1_000 };
+      current.count += 1;
+      windows.set(key, current);
+      if (windows.size > 100_000) forgetEnded(windows, now);
+      if (current.count > most) throw refuse(Math.ceil((current.endsAt - now) / 1_000));
+    },
+  };
+}
+
+function forgetEnded(windows: Map<string, { endsAt: number }>, now: number): void {
+  for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
+}
+
+export function createSharedLimits(redis: Redis): Limits {
+  return {
+    async hit(key, most, windowSeconds) {
+      const name = `limit:${key}`;
+      const count = await redis.incr(name);
+      if (count === 1) await redis.expire(name, windowSeconds);
+      if (count > most) throw refuse(Math.max(1, await redis.ttl(name)));
+    },
+  };
+}

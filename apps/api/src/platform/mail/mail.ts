@@ -1,0 +1,12 @@
+/** A mail that is ready to go. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Takes mails to where they are read: an SMTP server, or the development mailbox. */
+export interface MailTransport {
+  deliver(mail: Mail): Promise<void>;
+}

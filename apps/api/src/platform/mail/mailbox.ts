@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Clock } from '../clock.js';
+import type { Mail, MailTransport } from './mail.js';
+
+export interface StoredMail extends Mail {
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** The development mailbox: keeps mails in a file, one JSON object a line, and shows them at `/dev/mailbox`. */
+export class Mailbox implements MailTransport {
+  readonly #file: string;
+  readonly #clock: Clock;
+
+  constructor(file: string, clock: Clock) {
+    this.#file = file;
+    this.#clock = clock;
+  }
+
+  async deliver(mail: Mail): Promise<void> {
+    await mkdir(dirname(this.#file), { recursive: true });
+    await appendFile(this.#file, `${JSON.stringify({ ...mail, at: this.#clock.now().toISOString() })}\n`);
+  }
+
+  /** Newest first; only those to `to` when it is given. */
+  async read(to?: string): Promise<StoredMail[]> {
+    const lines = (await readFile(this.#file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+    const mails = lines.map((line) => JSON.parse(line) as StoredMail).reverse();
+    return to === undefined ? mails : mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase());
+  }
+}
+
+/** The mailbox's page and its JSON. Only for machines that are nobody's production. */
+export function serveMailbox(app: FastifyInstance, mailbox: Mailbox): void {
+  app.get<{ Querystring: { to?: string } }>('/dev/mailbox.json', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return mailbox.read(request.query.to);
+  });
+  app.get<{ Querystring: { to?: string } }>('/dev/mailbox', async (request, reply) => {
+    void reply.type('text/html').header('cache-control', 'no-store');
+    return page((await mailbox.read(request.query.to)).slice(0, 100));
+  });
+}
+
+function page(mails: readonly StoredMail[]): string {
+  const items = mails.map(
+    (
+      mail,
+    ) => `<article><h2>${escape(mail.subject)}</h2><p>To ${escape(mail.to)} · <time>${escape(mail.at)}</time></p>
+<pre>${linked(escape(mail.text))}</pre></article>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Development mailbox</title><style>
+:root{color-scheme:light dark}body{font:16px/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}
+article{border:1px solid #8886;border-radius:14px;padding:0 1rem;margin:1rem 0}pre{white-space:pre-wrap;font:inherit}
+h1{font-size:1.4rem}h2{font-size:1.1rem}p{opacity:.8}</style>
+<h1>Development mailbox</h1>${items.join('\n') || '<p>No mail yet. Sign up, and the code arrives here.</p>'}</html>`;
+}
+
+const escape = (text: string) =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
+const linked = (html: string) => html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

@@ -1,0 +1,15 @@
+import type { Jobs } from '../jobs.js';
+import type { Mail, MailTransport } from './mail.js';
+import { Mailbox } from './mailbox.js';
+
+/** Sends mails for the domain: through the job queue, which repeats what an SMTP server refuses. */
+export interface MailSender {
+  send(mail: Mail): Promise<void>;
+}
+
+export function createMailSender(transport: MailTransport, jobs: Jobs): MailSender {
+  jobs.work('mail.send', (mail) => transport.deliver(mail));
+  // The mailbox is a local file: it needs no queue, and whoever waits for a code sees it at once.
+  if (transport instanceof Mailbox) return { send: (mail) => transport.deliver(mail) };
+  return { send: (mail) => jobs.send('mail.send', { ...mail }) };
+}

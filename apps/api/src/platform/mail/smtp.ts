@@ -1,0 +1,11 @@
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from './mail.js';
+
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport(url);
+  return {
+    async deliver(mail) {
+      await transport.sendMail({ from, ...mail });
+    },
+  };
+}

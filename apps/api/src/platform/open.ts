@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
+import { join } from 'node:path';
+import type { Config } from '../config.js';
+import { migrationsFolder } from '../paths.js';
+import { systemClock, type Clock } from './clock.js';
+import { openDatabase } from './database/database.js';
+import { createJobs } from './jobs.js';
+import { createLocalLimits, createSharedLimits } from './limits.js';
+import { Mailbox, serveMailbox } from './mail/mailbox.js';
+import { createMailSender } from './mail/sender.js';
+import { createSmtpTransport } from './mail/smtp.js';
+import { Outbox } from './outbox.js';
+import type { Platform } from './platform.js';
+import { createSecrets } from './secrets.js';
+import { openSocketServer, socketRealtime, type CampusServer } from './socket.js';
+import { openStorage } from './storage.js';
+
+export interface OpenPlatform extends Platform {
+  readonly io: CampusServer;
+  /** The development mailbox, where there is no SMTP server. */
+  readonly mailbox: Mailbox | undefined;
+}
+
+/** Connects to everything outside: database (migrated), Redis, files, mail, queue, sockets. Close it when done. */
+export async function openPlatform(
+  app: FastifyInstance,
+  config: Config,
+  clock: Clock = systemClock,
+): Promise<OpenPlatform> {
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    databaseReadUrl: config.databaseReadUrl,
+    directory: join(config.dataDir, 'database'),
+  });
+  await database.migrate(migrationsFolder);
+  const redis = config.redisUrl === undefined ? undefined : new Redis(config.redisUrl);
+  const io = openSocketServer(app, config, redis);
+  const jobs = createJobs(database, app.log);
+  const mailbox =
+    config.smtpUrl === undefined ? new Mailbox(join(config.dataDir, 'mail.jsonl'), clock) : undefined;
+  const transport = mailbox ?? createSmtpTransport(config.smtpUrl ?? '', config.mailFrom);
+  if (mailbox !== undefined && !config.production) serveMailbox(app, mailbox);
+  const outbox = new Outbox(database.db, clock, app.log);
+  return {
+    ...database,
+    config,
+    clock,
+    secrets: createSecrets(config.secret),
+    mail: createMailSender(transport, jobs),
+    mailbox,
+    storage: await openStorage(config),
+    limits: redis === undefined ? createLocalLimits(clock) : createSharedLimits(redis),
+    jobs,
+    outbox,
+    io,
+    realtime: socketRealtime(io),
+    log: app.log,
+    async close() {
+      await outbox.stop();
+      await jobs.stop();
+      await io.close();
+      await redis?.quit();
+      await database.close();
+    },
+  };
+}

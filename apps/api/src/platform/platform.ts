@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.js';
+import type { Clock } from './clock.js';
+import type { Database } from './database/database.js';
+import type { Jobs } from './jobs.js';
+import type { Limits } from './limits.js';
+import type { MailSender } from './mail/sender.js';
+import type { Outbox } from './outbox.js';
+import type { Realtime } from './realtime.js';
+import type { Secrets } from './secrets.js';
+import type { Storage } from './storage.js';
+
+/** Everything outside the domain that its modules may use. */
+export interface Platform extends Database {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly mail: MailSender;
+  readonly storage: Storage;
+  readonly limits: Limits;
+  readonly jobs: Jobs;
+  readonly outbox: Outbox;
+  readonly realtime: Realtime;
+  readonly log: FastifyBaseLogger;
+}

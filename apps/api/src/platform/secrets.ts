@@ -1,0 +1,31 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Chance and keyed hashes. Nothing that these return may be logged. */
+export interface Secrets {
+  /** 256 random bits, base64url: sessions and reset links. */
+  token(): string;
+  /** `length` random decimal digits. */
+  digits(length: number): string;
+  /** A keyed hash for short secrets (codes): useless to whoever reads only the database. */
+  keyed(purpose: string, value: string): string;
+}
+
+export function createSecrets(secret: string): Secrets {
+  return {
+    token: () => randomBytes(32).toString('base64url'),
+    digits: (length) => Array.from({ length }, () => randomInt(10)).join(''),
+    keyed: (purpose, value) => createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url'),
+  };
+}
+
+/** A plain hash is enough for 256-bit tokens: there is nothing to guess. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Compares without telling by the time it takes how much was equal. */
+export function sameSecret(a: string, b: string): boolean {
+  const left = createHash('sha256').update(a).digest();
+  const right = createHash('sha256').update(b).digest();
+  return timingSafeEqual(left, right);
+}

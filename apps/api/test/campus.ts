@@ -1,0 +1,159 @@
+import { createClient, type Client } from '@campushive/contract';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createApp, type App } from '../src/app.js';
+import { readConfig } from '../src/config.js';
+import { later, type Clock } from '../src/platform/clock.js';
+
+/** A clock that runs, and that a test can push forward. */
+export interface TestClock extends Clock {
+  advance(milliseconds: number): void;
+}
+
+export function createTestClock(): TestClock {
+  let ahead = 0;
+  return { now: () => later(new Date(), ahead), advance: (milliseconds) => void (ahead += milliseconds) };
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  // Tests read answers of every shape, wrong ones included.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any;
+}
+
+/** A whole server of its own for one test file, listening on a free loopback port. */
+export interface TestCampus {
+  readonly app: App;
+  readonly url: string;
+  readonly clock: TestClock;
+  /** A raw request under `/api`, for what the typed client would never send. */
+  request(
+    method: string,
+    path: string,
+    options?: { token?: string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Answered>;
+  client(token?: string): Client;
+  /** The newest six-digit code that was mailed to an address. */
+  codeFor(email: string): Promise<string>;
+  /** Registers, verifies and signs in a new student. */
+  student(name: string, email?: string): Promise<TestStudent>;
+  close(): Promise<void>;
+}
+
+export interface TestStudent {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly client: Client;
+}
+
+const PASSWORD = 'Kente-cloth-7';
+
+/** On PGlite; or, when TEST_DATABASE_URL is set, in a database of its own on that PostgreSQL (and TEST_REDIS_URL). */
+export async function openTestCampus(settings: NodeJS.ProcessEnv = {}): Promise<TestCampus> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'campus-'));
+  const database = await ownDatabase();
+  const clock = createTestClock();
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: database?.url,
+    REDIS_URL: process.env['TEST_REDIS_URL'],
+    ...settings,
+  });
+  const app = await createApp(config, clock);
+  const url = await app.start();
+  let students = 0;
+
+  async function request(
+    method: string,
+    path: string,
+    options: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answered> {
+    const { token, body, headers = {} } = options;
+    const form = body instanceof FormData;
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && !form && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: form || typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+  }
+
+  const client = (token?: string) =>
+    createClient(async (wire) => {
+      const answered = await request(wire.method, wire.path, {
+        ...(token !== undefined && { token }),
+        body: wire.body,
+        headers: { ...wire.headers },
+      });
+      const retryAfter = answered.headers.get('retry-after');
+      return { ...answered, retryAfter: retryAfter === null ? undefined : Number(retryAfter) };
+    });
+
+  const codeFor = async (email: string) => {
+    const [mail] = (await app.platform.mailbox?.read(email)) ?? [];
+    const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+    if (code === undefined) throw new Error(`No code was mailed to ${email}`);
+    return code;
+  };
+
+  return {
+    app,
+    url,
+    clock,
+    request,
+    client,
+    codeFor,
+    async student(name, email = `student${(students += 1)}@st.ug.edu.gh`) {
+      const anonymous = client();
+      await anonymous.auth.register({ name, email, password: PASSWORD, university: 'University of Ghana' });
+      const { data } = await anonymous.auth.verifyOtp({ email, otp: await codeFor(email) });
+      return {
+        id: data.user.id,
+        name,
+        email,
+        password: PASSWORD,
+        token: data.token,
+        client: client(data.token),
+      };
+    },
+    async close() {
+      await app.close();
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ownDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server === undefined) return undefined;
+  const name = `campus_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  const statement = async (sql: string) => {
+    const admin = new pg.Client({ connectionString: server });
+    await admin.connect();
+    await admin.query(sql).finally(() => admin.end());
+  };
+  await statement(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.toString(), drop: () => statement(`drop database ${name} with (force)`) };
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus } from './campus.js';
+
+let campus: TestCampus;
+beforeAll(async () => {
+  campus = await openTestCampus();
+});
+afterAll(() => campus.close());
+
+it('answers an unknown address under /api in the shape of every failure', async () => {
+  const answer = await campus.request('GET', '/nothing-here');
+  expect(answer.status).toBe(404);
+  expect(answer.body).toMatchObject({ status: 'error', code: 'not_found', requestId: expect.any(String) });
+});
+
+it('refuses a body that is not JSON, is too large, or comes in another type', async () => {
+  const send = (body: string, type = 'application/json') =>
+    campus.request('PUT', '/notifications/read', { body, headers: { 'content-type': type } });
+  expect((await send('{"ids":')).body.code).toBe('malformed_request');
+  expect((await send('x'.repeat(101 * 1024))).body.code).toBe('payload_too_large');
+  expect((await send('<a/>', 'application/xml')).body.code).toBe('unsupported_media_type');
+});
+
+it('asks for a session before it looks at the input', async () => {
+  expect((await campus.request('GET', '/notifications')).body.code).toBe('unauthenticated');
+  expect((await campus.request('GET', '/notifications', { token: 'x'.repeat(43) })).status).toBe(401);
+});
+
+it('answers an address that cannot be decoded with a failure of the contract', async () => {
+  const answer = await campus.request('GET', '/users/%E0%A4%A');
+  expect(answer.status).toBe(400);
+  expect(answer.body.code).toBe('malformed_request');
+});
