@@ -28,6 +28,10 @@ export const conversations = pgTable(
     secondUserId: uuid('second_user_id')
       .notNull()
       .references(() => users.id),
+    /** Who began it; until the first message only they see it. */
+    openedById: uuid('opened_by_id')
+      .notNull()
+      .references(() => users.id),
     listingId: uuid('listing_id').references(() => listings.id),
     /** The number of messages, and so the last message's `position`. */
     length: bigint('length', { mode: 'number' }).notNull().default(0),
