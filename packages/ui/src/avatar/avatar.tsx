@@ -1,0 +1,96 @@
+'use client';
+
+import { type ComponentProps, type ReactElement, useState } from 'react';
+import { cva } from 'class-variance-authority';
+import { initialsOf } from './initials.js';
+import { PresenceDot } from './presence-dot.js';
+import { VerifiedTick } from './verified-tick.js';
+
+/** Diameters of {@link Avatar}: 32, 40, 56 and 96 px. */
+export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl';
+
+/** Whether somebody is there. */
+export type Presence = 'online' | 'away' | 'offline';
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The person's name: the text alternative, and the initials while there is no picture. */
+  name: string;
+  /** The picture. Without it, or when it cannot be loaded, the initials are shown. */
+  src?: string | undefined;
+  /** Default `md`. */
+  size?: AvatarSize;
+  /** Shows the tick of a verified student. Default `false`. */
+  verified?: boolean;
+  /** What the tick says. Default `Verified student`. */
+  verifiedLabel?: string;
+  /** Shows a dot whose shape, too, tells the states apart. */
+  presence?: Presence;
+  /** What the dot says. Default: the English word. */
+  presenceLabel?: string;
+}
+
+const sizes = {
+  sm: 'size-8 text-xs',
+  md: 'size-10 text-sm',
+  lg: 'size-14 text-lg',
+  xl: 'size-24 text-2xl',
+} satisfies Record<AvatarSize, string>;
+
+const styles = cva(
+  'relative inline-grid shrink-0 place-items-center rounded-full bg-brand-soft font-bold text-fg select-none',
+  { variants: { size: sizes } },
+);
+
+const presenceWords = { online: 'Online', away: 'Away', offline: 'Offline' } satisfies Record<
+  Presence,
+  string
+>;
+
+/** A person's face. Beside a written name, hide it from screen readers with `aria-hidden`. */
+export function Avatar({
+  name,
+  src,
+  size = 'md',
+  verified = false,
+  verifiedLabel = 'Verified student',
+  presence,
+  presenceLabel = presence && presenceWords[presence],
+  className,
+  ...rest
+}: AvatarProps): ReactElement {
+  const label = [name, verified ? verifiedLabel : undefined, presenceLabel].filter(Boolean).join(', ');
+  return (
+    <span
+      data-slot="avatar"
+      data-size={size}
+      role="img"
+      aria-label={label}
+      className={styles({ size, className })}
+      {...rest}
+    >
+      <span aria-hidden="true">{initialsOf(name)}</span>
+      {src ? <Picture key={src} src={src} /> : null}
+      {verified ? <VerifiedTick size={size} /> : null}
+      {presence ? <PresenceDot presence={presence} size={size} /> : null}
+    </span>
+  );
+}
+
+/** Covers the initials as soon as it is there, and never again once it has failed. */
+function Picture({ src }: { src: string }): ReactElement | null {
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
+  return (
+    <img
+      data-slot="avatar-picture"
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setFailed(true)}
+      className="absolute inset-0 size-full rounded-full object-cover"
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export * from './badge.js';
+export * from './count-badge.js';

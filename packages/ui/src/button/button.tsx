@@ -1,0 +1,77 @@
+import type { ComponentProps, ElementType, MouseEvent, ReactElement, ReactNode } from 'react';
+import { Slot, Slottable } from '../slot/slot.js';
+import { type ButtonSize, type ButtonTone, buttonStyles } from './button.styles.js';
+import { ButtonLabel } from './button-label.js';
+import { ButtonLeading } from './button-leading.js';
+
+/** Props of {@link Button}. */
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** Default `ink`; `honey` is the one main action of a view. */
+  tone?: ButtonTone;
+  /** Default `md`. */
+  size?: ButtonSize;
+  /** The action is under way: clicks are ignored, width and focus stay. Default `false`. */
+  loading?: boolean;
+  /** Replaces the label while loading, as in "Logging in...". */
+  loadingLabel?: string;
+  /** An icon before the label. */
+  leading?: ReactNode;
+  /** An icon or a count after the label. */
+  trailing?: ReactNode;
+  /** Fills the row. Default `false`. */
+  fullWidth?: boolean;
+  /** Gives the looks and behaviour to the only child, such as a link. Default `false`. */
+  asChild?: boolean;
+}
+
+/** A button. Its `type` is `button`: a form's sender says `type="submit"`. */
+export function Button({
+  tone = 'ink',
+  size = 'md',
+  loading = false,
+  loadingLabel,
+  leading,
+  trailing,
+  fullWidth = false,
+  asChild = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps): ReactElement {
+  const Root: ElementType = asChild ? Slot : 'button';
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
+    if (loading) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  }
+
+  return (
+    <Root
+      data-slot="button"
+      data-tone={tone}
+      data-size={size}
+      data-loading={loading || undefined}
+      aria-disabled={loading || undefined}
+      className={buttonStyles({ tone, size, fullWidth, className })}
+      onClick={handleClick}
+      {...(asChild ? {} : { type })}
+      {...rest}
+    >
+      {leading ? <ButtonLeading loading={loading}>{leading}</ButtonLeading> : null}
+      <Slottable child={children}>
+        {(label) => (
+          <ButtonLabel loading={loading} loadingLabel={loadingLabel} spinner={!leading}>
+            {label}
+          </ButtonLabel>
+        )}
+      </Slottable>
+      {trailing}
+    </Root>
+  );
+}

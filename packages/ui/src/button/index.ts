@@ -1,0 +1,2 @@
+export * from './button.js';
+export type { ButtonSize, ButtonTone } from './button.styles.js';

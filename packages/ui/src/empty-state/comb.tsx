@@ -1,0 +1,75 @@
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { HiveTone } from '../tokens/hive-tone.js';
+
+/** Why there is nothing: nothing yet, nothing that fits, or it could not be had. */
+export type EmptyKind = 'empty' | 'nothing-found' | 'failed';
+
+interface CombProps {
+  kind: EmptyKind;
+  tone: HiveTone | undefined;
+  icon: ReactNode;
+}
+
+interface CellColours {
+  side: string;
+  middle: string;
+  icon: string;
+}
+
+const honey = { side: 'fill-brand-soft', middle: 'fill-brand', icon: 'text-on-brand' } satisfies CellColours;
+
+const hives = {
+  essentials: {
+    side: 'fill-hive-essentials-soft',
+    middle: 'fill-hive-essentials-solid',
+    icon: 'text-on-hive',
+  },
+  academia: { side: 'fill-hive-academia-soft', middle: 'fill-hive-academia-solid', icon: 'text-on-hive' },
+  logistics: { side: 'fill-hive-logistics-soft', middle: 'fill-hive-logistics-solid', icon: 'text-on-hive' },
+  buzz: { side: 'fill-hive-buzz-soft', middle: 'fill-hive-buzz-solid', icon: 'text-on-hive' },
+  archive: { side: 'fill-hive-archive-soft', middle: 'fill-hive-archive-solid', icon: 'text-on-hive' },
+  sidehustle: {
+    side: 'fill-hive-sidehustle-soft',
+    middle: 'fill-hive-sidehustle-solid',
+    icon: 'text-on-hive',
+  },
+} satisfies Record<HiveTone, CellColours>;
+
+const outline = 'fill-none stroke-line-strong [stroke-dasharray:5_4]';
+const colours = {
+  empty: honey,
+  'nothing-found': { side: outline, middle: 'fill-fill-hover', icon: 'text-fg' },
+  failed: { side: 'fill-fill-hover', middle: 'fill-danger-soft', icon: 'text-danger' },
+} satisfies Record<EmptyKind, CellColours>;
+
+// Cells 56 wide; the middle one hangs lower, and a failed comb has lost its right cell.
+const left = 'M32 2 60 18.2v32.3L32 66.7 4 50.5V18.2Z';
+const middle = 'M92 18l28 16.2v32.3L92 82.7 64 66.5V34.2Z';
+const right = 'M152 2l28 16.2v32.3l-28 16.2-28-16.2V18.2Z';
+
+/** Three cells drawn from the tokens; which are filled tells the kinds of emptiness apart. */
+export function Comb({ kind, tone, icon }: CombProps): ReactElement {
+  const { side, middle: centre, icon: iconColour } = tone && kind === 'empty' ? hives[tone] : colours[kind];
+  return (
+    <span data-slot="comb" data-kind={kind} aria-hidden="true" className="relative block">
+      <svg viewBox="0 0 184 96" className="h-24 w-46">
+        <path d={left} className={side} />
+        <path
+          d={right}
+          className={side}
+          {...(kind === 'failed' ? { transform: 'rotate(14 152 34) translate(6 10)' } : {})}
+        />
+        <path d={middle} className={centre} />
+      </svg>
+      <span
+        className={cx(
+          'absolute inset-x-0 top-[18px] grid h-[65px] place-items-center [&_svg]:size-6',
+          iconColour,
+        )}
+      >
+        {icon}
+      </span>
+    </span>
+  );
+}

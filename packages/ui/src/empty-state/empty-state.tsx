@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { HiveTone } from '../tokens/hive-tone.js';
+import { Comb, type EmptyKind } from './comb.js';
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The icon in the middle cell. */
+  icon: ReactNode;
+  /** The hive whose colour the comb takes when it is merely empty. Default: honey. */
+  tone?: HiveTone;
+  /** One line. */
+  title: ReactNode;
+  /** What one can do about it. */
+  description?: ReactNode;
+  /** One button or link: begin, clear or retry. */
+  action?: ReactNode;
+  /** Default `empty`. A failure interrupts a screen reader. */
+  kind?: EmptyKind;
+  /** Level of the title's heading. Default 2. */
+  headingLevel?: 2 | 3;
+}
+
+/** What stands where a list would be. */
+export function EmptyState({
+  icon,
+  tone,
+  title,
+  description,
+  action,
+  kind = 'empty',
+  headingLevel = 2,
+  className,
+  ...rest
+}: EmptyStateProps): ReactElement {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <div
+      data-slot="empty-state"
+      data-kind={kind}
+      className={cx('grid justify-items-center px-4 py-8 text-center', className)}
+      {...(kind === 'failed' ? { role: 'alert' } : {})}
+      {...rest}
+    >
+      <Comb kind={kind} tone={tone} icon={icon} />
+      <Heading className="mt-2 max-w-xs font-display text-xl font-bold">{title}</Heading>
+      {description ? (
+        <p data-slot="empty-state-description" className="mt-1 max-w-xs text-fg-muted">
+          {description}
+        </p>
+      ) : null}
+      {action ? (
+        <div data-slot="empty-state-action" className="mt-5">
+          {action}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './empty-state.js';
+export type { EmptyKind } from './comb.js';

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cva } from 'class-variance-authority';
+import type { HiveTone } from '../tokens/hive-tone.js';
+import { HiveIcon } from './hive-icon.js';
+
+/** Widths of {@link HexagonIcon}: 32, 48 and 72 px. */
+export type HexagonSize = 'sm' | 'md' | 'lg';
+
+/** Props of {@link HexagonIcon}. */
+export interface HexagonIconProps extends ComponentProps<'span'> {
+  /** The hive whose colour fills the cell. */
+  tone: HiveTone;
+  /** Default `md`. */
+  size?: HexagonSize;
+  /** An icon. Default: the hive's own. */
+  children?: ReactNode;
+}
+
+const tones = {
+  essentials: 'bg-hive-essentials-solid',
+  academia: 'bg-hive-academia-solid',
+  logistics: 'bg-hive-logistics-solid',
+  buzz: 'bg-hive-buzz-solid',
+  archive: 'bg-hive-archive-solid',
+  sidehustle: 'bg-hive-sidehustle-solid',
+} satisfies Record<HiveTone, string>;
+
+const sizes = {
+  sm: 'w-8 [&_svg]:size-4',
+  md: 'w-12 [&_svg]:size-6',
+  lg: 'w-18 [&_svg]:size-9',
+} satisfies Record<HexagonSize, string>;
+
+const styles = cva('hexagon inline-grid shrink-0 place-items-center text-on-hive', {
+  variants: { tone: tones, size: sizes },
+});
+
+/** A hive's cell. The hive's word stands beside it. */
+export function HexagonIcon({
+  tone,
+  size = 'md',
+  className,
+  children,
+  ...rest
+}: HexagonIconProps): ReactElement {
+  return (
+    <span
+      data-slot="hexagon-icon"
+      data-tone={tone}
+      data-size={size}
+      aria-hidden="true"
+      className={styles({ tone, size, className })}
+      {...rest}
+    >
+      {children ?? <HiveIcon hive={tone} />}
+    </span>
+  );
+}

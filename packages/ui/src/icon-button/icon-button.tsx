@@ -1,0 +1,86 @@
+import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
+import { cva } from 'class-variance-authority';
+import type { ButtonSize, ButtonTone } from '../button/button.styles.js';
+import { CountBadge } from '../badge/count-badge.js';
+import { Slot, Slottable } from '../slot/slot.js';
+
+/** Looks of icon buttons: those of buttons, and `photo` for what lies on a picture. */
+export type IconButtonTone = ButtonTone | 'photo';
+
+/** Props of {@link IconButton}. */
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** What the button does; its name for screen readers. */
+  label: string;
+  /** Default `quiet`. */
+  tone?: IconButtonTone;
+  /** Default `md`. */
+  size?: ButtonSize;
+  /** A count at the corner, read out after the label; nothing is shown at 0. */
+  badge?: number;
+  /** Gives the looks to the only child, such as a link around an icon. Default `false`. */
+  asChild?: boolean;
+  /** The icon. */
+  children: ReactNode;
+}
+
+const tones = {
+  honey: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
+  ink: 'border-transparent bg-fg text-bg hover:bg-ink-hover',
+  outline: 'border-line bg-fill text-fg hover:border-line-strong hover:bg-fill-hover',
+  quiet: 'border-transparent text-fg hover:bg-fill',
+  danger: 'border-transparent text-danger hover:bg-danger-soft',
+  photo: 'border-transparent bg-photo-shade text-on-photo hover:bg-photo-shade-hover',
+} satisfies Record<IconButtonTone, string>;
+
+const sizes = {
+  sm: 'touch-target size-9 [&_svg]:size-4.5',
+  md: 'size-control [&_svg]:size-5',
+  lg: 'size-13 [&_svg]:size-6',
+} satisfies Record<ButtonSize, string>;
+
+const styles = cva(
+  [
+    'relative inline-grid shrink-0 place-items-center border transition active:translate-y-px',
+    'disabled:cursor-not-allowed disabled:opacity-45',
+  ],
+  {
+    variants: {
+      tone: tones,
+      size: sizes,
+      round: { true: 'rounded-full', false: 'rounded-control' },
+    },
+  },
+);
+
+/** A button that is only an icon. */
+export function IconButton({
+  label,
+  tone = 'quiet',
+  size = 'md',
+  badge = 0,
+  asChild = false,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: IconButtonProps): ReactElement {
+  const Root: ElementType = asChild ? Slot : 'button';
+  return (
+    <Root
+      data-slot="icon-button"
+      data-tone={tone}
+      data-size={size}
+      aria-label={badge > 0 ? `${label} (${badge})` : label}
+      className={styles({ tone, size, round: tone === 'photo', className })}
+      {...(asChild ? {} : { type })}
+      {...rest}
+    >
+      <Slottable>{children}</Slottable>
+      {badge > 0 ? (
+        <span className="pointer-events-none absolute -end-1 -top-1">
+          <CountBadge count={badge} label="" />
+        </span>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,20 @@
+/** How {@link formatCedis} writes an amount. */
+export interface CedisFormat {
+  /** Grouping and decimals follow it. Default `en`. */
+  locale?: string;
+  /** The word for nothing to pay. Default `Free`. */
+  freeLabel?: string;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** An amount as we write it everywhere: `₵2,450.00`, and `Free` for zero. */
+export function formatCedis(cedis: number, { locale = 'en', freeLabel = 'Free' }: CedisFormat = {}): string {
+  if (cedis === 0) return freeLabel;
+  let format = formats.get(locale);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    formats.set(locale, format);
+  }
+  return `${cedis < 0 ? '−' : ''}₵${format.format(Math.abs(cedis))}`;
+}

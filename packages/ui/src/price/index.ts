@@ -1,0 +1,2 @@
+export * from './format-cedis.js';
+export * from './price.js';

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { cva } from 'class-variance-authority';
+import { formatCedis } from './format-cedis.js';
+
+/** Sizes of {@link Price}: 16, 18 and 28 px. */
+export type PriceSize = 'sm' | 'md' | 'lg';
+
+/** Props of {@link Price}. */
+export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The amount in cedis. */
+  cedis: number;
+  /** Grouping and decimals follow it. Default `en`. */
+  locale?: string;
+  /** The word for nothing to pay. Default `Free`. */
+  freeLabel?: string;
+  /** What the amount is for, as in `/hour`; left out when free. */
+  unit?: string;
+  /** Default `md`. */
+  size?: PriceSize;
+}
+
+const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' } satisfies Record<PriceSize, string>;
+
+const styles = cva('font-display font-bold whitespace-nowrap text-fg tabular-nums', {
+  variants: { size: sizes },
+});
+
+/** An amount of money, with figures of one width so that columns line up. */
+export function Price({
+  cedis,
+  locale = 'en',
+  freeLabel = 'Free',
+  unit,
+  size = 'md',
+  className,
+  ...rest
+}: PriceProps): ReactElement {
+  return (
+    <span data-slot="price" data-size={size} className={styles({ size, className })} {...rest}>
+      {formatCedis(cedis, { locale, freeLabel })}
+      {unit && cedis !== 0 ? (
+        <span className="font-sans text-sm font-medium text-fg-muted">{unit}</span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+/** How {@link formatRelativeTime} writes a time. */
+export interface RelativeTimeFormat {
+  /** Default `en`. */
+  locale?: string;
+  /** What the last minute is called. Default `just now`. */
+  justNowLabel?: string;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+// Each unit with the seconds in it and the seconds up to which it is used.
+const units = [
+  { unit: 'minute', size: minute, until: hour },
+  { unit: 'hour', size: hour, until: day },
+  { unit: 'day', size: day, until: 7 * day },
+  { unit: 'week', size: 7 * day, until: 30 * day },
+  { unit: 'month', size: 30 * day, until: 365 * day },
+  { unit: 'year', size: 365 * day, until: Number.POSITIVE_INFINITY },
+] as const;
+
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
+/** A time as seen from another: `just now`, `12m ago`, `3h ago`, `in 2d`. */
+export function formatRelativeTime(
+  date: Date,
+  now: Date,
+  { locale = 'en', justNowLabel = 'just now' }: RelativeTimeFormat = {},
+): string {
+  const seconds = (date.getTime() - now.getTime()) / 1000;
+  const distance = Math.abs(seconds);
+  if (distance < minute) return justNowLabel;
+  const step = units.find(({ until }) => distance < until) ?? units[5];
+  return formatFor(locale).format(Math.trunc(seconds / step.size), step.unit);
+}
+
+function formatFor(locale: string): Intl.RelativeTimeFormat {
+  let format = formats.get(locale);
+  if (!format) {
+    // The narrow form is only fit for English: in French it says "-2 h".
+    const style = locale === 'en' || locale.startsWith('en-') ? 'narrow' : 'short';
+    format = new Intl.RelativeTimeFormat(locale, { style });
+    formats.set(locale, format);
+  }
+  return format;
+}

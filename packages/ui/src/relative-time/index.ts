@@ -1,0 +1,2 @@
+export * from './format-relative-time.js';
+export * from './relative-time.js';

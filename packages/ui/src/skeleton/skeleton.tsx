@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { cx } from 'class-variance-authority';
+
+/** Shapes of {@link Skeleton}. */
+export type SkeletonShape = 'text' | 'block' | 'circle';
+
+/** Props of {@link Skeleton}. Give width, height or aspect ratio by `className`: a skeleton has the size of what comes. */
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** `text` is one line as high as the text around it. Default `block`. */
+  shape?: SkeletonShape;
+}
+
+const shapes = {
+  text: 'h-[1lh] rounded-chip border-y-4 border-transparent bg-clip-padding',
+  block: 'rounded-card',
+  circle: 'aspect-square rounded-full',
+} satisfies Record<SkeletonShape, string>;
+
+/** A placeholder with the final geometry. It is hidden from screen readers: mark the region `aria-busy` instead. */
+export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps): ReactElement {
+  return (
+    <span
+      data-slot="skeleton"
+      data-shape={shape}
+      aria-hidden="true"
+      className={cx('block animate-glow bg-fill-hover', shapes[shape], className)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { cx } from 'class-variance-authority';
+
+const cell = 'M12 2.5 20.2 7.25v9.5L12 21.5l-8.2-4.75v-9.5Z';
+
+/** The turning cell alone, for places whose own words say that something is under way. */
+export function SpinnerMark({ className, ...rest }: ComponentProps<'svg'>): ReactElement {
+  return (
+    <svg
+      data-slot="spinner-mark"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={3}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={cx('animate-spin', className)}
+      {...rest}
+    >
+      <path d={cell} opacity={0.25} />
+      <path d={cell} pathLength={6} strokeDasharray="2 4" />
+    </svg>
+  );
+}

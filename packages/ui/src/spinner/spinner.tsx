@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { cx } from 'class-variance-authority';
+import { SpinnerMark } from './spinner-mark.js';
+
+/** Sizes of {@link Spinner}: 20, 32 and 56 px. */
+export type SpinnerSize = 'sm' | 'md' | 'lg';
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What is being waited for, read out by screen readers. */
+  label: string;
+  /** Default `md`. */
+  size?: SpinnerSize;
+}
+
+const sizes = { sm: 'size-5', md: 'size-8', lg: 'size-14' } satisfies Record<SpinnerSize, string>;
+
+/** A turning honeycomb cell. Screens show it only while the session loads; everything else has skeletons. */
+export function Spinner({ label, size = 'md', className, ...rest }: SpinnerProps): ReactElement {
+  return (
+    <span
+      data-slot="spinner"
+      role="status"
+      aria-label={label}
+      className={cx('inline-flex text-brand-text', className)}
+      {...rest}
+    >
+      <SpinnerMark className={sizes[size]} />
+    </span>
+  );
+}

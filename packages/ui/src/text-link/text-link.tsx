@@ -1,0 +1,25 @@
+import type { ComponentProps, ElementType, ReactElement } from 'react';
+import { cx } from 'class-variance-authority';
+import { Slot } from '../slot/slot.js';
+
+/** Props of {@link TextLink}. */
+export interface TextLinkProps extends ComponentProps<'a'> {
+  /** Gives the looks to the only child, such as the application's own link. Default `false`. */
+  asChild?: boolean;
+}
+
+/** A link in running text: ink, underlined. */
+export function TextLink({ asChild = false, className, ...rest }: TextLinkProps): ReactElement {
+  const Root: ElementType = asChild ? Slot : 'a';
+  return (
+    <Root
+      data-slot="text-link"
+      className={cx(
+        'rounded-xs font-semibold text-fg underline decoration-line-strong decoration-1 underline-offset-4',
+        'transition hover:decoration-fg hover:decoration-2',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
