@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.js';
 import { serveCalls } from './http/calls.js';
+import { serveDocs } from './http/docs.js';
 import { Failure } from './http/failure.js';
 import type { Handlers } from './http/handlers.js';
+import { serveHealth } from './http/health.js';
 import { Idempotency } from './http/idempotency.js';
 import { createServer } from './http/server.js';
+import { serveWeb } from './http/web.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
+import { webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
 import { requireSession } from './platform/socket.js';
@@ -35,18 +39,19 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
 
   requireSession(platform.io, authenticate);
   await server.register(
-    (api) =>
-      serveCalls(api, {
+    async (api) => {
+      serveDocs(api, config.publicUrl);
+      await serveCalls(api, {
         handlers: handlers as Handlers,
         authenticate,
         idempotency,
         limit: (_call, viewer, ip) => limits.hit(viewer?.userId ?? ip, CALLS_A_MINUTE, 60),
-      }),
+      });
+    },
     { prefix: '/api' },
   );
-  server.setNotFoundHandler(() => {
-    throw new Failure('not_found', 'There is nothing at this address.');
-  });
+  serveHealth(server, platform);
+  await serveWeb(server, webFolder);
   jobs.work('system.sweep', () => idempotency.forgetOld());
   jobs.every('system.sweep', '17 * * * *');
 
@@ -59,6 +64,8 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
       return server.listen({ port: config.port, host: config.host });
     },
     async close() {
+      // Open sockets would keep the server from closing.
+      platform.io.disconnectSockets(true);
       await server.close();
       await platform.close();
     },

@@ -11,6 +11,7 @@ import { Mailbox, serveMailbox } from './mail/mailbox.js';
 import { createMailSender } from './mail/sender.js';
 import { createSmtpTransport } from './mail/smtp.js';
 import { Outbox } from './outbox.js';
+import { createLocalPresence, createSharedPresence, type Presence } from './presence.js';
 import type { Platform } from './platform.js';
 import { createSecrets } from './secrets.js';
 import { openSocketServer, socketRealtime, type CampusServer } from './socket.js';
@@ -18,6 +19,7 @@ import { openStorage } from './storage.js';
 
 export interface OpenPlatform extends Platform {
   readonly io: CampusServer;
+  readonly presence: Presence;
   /** The development mailbox, where there is no SMTP server. */
   readonly mailbox: Mailbox | undefined;
 }
@@ -54,6 +56,8 @@ export async function openPlatform(
     jobs,
     outbox,
     io,
+    presence:
+      redis === undefined ? createLocalPresence() : createSharedPresence(redis, () => clock.now().getTime()),
     realtime: socketRealtime(io),
     log: app.log,
     async close() {

@@ -1,8 +1,11 @@
 import { findUniversity, type Person } from '@campushive/contract';
-import { users } from '../../platform/database/schema/index.js';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { users } from '../../platform/database/schema/index.js';
 
-/** What a query must select of a user to show a person; for a join under another name, pass the alias. */
-export const personColumns = (table: typeof users = users) => ({
+type PersonColumn = 'id' | 'name' | 'avatarUrl' | 'isVerified' | 'universityId' | 'deletedAt';
+
+/** What a query must select of a user, or of an alias of the table, to show a person. */
+export const personColumns = <T extends Record<PersonColumn, PgColumn>>(table: T): Pick<T, PersonColumn> => ({
   id: table.id,
   name: table.name,
   avatarUrl: table.avatarUrl,
@@ -11,10 +14,7 @@ export const personColumns = (table: typeof users = users) => ({
   deletedAt: table.deletedAt,
 });
 
-export type PersonRow = Pick<
-  typeof users.$inferSelect,
-  'id' | 'name' | 'avatarUrl' | 'isVerified' | 'universityId' | 'deletedAt'
->;
+export type PersonRow = Pick<typeof users.$inferSelect, PersonColumn>;
 
 /** Somebody beside a listing, a message or a payment; of a deleted account only the id is left. */
 export function toPerson(row: PersonRow): Person {

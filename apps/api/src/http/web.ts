@@ -1,0 +1,36 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.js';
+
+/** Names of built assets carry a hash of their content, so a browser may keep them for good. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Pages are asked for again every time; an unchanged one costs no bytes. */
+const ASK_AGAIN = 'no-cache';
+
+/**
+ * Serves the built web app: files as they are, prerendered pages at their addresses, and the shell for every other
+ * address that a browser opens. Without a build (tests, API only) everything unknown is a 404 of the contract.
+ */
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: true,
+      preCompressed: true,
+      index: 'index.html',
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        void reply.header('cache-control', path.includes('/assets/') ? FOR_GOOD : ASK_AGAIN);
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const opensPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const reserved = /^\/(api|files|dev|assets|socket\.io)(\/|$)/.test(request.url.split('?')[0] ?? '');
+    if (!built || !opensPage || reserved) throw new Failure('not_found', 'There is nothing at this address.');
+    return reply.header('cache-control', ASK_AGAIN).sendFile('shell.html');
+  });
+}

@@ -1,0 +1,45 @@
+import { toCedis, type Conversation, type Message, type Presence } from '@campushive/contract';
+import { toPerson } from '../users/person.js';
+import type { ConversationRow, MessageRow } from './store.js';
+
+/** A conversation as its participant sees it. */
+export function toConversation(row: ConversationRow, presence: Presence): Conversation {
+  const { conversation, listing, lastMessage } = row;
+  return {
+    id: conversation.id,
+    otherParticipant: { ...toPerson(row.other), presence },
+    listing: listing && {
+      id: listing.id,
+      title: listing.title,
+      price: toCedis(listing.pricePesewas ?? 0),
+      status: listing.status,
+      hiveTypeId: listing.hive,
+      postedById: listing.posterId,
+      photo: listing.photos[0] ?? null,
+    },
+    conversationLastMessage: lastMessage && {
+      ...lastMessage,
+      createdAt: lastMessage.createdAt.toISOString(),
+    },
+    unreadCount: row.unreadCount,
+    createdAt: conversation.createdAt.toISOString(),
+    updatedAt: conversation.updatedAt.toISOString(),
+  };
+}
+
+/** A message; `readPosition` is how far its recipient has read. */
+export function toMessage(row: MessageRow, readPosition: number): Message {
+  const { message } = row;
+  const { name, profileImage } = toPerson(row.author);
+  return {
+    id: message.id,
+    conversationId: message.conversationId,
+    senderId: message.senderId,
+    content: message.content,
+    attachment: message.attachment,
+    clientId: message.clientId,
+    createdAt: message.createdAt.toISOString(),
+    isRead: message.position <= readPosition,
+    messageAuthor: { name, profileImage },
+  };
+}

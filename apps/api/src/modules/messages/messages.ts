@@ -1,0 +1,132 @@
+import { MESSAGES_PAGE } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { invalidField } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import { decodeCursor, encodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { conversations } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import type { CampusServer } from '../../platform/socket.js';
+import { toConversation, toMessage } from './answers.js';
+import { MessagesService, type MessagesDeps } from './service.js';
+import { listenToPages } from './socket.js';
+import { findConversations, findMessage, findMessages, unreadTotals } from './store.js';
+
+type MessageCalls = Handlers<
+  | 'messages.conversations'
+  | 'messages.open'
+  | 'messages.conversation'
+  | 'messages.list'
+  | 'messages.markRead'
+  | 'messages.send'
+  | 'messages.unreadCount'
+>;
+
+export interface MessagesModule {
+  readonly calls: MessageCalls;
+  stop(): void;
+}
+
+const SENDS_A_MINUTE = 60;
+
+export function createMessagesModule(
+  platform: Platform,
+  deps: MessagesDeps & { readonly io: CampusServer },
+): MessagesModule {
+  const service = new MessagesService(platform, deps);
+  const pages = listenToPages({ platform, io: deps.io, presence: deps.presence, service });
+  pushWhatHappens(platform);
+  return { calls: createCalls(platform, deps, service), stop: () => pages.stop() };
+}
+
+function createCalls(platform: Platform, { presence }: MessagesDeps, service: MessagesService): MessageCalls {
+  const { db, limits } = platform;
+  return {
+    async 'messages.conversations'(input, { viewer }) {
+      const limit = limitOf(input);
+      const [updatedAt, id] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['time', 'id']);
+      const after = updatedAt === undefined ? undefined : { updatedAt: new Date(updatedAt), id: String(id) };
+      const rows = await findConversations(db, viewer.userId, limit + 1, after);
+      const page = pageOf(rows, limit, ({ conversation }) => [
+        conversation.updatedAt.toISOString(),
+        conversation.id,
+      ]);
+      const presences = await presence.of(page.rows.map((row) => row.other.id));
+      return {
+        data: page.rows.map((row) => toConversation(row, presences.get(row.other.id) ?? 'offline')),
+        pagination: page.pagination,
+      };
+    },
+    async 'messages.open'({ recipientId, hiveId }, { viewer }) {
+      await limits.hit(`open:${viewer.userId}`, 30, 60);
+      return { data: await service.open(viewer.userId, recipientId, hiveId) };
+    },
+    async 'messages.conversation'({ id }, { viewer }) {
+      return { data: await service.conversation(viewer.userId, id) };
+    },
+    async 'messages.list'(input, { viewer }) {
+      const row = await service.requireConversation(viewer.userId, input.id);
+      const limit = input.limit ?? MESSAGES_PAGE;
+      const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['number']);
+      const after = input.after === undefined ? undefined : await positionOf(input.after, input.id);
+      const found = await findMessages(db, input.id, {
+        limit: limit + 1,
+        offset: input.offset,
+        before: before === undefined ? undefined : Number(before),
+        after,
+      });
+      // Going forward the extra row is the newest one and comes first.
+      const shown = after === undefined ? found.slice(0, limit) : found.slice(-limit);
+      const last = shown.at(-1);
+      const readBy = (senderId: string) =>
+        senderId === viewer.userId ? row.theirReadPosition : row.myReadPosition;
+      return {
+        data: shown.map((one) => toMessage(one, readBy(one.message.senderId))),
+        count: row.conversation.length,
+        pagination: {
+          nextCursor:
+            after === undefined && found.length > limit && last !== undefined
+              ? encodeCursor([last.message.position])
+              : null,
+          limit,
+        },
+      };
+    },
+    async 'messages.markRead'({ id }, { viewer }) {
+      return { count: await service.markRead(viewer.userId, id) };
+    },
+    async 'messages.send'(input, { viewer }) {
+      await limits.hit(`messages:${viewer.userId}`, SENDS_A_MINUTE, 60);
+      return { data: await service.send(viewer.userId, input) };
+    },
+    async 'messages.unreadCount'(_input, { viewer }) {
+      return { data: await unreadTotals(db, viewer.userId) };
+    },
+  };
+
+  async function positionOf(messageId: string, conversationId: string): Promise<number> {
+    const row = await findMessage(db, messageId);
+    if (row?.message.conversationId !== conversationId)
+      throw invalidField('after', 'Not a message of this conversation');
+    return row.message.position;
+  }
+}
+
+/** Tells both participants, on all their pages, what was stored. */
+function pushWhatHappens({ db, outbox, realtime }: Platform): void {
+  const participantsOf = async (conversationId: string) => {
+    const [row] = await db.select().from(conversations).where(eq(conversations.id, conversationId));
+    return row === undefined ? [] : [row.firstUserId, row.secondUserId];
+  };
+  outbox.on('message.stored', async ({ messageId }) => {
+    const row = await findMessage(db, messageId);
+    if (row === undefined) return;
+    for (const userId of await participantsOf(row.message.conversationId)) {
+      realtime.toUser(userId, 'newMessage', toMessage(row, 0));
+    }
+  });
+  outbox.on('conversation.read', async (event) => {
+    for (const userId of await participantsOf(event.conversationId)) {
+      realtime.toUser(userId, 'messageRead', event);
+    }
+  });
+}

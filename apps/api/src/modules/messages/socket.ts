@@ -1,0 +1,135 @@
+import { emitted, type Acknowledgement } from '@campushive/contract/events';
+import { SECOND } from '@campushive/contract';
+import { Failure } from '../../http/failure.js';
+import { parseInput } from '../../http/validation.js';
+import type { CampusServer, CampusSocket } from '../../platform/socket.js';
+import type { Platform } from '../../platform/platform.js';
+import type { Presence } from '../../platform/presence.js';
+import type { MessagesService } from './service.js';
+import { findPartners } from './store.js';
+
+const BEAT_EVERY = 30 * SECOND;
+/** To how many of the latest conversation partners a change of presence is told. */
+const PARTNERS_MAX = 200;
+const MESSAGES_A_MINUTE = 60;
+
+interface SocketDeps {
+  readonly platform: Platform;
+  readonly io: CampusServer;
+  readonly presence: Presence;
+  readonly service: MessagesService;
+}
+
+type Acknowledge<D> = ((answer: Acknowledgement<D>) => void) | undefined;
+
+/** What a signed-in page may say over its socket. A wrong payload is answered, never thrown. */
+export function listenToPages(deps: SocketDeps): { stop(): void } {
+  const { io, presence, platform } = deps;
+  io.on('connection', (socket) => {
+    attachPage(deps, socket);
+  });
+  const beat = setInterval(() => {
+    const pages = [...io.of('/').sockets.values()].map((socket) => ({
+      userId: socket.data.viewer.userId,
+      socketId: socket.id,
+    }));
+    presence
+      .beat(pages)
+      .catch((error: unknown) => platform.log.error({ err: error }, 'presence beat failed'));
+  }, BEAT_EVERY);
+  return { stop: () => clearInterval(beat) };
+}
+
+function attachPage(deps: SocketDeps, socket: CampusSocket): void {
+  const { presence, service, platform } = deps;
+  const { userId } = socket.data.viewer;
+  /** The conversations that this page has open, with the other participant: proof that it may type there. */
+  const joined = new Map<string, string>();
+
+  void tellPartners(deps, userId, () => presence.enter(userId, socket.id));
+
+  socket.on('sendMessage', (payload, acknowledge) =>
+    answer(deps, acknowledge, async () => {
+      await platform.limits.hit(`messages:${userId}`, MESSAGES_A_MINUTE, 60);
+      const { recipientId, ...input } = parseInput(emitted.sendMessage, payload);
+      if (input.content === '' && input.attachmentId === undefined) {
+        throw new Failure('validation_failed', 'content: Required', { fieldErrors: { content: 'Required' } });
+      }
+      if (recipientId != null) {
+        const row = await service.requireConversation(userId, input.conversationId);
+        if (row.other.id !== recipientId) {
+          throw new Failure('validation_failed', 'recipientId: Not in this conversation', {
+            fieldErrors: { recipientId: 'Not in this conversation' },
+          });
+        }
+      }
+      return service.send(userId, input);
+    }),
+  );
+  socket.on('joinConversation', (payload, acknowledge) =>
+    answer(deps, acknowledge, async () => {
+      const { conversationId } = parseInput(emitted.joinConversation, payload);
+      const row = await service.requireConversation(userId, conversationId);
+      joined.set(conversationId, row.other.id);
+      return undefined;
+    }),
+  );
+  socket.on('leaveConversation', (payload) => {
+    const parsed = emitted.leaveConversation.safeParse(payload);
+    if (parsed.success) joined.delete(parsed.data.conversationId);
+  });
+  socket.on('typing', (payload) => {
+    const parsed = emitted.typing.safeParse(payload);
+    const other = parsed.success ? joined.get(parsed.data.conversationId) : undefined;
+    if (parsed.success && other !== undefined) {
+      platform.realtime.toUser(other, 'userTyping', { ...parsed.data, userId });
+    }
+  });
+  socket.on('presence', (payload) => {
+    const parsed = emitted.presence.safeParse(payload);
+    if (!parsed.success) return;
+    void tellPartners(deps, userId, () => presence.set(userId, socket.id, parsed.data.presence));
+  });
+  socket.on('disconnect', () => {
+    void tellPartners(deps, userId, () => presence.leave(userId, socket.id));
+  });
+}
+
+async function answer<D>(
+  deps: SocketDeps,
+  acknowledge: Acknowledge<D>,
+  run: () => Promise<D>,
+): Promise<void> {
+  const reply = (acknowledgement: Acknowledgement<D>) => {
+    if (typeof acknowledge === 'function') acknowledge(acknowledgement);
+  };
+  try {
+    reply({ status: 'success', data: await run() });
+  } catch (error) {
+    if (!(error instanceof Failure)) deps.platform.log.error({ err: error }, 'socket event failed');
+    const failure =
+      error instanceof Failure
+        ? error
+        : new Failure('internal', 'Something went wrong on our side. Please try again.');
+    const { code, message, fieldErrors } = failure;
+    reply({ status: 'error', code, message, ...(fieldErrors && { fieldErrors }) });
+  }
+}
+
+/** Makes a change and, when it changed what others see, tells the latest partners. */
+async function tellPartners(
+  { platform, presence }: SocketDeps,
+  userId: string,
+  change: () => ReturnType<Presence['enter']>,
+): Promise<void> {
+  try {
+    const before = (await presence.of([userId])).get(userId);
+    const now = await change();
+    if (before === now) return;
+    for (const partner of await findPartners(platform.db, userId, PARTNERS_MAX)) {
+      platform.realtime.toUser(partner, 'presence', { userId, presence: now });
+    }
+  } catch (error) {
+    platform.log.error({ err: error }, 'presence not told');
+  }
+}

@@ -1,0 +1,165 @@
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/database/database.js';
+import {
+  blocks,
+  conversations,
+  listings,
+  messages,
+  participations,
+  users,
+} from '../../platform/database/schema/index.js';
+import { personColumns } from '../users/person.js';
+
+const mine = alias(participations, 'mine');
+const theirs = alias(participations, 'theirs');
+const other = alias(users, 'other');
+
+/** A conversation with everything that its participant sees of it. */
+const conversationQuery = (db: Db) =>
+  db
+    .select({
+      conversation: conversations,
+      unreadCount: mine.unreadCount,
+      myReadPosition: mine.readPosition,
+      theirReadPosition: theirs.readPosition,
+      other: personColumns(other),
+      listing: {
+        id: listings.id,
+        title: listings.title,
+        pricePesewas: listings.pricePesewas,
+        status: listings.status,
+        hive: listings.hive,
+        posterId: listings.posterId,
+        photos: listings.photos,
+      },
+      lastMessage: { content: messages.content, createdAt: messages.createdAt, senderId: messages.senderId },
+    })
+    .from(mine)
+    .innerJoin(conversations, eq(conversations.id, mine.conversationId))
+    .innerJoin(
+      theirs,
+      and(eq(theirs.conversationId, mine.conversationId), sql`${theirs.userId} <> ${mine.userId}`),
+    )
+    .innerJoin(other, eq(other.id, theirs.userId))
+    .leftJoin(listings, eq(listings.id, conversations.listingId))
+    .leftJoin(
+      messages,
+      and(eq(messages.conversationId, conversations.id), eq(messages.position, conversations.length)),
+    );
+export type ConversationRow = Awaited<ReturnType<typeof findConversations>>[number];
+
+/** The participant's conversations, latest first, after a (time, id) key. Those without a message only to who began them. */
+export function findConversations(
+  db: Db,
+  userId: string,
+  limit: number,
+  after: { updatedAt: Date; id: string } | undefined,
+) {
+  const begun = or(gt(conversations.length, 0), eq(conversations.openedById, userId));
+  const older =
+    after &&
+    or(
+      lt(mine.updatedAt, after.updatedAt),
+      and(eq(mine.updatedAt, after.updatedAt), lt(mine.conversationId, after.id)),
+    );
+  return conversationQuery(db)
+    .where(and(eq(mine.userId, userId), begun, older))
+    .orderBy(desc(mine.updatedAt), desc(mine.conversationId))
+    .limit(limit);
+}
+
+export async function findConversation(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  const [row] = await conversationQuery(db).where(and(eq(mine.userId, userId), eq(mine.conversationId, id)));
+  return row;
+}
+
+export async function findPartners(db: Db, userId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ userId: theirs.userId })
+    .from(mine)
+    .innerJoin(
+      theirs,
+      and(eq(theirs.conversationId, mine.conversationId), sql`${theirs.userId} <> ${userId}`),
+    )
+    .where(eq(mine.userId, userId))
+    .orderBy(desc(mine.updatedAt))
+    .limit(limit);
+  return rows.map((row) => row.userId);
+}
+
+const messageQuery = (db: Db) =>
+  db
+    .select({ message: messages, author: personColumns(users) })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.senderId));
+export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
+
+export interface MessageRange {
+  readonly limit: number;
+  readonly offset?: number | undefined;
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+}
+
+/** Newest first; with `after` the oldest ones past that position, still newest first. */
+export async function findMessages(db: Db, conversationId: string, range: MessageRange) {
+  const { limit, offset = 0, before, after } = range;
+  const rows = await messageQuery(db)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        before === undefined ? undefined : lt(messages.position, before),
+        after === undefined ? undefined : gt(messages.position, after),
+      ),
+    )
+    .orderBy(after === undefined ? desc(messages.position) : asc(messages.position))
+    .limit(limit)
+    .offset(offset);
+  return after === undefined ? rows : rows.reverse();
+}
+
+export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
+  const [row] = await messageQuery(db).where(eq(messages.id, id));
+  return row;
+}
+
+export async function findByClientId(db: Db, conversationId: string, senderId: string, clientId: string) {
+  const [row] = await messageQuery(db).where(
+    and(
+      eq(messages.conversationId, conversationId),
+      eq(messages.senderId, senderId),
+      eq(messages.clientId, clientId),
+    ),
+  );
+  return row;
+}
+
+/** Whether either of the two has blocked the other. */
+export async function isBlocked(db: Db, one: string, another: string): Promise<boolean> {
+  const pair = [one, another];
+  const rows = await db
+    .select({ blockerId: blocks.blockerId })
+    .from(blocks)
+    .where(and(inArray(blocks.blockerId, pair), inArray(blocks.blockedId, pair)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function unreadTotals(
+  db: Db,
+  userId: string,
+): Promise<{ conversations: number; messages: number }> {
+  const [row] = await db
+    .select({
+      conversations: sql<number>`count(*)::int`,
+      messages: sql<number>`coalesce(sum(${participations.unreadCount}), 0)::int`,
+    })
+    .from(participations)
+    .where(and(eq(participations.userId, userId), gt(participations.unreadCount, 0)));
+  return row ?? { conversations: 0, messages: 0 };
+}
