@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { Alert } from './alert.js';
+
+describeConformance('alert', (probe) => <Alert {...probe}>Check your inbox</Alert>);
+
+describe('Alert', () => {
+  afterEach(cleanup);
+
+  it.each(['warning', 'danger'] as const)('interrupts for %s', (tone) => {
+    render(<Alert tone={tone}>Meet in a public place</Alert>);
+    expect(screen.getByRole('alert').textContent).toBe('Meet in a public place');
+  });
+
+  it.each(['info', 'success'] as const)('waits its turn for %s', (tone) => {
+    render(<Alert tone={tone}>Saved</Alert>);
+    expect(screen.getByRole('status').textContent).toBe('Saved');
+  });
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { Avatar } from './avatar.js';
+import { initialsOf } from './initials.js';
+
+describeConformance('avatar', (probe) => <Avatar name="Esi Mensah" {...probe} />);
+
+describe('initialsOf', () => {
+  it.each([
+    ['Esi Mensah', 'EM'],
+    ['esi', 'E'],
+    ['Kwame Nkrumah Asante', 'KA'],
+    ['Ɔkyerɛ Ɛfua', 'ƆƐ'],
+    ['ɔkyerɛ', 'Ɔ'],
+    ['  Ama   (Level 300)  ', 'AL'],
+    ['E\u0301lodie Adjei', 'E\u0301A'],
+    ['0244', '?'],
+    ['', '?'],
+  ])('takes from %j: %s', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+});
+
+describe('Avatar', () => {
+  afterEach(cleanup);
+
+  it('says the name, the tick and the presence in one breath', () => {
+    render(<Avatar name="Esi Mensah" verified presence="away" />);
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Esi Mensah, Verified student, Away');
+  });
+
+  it('goes back to the initials when the picture fails', () => {
+    const { container } = render(<Avatar name="Esi Mensah" src="gone.jpg" />);
+    const picture = container.querySelector('img');
+    if (!picture) throw new Error('The picture was not rendered.');
+    fireEvent.error(picture);
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('tries again when the picture changes', () => {
+    const { container, rerender } = render(<Avatar name="Esi Mensah" src="gone.jpg" />);
+    const picture = container.querySelector('img');
+    if (!picture) throw new Error('The picture was not rendered.');
+    fireEvent.error(picture);
+    rerender(<Avatar name="Esi Mensah" src="new.jpg" />);
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('new.jpg');
+  });
+});

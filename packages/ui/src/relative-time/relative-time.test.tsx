@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { formatRelativeTime } from './format-relative-time.js';
+import { RelativeTime } from './relative-time.js';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+describeConformance('relative-time', (probe) => (
+  <RelativeTime date="2026-11-20T10:00:00Z" now={now} {...probe} />
+));
+
+describe('formatRelativeTime', () => {
+  it.each([
+    ['2026-11-20T11:59:01Z', 'just now'],
+    ['2026-11-20T11:59:00Z', '1m ago'],
+    ['2026-11-20T11:00:01Z', '59m ago'],
+    ['2026-11-20T11:00:00Z', '1h ago'],
+    ['2026-11-19T12:00:01Z', '23h ago'],
+    ['2026-11-19T12:00:00Z', '1d ago'],
+    ['2026-11-13T12:00:01Z', '6d ago'],
+    ['2026-11-13T12:00:00Z', '1w ago'],
+    ['2026-10-21T12:00:01Z', '4w ago'],
+    ['2026-10-21T12:00:00Z', '1mo ago'],
+    ['2025-11-20T12:00:01Z', '12mo ago'],
+    ['2025-11-20T12:00:00Z', '1y ago'],
+    ['2026-11-22T12:00:00Z', 'in 2d'],
+  ])('calls %s at noon of 20 November: %s', (date, text) => {
+    expect(formatRelativeTime(new Date(date), now)).toBe(text);
+  });
+
+  it('is never a bare minus in French', () => {
+    const text = formatRelativeTime(new Date('2026-11-20T10:00:00Z'), now, { locale: 'fr' });
+    expect(text.replace(/\s/gu, ' ')).toBe('il y a 2 h');
+  });
+});
+
+describe('RelativeTime', () => {
+  afterEach(cleanup);
+
+  it('keeps the exact time for machines', () => {
+    const { container } = render(<RelativeTime date="2026-11-20T10:00:00Z" now={now} />);
+    expect(container.querySelector('time')?.dateTime).toBe('2026-11-20T10:00:00.000Z');
+  });
+
+  it('keeps the full date for those who want to know', () => {
+    const { container } = render(
+      <RelativeTime date={new Date('2026-11-20T10:00:00Z')} now={now} locale="en" />,
+    );
+    expect(container.querySelector('time')?.title).toContain('November 20, 2026');
+  });
+});

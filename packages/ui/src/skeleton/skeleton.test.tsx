@@ -1,0 +1,5 @@
+// @vitest-environment jsdom
+import { describeConformance } from '../test/describe-conformance.js';
+import { Skeleton } from './skeleton.js';
+
+describeConformance('skeleton', (probe) => <Skeleton {...probe} />);

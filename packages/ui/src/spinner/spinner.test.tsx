@@ -1,0 +1,5 @@
+// @vitest-environment jsdom
+import { describeConformance } from '../test/describe-conformance.js';
+import { Spinner } from './spinner.js';
+
+describeConformance('spinner', (probe) => <Spinner label="Loading your campus" {...probe} />);

@@ -1,0 +1,55 @@
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement, RefCallback } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+/** What every kit component must hand to its root element. */
+export interface ConformanceProbe {
+  ref: RefCallback<Element>;
+  className: string;
+  id: string;
+  'data-probe': string;
+}
+
+/**
+ * The promise of every kit component: `ref`, `className` and rest props land on the root, and the root says its `data-slot`.
+ * `ui` spreads the probe on the component; `slot` is the root's name.
+ */
+export function describeConformance(slot: string, ui: (probe: ConformanceProbe) => ReactElement): void {
+  describe(`${slot} conforms`, () => {
+    afterEach(cleanup);
+
+    function mount(): { root: Element; received: Element | null } {
+      let received: Element | null = null;
+      render(
+        ui({
+          ref: (element) => {
+            if (element) received = element;
+          },
+          className: 'probe-class',
+          id: 'probe',
+          'data-probe': 'given',
+        }),
+      );
+      const root = document.getElementById('probe');
+      if (!root) throw new Error(`${slot} lost the id that was given to it: rest props must reach the root.`);
+      return { root, received };
+    }
+
+    it('gives the ref its root', () => {
+      const { root, received } = mount();
+      expect(received).toBe(root);
+    });
+
+    it('puts rest props on its root', () => {
+      expect(mount().root.getAttribute('data-probe')).toBe('given');
+    });
+
+    it('joins the given class name with its own', () => {
+      expect([...mount().root.classList]).toContain('probe-class');
+    });
+
+    it('names its root by data-slot', () => {
+      expect(mount().root.getAttribute('data-slot')).toBe(slot);
+    });
+  });
+}

@@ -1,0 +1,94 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast, type Oklch, parseOklch, toLinearRgb } from '../test/contrast.js';
+import { hiveTones } from './hive-tone.js';
+
+const css = readFileSync(new URL('../../css/tokens.css', import.meta.url), 'utf8');
+const [lightBlock = '', darkBlock = ''] = css.split('@variant theme-dark');
+
+function tokensOf(block: string): Map<string, string> {
+  return new Map(
+    [...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+const light = tokensOf(lightBlock);
+// The dark theme changes what it names and keeps the rest.
+const dark = new Map([...light, ...tokensOf(darkBlock)]);
+
+const text = ['fg-muted', 'brand-text', 'danger', 'success', 'warning'];
+const grounds = ['bg', 'surface', 'fill'];
+
+/** Every pair that may meet on screen: colour, ground, least contrast. */
+const pairs: [string, string, number][] = [
+  ...grounds.flatMap((ground): [string, string, number][] => [
+    ['fg', ground, 12],
+    ...text.map((colour): [string, string, number] => [colour, ground, 4.5]),
+    ['line-strong', ground, 3],
+    ['focus', ground, 3],
+  ]),
+  ['fg', 'fill-hover', 7],
+  ['fg', 'brand-soft', 7],
+  ['fg', 'success-soft', 7],
+  ['fg', 'warning-soft', 7],
+  ['fg', 'danger-soft', 7],
+  ['bg', 'fg', 12],
+  ['bg', 'ink-hover', 7],
+  ['on-brand', 'brand', 7],
+  ['on-brand', 'brand-hover', 7],
+  ['brand', 'on-brand', 3],
+  ['on-danger', 'danger', 4.5],
+  ['on-danger', 'danger-hover', 4.5],
+  ['on-success', 'success', 4.5],
+  ['danger', 'danger-soft', 4.5],
+  ['success', 'success-soft', 4.5],
+  ['warning', 'warning-soft', 4.5],
+  ...hiveTones.flatMap((hive): [string, string, number][] => [
+    [`hive-${hive}-text`, `hive-${hive}-soft`, 4.5],
+    [`hive-${hive}-text`, 'bg', 4.5],
+    [`hive-${hive}-text`, 'surface', 4.5],
+    [`hive-${hive}-solid`, 'bg', 3],
+    [`hive-${hive}-solid`, 'surface', 3],
+    ['on-hive', `hive-${hive}-solid`, 4.5],
+  ]),
+];
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s theme', (_theme, tokens) => {
+  function colour(name: string): Oklch {
+    const value = tokens.get(name) ?? '';
+    const parsed = parseOklch(tokens.get(/^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? name) ?? '');
+    if (!parsed) throw new Error(`--${name} is "${value}": a token must be an oklch() colour.`);
+    return parsed;
+  }
+
+  it.each(pairs)('shows %s on %s with a contrast of %d or more', (above, below, least) => {
+    expect(contrast(colour(above), colour(below))).toBeGreaterThanOrEqual(least);
+  });
+
+  it('shows what lies on a photo even on a white one', () => {
+    const white: Oklch = { lightness: 1, chroma: 0, hue: 0, alpha: 1 };
+    expect(contrast(colour('photo-shade'), white)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has no colour that an ordinary screen cannot show', () => {
+    const outside = [...tokens.keys()].filter((name) =>
+      toLinearRgb(colourOrBlack(name)).some((channel) => channel < -0.002 || channel > 1.002),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  function colourOrBlack(name: string): Oklch {
+    return parseOklch(tokens.get(name) ?? '') ?? { lightness: 0, chroma: 0, hue: 0, alpha: 1 };
+  }
+});
+
+describe('the contrast measure', () => {
+  it('knows black on white', () => {
+    const black: Oklch = { lightness: 0, chroma: 0, hue: 0, alpha: 1 };
+    expect(contrast(black, { ...black, lightness: 1 })).toBeCloseTo(21, 1);
+  });
+});

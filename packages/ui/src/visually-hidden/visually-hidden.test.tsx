@@ -1,0 +1,5 @@
+// @vitest-environment jsdom
+import { describeConformance } from '../test/describe-conformance.js';
+import { VisuallyHidden } from './visually-hidden.js';
+
+describeConformance('visually-hidden', (probe) => <VisuallyHidden {...probe}>Sent</VisuallyHidden>);
