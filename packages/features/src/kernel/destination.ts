@@ -1,0 +1,25 @@
+import type { HiveName } from '@campushive/contract';
+
+/** Everywhere that a screen can lead to. Only the host knows addresses. */
+export type Destination =
+  | { readonly to: 'home' }
+  | { readonly to: 'login'; readonly from?: string }
+  | { readonly to: 'register' }
+  | { readonly to: 'otp' }
+  | { readonly to: 'forgotPassword' }
+  | { readonly to: 'resetPassword' }
+  | { readonly to: 'terms' }
+  | { readonly to: 'privacy' }
+  | { readonly to: 'dashboard' }
+  | { readonly to: 'hives' }
+  | { readonly to: 'hive'; readonly hive: HiveName; readonly q?: string }
+  | { readonly to: 'listing'; readonly hive: HiveName; readonly id: string }
+  | { readonly to: 'post'; readonly hive?: HiveName }
+  | { readonly to: 'edit'; readonly hive: HiveName; readonly id: string }
+  | { readonly to: 'checkout'; readonly hive: HiveName; readonly id: string }
+  | { readonly to: 'payments' }
+  | { readonly to: 'payment'; readonly id: string }
+  | { readonly to: 'messages' }
+  | { readonly to: 'conversation'; readonly id: string }
+  | { readonly to: 'search'; readonly q?: string }
+  | { readonly to: 'user'; readonly id: string };

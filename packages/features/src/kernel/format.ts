@@ -1,0 +1,26 @@
+import type { Locale } from './ports.js';
+
+/** English dates are written as in the United States, as the specification has them. */
+const TAGS: Readonly<Record<Locale, string>> = { en: 'en-US', fr: 'fr-FR', es: 'es-ES' };
+
+/** `₵2,450.00` in every language: figures are grouped by the reader's rules. */
+export function money(cedis: number, locale: Locale): string {
+  const figures = cedis.toLocaleString(TAGS[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `₵${figures}`;
+}
+
+/** `May 6, 2025` */
+export const longDate = (iso: string, locale: Locale) =>
+  new Date(iso).toLocaleDateString(TAGS[locale], { year: 'numeric', month: 'long', day: 'numeric' });
+
+/** `May 6, 2025, 2:05 PM` */
+export const dateTime = (iso: string, locale: Locale) =>
+  new Date(iso).toLocaleString(TAGS[locale], { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `May 2025` */
+export const monthYear = (iso: string, locale: Locale) =>
+  new Date(iso).toLocaleDateString(TAGS[locale], { year: 'numeric', month: 'long' });
+
+/** `2:05 PM` */
+export const hourMinute = (iso: string, locale: Locale) =>
+  new Date(iso).toLocaleTimeString(TAGS[locale], { hour: 'numeric', minute: '2-digit' });

@@ -1,0 +1,35 @@
+import { use } from 'react';
+import type { Locale } from './ports.js';
+import { useLocale } from './provider.js';
+
+/** The texts of one feature. English is in the bundle; the translations are fetched when they are asked for. */
+export interface Catalogue<M> {
+  readonly en: M;
+  readonly load: (locale: Exclude<Locale, 'en'>) => Promise<M>;
+}
+
+interface CatalogueSource<M> {
+  readonly en: M;
+  readonly fr: () => Promise<{ messages: M }>;
+  readonly es: () => Promise<{ messages: M }>;
+}
+
+/** Declares a feature's texts; a translation that lacks one does not compile. Each is fetched at most once. */
+export function defineMessages<M>({ en, fr, es }: CatalogueSource<M>): Catalogue<M> {
+  const sources = { fr, es };
+  const loaded = new Map<Locale, Promise<M>>();
+  return {
+    en,
+    load(locale) {
+      const known = loaded.get(locale) ?? sources[locale]().then(({ messages }) => messages);
+      loaded.set(locale, known);
+      return known;
+    },
+  };
+}
+
+/** A feature's texts in the language of the provider; suspends while a translation is on its way. */
+export function useMessages<M>(catalogue: Catalogue<M>): M {
+  const locale = useLocale();
+  return locale === 'en' ? catalogue.en : use(catalogue.load(locale));
+}

@@ -1,0 +1,69 @@
+import type { User } from '@campushive/contract';
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import type {
+  Client,
+  Clock,
+  Connection,
+  Locale,
+  NavigationPort,
+  Ports,
+  RealtimePort,
+  SessionPort,
+  SessionState,
+} from './ports.js';
+
+interface Campus {
+  readonly ports: Ports;
+  readonly locale: Locale;
+}
+
+const CampusContext = createContext<Campus | null>(null);
+
+export interface CampusProviderProps {
+  ports: Ports;
+  /** The language of every text. Default: en. */
+  locale?: Locale;
+  children: ReactNode;
+}
+
+/** Gives the screens below their ports. The host also gives a QueryClientProvider and the kit's ToastProvider. */
+export function CampusProvider({ ports, locale = 'en', children }: CampusProviderProps) {
+  return <CampusContext value={{ ports, locale }}>{children}</CampusContext>;
+}
+
+function useCampus(): Campus {
+  const campus = use(CampusContext);
+  if (campus === null) {
+    throw new Error(
+      'A CampusHive screen was rendered without its ports, so it can reach neither server nor session. Wrap it in <CampusProvider ports={…}>; in a story, use the withCampus decorator of @campushive/features/testing.',
+    );
+  }
+  return campus;
+}
+
+export const useClient = (): Client => useCampus().ports.client;
+export const useSessionPort = (): SessionPort => useCampus().ports.session;
+export const useRealtime = (): RealtimePort => useCampus().ports.realtime;
+export const useNavigation = (): NavigationPort => useCampus().ports.navigation;
+export const useClock = (): Clock => useCampus().ports.clock;
+export const useLocale = (): Locale => useCampus().locale;
+
+const LOADING: SessionState = { status: 'loading' };
+
+/** Who is signed in; a prerendered page does not know yet. */
+export function useSession(): SessionState {
+  const session = useSessionPort();
+  return useSyncExternalStore(session.subscribe, session.state, () => LOADING);
+}
+
+/** The signed-in student, or null. */
+export function useUser(): User | null {
+  const state = useSession();
+  return state.status === 'member' ? state.user : null;
+}
+
+/** Whether the socket is there. */
+export function useConnection(): Connection {
+  const realtime = useRealtime();
+  return useSyncExternalStore(realtime.subscribeConnection, realtime.connection, () => 'idle');
+}
