@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { expect, fn } from 'storybook/test';
+import { Sheet } from '../test/sheet.js';
+import { Button } from './button.js';
+
+const meta = {
+  title: 'Kit/Button',
+  component: Button,
+  args: { children: 'Message seller', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Honey is the one main action of a view, and carries the amount when money moves. */
+export const Honey: Story = { args: { tone: 'honey', children: 'Pay ₵2,608.25' } };
+
+export const WithIcons: Story = {
+  args: { leading: <MessageCircle aria-hidden />, trailing: <ArrowRight aria-hidden /> },
+};
+
+/** A real link with the looks of a button. */
+export const AsLink: Story = {
+  args: { asChild: true, children: <a href="#sell">Post your listing</a>, tone: 'honey' },
+};
+
+export const FullWidth: Story = { args: { fullWidth: true, tone: 'honey', children: 'Create account' } };
+
+/** Both states are as wide as the wider of the two, the focus stays, and clicks are ignored. */
+export const Loading: Story = {
+  args: { loading: true, loadingLabel: 'Logging in...', children: 'Login', tone: 'honey' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Logging in...' });
+    await step('When it is pressed while loading', () => userEvent.click(button));
+    await step('then nothing is sent', () => expect(args.onClick).not.toHaveBeenCalled());
+    await step('and the focus stays on it', () => expect(button).toHaveFocus());
+  },
+};
+
+export const KeepsItsWidth: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-3">
+      <Button loadingLabel="Logging in...">Login</Button>
+      <Button loading loadingLabel="Logging in...">
+        Login
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('The idle button is as wide as the loading one', async () => {
+      const [idle, loading] = canvas
+        .getAllByRole('button')
+        .map((button) => button.getBoundingClientRect().width);
+      await expect(Math.abs((idle ?? 0) - (loading ?? 1))).toBeLessThanOrEqual(1);
+    });
+  },
+};
+
+export const LongLabel: Story = {
+  args: { children: 'Message Nana Ama Serwaa Konadu-Agyemang about this listing', fullWidth: true },
+};
+
+const tones = ['honey', 'ink', 'outline', 'quiet', 'danger'] as const;
+const sizes = ['sm', 'md', 'lg'] as const;
+
+export const Matrix: Story = {
+  render: () => (
+    <Sheet
+      rows={[
+        ...tones.map((tone) => ({
+          name: tone,
+          children: sizes.map((size) => (
+            <Button key={size} tone={tone} size={size}>
+              Message seller
+            </Button>
+          )),
+        })),
+        {
+          name: 'with an icon',
+          children: tones.map((tone) => (
+            <Button key={tone} tone={tone} leading={<MessageCircle aria-hidden />}>
+              Message
+            </Button>
+          )),
+        },
+        {
+          name: 'loading',
+          children: tones.map((tone) => (
+            <Button key={tone} tone={tone} loading loadingLabel="Saving...">
+              Save
+            </Button>
+          )),
+        },
+        {
+          name: 'disabled',
+          children: tones.map((tone) => (
+            <Button key={tone} tone={tone} disabled>
+              Save
+            </Button>
+          )),
+        },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Price } from '../price/price.js';
+import { Sheet } from '../test/sheet.js';
+import { Card } from './card.js';
+
+const meta = {
+  title: 'Kit/Card',
+  component: Card,
+  args: { children: 'Paste the code that the buyer shows you when you meet.' },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const listing = (
+  <a href="#listing">
+    <span className="block font-semibold">HP EliteBook 840 G6</span>
+    <span className="block text-sm text-fg-muted">16 GB, charger included</span>
+    <Price cedis={2450} />
+  </a>
+);
+
+/** The whole card is one link. */
+export const Interactive: Story = { args: { interactive: true, asChild: true, children: listing } };
+
+export const Matrix: Story = {
+  render: () => (
+    <Sheet
+      rows={[
+        ...(['none', 'sm', 'md'] as const).map((padding) => ({
+          name: `padding ${padding}`,
+          children: <Card padding={padding}>Held until you both met</Card>,
+        })),
+        {
+          name: 'interactive',
+          children: (
+            <Card asChild interactive>
+              {listing}
+            </Card>
+          ),
+        },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Package from 'lucide-react/icons/package';
+import SearchX from 'lucide-react/icons/search-x';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { Button } from '../button/button.js';
+import { HiveIcon } from '../hexagon/hive-icon.js';
+import { Sheet } from '../test/sheet.js';
+import { hiveTones } from '../tokens/hive-tone.js';
+import { EmptyState } from './empty-state.js';
+
+const meta = {
+  title: 'Kit/EmptyState',
+  component: EmptyState,
+  args: {
+    icon: <Package aria-hidden />,
+    title: 'No listings in this hive yet',
+    description: 'Be the first bee. It takes about a minute.',
+    action: <Button tone="honey">Post your listing</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const OfAHive: Story = { args: { tone: 'academia', icon: <HiveIcon hive="academia" /> } };
+
+export const NothingFound: Story = {
+  args: {
+    kind: 'nothing-found',
+    icon: <SearchX aria-hidden />,
+    title: 'Nothing matches “laptop charger”',
+    description: 'Try fewer words, or look in every hive.',
+    action: <Button tone="outline">Clear filters</Button>,
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    kind: 'failed',
+    icon: <WifiOff aria-hidden />,
+    title: 'The listings could not be loaded',
+    description: 'Check your connection, then try again.',
+    action: <Button>Retry</Button>,
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Sheet
+      rows={[
+        {
+          name: 'kinds',
+          children: (
+            <>
+              <EmptyState icon={<Package aria-hidden />} title="Nothing yet" />
+              <EmptyState icon={<SearchX aria-hidden />} title="Nothing found" kind="nothing-found" />
+              <EmptyState icon={<WifiOff aria-hidden />} title="Failed" kind="failed" />
+            </>
+          ),
+        },
+        {
+          name: 'hives',
+          children: hiveTones.map((hive) => (
+            <EmptyState
+              key={hive}
+              tone={hive}
+              icon={<HiveIcon hive={hive} />}
+              title={hive}
+              headingLevel={3}
+            />
+          )),
+        },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../test/sheet.js';
+import { type HiveTone, hiveTones } from '../tokens/hive-tone.js';
+import { HexagonIcon } from './hexagon-icon.js';
+import { HiveIcon } from './hive-icon.js';
+import { Logo } from './logo.js';
+
+const meta = {
+  title: 'Kit/HexagonIcon',
+  component: HexagonIcon,
+  args: { tone: 'essentials' },
+} satisfies Meta<typeof HexagonIcon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const words = {
+  essentials: 'Essentials',
+  academia: 'Academia',
+  logistics: 'Logistics',
+  buzz: 'Buzz',
+  archive: 'Archive',
+  sidehustle: 'SideHustle',
+} satisfies Record<HiveTone, string>;
+
+/** The six hives as the home screen shows them. */
+export const Hives: Story = {
+  render: () => (
+    <ul className="grid max-w-sm grid-cols-3 gap-y-4">
+      {hiveTones.map((hive) => (
+        <li key={hive} className="grid justify-items-center gap-1.5">
+          <HexagonIcon tone={hive} />
+          <span className="text-sm font-semibold">{words[hive]}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const Mark: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-4">
+      <Logo label="CampusHive" />
+      <Logo label="CampusHive" wordmark />
+    </div>
+  ),
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Sheet
+      rows={[
+        ...(['sm', 'md', 'lg'] as const).map((size) => ({
+          name: size,
+          children: hiveTones.map((hive) => <HexagonIcon key={hive} tone={hive} size={size} />),
+        })),
+        { name: 'icons alone', children: hiveTones.map((hive) => <HiveIcon key={hive} hive={hive} />) },
+        { name: 'logo', children: <Logo label="CampusHive" wordmark /> },
+      ]}
+    />
+  ),
+};

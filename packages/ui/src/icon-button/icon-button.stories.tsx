@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Bell from 'lucide-react/icons/bell';
+import Heart from 'lucide-react/icons/heart';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Sheet } from '../test/sheet.js';
+import { IconButton } from './icon-button.js';
+
+const meta = {
+  title: 'Kit/IconButton',
+  component: IconButton,
+  args: { label: 'Notifications', children: <Bell aria-hidden /> },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** The count is read out after the label: "Notifications (3)". */
+export const WithCount: Story = { args: { badge: 3, tone: 'outline' } };
+
+/** Legible on any picture, in both themes. */
+export const OnPhoto: Story = {
+  args: { label: 'Save', tone: 'photo', children: <Heart aria-hidden /> },
+  decorators: [
+    (Story) => (
+      <div className="grid aspect-4/5 w-40 items-end justify-items-end rounded-card bg-hive-logistics-soft p-2">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const AsLink: Story = {
+  args: {
+    asChild: true,
+    label: 'Post',
+    tone: 'honey',
+    children: (
+      <a href="#post">
+        <Plus aria-hidden />
+      </a>
+    ),
+  },
+};
+
+const tones = ['honey', 'ink', 'outline', 'quiet', 'danger', 'photo'] as const;
+
+export const Matrix: Story = {
+  render: () => (
+    <Sheet
+      rows={[
+        ...(['sm', 'md', 'lg'] as const).map((size) => ({
+          name: size,
+          children: tones.map((tone) => (
+            <IconButton
+              key={tone}
+              tone={tone}
+              size={size}
+              label={tone === 'danger' ? 'Delete' : 'Notifications'}
+            >
+              {tone === 'danger' ? <Trash2 aria-hidden /> : <Bell aria-hidden />}
+            </IconButton>
+          )),
+        })),
+        {
+          name: 'with a count',
+          children: [3, 48, 120].map((badge) => (
+            <IconButton key={badge} tone="outline" label="Notifications" badge={badge}>
+              <Bell aria-hidden />
+            </IconButton>
+          )),
+        },
+        {
+          name: 'disabled',
+          children: (
+            <IconButton tone="outline" label="Notifications" disabled>
+              <Bell aria-hidden />
+            </IconButton>
+          ),
+        },
+      ]}
+    />
+  ),
+};

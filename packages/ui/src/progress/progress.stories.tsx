@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../test/sheet.js';
+import { Progress } from './progress.js';
+
+const meta = {
+  title: 'Kit/Progress',
+  component: Progress,
+  args: { value: 0.4, label: 'Uploading laptop.jpg' },
+} satisfies Meta<typeof Progress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <Sheet
+      rows={[0, 0.1, 0.5, 1].map((value) => ({
+        name: `${value * 100} %`,
+        children: <Progress value={value} label={`Uploading, ${value * 100} %`} />,
+      }))}
+    />
+  ),
+};

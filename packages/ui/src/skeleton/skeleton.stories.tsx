@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../test/sheet.js';
+import { Skeleton } from './skeleton.js';
+
+const meta = {
+  title: 'Kit/Skeleton',
+  component: Skeleton,
+  args: { shape: 'block', className: 'h-24 w-40' },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** The same geometry as the card that comes: photo 4 : 5, price, two lines of title. */
+export const ListingCard: Story = {
+  render: () => (
+    <div aria-busy="true" className="w-40">
+      <Skeleton className="mb-2 aspect-4/5 w-full" />
+      <Skeleton shape="text" className="w-20 text-lg" />
+      <Skeleton shape="text" className="w-full text-sm" />
+      <Skeleton shape="text" className="w-2/3 text-sm" />
+    </div>
+  ),
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Sheet
+      rows={[
+        { name: 'text', children: <Skeleton shape="text" className="w-56" /> },
+        { name: 'block', children: <Skeleton shape="block" className="h-24 w-40" /> },
+        { name: 'circle', children: <Skeleton shape="circle" className="w-14" /> },
+      ]}
+    />
+  ),
+};

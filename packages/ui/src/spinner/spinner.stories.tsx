@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../test/sheet.js';
+import { Spinner } from './spinner.js';
+
+const meta = {
+  title: 'Kit/Spinner',
+  component: Spinner,
+  args: { label: 'Loading your campus' },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <Sheet
+      rows={(['sm', 'md', 'lg'] as const).map((size) => ({
+        name: size,
+        children: <Spinner label={`Loading, ${size}`} size={size} />,
+      }))}
+    />
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../test/sheet.js';
+import { TextLink } from './text-link.js';
+
+const meta = {
+  title: 'Kit/TextLink',
+  component: TextLink,
+  args: { href: '#terms', children: 'Terms of Service' },
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const InText: Story = {
+  render: (args) => (
+    <p className="max-w-prose">
+      By creating an account you agree to our <TextLink {...args} />, and to meet in public places.
+    </p>
+  ),
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Sheet
+      rows={[
+        { name: 'alone', children: <TextLink href="#forgot">Forgot password?</TextLink> },
+        {
+          name: 'on a fill',
+          children: (
+            <p className="rounded-control bg-fill p-3">
+              Read the <TextLink href="#guide">safety guide</TextLink> first.
+            </p>
+          ),
+        },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Check from 'lucide-react/icons/check';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './visually-hidden.js';
+
+const meta = {
+  title: 'Kit/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Read' },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The tick is seen, the word is heard. */
+export const Playground: Story = {
+  render: (args) => (
+    <p className="flex items-center gap-1 text-sm text-fg-muted">
+      14:32 <Check aria-hidden className="size-4" />
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('The word takes no room', async () => {
+      await expect(canvas.getByText('Read').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    });
+  },
+};
