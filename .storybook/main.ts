@@ -7,7 +7,23 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['./public', { from: '../packages/ui/css/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    build: {
+      ...vite.build,
+      // Storybook's own viewer is one large file.
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        checks: { pluginTimings: false, bundlerTimings: false },
+        onwarn(warning, warn) {
+          // Radix marks its files for servers; a bundle for browsers has no use for the mark.
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+        },
+      },
+    },
+  }),
 };
 
 export default config;

@@ -32,7 +32,7 @@ const cedi = 'U+20B5';
 const ghana =
   'U+14A-14B,U+186,U+189,U+190-192,U+194,U+1B2,U+1B7,U+254,U+256,U+25B,U+263,U+28B,U+292,U+300-303';
 
-const textWeights = { min: 400, max: 700 };
+const textWeights = { min: 400, max: 800 };
 const cuts: readonly Cut[] = [
   {
     file: 'text',

@@ -21,8 +21,13 @@ export function CountBadge({ count, label, className, ...rest }: CountBadgeProps
       )}
       {...rest}
     >
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span aria-hidden="true">{countText(count)}</span>
       {label ? <span className="sr-only">{label}</span> : null}
     </span>
   );
+}
+
+/** A count as it is written in a small place. */
+export function countText(count: number): string {
+  return count > 99 ? '99+' : String(count);
 }

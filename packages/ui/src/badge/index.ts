@@ -1,2 +1,2 @@
 export * from './badge.js';
-export * from './count-badge.js';
+export { CountBadge, type CountBadgeProps } from './count-badge.js';

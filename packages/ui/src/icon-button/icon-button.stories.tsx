@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The count is read out after the label: "Notifications (3)". */
+/** The count is read out after the label: "Notifications, 3". */
 export const WithCount: Story = { args: { badge: 3, tone: 'outline' } };
 
 /** Legible on any picture, in both themes. */

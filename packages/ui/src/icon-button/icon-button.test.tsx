@@ -19,7 +19,7 @@ describe('IconButton', () => {
         <svg />
       </IconButton>,
     );
-    expect(screen.getByRole('button', { name: 'Notifications (3)' }).textContent).toBe('3');
+    expect(screen.getByRole('button', { name: 'Notifications, 3' }).textContent).toBe('3');
   });
 
   it('shows no count at 0', () => {
@@ -39,6 +39,6 @@ describe('IconButton', () => {
         </a>
       </IconButton>,
     );
-    expect(screen.getByRole('link', { name: 'Search (120)' }).textContent).toBe('99+');
+    expect(screen.getByRole('link', { name: 'Search, 99+' }).textContent).toBe('99+');
   });
 });

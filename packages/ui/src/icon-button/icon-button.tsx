@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
 import type { ButtonSize, ButtonTone } from '../button/button.styles.js';
-import { CountBadge } from '../badge/count-badge.js';
+import { CountBadge, countText } from '../badge/count-badge.js';
 import { Slot, Slottable } from '../slot/slot.js';
 
 /** Looks of icon buttons: those of buttons, and `photo` for what lies on a picture. */
@@ -70,14 +70,14 @@ export function IconButton({
       data-slot="icon-button"
       data-tone={tone}
       data-size={size}
-      aria-label={badge > 0 ? `${label} (${badge})` : label}
+      aria-label={badge > 0 ? `${label}, ${countText(badge)}` : label}
       className={styles({ tone, size, round: tone === 'photo', className })}
       {...(asChild ? {} : { type })}
       {...rest}
     >
       <Slottable>{children}</Slottable>
       {badge > 0 ? (
-        <span className="pointer-events-none absolute -end-1 -top-1">
+        <span className="pointer-events-none absolute -end-1.5 -top-1.5 rounded-full ring-2 ring-bg">
           <CountBadge count={badge} label="" />
         </span>
       ) : null}

@@ -21,7 +21,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' } satisfies Record<PriceSize, string>;
 
-const styles = cva('font-display font-bold whitespace-nowrap text-fg tabular-nums', {
+const styles = cva('font-extrabold tracking-tight whitespace-nowrap text-fg tabular-nums', {
   variants: { size: sizes },
 });
 
@@ -39,7 +39,7 @@ export function Price({
     <span data-slot="price" data-size={size} className={styles({ size, className })} {...rest}>
       {formatCedis(cedis, { locale, freeLabel })}
       {unit && cedis !== 0 ? (
-        <span className="font-sans text-sm font-medium text-fg-muted">{unit}</span>
+        <span className="text-sm font-medium tracking-normal text-fg-muted">{unit}</span>
       ) : null}
     </span>
   );

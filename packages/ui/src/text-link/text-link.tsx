@@ -6,10 +6,17 @@ import { Slot } from '../slot/slot.js';
 export interface TextLinkProps extends ComponentProps<'a'> {
   /** Gives the looks to the only child, such as the application's own link. Default `false`. */
   asChild?: boolean;
+  /** The link stands alone, outside of running text, and is made large enough for a finger. Default `false`. */
+  standalone?: boolean;
 }
 
-/** A link in running text: ink, underlined. */
-export function TextLink({ asChild = false, className, ...rest }: TextLinkProps): ReactElement {
+/** A link: ink, underlined. */
+export function TextLink({
+  asChild = false,
+  standalone = false,
+  className,
+  ...rest
+}: TextLinkProps): ReactElement {
   const Root: ElementType = asChild ? Slot : 'a';
   return (
     <Root
@@ -17,6 +24,7 @@ export function TextLink({ asChild = false, className, ...rest }: TextLinkProps)
       className={cx(
         'rounded-xs font-semibold text-fg underline decoration-line-strong decoration-1 underline-offset-4',
         'transition hover:decoration-fg hover:decoration-2',
+        standalone && 'touch-target inline-block',
         className,
       )}
       {...rest}
