@@ -2,17 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.js';
 import { serveCalls } from './http/calls.js';
 import { serveDocs } from './http/docs.js';
-import { Failure } from './http/failure.js';
 import type { Handlers } from './http/handlers.js';
 import { serveHealth } from './http/health.js';
 import { Idempotency } from './http/idempotency.js';
 import { createServer } from './http/server.js';
 import { serveWeb } from './http/web.js';
+import { createAuthModule } from './modules/auth/auth.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
+import { createUniversitiesModule } from './modules/universities/universities.js';
 import { webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
-import { requireSession } from './platform/socket.js';
+import { disconnectSession, requireSession } from './platform/socket.js';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -34,8 +35,12 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   const idempotency = new Idempotency(db, platform.clock);
 
   const notifications = createNotificationsModule(platform);
-  const handlers: Partial<Handlers> = { ...notifications.calls };
-  const authenticate = () => Promise.reject(new Failure('unauthenticated', 'Please log in first.'));
+  const auth = createAuthModule(platform, {
+    disconnect: (sessionId) => disconnectSession(platform.io, sessionId),
+  });
+  const universities = createUniversitiesModule(platform);
+  const handlers: Partial<Handlers> = { ...notifications.calls, ...auth.calls, ...universities.calls };
+  const { authenticate } = auth;
 
   requireSession(platform.io, authenticate);
   await server.register(

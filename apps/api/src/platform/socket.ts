@@ -21,6 +21,7 @@ const PING = { pingInterval: 25_000, pingTimeout: 20_000 };
 const BYTES_MAX = 32 * 1024;
 
 export const roomOf = (userId: string) => `user:${userId}`;
+const roomOfSession = (sessionId: string) => `session:${sessionId}`;
 
 /** Socket.IO on the server's port. Behind several processes, Redis streams carry what is said between them. */
 export function openSocketServer(
@@ -49,7 +50,7 @@ export function requireSession(io: CampusServer, authenticate: (token: string) =
     viewer.then(
       (found) => {
         socket.data.viewer = found;
-        void socket.join(roomOf(found.userId));
+        void socket.join([roomOf(found.userId), roomOfSession(found.sessionId)]);
         next();
       },
       (error: unknown) => {
@@ -58,6 +59,11 @@ export function requireSession(io: CampusServer, authenticate: (token: string) =
       },
     );
   });
+}
+
+/** Ends the sockets of a session that was logged out, on any process. */
+export function disconnectSession(io: CampusServer, sessionId: string): void {
+  io.in(roomOfSession(sessionId)).disconnectSockets(true);
 }
 
 export function socketRealtime(io: CampusServer): Realtime {

@@ -1,0 +1,78 @@
+import { MINUTE, SESSION_IDLE, SESSION_REMEMBERED } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { Failure } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { sessions, users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { hashToken } from '../../platform/secrets.js';
+
+/** Sliding an idle session's end is worth a write only this often. */
+const SLIDE_EVERY = 5 * MINUTE;
+
+const ended = () => new Failure('session_expired', 'Your session has ended. Please log in again.');
+
+/** Opaque tokens, of which only the hashes are kept. */
+export class Sessions {
+  readonly #platform: Platform;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  /** A new session's token; it is never to be read again. */
+  async open(tx: Db, userId: string, remember: boolean, userAgent: string | undefined): Promise<string> {
+    const { clock, secrets } = this.#platform;
+    const token = secrets.token();
+    const now = clock.now();
+    await tx.insert(sessions).values({
+      userId,
+      tokenHash: hashToken(token),
+      remember,
+      userAgent: userAgent ?? null,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: later(now, remember ? SESSION_REMEMBERED : SESSION_IDLE),
+    });
+    return token;
+  }
+
+  /** Who holds the token; throws `session_expired` when nobody does any more. */
+  async authenticate(token: string): Promise<Viewer> {
+    const { db, clock } = this.#platform;
+    const [row] = await db
+      .select({
+        session: sessions,
+        role: users.role,
+        universityId: users.universityId,
+        suspendedAt: users.suspendedAt,
+        deletedAt: users.deletedAt,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(sessions.tokenHash, hashToken(token)));
+    const now = clock.now();
+    if (row === undefined || row.session.expiresAt <= now) throw ended();
+    if (row.suspendedAt !== null || row.deletedAt !== null) throw ended();
+    await this.#slide(row.session, now);
+    const { userId, id: sessionId } = row.session;
+    return { userId, sessionId, role: row.role, universityId: row.universityId };
+  }
+
+  async close(sessionId: string): Promise<void> {
+    await this.#platform.db.delete(sessions).where(eq(sessions.id, sessionId));
+  }
+
+  async closeAll(tx: Db, userId: string): Promise<void> {
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+  }
+
+  async #slide(session: typeof sessions.$inferSelect, now: Date): Promise<void> {
+    if (session.remember || now.getTime() - session.lastUsedAt.getTime() < SLIDE_EVERY) return;
+    await this.#platform.db
+      .update(sessions)
+      .set({ lastUsedAt: now, expiresAt: later(now, SESSION_IDLE) })
+      .where(eq(sessions.id, session.id));
+  }
+}

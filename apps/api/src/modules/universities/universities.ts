@@ -1,0 +1,56 @@
+import { findUniversity, UNIVERSITIES, type University, type UniversityRecord } from '@campushive/contract';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { notFound } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import { listings, users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+
+type UniversityCalls = Handlers<'universities.list' | 'universities.get'>;
+type Counts = ReadonlyMap<string, number>;
+
+/** The universities, with who and what is really there. */
+export function createUniversitiesModule({ read }: Platform): { readonly calls: UniversityCalls } {
+  const calls: UniversityCalls = {
+    async 'universities.list'() {
+      const counts = await countAll();
+      const data = UNIVERSITIES.map((record) => toUniversity(record, counts));
+      return { data, count: data.length };
+    },
+    async 'universities.get'({ id }) {
+      const record = findUniversity(id);
+      if (record === undefined) throw notFound('University');
+      return { data: toUniversity(record, await countAll()) };
+    },
+  };
+  return { calls };
+
+  async function countAll(): Promise<{ students: Counts; listings: Counts }> {
+    const students = await read
+      .select({ id: users.universityId, count: count() })
+      .from(users)
+      .where(and(eq(users.isVerified, true), isNull(users.deletedAt)))
+      .groupBy(users.universityId);
+    const open = await read
+      .select({ id: listings.universityId, count: count() })
+      .from(listings)
+      .where(eq(listings.status, 'active'))
+      .groupBy(listings.universityId);
+    const byId = (rows: { id: string; count: number }[]) => new Map(rows.map((row) => [row.id, row.count]));
+    return { students: byId(students), listings: byId(open) };
+  }
+}
+
+function toUniversity(record: UniversityRecord, counts: { students: Counts; listings: Counts }): University {
+  const { id, name, displayName, kind, location, emailDomains } = record;
+  return {
+    id,
+    name,
+    displayName,
+    kind,
+    location,
+    emailDomain: emailDomains[0],
+    emailDomains: [...emailDomains],
+    studentCount: counts.students.get(id) ?? 0,
+    listingCount: counts.listings.get(id) ?? 0,
+  };
+}
