@@ -1,10 +1,12 @@
 import { defineConfig } from 'tsup';
+import { buildStyles } from './scripts/build-styles.js';
 
 // File by file, so that one subpath export costs only what it imports and 'use client' stays on top.
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}'],
+  entry: ['src/**/*.{ts,tsx}', '!src/test/**', '!src/**/*.{test,stories}.{ts,tsx}'],
   format: 'esm',
   bundle: false,
   dts: true,
   clean: true,
+  onSuccess: buildStyles,
 });

@@ -1,0 +1,58 @@
+/**
+ * Builds and packs what we publish, then asks publint and "are the types wrong?" about each tarball, entry by entry.
+ * Arguments choose packages, as in `node scripts/check-packages.ts ui`.
+ */
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { root, run } from './run.ts';
+
+const published = ['contract', 'ui', 'features'];
+const packs = `${root}/.cache/packs`;
+
+interface Manifest {
+  name: string;
+  version: string;
+  publishConfig: { exports: Record<string, string | { types: string; default: string }> };
+}
+
+/** The entries that have types: wildcards become one entry for each file that they stand for. */
+function entriesOf(folder: string, { publishConfig }: Manifest): string[] {
+  return Object.entries(publishConfig.exports).flatMap(([entry, target]) => {
+    if (typeof target === 'string') return [];
+    if (!entry.includes('*')) return [entry];
+    const [before = '', after = ''] = target.types.replace('./', '').split('*');
+    return readdirSync(`${folder}/${before}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(after) && !file.slice(0, -after.length).includes('/'))
+      .map((file) => entry.replace('*', file.slice(0, -after.length)));
+  });
+}
+
+async function check(name: string): Promise<boolean> {
+  const folder = `${root}/packages/${name}`;
+  const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
+  const pnpm = (...args: string[]) => run('npx', ['--yes', 'pnpm@12', ...args], { cwd: folder });
+  if ((await pnpm('build')) !== 0) return false;
+  if ((await pnpm('pack', '--pack-destination', packs)) !== 0) return false;
+  const tarball = `${packs}/${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`;
+  const lint = await run('publint', ['run', tarball, '--strict']);
+  const question = [tarball, '--profile', 'esm-only', '--format', 'ascii', '--entrypoints'];
+  const entries = entriesOf(folder, manifest);
+  const types = await run('attw', [...question, ...entries, '--quiet']);
+  if (types !== 0) await run('attw', [...question, ...entries]);
+  console.log(
+    `${manifest.name}: the types of ${entries.length} entries are ${types === 0 ? 'right' : 'WRONG'}`,
+  );
+  return lint === 0 && types === 0;
+}
+
+rmSync(packs, { recursive: true, force: true });
+mkdirSync(packs, { recursive: true });
+
+const chosen = process.argv.slice(2);
+const failed: string[] = [];
+for (const name of chosen.length > 0 ? chosen : published) {
+  if (!(await check(name))) failed.push(name);
+}
+console.log(
+  failed.length === 0 ? 'Every tarball is fit to publish.' : `Not fit to publish: ${failed.join(', ')}`,
+);
+process.exit(failed.length === 0 ? 0 : 1);
