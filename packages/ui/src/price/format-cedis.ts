@@ -16,5 +16,7 @@ export function formatCedis(cedis: number, { locale = 'en', freeLabel = 'Free' }
     format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     formats.set(locale, format);
   }
-  return `${cedis < 0 ? '−' : ''}₵${format.format(Math.abs(cedis))}`;
+  // Our fonts have no narrow space, which French groups by, and a fallback's would hardly be seen.
+  const amount = format.format(Math.abs(cedis)).replaceAll('\u202f', '\u00a0');
+  return `${cedis < 0 ? '−' : ''}₵${amount}`;
 }

@@ -30,7 +30,7 @@ const hives = {
   sidehustle: ['bg-hive-sidehustle-solid text-on-hive', 'bg-hive-sidehustle-soft text-hive-sidehustle-text'],
 };
 
-const swatch = 'grid h-16 w-28 place-items-center rounded-control border border-line text-sm font-semibold';
+const swatch = 'grid h-16 w-28 place-items-center border border-line text-sm font-semibold';
 
 /** Every token by the name of its utility: `bg-brand`, `text-on-brand`, `border-line` … */
 export const Colours: Story = {
@@ -40,7 +40,7 @@ export const Colours: Story = {
         {
           name: 'paper, ink, honey and the states',
           children: Object.entries(surfaces).map(([name, colours]) => (
-            <span key={name} className={`${swatch} ${colours}`}>
+            <span key={name} className={`${swatch} rounded-control ${colours}`}>
               {name}
             </span>
           )),
@@ -49,7 +49,7 @@ export const Colours: Story = {
           name: 'hives',
           children: Object.entries(hives).flatMap(([name, kinds]) =>
             kinds.map((colours) => (
-              <span key={colours} className={`${swatch} ${colours}`}>
+              <span key={colours} className={`${swatch} rounded-control ${colours}`}>
                 {name}
               </span>
             )),
@@ -93,8 +93,8 @@ export const Shape: Story = {
           name: 'shadows',
           children: (
             <>
-              <span className={`${swatch} bg-surface shadow-raised`}>raised</span>
-              <span className={`${swatch} bg-surface shadow-overlay`}>overlay</span>
+              <span className={`${swatch} rounded-control bg-surface shadow-raised`}>raised</span>
+              <span className={`${swatch} rounded-control bg-surface shadow-overlay`}>overlay</span>
             </>
           ),
         },
