@@ -1,17 +1,24 @@
+import type { Photo, UploadPurpose } from '@campushive/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.js';
 import { serveCalls } from './http/calls.js';
 import { serveDocs } from './http/docs.js';
+import { serveFiles } from './http/files.js';
 import type { Handlers } from './http/handlers.js';
 import { serveHealth } from './http/health.js';
 import { Idempotency } from './http/idempotency.js';
 import { createServer } from './http/server.js';
 import { serveWeb } from './http/web.js';
 import { createAuthModule } from './modules/auth/auth.js';
+import { createHivesModule } from './modules/hives/hives.js';
+import { createMessagesModule } from './modules/messages/messages.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
 import { createUniversitiesModule } from './modules/universities/universities.js';
+import { createUploadsModule } from './modules/uploads/uploads.js';
+import { createUsersModule } from './modules/users/users.js';
 import { webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
+import type { Db } from './platform/database/database.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
 import { disconnectSession, requireSession } from './platform/socket.js';
 
@@ -39,7 +46,32 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     disconnect: (sessionId) => disconnectSession(platform.io, sessionId),
   });
   const universities = createUniversitiesModule(platform);
-  const handlers: Partial<Handlers> = { ...notifications.calls, ...auth.calls, ...universities.calls };
+  const uploads = createUploadsModule(platform);
+  const attachOne =
+    (purpose: UploadPurpose, field: string) =>
+    async (tx: Db, ownerId: string, uploadId: string): Promise<Photo> => {
+      const [photo] = await uploads.attach(tx, ownerId, [uploadId], [purpose], field);
+      if (photo === undefined) throw new Error('One reference is one photo');
+      return photo;
+    };
+  const users = createUsersModule(platform, { attachAvatar: attachOne('avatar', 'avatarId') });
+  const { notify } = notifications;
+  const hives = createHivesModule(platform, { attach: uploads.attach, notify });
+  const messages = createMessagesModule(platform, {
+    io: platform.io,
+    presence: platform.presence,
+    notify,
+    attachPhoto: attachOne('message-photo', 'attachmentId'),
+  });
+  const handlers: Partial<Handlers> = {
+    ...notifications.calls,
+    ...auth.calls,
+    ...users.calls,
+    ...universities.calls,
+    ...uploads.calls,
+    ...hives.calls,
+    ...messages.calls,
+  };
   const { authenticate } = auth;
 
   requireSession(platform.io, authenticate);
@@ -56,6 +88,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     { prefix: '/api' },
   );
   serveHealth(server, platform);
+  await serveFiles(server, platform.storage.folder);
   await serveWeb(server, webFolder);
   jobs.work('system.sweep', () => idempotency.forgetOld());
   jobs.every('system.sweep', '17 * * * *');
@@ -70,6 +103,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     },
     async close() {
       // Open sockets would keep the server from closing.
+      messages.stop();
       platform.io.disconnectSockets(true);
       await server.close();
       await platform.close();

@@ -124,7 +124,7 @@ export async function openTestCampus(settings: NodeJS.ProcessEnv = {}): Promise<
     codeFor,
     async student(name, email = `student${(students += 1)}@st.ug.edu.gh`) {
       const anonymous = client();
-      await anonymous.auth.register({ name, email, password: PASSWORD, university: 'University of Ghana' });
+      await anonymous.auth.register({ name, email, password: PASSWORD });
       const { data } = await anonymous.auth.verifyOtp({ email, otp: await codeFor(email) });
       return {
         id: data.user.id,

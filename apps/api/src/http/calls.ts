@@ -32,18 +32,32 @@ export async function serveCalls(app: FastifyInstance, serving: CallServing): Pr
 }
 
 function serveCall(app: FastifyInstance, serving: CallServing, name: CallName): void {
+  const { path } = routeOf(name);
+  if (!path.includes('{category}')) return serveRoute(app, serving, name, path, {});
+  // One route a hive: so that any other name stays an unknown address.
+  for (const category of HIVE_NAMES) {
+    serveRoute(app, serving, name, path.replace('{category}', category), { category });
+  }
+}
+
+function serveRoute(
+  app: FastifyInstance,
+  serving: CallServing,
+  name: CallName,
+  path: string,
+  fixed: Fields,
+): void {
   const call: Call = calls[name];
   const handler = serving.handlers[name] as unknown as AnyHandler | undefined;
   if (handler === undefined) return;
-  const { method, path } = routeOf(name);
   app.route({
-    method,
-    url: fastifyPath(path),
+    method: routeOf(name).method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
     schema: { response: { '2xx': answerSchema(call) } },
     handler: async (request, reply) => {
       const viewer = await viewerOf(serving, call, request);
       await serving.limit(name, viewer, request.ip);
-      const { fields, file } = await collect(name, call, request);
+      const { fields, file } = await collect(name, call, request, fixed);
       const input = parseInput(call.input, fields);
       const origin = originOf(request);
       const run = () => handler(input, { viewer, origin, file } as CallContext<CallName>);
@@ -56,11 +70,6 @@ function serveCall(app: FastifyInstance, serving: CallServing, name: CallName): 
       return { status: 'success', ...answer };
     },
   });
-}
-
-/** `{id}` in the contract's paths is `:id` here; a hive's name matches only the six. */
-function fastifyPath(path: string): string {
-  return path.replace('{category}', `:category(^(${HIVE_NAMES.join('|')})$)`).replace(/\{(\w+)\}/g, ':$1');
 }
 
 async function viewerOf(serving: CallServing, call: Call, request: FastifyRequest): Promise<Viewer | null> {
@@ -78,8 +87,9 @@ async function collect(
   name: CallName,
   call: Call,
   request: FastifyRequest,
+  fixed: Fields,
 ): Promise<{ fields: Fields; file: IncomingFile | undefined }> {
-  const path = request.params as Fields;
+  const path = { ...(request.params as Fields), ...fixed };
   if (call.upload) return collectUpload(request);
   if (request.method === 'GET' || request.method === 'DELETE') {
     return { fields: { ...(request.query as Fields), ...path }, file: undefined };

@@ -31,6 +31,8 @@ export interface Jobs {
   work<N extends JobName>(name: N, run: (data: JobData[N]) => Promise<void>): void;
   /** Every so often, by cron expression in UTC; call before `start`. */
   every(name: JobName, cron: string): void;
+  /** Does the work here and now, past the queue: for tests and operators. */
+  runNow<N extends JobName>(name: N, data: JobData[N]): Promise<void>;
   start(options: { worker: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
@@ -51,6 +53,9 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
     },
     every(name, cron) {
       crons.set(name, cron);
+    },
+    async runNow(name, data) {
+      await workers.get(name)?.(data as never);
     },
     async start({ worker }) {
       await boss.start();

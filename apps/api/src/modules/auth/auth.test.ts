@@ -24,7 +24,12 @@ describe('joining', () => {
     expect((await register(email)).body).toMatchObject({ status: 'success', data: { email } });
     expect((await post('/auth/login', { email, password })).body.code).toBe('email_unverified');
     const answer = await post('/auth/verify-otp', { email, otp: await campus.codeFor(email) });
-    expect(answer.body.data.user).toMatchObject({ email, isVerified: true, universityId: 'knust', role: 'student' });
+    expect(answer.body.data.user).toMatchObject({
+      email,
+      isVerified: true,
+      universityId: 'knust',
+      role: 'student',
+    });
     const me = await campus.request('GET', '/auth/me', { token: answer.body.data.token });
     expect(me.body.data.id).toBe(answer.body.data.user.id);
   });
@@ -190,14 +195,26 @@ describe('a forgotten password', () => {
     await post('/auth/forgot-password', { email: one.email });
     const first = await linkFor(one.email);
     const newPassword = 'New-kente-cloth-8';
-    const stolen = await post('/auth/reset-password', { email: other.email, token: first['token'], newPassword });
+    const stolen = await post('/auth/reset-password', {
+      email: other.email,
+      token: first['token'],
+      newPassword,
+    });
     expect(stolen.body.code).toBe('reset_link_invalid');
     await post('/auth/forgot-password', { email: one.email });
-    const voided = await post('/auth/reset-password', { email: one.email, token: first['token'], newPassword });
+    const voided = await post('/auth/reset-password', {
+      email: one.email,
+      token: first['token'],
+      newPassword,
+    });
     expect(voided.body.code).toBe('reset_link_invalid');
     const second = await linkFor(one.email);
     campus.clock.advance(HOUR);
-    const late = await post('/auth/reset-password', { email: one.email, token: second['token'], newPassword });
+    const late = await post('/auth/reset-password', {
+      email: one.email,
+      token: second['token'],
+      newPassword,
+    });
     expect(late.body.code).toBe('reset_link_invalid');
   });
 

@@ -1,0 +1,21 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { mkdir } from 'node:fs/promises';
+
+/** Serves uploaded photos from this machine's disk under `/files`; with S3 there is no folder and nothing to serve. */
+export async function serveFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  if (folder === undefined) return;
+  await mkdir(folder, { recursive: true });
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/files/',
+    decorateReply: false,
+    index: false,
+    dotfiles: 'deny',
+    cacheControl: false,
+    setHeaders: (reply) => {
+      // A file never changes under its name.
+      void reply.header('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { HIVES, toCedis, type HiveType, type Listing } from '@campushive/contract';
+import type { HiveName } from '@campushive/contract';
+import type { Viewer } from '../../http/viewer.js';
+import type { listings } from '../../platform/database/schema/index.js';
+import { toPerson, type PersonRow } from '../users/person.js';
+import { detailsAnswer } from './details.js';
+
+export type ListingRow = Omit<typeof listings.$inferSelect, 'search'>;
+export interface PostedListing {
+  readonly listing: ListingRow;
+  readonly poster: PersonRow;
+}
+
+export function toHiveType(name: HiveName, count?: number): HiveType {
+  const { title, icon, description } = HIVES[name];
+  return { id: name, name: title, icon, description, ...(count !== undefined && { count }) };
+}
+
+/** A listing as the viewer sees it; visitors do not learn who posted it, and only the two of a gig who got it. */
+export function toListing({ listing, poster }: PostedListing, viewer: Viewer | null): Listing {
+  const insider = viewer !== null && [listing.posterId, listing.assignedToId].includes(viewer.userId);
+  const person = toPerson(poster);
+  return {
+    id: listing.id,
+    title: listing.title,
+    description: listing.description,
+    price: toCedis(listing.pricePesewas ?? 0),
+    status: listing.status,
+    hiveType: toHiveType(listing.hive),
+    hiveTypeId: listing.hive,
+    postedById: listing.posterId,
+    postedBy: viewer === null ? { ...person, name: null, profileImage: null, university: null } : person,
+    assignedToId: insider ? listing.assignedToId : null,
+    photos: listing.photos,
+    ...detailsAnswer(listing),
+    createdAt: listing.createdAt.toISOString(),
+    updatedAt: listing.updatedAt.toISOString(),
+    expiresAt: listing.expiresAt?.toISOString() ?? null,
+  };
+}

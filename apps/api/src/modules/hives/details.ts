@@ -1,0 +1,96 @@
+import { LISTING_LIFETIME, toPesewas, type HiveName, type Listing, type Photo } from '@campushive/contract';
+import { HIVE_DETAILS, HIVE_FIELDS } from '@campushive/contract/hive-fields';
+import * as z from 'zod/mini';
+import { parseInput } from '../../http/validation.js';
+import { later } from '../../platform/clock.js';
+import type { ListingRow } from './answers.js';
+
+/** What every hive's listing has in columns; the rest of its fields are its details. */
+type Shared = 'title' | 'description' | 'price' | 'photos';
+
+export interface ListingFields {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  /** Pesewas; null for none. */
+  readonly pricePesewas?: number | null | undefined;
+  /** Ids or addresses of uploads. */
+  readonly photos?: readonly string[] | undefined;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** Splits a parsed input of any hive into columns and details. */
+export function splitFields(hive: HiveName, input: Readonly<Record<string, unknown>>): ListingFields {
+  const shared = z.partial(
+    z.object({
+      title: z.string(),
+      description: z.string(),
+      price: z.nullable(z.number()),
+      photos: z.array(z.string()),
+    }),
+  );
+  const { title, description, price, photos } = shared.parse(input);
+  const names: Record<Shared, true> = { title: true, description: true, price: true, photos: true };
+  const details = Object.fromEntries(
+    Object.keys(HIVE_FIELDS[hive])
+      .filter((field) => !(field in names) && input[field] !== undefined)
+      .map((field) => [field, tidy(field, input[field])]),
+  );
+  // Cards show two lines of text; a delivery's are its instructions.
+  const told = hive === 'logistics' ? details['specialInstructions'] : description;
+  return {
+    title,
+    description: typeof told === 'string' ? told : hive === 'logistics' && told === null ? '' : undefined,
+    pricePesewas: price === undefined || price === null ? price : toPesewas(price),
+    photos,
+    details,
+  };
+}
+
+/** Empty text means nothing; dates are kept as instants. */
+function tidy(field: string, value: unknown): unknown {
+  if (value === '') return null;
+  const isDate = /Date$|Deadline$/.test(field) && typeof value === 'string';
+  return isDate ? new Date(value).toISOString() : value;
+}
+
+/** Checks a change against the listing's own hive: a field of another hive is an unknown one. */
+export function parseChange(hive: HiveName, input: unknown): Record<string, unknown> {
+  const schema: z.ZodMiniType = z.partial(z.strictObject(HIVE_FIELDS[hive]));
+  return parseInput(schema, input) as Record<string, unknown>;
+}
+
+/** When a listing ends by itself: an event and a gig at their date, everything else after 60 days. */
+export function expiryOf(hive: HiveName, details: Readonly<Record<string, unknown>>, createdAt: Date): Date {
+  const date =
+    hive === 'buzz'
+      ? details['eventDate']
+      : hive === 'sidehustle'
+        ? details['applicationDeadline']
+        : undefined;
+  if (typeof date !== 'string') return later(createdAt, LISTING_LIFETIME);
+  // A date without a time means the whole day.
+  const moment = new Date(date);
+  return /T00:00:00\.000Z$/.test(moment.toISOString()) ? later(moment, 86_399_000) : moment;
+}
+
+type Details = Pick<
+  Listing,
+  | 'essentialsDetails'
+  | 'academiaDetails'
+  | 'logisticsDetails'
+  | 'buzzDetails'
+  | 'archiveDetails'
+  | 'sidehustleDetails'
+>;
+
+/** `{hive}Details` of an answer; a field that was never filled in is null. */
+export function detailsAnswer({
+  hive,
+  details,
+  photos,
+}: Pick<ListingRow, 'hive' | 'details' | 'photos'>): Details {
+  const fields = Object.keys(HIVE_DETAILS[hive].shape);
+  const filled = Object.fromEntries(fields.map((field) => [field, details[field] ?? null]));
+  const own = hive === 'essentials' ? { ...filled, photos: photos.map((photo: Photo) => photo.url) } : filled;
+  return { [`${hive}Details`]: own };
+}

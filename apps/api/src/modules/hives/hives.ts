@@ -1,0 +1,142 @@
+import { findUniversity, HIVE_NAMES, HIVES, type HiveName } from '@campushive/contract';
+import type { Sort } from '@campushive/contract/calls/hives';
+import { and, eq, inArray, lte, ne } from 'drizzle-orm';
+import { Failure, invalidField } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import type { Viewer } from '../../http/viewer.js';
+import { listings } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { toHiveType, toListing } from './answers.js';
+import { HivesService, type HivesDeps } from './service.js';
+import { countByHive, countListings, findListings, findOwn, type ListingFilters } from './store.js';
+
+type HiveCalls = Handlers<
+  | 'hives.types'
+  | 'hives.list'
+  | 'hives.get'
+  | 'hives.create'
+  | 'hives.update'
+  | 'hives.remove'
+  | 'hives.setStatus'
+  | 'hives.assign'
+  | 'hives.myPosted'
+  | 'hives.myAssigned'
+  | 'category.list'
+  | 'category.create'
+  | 'category.update'
+>;
+
+interface ListInput extends Omit<ListingFilters, 'universityId'> {
+  readonly university?: string | undefined;
+  readonly sort?: Sort | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Listings of all hives. */
+export function createHivesModule(platform: Platform, deps: HivesDeps): { readonly calls: HiveCalls } {
+  const { db, read, clock, jobs } = platform;
+  const service = new HivesService(platform, deps);
+  jobs.work('hives.expire-due', expireDue);
+  jobs.every('hives.expire-due', '*/10 * * * *');
+
+  const calls: HiveCalls = {
+    async 'hives.types'() {
+      const counts = await countByHive(read, clock.now());
+      return {
+        data: HIVE_NAMES.map((name) => toHiveType(name, counts.get(name) ?? 0)),
+        count: HIVE_NAMES.length,
+      };
+    },
+    'hives.list': ({ hiveType, ...input }, { viewer }) => list({ ...input, hive: hiveType }, viewer),
+    'category.list': ({ category, ...input }, { viewer }) => list({ ...input, hive: category }, viewer),
+    async 'hives.get'({ id }, { viewer }) {
+      return { data: toListing(await service.get(id, viewer), viewer) };
+    },
+    'hives.create': ({ hiveType, ...input }, { viewer }) => create(hiveType, input, viewer),
+    'category.create': ({ category, ...input }, { viewer }) => create(category, input, viewer),
+    async 'hives.update'({ id, ...input }, { viewer }) {
+      const updated = await service.update(id, undefined, input, viewer);
+      return { data: toListing(updated, viewer), message: 'Hive updated successfully!' };
+    },
+    async 'category.update'({ category, id, ...input }, { viewer }) {
+      const updated = await service.update(id, category, input, viewer);
+      return {
+        data: toListing(updated, viewer),
+        message: `${HIVES[category].title} listing updated successfully!`,
+      };
+    },
+    async 'hives.remove'({ id }, { viewer }) {
+      await service.remove(id, viewer);
+      return { message: 'Listing deleted' };
+    },
+    async 'hives.setStatus'({ id, status }, { viewer }) {
+      if (status === 'deleted') throw invalidField('status', 'Use DELETE to delete a listing');
+      return { data: toListing(await service.setStatus(id, status, viewer), viewer) };
+    },
+    async 'hives.assign'({ id, assignedToId }, { viewer }) {
+      return { data: toListing(await service.assign(id, assignedToId, viewer), viewer) };
+    },
+    'hives.myPosted': (input, { viewer }) =>
+      own(and(eq(listings.posterId, viewer.userId), ne(listings.status, 'deleted')), input, viewer),
+    'hives.myAssigned': (input, { viewer }) =>
+      own(and(eq(listings.assignedToId, viewer.userId), ne(listings.status, 'deleted')), input, viewer),
+  };
+  return { calls };
+
+  async function list(input: ListInput, viewer: Viewer | null) {
+    const { university, sort = 'newest', cursor, ...rest } = input;
+    const limit = limitOf(input);
+    const filters = {
+      ...rest,
+      universityId: university === undefined ? undefined : universityId(university),
+    };
+    const now = clock.now();
+    const [rows, count] = await Promise.all([
+      findListings(read, filters, { sort, cursor, limit: limit + 1 }, now),
+      countListings(read, filters, now),
+    ]);
+    const newest = sort === 'newest' || (sort === 'relevance' && (input.q ?? '').trim() === '');
+    const page = pageOf(rows, limit, (row) => (newest ? [row.listing.id] : [row.sortKey, row.listing.id]));
+    return { data: page.rows.map((row) => toListing(row, viewer)), count, pagination: page.pagination };
+  }
+
+  async function create(hive: HiveName, input: Record<string, unknown>, viewer: Viewer) {
+    const created = await service.create(hive, input, viewer);
+    return {
+      data: toListing(created, viewer),
+      message: `New ${HIVES[hive].title} listing created successfully!`,
+    };
+  }
+
+  async function own(
+    by: Parameters<typeof findOwn>[1],
+    input: { cursor?: string | undefined; limit?: number | undefined },
+    viewer: Viewer,
+  ) {
+    const limit = limitOf(input);
+    const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['id']);
+    const rows = await findOwn(db, by, before === undefined ? undefined : String(before), limit + 1);
+    const page = pageOf(rows, limit, (row) => [row.listing.id]);
+    return { data: page.rows.map((row) => toListing(row, viewer)), pagination: page.pagination };
+  }
+
+  /** Lists leave out what is over at once; this makes it so for its poster too. */
+  async function expireDue(): Promise<void> {
+    const now = clock.now();
+    await db
+      .update(listings)
+      .set({ status: 'expired', updatedAt: now })
+      .where(and(inArray(listings.status, ['active']), lte(listings.expiresAt, now)));
+  }
+}
+
+function universityId(named: string): string {
+  const found = findUniversity(named);
+  if (found === undefined)
+    throw new Failure('validation_failed', 'university: Unknown university', {
+      fieldErrors: { university: 'Unknown university' },
+    });
+  return found.id;
+}

@@ -1,0 +1,245 @@
+import { HIVES, type HiveName, type ListingMover, type ListingStatus } from '@campushive/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { Failure, invalidField, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings, orders, users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import type { UploadsModule } from '../uploads/uploads.js';
+import type { ListingRow, PostedListing } from './answers.js';
+import { expiryOf, parseChange, splitFields, type ListingFields } from './details.js';
+import { moveListing } from './move.js';
+import { findListing, listingColumns } from './store.js';
+
+export interface HivesDeps {
+  readonly attach: UploadsModule['attach'];
+  readonly notify: NotificationsModule['notify'];
+}
+
+/** Statuses in which only its poster and moderators know of a listing. */
+const PRIVATE: readonly ListingStatus[] = ['draft', 'hidden'];
+const PHOTO_PURPOSES = ['listing-photo', 'event-image'] as const;
+
+const isStaff = (viewer: Viewer | null) => viewer?.role === 'moderator' || viewer?.role === 'admin';
+
+/** The rules of listings: who may change what, and when. */
+export class HivesService {
+  readonly #platform: Platform;
+  readonly #deps: HivesDeps;
+
+  constructor(platform: Platform, deps: HivesDeps) {
+    this.#platform = platform;
+    this.#deps = deps;
+  }
+
+  async get(id: string, viewer: Viewer | null): Promise<PostedListing> {
+    const found = await findListing(this.#platform.db, id);
+    if (found === undefined || !isVisible(found.listing, viewer)) throw notFound('Listing');
+    return found;
+  }
+
+  async create(
+    hive: HiveName,
+    input: Readonly<Record<string, unknown>>,
+    viewer: Viewer,
+  ): Promise<PostedListing> {
+    const { db, clock } = this.#platform;
+    const now = clock.now();
+    const fields = splitFields(hive, input);
+    const expiresAt = this.#requireFuture(hive, fields, now);
+    const id = await db.transaction(async (tx) => {
+      const photos = await this.#deps.attach(
+        tx,
+        viewer.userId,
+        fields.photos ?? [],
+        PHOTO_PURPOSES,
+        'photos',
+      );
+      const [made] = await tx
+        .insert(listings)
+        .values({
+          hive,
+          posterId: viewer.userId,
+          universityId: viewer.universityId,
+          title: fields.title ?? '',
+          description: fields.description ?? '',
+          pricePesewas: fields.pricePesewas ?? null,
+          status: 'active',
+          details: { ...fields.details },
+          photos,
+          expiresAt,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning({ id: listings.id });
+      return made?.id ?? '';
+    });
+    return this.get(id, viewer);
+  }
+
+  /** Changes the fields that are sent. `hive` is named by one of the two paths only. */
+  async update(
+    id: string,
+    hive: HiveName | undefined,
+    input: unknown,
+    viewer: Viewer,
+  ): Promise<PostedListing> {
+    const { db, clock } = this.#platform;
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      const listing = await this.#lockOwn(tx, id, viewer);
+      if (hive !== undefined && listing.hive !== hive) throw notFound('Listing');
+      if (!['draft', 'active', 'reserved', 'assigned', 'expired'].includes(listing.status)) {
+        throw new Failure('conflict', `A listing that is ${listing.status} cannot be changed any more.`);
+      }
+      const fields = splitFields(listing.hive, parseChange(listing.hive, input));
+      const { pricePesewas } = fields;
+      const priced = pricePesewas !== undefined && pricePesewas !== listing.pricePesewas;
+      if (priced && (await hasLiveOrder(tx, id))) {
+        throw new Failure('conflict', 'Somebody is paying for this right now, so its price cannot change.', {
+          fieldErrors: { price: 'Somebody is paying for this right now.' },
+        });
+      }
+      const details = { ...listing.details, ...fields.details };
+      const dated = this.#requireFuture(
+        listing.hive,
+        { ...fields, details: fields.details },
+        now,
+        details,
+        listing,
+      );
+      const photos =
+        fields.photos === undefined
+          ? listing.photos
+          : await this.#deps.attach(tx, listing.posterId, fields.photos, PHOTO_PURPOSES, 'photos');
+      await tx
+        .update(listings)
+        .set({
+          title: fields.title ?? listing.title,
+          description: fields.description ?? listing.description,
+          pricePesewas: pricePesewas === undefined ? listing.pricePesewas : pricePesewas,
+          details,
+          photos,
+          expiresAt: dated,
+          updatedAt: now,
+        })
+        .where(eq(listings.id, id));
+    });
+    return this.get(id, viewer);
+  }
+
+  async setStatus(id: string, to: ListingStatus, viewer: Viewer): Promise<PostedListing> {
+    const { db, clock } = this.#platform;
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      const listing = await this.#lockOwn(tx, id, viewer);
+      await refuseWhileInFlight(tx, id);
+      await moveListing(tx, listing, to, moverOf(listing, viewer), now);
+      if (listing.status === 'expired' && to === 'active') {
+        await tx
+          .update(listings)
+          .set({
+            expiresAt: this.#requireFuture(listing.hive, { details: {} }, now, listing.details, undefined),
+          })
+          .where(eq(listings.id, id));
+      }
+    });
+    if (to === 'deleted') throw new Error('Deleting is remove()');
+    return this.get(id, viewer);
+  }
+
+  async remove(id: string, viewer: Viewer): Promise<void> {
+    const { db, clock } = this.#platform;
+    await db.transaction(async (tx) => {
+      const listing = await this.#lockOwn(tx, id, viewer);
+      await refuseWhileInFlight(tx, id);
+      await moveListing(tx, listing, 'deleted', moverOf(listing, viewer), clock.now());
+    });
+  }
+
+  /** Gives a gig to a student, who is told. */
+  async assign(id: string, assignedToId: string, viewer: Viewer): Promise<PostedListing> {
+    const { db, clock, outbox } = this.#platform;
+    await db.transaction(async (tx) => {
+      const listing = await this.#lockOwn(tx, id, viewer);
+      if (HIVES[listing.hive].sale !== 'gig') {
+        throw new Failure('illegal_transition', 'Only gigs and deliveries are given to somebody.');
+      }
+      await refuseWhileInFlight(tx, id);
+      const [helper] = await tx.select().from(users).where(eq(users.id, assignedToId));
+      const fit = helper?.isVerified === true && helper.deletedAt === null && helper.suspendedAt === null;
+      if (!fit || assignedToId === listing.posterId) {
+        throw invalidField('assignedToId', 'Must be another verified student');
+      }
+      await moveListing(tx, listing, 'assigned', 'poster', clock.now());
+      await tx.update(listings).set({ assignedToId }).where(eq(listings.id, id));
+      await this.#deps.notify(tx, {
+        userId: assignedToId,
+        type: 'task',
+        kind: 'task_assigned',
+        title: 'You got the task',
+        description: listing.title,
+        subject: { type: 'listing', id },
+      });
+    });
+    await outbox.nudge();
+    return this.get(id, viewer);
+  }
+
+  /** The row, locked until the transaction ends; 404 for who may not see it, 403 for who may not change it. */
+  async #lockOwn(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
+    const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
+    if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
+    if (listing.posterId !== viewer.userId && !isStaff(viewer)) {
+      throw new Failure('forbidden', 'Only the student who posted this can change it.');
+    }
+    return listing;
+  }
+
+  /** The end of a listing; refuses a date of its own that is over. Without a new date an old one stays. */
+  #requireFuture(
+    hive: HiveName,
+    changed: Pick<ListingFields, 'details'>,
+    now: Date,
+    details: Readonly<Record<string, unknown>> = changed.details,
+    before?: ListingRow,
+  ): Date {
+    const field = hive === 'buzz' ? 'eventDate' : hive === 'sidehustle' ? 'applicationDeadline' : undefined;
+    const isNew = field !== undefined && changed.details[field] !== undefined;
+    if (before?.expiresAt != null && !isNew) return before.expiresAt;
+    const end = expiryOf(hive, details, now);
+    if (end <= now && field !== undefined) throw invalidField(field, 'Must be in the future');
+    return end;
+  }
+}
+
+function isVisible(listing: ListingRow, viewer: Viewer | null): boolean {
+  if (listing.status === 'deleted') return false;
+  return !PRIVATE.includes(listing.status) || viewer?.userId === listing.posterId || isStaff(viewer);
+}
+
+/** As whom somebody moves a listing: a moderator's own listings are theirs as a poster. */
+function moverOf(listing: ListingRow, viewer: Viewer): ListingMover {
+  return listing.posterId === viewer.userId ? 'poster' : 'moderator';
+}
+
+async function hasLiveOrder(tx: Db, listingId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.listingId, listingId), inArray(orders.status, ['pending_payment', 'held', 'disputed'])),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+async function refuseWhileInFlight(tx: Db, listingId: string): Promise<void> {
+  if (await hasLiveOrder(tx, listingId)) {
+    throw new Failure(
+      'payment_in_flight',
+      'Money is on its way for this listing, so it cannot be changed now.',
+    );
+  }
+}

@@ -1,0 +1,232 @@
+import type { ClientEvents, Message, ServerEvents } from '@campushive/contract';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+
+type Page = Socket<ServerEvents, ClientEvents>;
+
+let campus: TestCampus;
+let akosua: TestStudent;
+let kwame: TestStudent;
+let outsider: TestStudent;
+const pages: Page[] = [];
+
+beforeAll(async () => {
+  campus = await openTestCampus();
+  akosua = await campus.student('Akosua Mensah');
+  kwame = await campus.student('Kwame Boateng');
+  outsider = await campus.student('Yaw Outsider');
+});
+afterEach(() => pages.splice(0).forEach((page) => page.disconnect()));
+afterAll(() => campus.close());
+
+async function connect(student: TestStudent): Promise<Page> {
+  const page: Page = io(campus.url, {
+    auth: { token: student.token },
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  });
+  pages.push(page);
+  await new Promise<void>((resolve, reject) => {
+    page.once('connect', resolve);
+    page.once('connect_error', reject);
+  });
+  return page;
+}
+const next = <E extends keyof ServerEvents>(page: Page, event: E) =>
+  new Promise<Parameters<ServerEvents[E]>[0]>((resolve) => {
+    page.once(event, ((payload: Parameters<ServerEvents[E]>[0]) => resolve(payload)) as never);
+  });
+const call = (method: string, path: string, student: TestStudent | null, body?: unknown) =>
+  campus.request(method, path, { ...(student && { token: student.token }), body });
+const open = async (from: TestStudent, to: TestStudent) =>
+  (await call('POST', '/messages/conversations', from, { recipientId: to.id })).body.data;
+const say = (from: TestStudent, conversationId: string, content: string, more: object = {}) =>
+  call('POST', '/messages/send', from, { conversationId, content, ...more });
+
+describe('a conversation', () => {
+  it('is one for two students, whoever opens it, and remembers the listing', async () => {
+    const listing = (
+      await call('POST', '/essentials', akosua, {
+        title: 'Laptop',
+        description: 'Fine',
+        price: 5,
+        condition: 'good',
+        pickupLocation: 'Hall',
+      })
+    ).body.data;
+    const one = await call('POST', '/messages/conversations', kwame, {
+      recipientId: akosua.id,
+      hiveId: listing.id,
+    });
+    expect(one.body.data).toMatchObject({
+      otherParticipant: { name: 'Akosua Mensah' },
+      listing: { id: listing.id, price: 5 },
+      unreadCount: 0,
+    });
+    expect((await open(akosua, kwame)).id).toBe(one.body.data.id);
+    const wrong = await call('POST', '/messages/conversations', kwame, {
+      recipientId: outsider.id,
+      hiveId: listing.id,
+    });
+    expect(wrong.body.fieldErrors).toHaveProperty('hiveId');
+  });
+
+  it('cannot be opened with oneself or with nobody', async () => {
+    expect((await call('POST', '/messages/conversations', kwame, { recipientId: kwame.id })).status).toBe(
+      403,
+    );
+    const nobody = '01890000-0000-7000-8000-000000000000';
+    expect((await call('POST', '/messages/conversations', kwame, { recipientId: nobody })).status).toBe(404);
+  });
+
+  it('does not exist for anybody else', async () => {
+    const { id } = await open(akosua, kwame);
+    const path = `/messages/conversations/${id}`;
+    expect((await call('GET', path, outsider)).status).toBe(404);
+    expect((await call('GET', `${path}/messages`, outsider)).status).toBe(404);
+    expect((await call('PUT', `${path}/read`, outsider)).status).toBe(404);
+    expect((await say(outsider, id, 'hello')).status).toBe(404);
+    expect((await call('GET', path, null)).status).toBe(401);
+  });
+
+  it('counts what is new until it is read, and tells the writer', async () => {
+    const { id } = await open(akosua, kwame);
+    await call('PUT', `/messages/conversations/${id}/read`, kwame);
+    await say(akosua, id, 'Is it still there?');
+    await say(akosua, id, 'Hello?');
+    const list = await call('GET', '/messages/conversations', kwame);
+    expect(list.body.data[0]).toMatchObject({
+      id,
+      unreadCount: 2,
+      conversationLastMessage: { content: 'Hello?' },
+    });
+    expect((await call('GET', '/messages/unread-count', kwame)).body.data).toEqual({
+      conversations: 1,
+      messages: 2,
+    });
+    expect((await call('PUT', `/messages/conversations/${id}/read`, kwame)).body.count).toBe(2);
+    const { body } = await call('GET', `/messages/conversations/${id}/messages`, akosua);
+    expect(body.data.slice(0, 2).map((one: Message) => [one.content, one.isRead])).toEqual([
+      ['Hello?', true],
+      ['Is it still there?', true],
+    ]);
+  });
+
+  it('stores a message once for its clientId', async () => {
+    const { id } = await open(akosua, kwame);
+    const [one, two] = await Promise.all([
+      say(akosua, id, 'Once', { clientId: 'c-1' }),
+      say(akosua, id, 'Once', { clientId: 'c-1' }),
+    ]);
+    expect(two.body.data.id).toBe(one.body.data.id);
+  });
+
+  it('keeps one order for both when both write at once, and pages through it', async () => {
+    const { id } = await open(kwame, outsider);
+    await Promise.all(Array.from({ length: 30 }, (_, i) => say(i % 2 === 0 ? kwame : outsider, id, `m${i}`)));
+    const read = async (student: TestStudent, query: string) =>
+      (await call('GET', `/messages/conversations/${id}/messages?${query}`, student)).body;
+    const [mine, theirs] = [await read(kwame, 'limit=50&offset=0'), await read(outsider, 'limit=50')];
+    const ids = mine.data.map((one: Message) => one.id);
+    expect(theirs.data.map((one: Message) => one.id)).toEqual(ids);
+    expect([ids.length, mine.count]).toEqual([30, 30]);
+    const paged: string[] = [];
+    let cursor = '';
+    do {
+      const page = await read(kwame, `limit=7${cursor && `&cursor=${cursor}`}`);
+      paged.push(...page.data.map((one: Message) => one.id));
+      cursor = page.pagination.nextCursor ?? '';
+    } while (cursor !== '');
+    expect(paged).toEqual(ids);
+    expect((await read(kwame, 'limit=5&offset=10')).data.map((one: Message) => one.id)).toEqual(
+      ids.slice(10, 15),
+    );
+    expect((await read(kwame, `after=${ids[3]}`)).data.map((one: Message) => one.id)).toEqual(
+      ids.slice(0, 3),
+    );
+  });
+
+  it('refuses nothing, too much, and what is blocked', async () => {
+    const { id } = await open(akosua, outsider);
+    expect((await say(akosua, id, '   ')).body.fieldErrors).toEqual({ content: 'Required' });
+    expect((await say(akosua, id, 'x'.repeat(2_001))).status).toBe(422);
+    expect((await say(akosua, id, 'hi', { attachmentId: akosua.id })).body.fieldErrors).toHaveProperty(
+      'attachmentId',
+    );
+  });
+});
+
+describe('the socket', () => {
+  it('lets in only who holds a session', async () => {
+    await expect(connect({ ...kwame, token: 'x'.repeat(43) })).rejects.toMatchObject({
+      data: { code: 'session_expired' },
+    });
+  });
+
+  it('acknowledges a stored message and brings it to all pages of both', async () => {
+    const { id } = await open(akosua, kwame);
+    const [mine, mineToo, theirs] = [await connect(akosua), await connect(akosua), await connect(kwame)];
+    const arrivals = Promise.all([mine, mineToo, theirs].map((page) => next(page, 'newMessage')));
+    const answer = await mine.emitWithAck('sendMessage', {
+      conversationId: id,
+      content: 'Live!',
+      recipientId: kwame.id,
+    });
+    expect(answer).toMatchObject({ status: 'success', data: { content: 'Live!', senderId: akosua.id } });
+    for (const message of await arrivals) expect(message.content).toBe('Live!');
+  });
+
+  it('answers bad payloads and foreign conversations instead of breaking', async () => {
+    const { id } = await open(akosua, kwame);
+    const page = await connect(outsider);
+    const send = (payload: unknown) => page.emitWithAck('sendMessage', payload as never);
+    expect(await send({ conversationId: id, content: 'hi' })).toMatchObject({
+      status: 'error',
+      code: 'not_found',
+    });
+    for (const wrong of [
+      null,
+      'text',
+      7,
+      [],
+      { conversationId: 1 },
+      { conversationId: id, content: {}, extra: 1 },
+    ]) {
+      expect(await send(wrong)).toMatchObject({ status: 'error', code: 'validation_failed' });
+    }
+    expect(await page.emitWithAck('joinConversation', { conversationId: id })).toMatchObject({
+      code: 'not_found',
+    });
+    page.emit('typing', { conversationId: id, isTyping: true });
+    expect(page.connected).toBe(true);
+  });
+
+  it('carries typing, read receipts and presence', async () => {
+    const { id } = await open(akosua, kwame);
+    const mine = await connect(akosua);
+    const online = next(mine, 'presence');
+    const theirs = await connect(kwame);
+    expect(await online).toEqual({ userId: kwame.id, presence: 'online' });
+    await theirs.emitWithAck('joinConversation', { conversationId: id });
+    const typing = next(mine, 'userTyping');
+    theirs.emit('typing', { conversationId: id, isTyping: true });
+    expect(await typing).toEqual({ conversationId: id, userId: kwame.id, isTyping: true });
+    await say(akosua, id, 'Seen?');
+    const seen = next(mine, 'messageRead');
+    await call('PUT', `/messages/conversations/${id}/read`, kwame);
+    expect(await seen).toMatchObject({ conversationId: id, readerId: kwame.id });
+    const offline = next(mine, 'presence');
+    theirs.disconnect();
+    expect(await offline).toEqual({ userId: kwame.id, presence: 'offline' });
+  });
+
+  it('ends with the session', async () => {
+    const student = await campus.student('Ama Leaving');
+    const page = await connect(student);
+    const ended = new Promise((resolve) => page.once('disconnect', resolve));
+    await call('POST', '/auth/logout', student, {});
+    expect(await ended).toBe('io server disconnect');
+  });
+});
