@@ -1,0 +1,39 @@
+/// <reference types="node" />
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('../../css/', import.meta.url);
+const css = readFileSync(new URL('fonts.css', folder), 'utf8');
+const files = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file);
+
+/** Whether a face of the family claims the letter by its `unicode-range`. */
+function covers(family: string, letter: string): boolean {
+  const point = letter.codePointAt(0) ?? 0;
+  return [...css.matchAll(/font-family: '([^']+)';[^}]*unicode-range:([^;]+);/g)]
+    .filter(([, name]) => name === family)
+    .flatMap(([, , ranges = '']) => ranges.split(','))
+    .some((range) => {
+      const [first = '', last = first] = range.trim().replace('U+', '').split('-');
+      return point >= Number.parseInt(first, 16) && point <= Number.parseInt(last, 16);
+    });
+}
+
+describe('the fonts', () => {
+  it('weigh at most 50 KB together', () => {
+    const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(50 * 1024);
+  });
+
+  it.each(['CampusHive Text', 'CampusHive Display'])(
+    'write prices and our three languages in %s',
+    (family) => {
+      const missing = [...'Az09₵.,éèêçàœÉñ¿¡ü’“”–…'].filter((letter) => !covers(family, letter));
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it('write the names of Ghana', () => {
+    const missing = [...'ƐɛƆɔŊŋƉɖƑƒƔɣƲʋ'].filter((letter) => !covers('CampusHive Letters', letter));
+    expect(missing).toEqual([]);
+  });
+});
