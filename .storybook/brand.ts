@@ -1,4 +1,5 @@
-import { create, type ThemeVars } from 'storybook/theming/create';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 
 /** Storybook's own pages in our colours; it understands only hex, so these repeat css/tokens.css. */
 export const brand: ThemeVars = create({

@@ -12,6 +12,11 @@ const sizes: Readonly<Record<string, { width: number; height: number }>> = {
   laptop: desktop,
 };
 
+/** The runner's type leaves out the globals that a story asks for, as in `globals: { viewport: { value: 'phone' } }`. */
+interface StoryWithGlobals {
+  storyGlobals?: { viewport?: { value?: string } };
+}
+
 /** What the browser complained about since the story began; the stories of one file share a page. */
 const complaints = new WeakMap<Page, string[]>();
 
@@ -46,9 +51,8 @@ async function show(
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
     listen(page);
-    const story = await getStoryContext(page, context);
-    const chosen = story.storyGlobals['viewport']?.value;
-    await page.setViewportSize(sizes[chosen] ?? desktop);
+    const story = (await getStoryContext(page, context)) as object as StoryWithGlobals;
+    await page.setViewportSize(sizes[story.storyGlobals?.viewport?.value ?? 'laptop'] ?? desktop);
   },
   async postVisit(page, context) {
     const problems: string[] = [];

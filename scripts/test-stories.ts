@@ -1,9 +1,9 @@
 /**
  * Builds Storybook and tests every story in a browser: its play function and what .storybook/test-runner.ts asks of all.
- * Writes Jest's report to `.cache/reports/stories.json`. Arguments go to the test runner, as in
- * `pnpm test:stories -t Button`; `STORIES_URL` tests a Storybook that is already running instead.
+ * Writes Jest's report to `.cache/reports/stories.json`. An argument chooses stories by their id, as in
+ * `pnpm test:stories kit-button`.
  */
-import { createReadStream, mkdirSync, statSync } from 'node:fs';
+import { createReadStream, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { browserPath } from './browser.ts';
@@ -47,15 +47,24 @@ async function test(url: string): Promise<number> {
     [
       ...['--url', url, '--config-dir', '.storybook', '--index-json', '--maxWorkers', '2'],
       ...['--json', '--outputFile', `${reports}/stories.json`],
-      ...process.argv.slice(2),
     ],
     { env: { STORIES_BROWSER: await browserPath() } },
   );
 }
 
+/** Leaves only the chosen stories in the list from which the runner takes its tests. */
+function choose(pattern: string): void {
+  const path = `${built}/index.json`;
+  const index = JSON.parse(readFileSync(path, 'utf8')) as { entries: Record<string, unknown> };
+  index.entries = Object.fromEntries(Object.entries(index.entries).filter(([id]) => id.includes(pattern)));
+  writeFileSync(path, JSON.stringify(index));
+}
+
 async function buildAndTest(): Promise<number> {
   const build = await run('storybook', ['build', '-c', '.storybook', '-o', built, '--quiet']);
   if (build !== 0) return build;
+  const [pattern] = process.argv.slice(2);
+  if (pattern) choose(pattern);
   const server = await serve(built);
   try {
     return await test(`http://127.0.0.1:${portOf(server)}`);
@@ -64,5 +73,4 @@ async function buildAndTest(): Promise<number> {
   }
 }
 
-const running = process.env['STORIES_URL'];
-process.exit(running ? await test(running) : await buildAndTest());
+process.exit(await buildAndTest());
