@@ -13,6 +13,7 @@ import { createAuthModule } from './modules/auth/auth.js';
 import { createHivesModule } from './modules/hives/hives.js';
 import { createMessagesModule } from './modules/messages/messages.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
+import { createPaymentsModule } from './modules/payments/payments.js';
 import { createUniversitiesModule } from './modules/universities/universities.js';
 import { createUploadsModule } from './modules/uploads/uploads.js';
 import { createUsersModule } from './modules/users/users.js';
@@ -20,6 +21,7 @@ import { webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
 import type { Db } from './platform/database/database.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
+import { openProvider } from './platform/paystack/open.js';
 import { disconnectSession, requireSession } from './platform/socket.js';
 
 export interface App {
@@ -63,7 +65,9 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     notify,
     attachPhoto: attachOne('message-photo', 'attachmentId'),
   });
-  const handlers: Partial<Handlers> = {
+  const provider = await openProvider(server, config, platform);
+  const payments = createPaymentsModule(platform, { provider, notify });
+  const handlers: Handlers = {
     ...notifications.calls,
     ...auth.calls,
     ...users.calls,
@@ -71,6 +75,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     ...uploads.calls,
     ...hives.calls,
     ...messages.calls,
+    ...payments.calls,
   };
   const { authenticate } = auth;
 
@@ -78,8 +83,9 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   await server.register(
     async (api) => {
       serveDocs(api, config.publicUrl);
+      payments.serve(api);
       await serveCalls(api, {
-        handlers: handlers as Handlers,
+        handlers,
         authenticate,
         idempotency,
         limit: (_call, viewer, ip) => limits.hit(viewer?.userId ?? ip, CALLS_A_MINUTE, 60),
@@ -104,6 +110,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     async close() {
       // Open sockets would keep the server from closing.
       messages.stop();
+      await provider.stop();
       platform.io.disconnectSockets(true);
       await server.close();
       await platform.close();

@@ -48,8 +48,7 @@ function serveRoute(
   fixed: Fields,
 ): void {
   const call: Call = calls[name];
-  const handler = serving.handlers[name] as unknown as AnyHandler | undefined;
-  if (handler === undefined) return;
+  const handler = serving.handlers[name] as unknown as AnyHandler;
   app.route({
     method: routeOf(name).method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),

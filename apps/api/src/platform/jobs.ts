@@ -6,7 +6,7 @@ import type { Database } from './database/database.js';
 export interface JobData {
   'mail.send': { to: string; subject: string; text: string; html: string };
   'payments.reconcile': { orderId: string; round: number };
-  'payments.expire': { orderId: string };
+  'payments.expire-due': Record<string, never>;
   'payments.refund': { orderId: string };
   'payments.webhook': { eventId: string };
   'payments.release-due': Record<string, never>;

@@ -6,7 +6,7 @@ import type { Origin, Viewer } from '../../http/viewer.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { toUser, type UserRow } from '../users/user.js';
-import { Attempts } from './attempts.js';
+import { Attempts } from '../../platform/attempts.js';
 import { isPassword } from './passwords.js';
 import { Recovery } from './recovery.js';
 import { Registration } from './registration.js';

@@ -5,7 +5,7 @@ import { later } from '../../platform/clock.js';
 import { passwordResets, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
-import type { Attempts } from './attempts.js';
+import type { Attempts } from '../../platform/attempts.js';
 import { passwordChangedLetter, resetLetter } from './letters.js';
 import { hashPassword, refuseCommonPassword } from './passwords.js';
 import type { Sessions } from './sessions.js';

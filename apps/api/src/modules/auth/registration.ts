@@ -16,7 +16,7 @@ import { registrations, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
 import type { UserRow } from '../users/user.js';
-import type { Attempts } from './attempts.js';
+import type { Attempts } from '../../platform/attempts.js';
 import { alreadyMemberLetter, codeLetter } from './letters.js';
 import { hashPassword, refuseCommonPassword } from './passwords.js';
 

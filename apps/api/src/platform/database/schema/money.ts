@@ -109,3 +109,18 @@ export const webhookEvents = pgTable('webhook_events', {
   receivedAt: instant('received_at').notNull(),
   processedAt: instant('processed_at'),
 });
+
+/** What the Paystack sandbox remembers, in place of Paystack. */
+export const sandboxTransactions = pgTable('sandbox_transactions', {
+  reference: text('reference').primaryKey(),
+  accessCode: text('access_code').notNull().unique(),
+  serial: integer('serial').generatedAlwaysAsIdentity(),
+  email: text('email').notNull(),
+  amount: integer('amount').notNull(),
+  callbackUrl: text('callback_url'),
+  status: text('status', { enum: ['abandoned', 'success', 'failed', 'reversed'] }).notNull(),
+  channel: text('channel'),
+  gatewayResponse: text('gateway_response'),
+  paidAt: instant('paid_at'),
+  createdAt: instant('created_at').notNull(),
+});

@@ -1,23 +1,31 @@
 import { MINUTE, SECOND } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import { later, type Clock } from '../../platform/clock.js';
-import type { Db } from '../../platform/database/database.js';
-import { attempts } from '../../platform/database/schema/index.js';
+import { Failure } from '../http/failure.js';
+import { later, type Clock } from './clock.js';
+import type { Db } from './database/database.js';
+import { attempts } from './database/schema/index.js';
 
-const FREE_TRIES = 5;
-const FIRST_WAIT = 30 * SECOND;
-const LONGEST_WAIT = 15 * MINUTE;
+export interface AttemptsPolicy {
+  /** So many failures cost nothing but the last of them. */
+  readonly freeTries: number;
+  /** Milliseconds; doubled with every further failure. */
+  readonly firstWait: number;
+  readonly longestWait: number;
+}
+
+const LOGIN_POLICY: AttemptsPolicy = { freeTries: 5, firstWait: 30 * SECOND, longestWait: 15 * MINUTE };
 const FORGOTTEN_AFTER = 60 * MINUTE;
 
 /** Counts failures in the database, so that every process knows them; the wait doubles with each one past the free ones. */
 export class Attempts {
   readonly #db: Db;
   readonly #clock: Clock;
+  readonly #policy: AttemptsPolicy;
 
-  constructor(db: Db, clock: Clock) {
+  constructor(db: Db, clock: Clock, policy: AttemptsPolicy = LOGIN_POLICY) {
     this.#db = db;
     this.#clock = clock;
+    this.#policy = policy;
   }
 
   /** Throws `too_many_attempts` while any of the keys is blocked. */
@@ -62,8 +70,9 @@ export class Attempts {
     await this.#db.transaction(async (tx) => {
       const [row] = await tx.select().from(attempts).where(eq(attempts.key, key)).for('update');
       const count = row !== undefined && row.windowEndsAt > now ? row.count + 1 : 1;
-      const over = count - FREE_TRIES;
-      const wait = over < 0 ? 0 : Math.min(FIRST_WAIT * 2 ** over, LONGEST_WAIT);
+      const { freeTries, firstWait, longestWait } = this.#policy;
+      const over = count - freeTries;
+      const wait = over < 0 ? 0 : Math.min(firstWait * 2 ** over, longestWait);
       const next = {
         key,
         count,

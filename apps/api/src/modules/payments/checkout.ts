@@ -1,0 +1,201 @@
+import {
+  feesFor,
+  HANDOVER_CODE_LENGTH,
+  HIVES,
+  HOUR,
+  MINUTE,
+  RESERVATION_LIFETIME,
+  type DataOf,
+  type HiveName,
+} from '@campushive/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { Failure, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { orders, users } from '../../platform/database/schema/index.js';
+import { ProviderError } from '../../platform/paystack/provider.js';
+import { moveListing } from '../hives/move.js';
+import { freeListing, lockListing, lockOrder, type PaymentsContext, type SoldListing } from './context.js';
+import { moveOrder, type OrderRow } from './orders.js';
+
+type Initialized = DataOf<'payments.initialize'>;
+type Listing = NonNullable<SoldListing>;
+
+/** When the provider is asked by itself: mobile money takes up to 3 minutes, and failed charges send no webhook. */
+const RECONCILE_AFTER = [MINUTE, 3.5 * MINUTE, 15 * MINUTE, HOUR, 24 * HOUR];
+/** A start that got no further than this was cut off. */
+const START_TAKES_AT_MOST = 30_000;
+
+/** The page that the payer returns to. */
+const returnUrl = (publicUrl: string, hive: string, listingId: string) =>
+  `${publicUrl}/dashboard/hives/${hive}/${listingId}/checkout`;
+
+/** Begins a payment: the listing is kept for 15 minutes, and repeating it resumes the same one. */
+export async function initialize(
+  context: PaymentsContext,
+  listingId: string,
+  viewer: Viewer,
+): Promise<Initialized> {
+  const { platform } = context;
+  const { order, hive } = await platform.db.transaction((tx) => reserve(context, tx, listingId, viewer));
+  if (order.authorizationUrl !== null) return describe(order);
+  const [payer] = await platform.db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, viewer.userId));
+  try {
+    const started = await context.provider.initialize({
+      reference: order.reference,
+      email: payer?.email ?? '',
+      amount: order.total,
+      callbackUrl: returnUrl(platform.config.publicUrl, hive, listingId),
+      metadata: { orderId: order.id, listingId },
+    });
+    const [ready = order] = await platform.db
+      .update(orders)
+      .set(started)
+      .where(eq(orders.id, order.id))
+      .returning();
+    await scheduleReconciliation(context, order);
+    return describe(ready);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    platform.log.error({ err: error }, 'payment could not be started');
+    await giveUp(context, order, 'The payment service could not be reached.');
+    throw new Failure('payment_provider_failed', 'Payment initialization failed. Please try again.');
+  }
+}
+
+/** Makes the order and takes the listing, or finds the viewer's own pending order of it. */
+async function reserve(
+  context: PaymentsContext,
+  tx: Db,
+  listingId: string,
+  viewer: Viewer,
+): Promise<{ order: OrderRow; hive: HiveName }> {
+  const { clock, secrets } = context.platform;
+  const now = clock.now();
+  const listing = await lockListing(tx, listingId);
+  if (listing === undefined || ['deleted', 'hidden', 'draft'].includes(listing.status))
+    throw notFound('Listing');
+  const { buyerId, sellerId, sale } = partiesOf(listing, viewer);
+  const open = await resumeOrExpire(tx, listing, viewer, now);
+  if (open !== undefined) return { order: open, hive: listing.hive };
+  const fresh = (await lockListing(tx, listingId)) ?? listing;
+  if (
+    fresh.status !== (sale === 'gig' ? 'assigned' : 'active') ||
+    (fresh.expiresAt !== null && fresh.expiresAt <= now)
+  ) {
+    throw new Failure('listing_unavailable', 'This is not available any more.');
+  }
+  await moveListing(tx, fresh, 'reserved', 'system', now);
+  const id = uuidv7();
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      id,
+      reference: `cmp-${id}`,
+      listingId,
+      buyerId,
+      sellerId,
+      saleKind: sale,
+      listingTitle: listing.title,
+      ...feesFor(sale, listing.pricePesewas ?? 0),
+      status: 'pending_payment',
+      handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),
+      reservedUntil: later(now, RESERVATION_LIFETIME),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (order === undefined) throw new Error('An insert answers its row');
+  return { order, hive: listing.hive };
+}
+
+/** Who pays whom; refuses whoever is the wrong one. */
+function partiesOf(listing: Listing, viewer: Viewer) {
+  const { sale } = HIVES[listing.hive];
+  if (sale === null || (listing.pricePesewas ?? 0) === 0) {
+    throw new Failure('listing_free', 'This is free: there is nothing to pay.');
+  }
+  if (sale === 'purchase') {
+    if (listing.posterId === viewer.userId) throw new Failure('own_listing', 'This is your own listing.');
+    return { buyerId: viewer.userId, sellerId: listing.posterId, sale };
+  }
+  if (listing.posterId !== viewer.userId) {
+    throw new Failure('forbidden', 'Only the student who posted this pays for it.');
+  }
+  if (listing.assignedToId === null) {
+    throw new Failure('listing_unassigned', 'Give the task to somebody first: they are who you pay.');
+  }
+  return { buyerId: viewer.userId, sellerId: listing.assignedToId, sale };
+}
+
+/** The viewer's own pending order; others' refuse the viewer, unless their time is over. */
+async function resumeOrExpire(
+  tx: Db,
+  listing: Listing,
+  viewer: Viewer,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  const [live] = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.listingId, listing.id), inArray(orders.status, ['pending_payment', 'held', 'disputed'])),
+    )
+    .for('update');
+  if (live === undefined) return undefined;
+  if (live.status !== 'pending_payment') {
+    throw new Failure('listing_unavailable', 'This is sold already.');
+  }
+  const cutOff =
+    live.authorizationUrl === null && now.getTime() - live.createdAt.getTime() > START_TAKES_AT_MOST;
+  if (live.reservedUntil <= now || cutOff) {
+    await moveOrder(tx, live, 'expired', {}, now);
+    await freeListing(tx, listing, now);
+    return undefined;
+  }
+  if (live.buyerId !== viewer.userId) {
+    throw new Failure(
+      'listing_reserved',
+      'Somebody else is paying for this right now. Try again in 15 minutes.',
+      {
+        retryAfter: Math.ceil((live.reservedUntil.getTime() - now.getTime()) / 1_000),
+      },
+    );
+  }
+  if (live.authorizationUrl === null)
+    throw new Failure('conflict', 'This payment is being started. One moment, please.');
+  return live;
+}
+
+async function scheduleReconciliation({ platform }: PaymentsContext, order: OrderRow): Promise<void> {
+  for (const [round, wait] of RECONCILE_AFTER.entries()) {
+    const startAfter = later(new Date(), wait);
+    await platform.jobs.send('payments.reconcile', { orderId: order.id, round }, { startAfter });
+  }
+}
+
+/** Ends an order that never reached the provider, and frees its listing. */
+async function giveUp({ platform }: PaymentsContext, { id, listingId }: OrderRow, failureReason: string) {
+  const now = platform.clock.now();
+  await platform.db.transaction(async (tx) => {
+    const { listing, order } = await lockOrder(tx, { id, listingId });
+    if (order.status !== 'pending_payment') return;
+    await moveOrder(tx, order, 'failed', { failureReason }, now);
+    await freeListing(tx, listing, now);
+  });
+}
+
+function describe(order: OrderRow): Initialized {
+  return {
+    authorizationUrl: order.authorizationUrl ?? '',
+    reference: order.reference,
+    accessCode: order.accessCode ?? '',
+    paymentId: order.id,
+    reservedUntil: order.reservedUntil.toISOString(),
+  };
+}

@@ -1,0 +1,63 @@
+import { HIVES, type HiveName, type ListingStatus } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import { listings, orders } from '../../platform/database/schema/index.js';
+import type { PaymentProvider } from '../../platform/paystack/provider.js';
+import type { Platform } from '../../platform/platform.js';
+import { moveListing } from '../hives/move.js';
+import { listingColumns } from '../hives/store.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import type { OrderRow } from './orders.js';
+
+/** What every part of the payments module works with. */
+export interface PaymentsContext {
+  readonly platform: Platform;
+  readonly provider: PaymentProvider;
+  readonly notify: NotificationsModule['notify'];
+}
+
+export type SoldListing = Awaited<ReturnType<typeof lockListing>>;
+
+/** The listing's row, locked: always before the order's, so that two transactions never wait for each other. */
+export async function lockListing(tx: Db, id: string) {
+  const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
+  return listing;
+}
+
+/** An order's rows, locked until the transaction ends. */
+export async function lockOrder(tx: Db, by: { id: string; listingId: string }) {
+  const listing = await lockListing(tx, by.listingId);
+  const [order] = await tx.select().from(orders).where(eq(orders.id, by.id)).for('update');
+  if (listing === undefined || order === undefined)
+    throw new Error('Orders and their listings are never deleted');
+  return { listing, order };
+}
+
+/** Where a listing goes back to when nobody pays: a gig is still its helper's. */
+export const freeStatusOf = (hive: HiveName): ListingStatus =>
+  HIVES[hive].sale === 'gig' ? 'assigned' : 'active';
+
+/** Gives an unpaid order's listing back to everybody. */
+export async function freeListing(tx: Db, listing: NonNullable<SoldListing>, now: Date): Promise<void> {
+  if (listing.status === 'reserved')
+    await moveListing(tx, listing, freeStatusOf(listing.hive), 'system', now);
+}
+
+/** What is told about an order, to whom. Clients have their own words for each kind. */
+export async function tell(
+  { notify }: PaymentsContext,
+  tx: Db,
+  order: OrderRow,
+  userId: string,
+  kind: `payment_${string}`,
+  title: string,
+): Promise<void> {
+  await notify(tx, {
+    userId,
+    type: 'payment',
+    kind,
+    title,
+    description: order.listingTitle,
+    subject: { type: 'payment', id: order.id },
+  });
+}

@@ -1,0 +1,41 @@
+import { feesFor, MAX_PRICE_PESEWAS, type SaleKind } from '@campushive/contract';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { chargePostings, refundPostings, releasePostings, type Posting } from './ledger.js';
+
+const sum = (postings: readonly Posting[]) => postings.reduce((total, one) => total + one.amount, 0);
+const account = (postings: readonly Posting[], name: string) =>
+  sum(postings.filter((one) => one.account === name));
+const sale = fc.constantFrom<SaleKind>('purchase', 'gig');
+const price = fc.integer({ min: 1, max: MAX_PRICE_PESEWAS });
+
+it('sums every entry to zero, for every amount', () => {
+  fc.assert(
+    fc.property(sale, price, (kind, pesewas) => {
+      const amounts = { ...feesFor(kind, pesewas), providerFee: Math.round(pesewas * 0.0195) };
+      expect(sum(chargePostings(amounts))).toBe(0);
+      expect(sum(releasePostings(amounts, 'seller'))).toBe(0);
+      expect(sum(refundPostings(amounts))).toBe(0);
+    }),
+  );
+});
+
+it('lets out exactly what came in: to the seller and into fees, or back to the buyer', () => {
+  fc.assert(
+    fc.property(sale, price, (kind, pesewas) => {
+      const amounts = { ...feesFor(kind, pesewas), providerFee: Math.round(pesewas * 0.0195) };
+      const sold = [...chargePostings(amounts), ...releasePostings(amounts, 'seller')];
+      expect(account(sold, 'held')).toBe(0);
+      const fees = ['platform_fees', 'processing_fees', 'mobile_money_fees'].map((name) =>
+        account(sold, name),
+      );
+      expect(account(sold, 'provider') + account(sold, 'provider_fees')).toBe(amounts.total);
+      expect(-account(sold, 'user:seller') - sum(fees.map((amount) => ({ account: '', amount })))).toBe(
+        amounts.total,
+      );
+      const returned = [...chargePostings(amounts), ...refundPostings(amounts)];
+      expect(account(returned, 'held')).toBe(0);
+      expect(account(returned, 'provider') + amounts.providerFee).toBe(0);
+    }),
+  );
+});

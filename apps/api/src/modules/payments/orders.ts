@@ -1,0 +1,184 @@
+import {
+  mayMoveOrder,
+  PAYMENT_STATUS_OF,
+  toCedis,
+  type FeeBreakdown,
+  type OrderStatus,
+  type Payment,
+  type PaymentStatus,
+} from '@campushive/contract';
+import type { PaymentSort } from '@campushive/contract/calls/payments';
+import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { decodeCursor } from '../../http/page.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings, orders, users } from '../../platform/database/schema/index.js';
+import { personColumns, toPerson, type PersonRow } from '../users/person.js';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+const buyers = alias(users, 'buyers');
+const sellers = alias(users, 'sellers');
+const posters = alias(users, 'posters');
+
+const orderQuery = (db: Db) =>
+  db
+    .select({
+      order: orders,
+      listing: {
+        id: listings.id,
+        title: listings.title,
+        status: listings.status,
+        hive: listings.hive,
+        photos: listings.photos,
+      },
+      buyer: personColumns(buyers),
+      seller: personColumns(sellers),
+      poster: personColumns(posters),
+    })
+    .from(orders)
+    .innerJoin(listings, eq(listings.id, orders.listingId))
+    .innerJoin(buyers, eq(buyers.id, orders.buyerId))
+    .innerJoin(sellers, eq(sellers.id, orders.sellerId))
+    .innerJoin(posters, eq(posters.id, listings.posterId));
+export type DescribedOrder = Awaited<ReturnType<typeof findOrders>>[number];
+
+export async function findOrder(db: Db, by: SQL): Promise<DescribedOrder | undefined> {
+  const [row] = await orderQuery(db).where(by);
+  return row;
+}
+
+export interface OrderFilters {
+  readonly userId: string;
+  readonly status?: PaymentStatus | undefined;
+  readonly q?: string | undefined;
+}
+
+/** A student's orders, bought and sold. */
+export function findOrders(
+  db: Db,
+  { userId, status, q = '' }: OrderFilters,
+  page: { sort: PaymentSort; cursor: string | undefined; limit: number },
+) {
+  const statuses = (Object.keys(PAYMENT_STATUS_OF) as OrderStatus[]).filter(
+    (one) => status === undefined || PAYMENT_STATUS_OF[one] === status,
+  );
+  const text = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const { order, after } = ordering(page.sort, page.cursor);
+  return orderQuery(db)
+    .where(
+      and(
+        or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
+        inArray(orders.status, statuses),
+        q.trim() === '' ? undefined : or(ilike(orders.listingTitle, text), ilike(orders.reference, text)),
+        after,
+      ),
+    )
+    .orderBy(...order)
+    .limit(page.limit);
+}
+
+/** Ids carry the time of their making, so by date means by id. */
+function ordering(sort: PaymentSort, cursor: string | undefined) {
+  const up = sort.endsWith('-asc');
+  const direction = up ? asc : desc;
+  const than = up ? sql`>` : sql`<`;
+  if (sort.startsWith('date')) {
+    const [id] = cursor === undefined ? [] : decodeCursor(cursor, ['id']);
+    return {
+      order: [direction(orders.id)],
+      after: id === undefined ? undefined : sql`${orders.id} ${than} ${id}::uuid`,
+    };
+  }
+  const [amount, id] = cursor === undefined ? [] : decodeCursor(cursor, ['number', 'id']);
+  return {
+    order: [direction(orders.total), direction(orders.id)],
+    after:
+      id === undefined ? undefined : sql`(${orders.total}, ${orders.id}) ${than} (${amount}, ${id}::uuid)`,
+  };
+}
+
+/** Moves an order whose row the caller has locked; a move that the contract's table lacks is a bug, not an answer. */
+export async function moveOrder(
+  tx: Db,
+  order: OrderRow,
+  to: OrderStatus,
+  change: Partial<OrderRow>,
+  now: Date,
+): Promise<OrderRow> {
+  if (!mayMoveOrder(order.status, to))
+    throw new Error(`An order that is ${order.status} cannot become ${to}`);
+  const [moved] = await tx
+    .update(orders)
+    .set({ ...change, status: to, updatedAt: now })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (moved === undefined) throw new Error('An update answers its row');
+  return moved;
+}
+
+export const amountsOf = (order: OrderRow): FeeBreakdown & { providerFee: number } => ({
+  price: order.price,
+  platformFee: order.platformFee,
+  processingFee: order.processingFee,
+  total: order.total,
+  payeePlatformFee: order.payeePlatformFee,
+  mobileMoneyFee: order.mobileMoneyFee,
+  payout: order.payout,
+  providerFee: order.providerFee ?? 0,
+});
+
+/** An order as its buyer or its seller sees it: the handover code is the buyer's alone, and only while it opens something. */
+export function toPayment(row: DescribedOrder, viewerId: string): Payment {
+  const { order, listing } = row;
+  const isBuyer = order.buyerId === viewerId;
+  const pending = order.status === 'pending_payment';
+  return {
+    id: order.id,
+    reference: order.reference,
+    paystackReference: order.reference,
+    hiveId: listing.id,
+    buyerId: order.buyerId,
+    sellerId: order.sellerId,
+    role: isBuyer ? 'buyer' : 'seller',
+    amount: toCedis(order.total),
+    price: toCedis(order.price),
+    platformFee: toCedis(order.platformFee),
+    processingFee: toCedis(order.processingFee),
+    payout: toCedis(order.payout),
+    currency: 'GHS',
+    status: PAYMENT_STATUS_OF[order.status],
+    orderStatus: order.status,
+    metadata: {
+      hiveType: listing.hive,
+      buyerName: toPerson(row.buyer).name,
+      hiveTitle: order.listingTitle,
+      sellerName: toPerson(row.seller).name,
+    },
+    transactionHive: {
+      id: listing.id,
+      title: listing.title,
+      status: listing.status,
+      hiveTypeId: listing.hive,
+      postedByUser: party(row.poster),
+      photo: listing.photos[0] ?? null,
+    },
+    buyer: party(row.buyer),
+    seller: party(row.seller),
+    handoverCode: isBuyer && order.status === 'held' ? order.handoverCode : null,
+    authorizationUrl: isBuyer && pending ? order.authorizationUrl : null,
+    channel: order.channel,
+    failureReason: order.failureReason,
+    reservedUntil: pending ? order.reservedUntil.toISOString() : null,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    autoReleaseAt: order.status === 'held' ? (order.autoReleaseAt?.toISOString() ?? null) : null,
+    releasedAt: order.releasedAt?.toISOString() ?? null,
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+  };
+}
+
+function party(row: PersonRow) {
+  const { id, name, profileImage } = toPerson(row);
+  return { id, name, profileImage };
+}

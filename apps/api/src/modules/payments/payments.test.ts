@@ -1,0 +1,364 @@
+import { AUTO_RELEASE_AFTER, MINUTE, RESERVATION_LIFETIME, type Payment } from '@campushive/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { balanceOf } from './ledger.js';
+
+let campus: TestCampus;
+let seller: TestStudent;
+let buyer: TestStudent;
+let rival: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  seller = await campus.student('Akosua Mensah');
+  buyer = await campus.student('Kwame Boateng');
+  rival = await campus.student('Yaw Rival');
+});
+beforeEach(() => webhooks('normal'));
+afterAll(() => campus.close());
+
+const call = (method: string, path: string, student: TestStudent | null, body?: unknown) =>
+  campus.request(method, path, { ...(student && { token: student.token }), body });
+const webhooks = async (mode: string) => {
+  const answer = await campus.app.server.inject({
+    method: 'POST',
+    url: '/dev/paystack/switches',
+    payload: { webhooks: mode },
+  });
+  expect(answer.statusCode).toBe(200);
+};
+const newListing = async (price: number = 2450) =>
+  (
+    await call('POST', '/essentials', seller, {
+      title: 'HP EliteBook',
+      description: 'Fine',
+      price,
+      condition: 'good',
+      pickupLocation: 'Hall',
+    })
+  ).body.data.id as string;
+const initialize = (hiveId: string, student = buyer) =>
+  call('POST', `/payments/initialize/${hiveId}`, student, {});
+const checkout = async (accessCode: string, outcome: string, channel = 'card') =>
+  (
+    await campus.app.server.inject({
+      method: 'POST',
+      url: `/dev/paystack/checkout/${accessCode}`,
+      payload: { outcome, channel },
+    })
+  ).json();
+const read = async (id: string, student = buyer): Promise<Payment> =>
+  (await call('GET', `/payments/${id}`, student)).body.data;
+const status = async (id: string) => (await read(id)).orderStatus;
+const listingStatus = async (id: string) => (await call('GET', `/hives/${id}`, buyer)).body.data.status;
+const until = (wanted: string, id: string) =>
+  vi.waitFor(async () => expect(await status(id)).toBe(wanted), 5_000);
+
+/** A test that moves the clock by days outlives the sessions of those in it. */
+const signedInAgain = async (student: TestStudent): Promise<TestStudent> => {
+  const { email, password } = student;
+  const { data } = await campus.client().auth.login({ email, password, rememberMe: true });
+  return { ...student, token: data.token, client: campus.client(data.token) };
+};
+
+/** A listing that somebody has begun to pay for. */
+async function begun(price?: number) {
+  const hiveId = await newListing(price);
+  const { body } = await initialize(hiveId);
+  return {
+    hiveId,
+    ...(body.data as { reference: string; accessCode: string; paymentId: string; authorizationUrl: string }),
+  };
+}
+async function held(price?: number) {
+  const order = await begun(price);
+  await checkout(order.accessCode, 'success');
+  await until('held', order.paymentId);
+  return { ...order, code: (await read(order.paymentId)).handoverCode ?? '' };
+}
+
+describe('paying', () => {
+  it('reserves the listing, charges price and fees, and holds the money', async () => {
+    const order = await begun(2450);
+    expect(order.authorizationUrl).toContain(`/dev/paystack/checkout/${order.accessCode}`);
+    expect(order.reference).toMatch(/^cmp-[a-z0-9-]{12,46}$/);
+    expect(await listingStatus(order.hiveId)).toBe('reserved');
+    expect(await read(order.paymentId)).toMatchObject({
+      role: 'buyer',
+      price: 2450,
+      platformFee: 122.5,
+      processingFee: 36.75,
+      amount: 2609.25,
+      payout: 2425.5,
+      status: 'pending',
+      orderStatus: 'pending_payment',
+      handoverCode: null,
+    });
+    const { callbackUrl } = await checkout(order.accessCode, 'success', 'mobile_money');
+    expect(callbackUrl).toContain(`reference=${order.reference}`);
+    await until('held', order.paymentId);
+    const payment = await read(order.paymentId);
+    expect(payment).toMatchObject({ status: 'success', channel: 'mobile_money', authorizationUrl: null });
+    expect(payment.handoverCode).toMatch(/^\d{6}$/);
+    expect((await read(order.paymentId, seller)).handoverCode).toBeNull();
+    expect(await listingStatus(order.hiveId)).toBe('sold');
+    const told = await call('GET', '/notifications', seller);
+    expect(told.body.data[0]).toMatchObject({ type: 'payment', kind: 'payment_held' });
+  });
+
+  it('resumes the same payment when begun again', async () => {
+    const order = await begun();
+    const again = await initialize(order.hiveId);
+    expect(again.body.data).toMatchObject({
+      reference: order.reference,
+      authorizationUrl: order.authorizationUrl,
+    });
+  });
+
+  it('is refused for one’s own, for free, unknown, sold and deleted things, and to visitors', async () => {
+    expect((await initialize(await newListing(), seller)).body.code).toBe('own_listing');
+    expect((await initialize(await newListing(0))).body.code).toBe('listing_free');
+    expect((await initialize('01890000-0000-7000-8000-000000000000')).status).toBe(404);
+    expect((await initialize('nonsense')).status).toBe(422);
+    const order = await held();
+    expect((await initialize(order.hiveId, rival)).body.code).toBe('listing_unavailable');
+    const deleted = await newListing();
+    await call('DELETE', `/hives/${deleted}`, seller);
+    expect((await initialize(deleted)).status).toBe(404);
+    expect((await call('POST', `/payments/initialize/${deleted}`, null, {})).status).toBe(401);
+  });
+
+  it('lets one of two buyers win, and tells the other why', async () => {
+    const hiveId = await newListing();
+    const answers = await Promise.all([initialize(hiveId, buyer), initialize(hiveId, rival)]);
+    expect(answers.map((one) => one.status).sort()).toEqual([201, 409]);
+    const loser = answers.find((one) => one.status === 409);
+    expect(loser?.body.code).toBe('listing_reserved');
+    expect(Number(loser?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('keeps a listing that is being paid for from being changed', async () => {
+    const { hiveId } = await begun();
+    expect((await call('DELETE', `/hives/${hiveId}`, seller)).body.code).toBe('payment_in_flight');
+    expect((await call('PUT', `/hives/${hiveId}/status`, seller, { status: 'sold' })).body.code).toBe(
+      'payment_in_flight',
+    );
+    expect((await call('PUT', `/essentials/${hiveId}`, seller, { price: 1 })).body.code).toBe('conflict');
+    expect((await call('PUT', `/essentials/${hiveId}`, seller, { description: 'Still fine' })).status).toBe(
+      200,
+    );
+  });
+
+  it('pays a gig’s helper, by its poster', async () => {
+    const gig = { title: 'Carry a fridge', price: 120 };
+    const { id } = (await call('POST', '/logistics', seller, gig)).body.data;
+    expect((await initialize(id, seller)).body.code).toBe('listing_unassigned');
+    await call('PUT', `/hives/${id}/assign`, seller, { assignedToId: buyer.id });
+    expect((await initialize(id, buyer)).body.code).toBe('forbidden');
+    const { data } = (await initialize(id, seller)).body;
+    const payment = (await call('GET', `/payments/${data.paymentId}`, seller)).body.data;
+    expect(payment).toMatchObject({ buyerId: seller.id, sellerId: buyer.id, amount: 121.8, payout: 112.8 });
+  });
+});
+
+describe('the outcome', () => {
+  it('frees the listing when the card is declined, and says so', async () => {
+    const order = await begun();
+    await checkout(order.accessCode, 'failed');
+    const verified = await call('GET', `/payments/verify/${order.reference}`, buyer);
+    expect(verified.body.data).toMatchObject({
+      status: 'failed',
+      orderStatus: 'failed',
+      failureReason: 'Declined',
+    });
+    expect(await listingStatus(order.hiveId)).toBe('active');
+  });
+
+  it('stays open when abandoned, and can be paid later', async () => {
+    const order = await begun();
+    await checkout(order.accessCode, 'abandoned');
+    const verified = await call('GET', `/payments/verify/${order.reference}`, buyer);
+    expect(verified.body.data.status).toBe('pending');
+    await checkout(order.accessCode, 'success');
+    await until('held', order.paymentId);
+  });
+
+  it('is learnt of without the webhook: on return, and by reconciliation', async () => {
+    await webhooks('lost');
+    const [one, two] = [await begun(), await begun()];
+    for (const order of [one, two]) await checkout(order.accessCode, 'success');
+    expect(await status(one.paymentId)).toBe('pending_payment');
+    await call('GET', `/payments/verify/${one.reference}`, buyer);
+    expect(await status(one.paymentId)).toBe('held');
+    await campus.app.platform.jobs.runNow('payments.reconcile', { orderId: two.paymentId, round: 0 });
+    expect(await status(two.paymentId)).toBe('held');
+  });
+
+  it('counts once, however often and in whatever way it is told', async () => {
+    await webhooks('doubled');
+    const before = await balanceOf(campus.app.platform.db, 'held');
+    const order = await begun(100);
+    await checkout(order.accessCode, 'success');
+    await Promise.all([1, 2, 3].map(() => call('GET', `/payments/verify/${order.reference}`, buyer)));
+    await until('held', order.paymentId);
+    expect(await balanceOf(campus.app.platform.db, 'held')).toBe(before - 10_000);
+  });
+
+  it('expires unpaid after 15 minutes and frees the listing', async () => {
+    const order = await begun();
+    campus.clock.advance(RESERVATION_LIFETIME);
+    await campus.app.platform.jobs.runNow('payments.expire-due', {});
+    expect(await status(order.paymentId)).toBe('expired');
+    expect(await listingStatus(order.hiveId)).toBe('active');
+  });
+
+  it('gives a late payer the listing when it is still free', async () => {
+    await webhooks('lost');
+    const order = await begun();
+    campus.clock.advance(RESERVATION_LIFETIME);
+    await campus.app.platform.jobs.runNow('payments.expire-due', {});
+    await checkout(order.accessCode, 'success');
+    await call('GET', `/payments/verify/${order.reference}`, buyer);
+    expect(await status(order.paymentId)).toBe('held');
+    expect(await listingStatus(order.hiveId)).toBe('sold');
+  });
+
+  it('sends a late payer’s money back when somebody else has it', async () => {
+    await webhooks('lost');
+    const order = await begun(100);
+    campus.clock.advance(RESERVATION_LIFETIME);
+    const second = (await initialize(order.hiveId, rival)).body.data;
+    await checkout(order.accessCode, 'success');
+    await call('GET', `/payments/verify/${order.reference}`, buyer);
+    expect(await read(order.paymentId)).toMatchObject({ status: 'failed', orderStatus: 'refunded' });
+    await campus.app.platform.jobs.runNow('payments.refund', { orderId: order.paymentId });
+    await campus.app.platform.jobs.runNow('payments.refund', { orderId: order.paymentId });
+    const found = await campus.app.platform.db.execute(
+      sql`select status from sandbox_transactions where reference = ${order.reference}`,
+    );
+    expect(JSON.stringify(found)).toContain('reversed');
+    await checkout(second.accessCode, 'success');
+    await call('GET', `/payments/verify/${second.reference}`, rival);
+    expect((await read(second.paymentId, rival)).orderStatus).toBe('held');
+  });
+
+  it('does not believe a charge of another amount', async () => {
+    await webhooks('lost');
+    const order = await begun();
+    await campus.app.platform.db.execute(
+      sql`update sandbox_transactions set amount = 100 where reference = ${order.reference}`,
+    );
+    await checkout(order.accessCode, 'success');
+    const verified = await call('GET', `/payments/verify/${order.reference}`, buyer);
+    expect(verified.body.data.orderStatus).toBe('pending_payment');
+  });
+
+  it('can be given up by the buyer only, and only before it is paid', async () => {
+    const order = await begun();
+    expect((await call('POST', `/payments/${order.paymentId}/cancel`, seller, {})).status).toBe(403);
+    expect((await call('POST', `/payments/${order.paymentId}/cancel`, buyer, {})).body.data.orderStatus).toBe(
+      'cancelled',
+    );
+    expect(await listingStatus(order.hiveId)).toBe('active');
+    const paid = await held();
+    expect((await call('POST', `/payments/${paid.paymentId}/cancel`, buyer, {})).body.code).toBe(
+      'payment_not_pending',
+    );
+  });
+});
+
+describe('the webhook', () => {
+  it('is refused without the right signature, whatever it says', async () => {
+    const order = await begun();
+    const body = JSON.stringify({ event: 'charge.success', data: { reference: order.reference } });
+    for (const signature of [undefined, 'x', 'a'.repeat(128)]) {
+      const headers: Record<string, string> = {
+        'content-type': 'application/json',
+        ...(signature && { 'x-paystack-signature': signature }),
+      };
+      expect((await campus.request('POST', '/payments/webhook', { body, headers })).status).toBe(401);
+    }
+    expect(await status(order.paymentId)).toBe('pending_payment');
+  });
+});
+
+describe('the handover', () => {
+  it('releases the money to the seller for the buyer’s code, once', async () => {
+    const order = await held(2450);
+    const account = `user:${seller.id}`;
+    const before = await balanceOf(campus.app.platform.db, account);
+    const enter = (student: TestStudent, code = order.code) =>
+      call('POST', `/payments/${order.paymentId}/handover`, student, { code });
+    expect((await enter(buyer)).status).toBe(403);
+    expect((await enter(rival)).status).toBe(404);
+    const answers = await Promise.all([enter(seller), enter(seller)]);
+    expect(answers.map((one) => one.status).sort()).toEqual([200, 409]);
+    expect(await read(order.paymentId)).toMatchObject({ orderStatus: 'released', handoverCode: null });
+    expect(await balanceOf(campus.app.platform.db, account)).toBe(before - 242_550);
+    expect(await listingStatus(order.hiveId)).toBe('completed');
+  });
+
+  it('closes after five wrong codes, for a quarter of an hour', async () => {
+    const order = await held();
+    const wrong = order.code === '000000' ? '111111' : '000000';
+    const enter = (code: string) => call('POST', `/payments/${order.paymentId}/handover`, seller, { code });
+    for (let i = 0; i < 5; i += 1) expect((await enter(wrong)).body.code).toBe('handover_code_wrong');
+    expect((await enter(order.code)).body.code).toBe('too_many_attempts');
+    campus.clock.advance(15 * MINUTE);
+    expect((await enter(order.code)).body.data.orderStatus).toBe('released');
+  });
+
+  it('is not needed after seven days', async () => {
+    const order = await held();
+    campus.clock.advance(AUTO_RELEASE_AFTER);
+    buyer = await signedInAgain(buyer);
+    await campus.app.platform.jobs.runNow('payments.release-due', {});
+    expect(await status(order.paymentId)).toBe('released');
+  });
+});
+
+describe('the history', () => {
+  it('shows both sides their own, filtered, searched, sorted and in pages', async () => {
+    const fresh = await campus.student('Efua Fresh');
+    const ids: string[] = [];
+    seller = await signedInAgain(seller);
+    for (const price of [30, 10, 20])
+      ids.push((await initialize(await newListing(price), fresh)).body.data.paymentId);
+    const list = async (query = '') => (await call('GET', `/payments?${query}`, fresh)).body;
+    expect((await list()).data.map((one: Payment) => one.id)).toEqual([...ids].reverse());
+    expect((await list('sort=amount-asc')).data.map((one: Payment) => one.price)).toEqual([10, 20, 30]);
+    const first = await list('limit=2');
+    const rest = await list(`limit=2&cursor=${first.pagination.nextCursor}`);
+    expect([...first.data, ...rest.data].map((one: Payment) => one.id)).toEqual([...ids].reverse());
+    expect((await list('status=success')).data).toEqual([]);
+    expect((await list('q=elitebook')).data).toHaveLength(3);
+    expect((await list('q=nothing%25')).data).toEqual([]);
+    expect((await list('status=maybe')).code).toBe('validation_failed');
+  });
+
+  it('does not exist for anybody else', async () => {
+    const hiveId = await newListing();
+    const payer = await campus.student('Abla Private');
+    const { paymentId, reference } = (await initialize(hiveId, payer)).body.data;
+    const stranger = await campus.student('Kojo Stranger');
+    expect((await call('GET', `/payments/${paymentId}`, stranger)).status).toBe(404);
+    expect((await call('GET', `/payments/verify/${reference}`, stranger)).status).toBe(404);
+    expect((await call('POST', `/payments/${paymentId}/cancel`, stranger, {})).status).toBe(404);
+    expect((await call('POST', `/payments/${paymentId}/handover`, stranger, { code: '123456' })).status).toBe(
+      404,
+    );
+  });
+});
+
+it('keeps a ledger that cannot be changed or unbalanced, and that sums to zero', async () => {
+  const { db } = campus.app.platform;
+  await expect(db.execute(sql`update ledger_postings set amount = amount + 1`)).rejects.toThrow();
+  await expect(db.execute(sql`delete from ledger_entries`)).rejects.toThrow();
+  await expect(
+    db.execute(
+      sql`insert into ledger_postings (id, entry_id, account, amount) select gen_random_uuid(), id, 'held', 1 from ledger_entries limit 1`,
+    ),
+  ).rejects.toThrow();
+  const total = await db.execute(sql`select coalesce(sum(amount), 0)::int as total from ledger_postings`);
+  expect(JSON.stringify(total)).toContain('"total":0');
+});

@@ -1,0 +1,74 @@
+import { HANDOVER_TRIES, MINUTE } from '@campushive/contract';
+import { and, eq, lte } from 'drizzle-orm';
+import { Failure } from '../../http/failure.js';
+import { Attempts } from '../../platform/attempts.js';
+import { orders } from '../../platform/database/schema/index.js';
+import { sameSecret } from '../../platform/secrets.js';
+import { moveListing } from '../hives/move.js';
+import { lockOrder, tell, type PaymentsContext } from './context.js';
+import { post, releasePostings } from './ledger.js';
+import { amountsOf, moveOrder, type OrderRow } from './orders.js';
+
+const LOCKED_FOR = 15 * MINUTE;
+
+/** They meet: the seller enters the buyer's code. Five wrong ones close it for a quarter of an hour. */
+export async function handOver(context: PaymentsContext, order: OrderRow, code: string): Promise<void> {
+  const { db, clock } = context.platform;
+  const attempts = new Attempts(db, clock, {
+    freeTries: HANDOVER_TRIES,
+    firstWait: LOCKED_FOR,
+    longestWait: LOCKED_FOR,
+  });
+  const key = `handover:${order.id}`;
+  await attempts.requireOpen(key);
+  if (order.status !== 'held') throw notHeld();
+  if (!sameSecret(order.handoverCode, code)) {
+    await attempts.fail(key);
+    throw new Failure('handover_code_wrong', 'That is not the code. Ask the buyer to show it again.', {
+      fieldErrors: { code: 'That is not the code.' },
+    });
+  }
+  await release(context, order, 'payment_released');
+  await attempts.succeed(key);
+}
+
+/** Gives held money to the seller, once. */
+export async function release(
+  context: PaymentsContext,
+  known: Pick<OrderRow, 'id' | 'listingId'>,
+  kind: 'payment_released' | 'payment_auto_released',
+): Promise<void> {
+  const { db, clock, outbox } = context.platform;
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const { listing, order } = await lockOrder(tx, known);
+    if (order.status !== 'held') throw notHeld();
+    const released = await moveOrder(tx, order, 'released', { releasedAt: now }, now);
+    if (listing.status === 'sold' || listing.status === 'assigned') {
+      await moveListing(tx, listing, 'completed', 'system', now);
+    }
+    await post(tx, order.id, 'release', releasePostings(amountsOf(released), released.sellerId), now);
+    await tell(context, tx, released, released.sellerId, kind, 'The money is yours');
+    await tell(context, tx, released, released.buyerId, kind, 'The money was released to the seller');
+    await outbox.write(tx, 'order.changed', { orderId: order.id });
+  });
+  await outbox.nudge();
+}
+
+/** After seven days without a code or a complaint the money is the seller's. */
+export async function releaseDue(context: PaymentsContext): Promise<void> {
+  const { db, clock, log } = context.platform;
+  const due = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, 'held'), lte(orders.autoReleaseAt, clock.now())))
+    .limit(200);
+  for (const order of due) {
+    await release(context, order, 'payment_auto_released').catch((error: unknown) => {
+      // Handed over, or disputed, in this very moment: no longer due.
+      if (!(error instanceof Failure)) log.error({ err: error, orderId: order.id }, 'order not released');
+    });
+  }
+}
+
+const notHeld = () => new Failure('order_not_held', 'No money is held for this order.');

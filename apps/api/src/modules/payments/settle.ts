@@ -1,0 +1,151 @@
+import { AUTO_RELEASE_AFTER } from '@campushive/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { orders, refunds } from '../../platform/database/schema/index.js';
+import type { Charge } from '../../platform/paystack/provider.js';
+import { moveListing } from '../hives/move.js';
+import {
+  freeListing,
+  freeStatusOf,
+  lockOrder,
+  tell,
+  type PaymentsContext,
+  type SoldListing,
+} from './context.js';
+import { chargePostings, post, refundPostings } from './ledger.js';
+import { amountsOf, moveOrder, type OrderRow } from './orders.js';
+
+type Listing = NonNullable<SoldListing>;
+
+/** Orders that a charge can still change. */
+const UNSETTLED: readonly OrderRow['status'][] = ['pending_payment', 'expired', 'failed', 'cancelled'];
+
+/**
+ * Asks the provider what became of a payment and applies it. The one way in for the return to the site, the webhook and
+ * the reconciliation: whichever comes first has the effect, the others find it done. Throws ProviderError.
+ */
+export async function settle(context: PaymentsContext, reference: string): Promise<void> {
+  const { platform, provider } = context;
+  const [known] = await platform.db.select().from(orders).where(eq(orders.reference, reference));
+  if (known === undefined || !UNSETTLED.includes(known.status)) return;
+  const charge = await provider.verify(reference);
+  if (charge === undefined || charge.status === 'open') return;
+  const refundOwed = await platform.db.transaction((tx) => apply(context, tx, known, charge));
+  if (refundOwed) await platform.jobs.send('payments.refund', { orderId: known.id });
+  await platform.outbox.nudge();
+}
+
+/** Applies a final charge under lock; answers whether the money has to go back. */
+async function apply(context: PaymentsContext, tx: Db, known: OrderRow, charge: Charge): Promise<boolean> {
+  const { platform } = context;
+  const { listing, order } = await lockOrder(tx, known);
+  if (!UNSETTLED.includes(order.status)) return false;
+  if (charge.status === 'failed') {
+    if (order.status === 'pending_payment') await fail(context, tx, order, listing, charge);
+    return false;
+  }
+  if (!isOurs(charge, order)) {
+    platform.log.error(
+      { orderId: order.id, amount: charge.amount, currency: charge.currency },
+      'charge does not match its order',
+    );
+    return false;
+  }
+  const free = order.status === 'pending_payment' || (await isStillFree(tx, listing, order));
+  if (free) await hold(context, tx, order, listing, charge);
+  else await sendBack(context, tx, order, charge);
+  return !free;
+}
+
+const isOurs = (charge: Charge, order: OrderRow) =>
+  charge.reference === order.reference && charge.amount === order.total && charge.currency === 'GHS';
+
+/** A late success may have its listing after all when nobody else took it. */
+async function isStillFree(tx: Db, listing: Listing, order: OrderRow): Promise<boolean> {
+  const live = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.listingId, order.listingId),
+        inArray(orders.status, ['pending_payment', 'held', 'disputed']),
+      ),
+    );
+  return live.length === 0 && listing.status === freeStatusOf(listing.hive);
+}
+
+async function hold(context: PaymentsContext, tx: Db, order: OrderRow, listing: Listing, charge: Charge) {
+  const now = context.platform.clock.now();
+  const held = await moveOrder(
+    tx,
+    order,
+    'held',
+    {
+      channel: charge.channel,
+      providerFee: charge.providerFee,
+      failureReason: null,
+      paidAt: now,
+      autoReleaseAt: later(now, AUTO_RELEASE_AFTER),
+    },
+    now,
+  );
+  const gig = order.saleKind === 'gig';
+  if (listing.status !== 'reserved') await moveListing(tx, listing, 'reserved', 'system', now);
+  await moveListing(tx, { id: listing.id, status: 'reserved' }, gig ? 'assigned' : 'sold', 'system', now);
+  await post(tx, order.id, 'charge', chargePostings(amountsOf(held)), now);
+  await tell(context, tx, held, held.sellerId, 'payment_held', 'Paid and held for you');
+  await tell(context, tx, held, held.buyerId, 'payment_made', 'Your payment is held until you meet');
+  await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
+}
+
+async function fail(context: PaymentsContext, tx: Db, order: OrderRow, listing: Listing, charge: Charge) {
+  const now = context.platform.clock.now();
+  const failed = await moveOrder(
+    tx,
+    order,
+    'failed',
+    { channel: charge.channel, failureReason: charge.reason },
+    now,
+  );
+  await freeListing(tx, listing, now);
+  await tell(context, tx, failed, failed.buyerId, 'payment_failed', 'Your payment did not go through');
+  await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
+}
+
+/** Somebody else has it: what came in is booked, and goes out again. */
+async function sendBack(context: PaymentsContext, tx: Db, order: OrderRow, charge: Charge) {
+  const now = context.platform.clock.now();
+  const refunded = await moveOrder(
+    tx,
+    order,
+    'refunded',
+    {
+      channel: charge.channel,
+      providerFee: charge.providerFee,
+      failureReason: 'It was sold to somebody else before your payment arrived.',
+      paidAt: now,
+      refundedAt: now,
+    },
+    now,
+  );
+  await post(tx, order.id, 'charge', chargePostings(amountsOf(refunded)), now);
+  await post(tx, order.id, 'refund', refundPostings(amountsOf(refunded)), now);
+  await tx.insert(refunds).values({
+    orderId: order.id,
+    amount: order.total,
+    reason: 'sold_to_somebody_else',
+    status: 'requested',
+    createdAt: now,
+    updatedAt: now,
+  });
+  await tell(
+    context,
+    tx,
+    refunded,
+    refunded.buyerId,
+    'payment_refunded',
+    'Your payment is on its way back to you',
+  );
+  await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
+}

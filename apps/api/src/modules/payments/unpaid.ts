@@ -1,0 +1,51 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { Failure } from '../../http/failure.js';
+import { orders } from '../../platform/database/schema/index.js';
+import { ProviderError } from '../../platform/paystack/provider.js';
+import { freeListing, lockOrder, type PaymentsContext } from './context.js';
+import { moveOrder, type OrderRow } from './orders.js';
+import { settle } from './settle.js';
+
+/** The buyer gives up a payment that was not made. */
+export async function cancel(context: PaymentsContext, order: OrderRow): Promise<void> {
+  await end(context, order, 'cancelled');
+}
+
+/** What nobody paid in time frees its listing; the provider is asked a last time before. */
+export async function expireDue(context: PaymentsContext): Promise<void> {
+  const { db, clock, log } = context.platform;
+  const due = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, 'pending_payment'), lte(orders.reservedUntil, clock.now())))
+    .limit(200);
+  for (const order of due) {
+    // Without an answer it expires all the same: a success that is learnt of later still counts.
+    await settle(context, order.reference).catch((error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error;
+      log.warn({ err: error, orderId: order.id }, 'expired without an answer');
+    });
+    await end(context, order, 'expired').catch((error: unknown) => {
+      if (!(error instanceof Failure)) throw error;
+    });
+  }
+}
+
+async function end(
+  { platform }: PaymentsContext,
+  known: OrderRow,
+  to: 'cancelled' | 'expired',
+): Promise<void> {
+  const { db, clock, outbox } = platform;
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const { listing, order } = await lockOrder(tx, known);
+    if (order.status !== 'pending_payment') {
+      throw new Failure('payment_not_pending', 'This payment is not waiting any more.');
+    }
+    await moveOrder(tx, order, to, {}, now);
+    await freeListing(tx, listing, now);
+    await outbox.write(tx, 'order.changed', { orderId: order.id });
+  });
+  await outbox.nudge();
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.js';
+import type { Clock } from '../clock.js';
+import type { Db } from '../database/database.js';
+import type { Secrets } from '../secrets.js';
+import { createPaystack } from './paystack.js';
+import type { PaymentProvider } from './provider.js';
+import { serveSandbox } from './sandbox.js';
+
+export interface OpenProvider {
+  readonly provider: PaymentProvider;
+  /** Signs webhooks. */
+  readonly secretKey: string;
+  stop(): Promise<void>;
+}
+
+/** Paystack where there is a key; otherwise its sandbox, reached by the same client without leaving the process. */
+export async function openProvider(
+  app: FastifyInstance,
+  config: Config,
+  parts: { db: Db; clock: Clock; secrets: Secrets },
+): Promise<OpenProvider> {
+  const { paystackSecretKey: secretKey, paystackBaseUrl: baseUrl } = config;
+  if (secretKey !== undefined) {
+    return {
+      provider: createPaystack({ baseUrl, secretKey, fetch }),
+      secretKey,
+      stop: async () => undefined,
+    };
+  }
+  const { db, clock, secrets } = parts;
+  const sandboxKey = `sk_test_${secrets.keyed('paystack-sandbox', config.publicUrl)}`;
+  const webhooks = await serveSandbox(app, { db, clock, publicUrl: config.publicUrl, secretKey: sandboxKey });
+  const provider = createPaystack({
+    baseUrl: '/dev/paystack/api',
+    secretKey: sandboxKey,
+    fetch: fetchFrom(app),
+  });
+  return { provider, secretKey: sandboxKey, stop: () => webhooks.stop() };
+}
+
+/** A `fetch` that asks our own server without a network. */
+function fetchFrom(app: FastifyInstance): typeof fetch {
+  return async (url, init) => {
+    const answer = await app.inject({
+      method: init?.method === 'POST' ? 'POST' : 'GET',
+      url: String(url),
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      ...(typeof init?.body === 'string' && { payload: init.body }),
+    });
+    return new Response(answer.body, { status: answer.statusCode });
+  };
+}

@@ -1,0 +1,209 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import type { Clock } from '../clock.js';
+import type { Db } from '../database/database.js';
+import { sandboxTransactions } from '../database/schema/index.js';
+import { checkoutPage } from './sandbox-page.js';
+import { SandboxWebhooks, WEBHOOK_MODES } from './sandbox-webhooks.js';
+
+export interface SandboxOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+  readonly secretKey: string;
+}
+
+type Transaction = typeof sandboxTransactions.$inferSelect;
+
+const CHANNELS = ['card', 'mobile_money'] as const;
+const OUTCOMES = ['success', 'failed', 'abandoned'] as const;
+const decision = z.strictObject({ outcome: z.enum(OUTCOMES), channel: z.enum(CHANNELS).default('card') });
+const newTransaction = z.object({
+  email: z.email(),
+  amount: z.coerce.number().int().positive(),
+  currency: z.literal('GHS').default('GHS'),
+  reference: z.string().regex(/^[\w.=-]+$/),
+  callback_url: z.url().optional(),
+});
+const newRefund = z.object({
+  transaction: z.string(),
+  amount: z.coerce.number().int().positive().optional(),
+});
+
+/** 1.95%, as Paystack Ghana takes of a charge. */
+const feesOf = (amount: number) => Math.floor((amount * 195 + 5_000) / 10_000);
+
+/**
+ * Paystack's HTTP surface inside our own server, for machines that are nobody's production: API under
+ * `/dev/paystack/api`, checkout page under `/dev/paystack/checkout`, signed webhooks with switches for what goes wrong.
+ */
+export async function serveSandbox(app: FastifyInstance, options: SandboxOptions): Promise<SandboxWebhooks> {
+  const { db, clock, publicUrl, secretKey } = options;
+  const webhooks = new SandboxWebhooks(app, secretKey);
+  await app.register(
+    async (paystack) => {
+      paystack.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string' },
+        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      );
+      await paystack.register(serveApi, { prefix: '/api' });
+      serveCheckout(paystack);
+      paystack.post('/switches', async (request, reply) => {
+        const parsed = z.strictObject({ webhooks: z.enum(WEBHOOK_MODES) }).safeParse(request.body);
+        if (!parsed.success)
+          return refuse(reply, 400, 'invalid_params', `webhooks: one of ${WEBHOOK_MODES.join(', ')}`);
+        webhooks.mode = parsed.data.webhooks;
+        return { status: true, message: 'Switched', data: parsed.data };
+      });
+    },
+    { prefix: '/dev/paystack' },
+  );
+  return webhooks;
+
+  async function serveApi(api: FastifyInstance): Promise<void> {
+    api.addHook('onRequest', async (request, reply) => {
+      if (request.headers.authorization !== `Bearer ${secretKey}`)
+        await refuse(reply, 401, 'invalid_Key', 'Invalid key');
+    });
+    api.post('/transaction/initialize', async (request, reply) => {
+      const parsed = newTransaction.safeParse(request.body);
+      if (!parsed.success) return refuse(reply, 400, 'invalid_params', parsed.error.issues[0]?.message ?? '');
+      const { reference, email, amount, callback_url: callbackUrl } = parsed.data;
+      const accessCode = randomBytes(8).toString('hex');
+      const made = await db
+        .insert(sandboxTransactions)
+        .values({
+          reference,
+          accessCode,
+          email,
+          amount,
+          callbackUrl: callbackUrl ?? null,
+          status: 'abandoned',
+          createdAt: clock.now(),
+        })
+        .onConflictDoNothing()
+        .returning();
+      if (made.length === 0)
+        return refuse(reply, 400, 'duplicate_reference', 'Duplicate Transaction Reference');
+      const data = { authorization_url: urlOf(accessCode), access_code: accessCode, reference };
+      return { status: true, message: 'Authorization URL created', data };
+    });
+    api.get<{ Params: { reference: string } }>('/transaction/verify/:reference', async (request, reply) => {
+      const found = await find(eq(sandboxTransactions.reference, request.params.reference));
+      if (found === undefined)
+        return refuse(reply, 404, 'transaction_not_found', 'Transaction reference not found.');
+      return { status: true, message: 'Verification successful', data: describe(found) };
+    });
+    api.post('/refund', async (request, reply) => {
+      const parsed = newRefund.safeParse(request.body);
+      const found = parsed.success
+        ? await find(eq(sandboxTransactions.reference, parsed.data.transaction))
+        : undefined;
+      if (found === undefined) return refuse(reply, 404, 'transaction_not_found', 'Transaction not found');
+      if (found.status === 'reversed')
+        return refuse(reply, 400, 'invalid_transaction', 'Transaction has been fully reversed');
+      if (found.status !== 'success')
+        return refuse(reply, 400, 'invalid_transaction', 'Transaction was not successful');
+      await db
+        .update(sandboxTransactions)
+        .set({ status: 'reversed' })
+        .where(eq(sandboxTransactions.reference, found.reference));
+      webhooks.send('refund.processed', {
+        transaction_reference: found.reference,
+        amount: String(found.amount),
+        status: 'processed',
+        currency: 'GHS',
+      });
+      const data = {
+        id: found.serial,
+        status: 'pending',
+        amount: found.amount,
+        transaction: describe(found),
+      };
+      return { status: true, message: 'Refund has been queued for processing', data };
+    });
+  }
+
+  function serveCheckout(paystack: FastifyInstance): void {
+    type ByCode = { Params: { code: string } };
+    paystack.get<ByCode>('/checkout/:code', async (request, reply) => {
+      const found = await find(eq(sandboxTransactions.accessCode, request.params.code));
+      if (found === undefined) return reply.code(404).type('text/html').send(checkoutPage(undefined));
+      return reply.type('text/html').header('cache-control', 'no-store').send(checkoutPage(found));
+    });
+    paystack.post<ByCode>('/checkout/:code', async (request, reply) => {
+      const parsed = decision.safeParse(request.body);
+      if (!parsed.success)
+        return refuse(reply, 400, 'invalid_params', `outcome: one of ${OUTCOMES.join(', ')}`);
+      const found = await find(eq(sandboxTransactions.accessCode, request.params.code));
+      if (found === undefined) return refuse(reply, 404, 'transaction_not_found', 'No such checkout');
+      const settled = await settle(found, parsed.data);
+      const callbackUrl = callbackOf(settled);
+      if (isForm(request)) return reply.redirect(callbackUrl ?? publicUrl, 303);
+      return { status: settled.status, reference: settled.reference, callbackUrl };
+    });
+  }
+
+  /** A success or failure is final; abandoning changes nothing, so the payer may come back. */
+  async function settle(
+    found: Transaction,
+    { outcome, channel }: z.infer<typeof decision>,
+  ): Promise<Transaction> {
+    if (found.status !== 'abandoned' || outcome === 'abandoned') return found;
+    const gatewayResponse = outcome === 'success' ? 'Successful' : 'Declined';
+    const [settled = found] = await db
+      .update(sandboxTransactions)
+      .set({ status: outcome, channel, gatewayResponse, paidAt: outcome === 'success' ? clock.now() : null })
+      .where(eq(sandboxTransactions.reference, found.reference))
+      .returning();
+    // As with Paystack, nobody is told of a failed charge.
+    if (settled.status === 'success') webhooks.send('charge.success', describe(settled));
+    return settled;
+  }
+
+  async function find(by: SQL): Promise<Transaction | undefined> {
+    const [row] = await db.select().from(sandboxTransactions).where(by);
+    return row;
+  }
+
+  function urlOf(accessCode: string): string {
+    return `${publicUrl}/dev/paystack/checkout/${accessCode}`;
+  }
+}
+
+function describe(row: Transaction) {
+  return {
+    id: row.serial,
+    domain: 'test',
+    status: row.status,
+    reference: row.reference,
+    amount: row.amount,
+    requested_amount: row.amount,
+    currency: 'GHS',
+    channel: row.channel,
+    gateway_response: row.gatewayResponse ?? 'The transaction was not completed',
+    message: null,
+    fees: row.status === 'success' ? feesOf(row.amount) : null,
+    paid_at: row.paidAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+    customer: { email: row.email },
+    authorization: row.channel === 'mobile_money' ? { bank: 'MTN Mobile Money', country_code: 'GH' } : {},
+  };
+}
+
+function callbackOf(row: Transaction): string | null {
+  if (row.callbackUrl === null) return null;
+  const url = new URL(row.callbackUrl);
+  url.searchParams.set('trxref', row.reference);
+  url.searchParams.set('reference', row.reference);
+  return url.toString();
+}
+
+const isForm = (request: FastifyRequest) => request.headers['content-type']?.includes('urlencoded') === true;
+
+function refuse(reply: FastifyReply, status: number, code: string, message: string) {
+  return reply.code(status).send({ status: false, message, type: 'validation_error', code });
+}
