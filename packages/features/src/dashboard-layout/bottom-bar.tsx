@@ -1,0 +1,84 @@
+import { CountBadge } from '@campushive/ui/badge';
+import { UserRound, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useMessages } from '../kernel/index.js';
+import { catalogue } from './dashboard-layout.catalogue.js';
+import { BOTTOM_BAR, type Section, type SectionLink } from './sections.js';
+
+interface BottomBarProps {
+  section: Section;
+  unreadConversations: number;
+  onYouPress: () => void;
+}
+
+const CELL =
+  'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-fg aria-[current=page]:font-bold';
+
+/** The five thumb-reachable places of a phone. */
+export function BottomBar({ section, unreadConversations, onYouPress }: BottomBarProps) {
+  const words = useMessages(catalogue);
+  return (
+    <nav
+      aria-label={words.mainMenu}
+      data-slot="bottom-bar"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-safe lg:hidden"
+    >
+      <ul className="mx-auto grid max-w-xl grid-cols-5 px-1 py-1">
+        {BOTTOM_BAR.map((link) => (
+          <li key={link.section}>
+            <BarLink link={link} current={link.section === section} label={words[link.label]}>
+              {link.section === 'messages' && unreadConversations > 0 ? (
+                <span className="absolute -top-1 left-1/2 translate-x-1">
+                  <CountBadge
+                    count={unreadConversations}
+                    label={words.unreadConversations(unreadConversations)}
+                  />
+                </span>
+              ) : null}
+            </BarLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={`${CELL} w-full`} onClick={onYouPress}>
+            <Pill icon={UserRound} look="plain" />
+            {words.you}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+interface BarLinkProps {
+  link: SectionLink;
+  current: boolean;
+  label: string;
+  children: ReactNode;
+}
+
+function BarLink({ link, current, label, children }: BarLinkProps) {
+  const look = link.section === 'post' ? 'action' : current ? 'current' : 'plain';
+  return (
+    <Link to={link.to} aria-current={current ? 'page' : undefined} className={CELL}>
+      <span className="relative">
+        <Pill icon={link.icon} look={look} />
+        {children}
+      </span>
+      {label}
+    </Link>
+  );
+}
+
+const PILLS = {
+  plain: 'bg-surface text-fg',
+  current: 'bg-brand-soft text-fg',
+  action: 'bg-brand text-on-brand',
+};
+
+function Pill({ icon: Icon, look }: { icon: LucideIcon; look: keyof typeof PILLS }) {
+  return (
+    <span className={`flex h-7 w-12 items-center justify-center rounded-full ${PILLS[look]}`}>
+      <Icon aria-hidden="true" className="size-5" />
+    </span>
+  );
+}

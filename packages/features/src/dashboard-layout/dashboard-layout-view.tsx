@@ -1,0 +1,69 @@
+import { Alert } from '@campushive/ui/alert';
+import { Drawer } from '@campushive/ui/drawer';
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { BottomBar } from './bottom-bar.js';
+import { catalogue } from './dashboard-layout.catalogue.js';
+import type { Section } from './sections.js';
+import { Menu, Sidebar } from './sidebar.js';
+import { TopBar } from './top-bar.js';
+import type { DashboardLayoutState } from './use-dashboard-layout.js';
+
+export interface DashboardLayoutViewProps {
+  state: DashboardLayoutState;
+  /** The part that the page belongs to; its entry is marked. */
+  section: Section;
+  children: ReactNode;
+}
+
+/** Sidebar, top bar, bottom bar and the page between them. */
+export function DashboardLayoutView({ state, section, children }: DashboardLayoutViewProps) {
+  const words = useMessages(catalogue);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const { user, unreadConversations, onLogOut } = state;
+  const menu = { section, user, unreadConversations, onLogOut };
+  return (
+    <div className="flex min-h-dvh bg-bg text-fg">
+      <a
+        href="#content"
+        className="sr-only rounded-control bg-fg px-4 py-3 text-bg focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30"
+      >
+        {words.skip}
+      </a>
+      <Sidebar {...menu} collapsed={state.collapsed} onCollapsedChange={state.onCollapsedChange} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar {...state} onMenuPress={() => setDrawerOpen(true)} />
+        <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col pb-20 outline-none lg:pb-0">
+          <Connection state={state} />
+          {children}
+        </main>
+      </div>
+      <BottomBar
+        section={section}
+        unreadConversations={unreadConversations}
+        onYouPress={() => setDrawerOpen(true)}
+      />
+      <Drawer
+        open={drawerOpen}
+        onOpenChange={({ open }) => setDrawerOpen(open)}
+        side="left"
+        title={words.product}
+      >
+        {/* Any choice in it leads away, so it closes. */}
+        <div onClickCapture={() => setDrawerOpen(false)}>
+          <Menu {...menu} />
+        </div>
+      </Drawer>
+    </div>
+  );
+}
+
+function Connection({ state }: { state: DashboardLayoutState }) {
+  const words = useMessages(catalogue);
+  const text = state.offline ? words.offline : state.connection === 'offline' ? words.connectionLost : null;
+  return text === null ? null : (
+    <div className="px-gutter pt-3 lg:px-8">
+      <Alert tone="warning">{text}</Alert>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DashboardLayoutMessages } from './dashboard-layout.messages.js';
+
+export const messages: DashboardLayoutMessages = {
+  product: 'CampusHive',
+  skip: 'Ir al contenido',
+  mainMenu: 'Menú principal',
+  groupMain: 'Principal',
+  groupSettings: 'Ajustes',
+  dashboard: 'Panel',
+  hives: 'Colmenas',
+  messages: 'Mensajes',
+  transactions: 'Transacciones',
+  logOut: 'Cerrar sesión',
+  loggedOut: 'Has cerrado la sesión',
+  home: 'Inicio',
+  post: 'Publicar',
+  you: 'Tú',
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+  collapse: 'Contraer la barra lateral',
+  expand: 'Ampliar la barra lateral',
+  search: 'Buscar',
+  searchPlaceholder: 'Busca tareas, personas o habilidades…',
+  unreadConversations: (count) =>
+    count === 1 ? '1 conversación sin leer' : `${count} conversaciones sin leer`,
+  notifications: 'Notificaciones',
+  unreadNotifications: (count) =>
+    count === 1 ? '1 notificación sin leer' : `${count} notificaciones sin leer`,
+  markAllRead: 'Marcar todo como leído',
+  noNotifications: 'Nada nuevo. Aquí aparecerá lo que pase con tus anuncios, mensajes y pagos.',
+  notificationsFailed: 'No se pudieron cargar las notificaciones.',
+  retry: 'Reintentar',
+  offline: 'Estás sin conexión. Lo que ves puede ser antiguo.',
+  connectionLost: 'Conexión perdida. Reconectando…',
+  loading: 'Cargando...',
+  account: (name) => `Cuenta de ${name}`,
+  fallbackName: 'Estudiante',
+};

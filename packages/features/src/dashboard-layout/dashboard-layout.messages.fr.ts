@@ -1,0 +1,38 @@
+import type { DashboardLayoutMessages } from './dashboard-layout.messages.js';
+
+export const messages: DashboardLayoutMessages = {
+  product: 'CampusHive',
+  skip: 'Aller au contenu',
+  mainMenu: 'Menu principal',
+  groupMain: 'Principal',
+  groupSettings: 'Réglages',
+  dashboard: 'Tableau de bord',
+  hives: 'Ruches',
+  messages: 'Messages',
+  transactions: 'Transactions',
+  logOut: 'Se déconnecter',
+  loggedOut: 'Vous êtes déconnecté',
+  home: 'Accueil',
+  post: 'Publier',
+  you: 'Vous',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  collapse: 'Réduire la barre latérale',
+  expand: 'Agrandir la barre latérale',
+  search: 'Rechercher',
+  searchPlaceholder: 'Tâches, personnes ou compétences…',
+  unreadConversations: (count) =>
+    count === 1 ? '1 conversation non lue' : `${count} conversations non lues`,
+  notifications: 'Notifications',
+  unreadNotifications: (count) =>
+    count === 1 ? '1 notification non lue' : `${count} notifications non lues`,
+  markAllRead: 'Tout marquer comme lu',
+  noNotifications: 'Rien de nouveau. Vos annonces, messages et paiements apparaîtront ici.',
+  notificationsFailed: 'Impossible de charger les notifications.',
+  retry: 'Réessayer',
+  offline: 'Vous êtes hors ligne. Ces informations peuvent être anciennes.',
+  connectionLost: 'Connexion perdue. Reconnexion en cours…',
+  loading: 'Chargement...',
+  account: (name) => `Compte de ${name}`,
+  fallbackName: 'Étudiant',
+};

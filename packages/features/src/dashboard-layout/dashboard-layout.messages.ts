@@ -1,0 +1,38 @@
+export const messages = {
+  product: 'CampusHive',
+  skip: 'Skip to content',
+  mainMenu: 'Main menu',
+  groupMain: 'Main',
+  groupSettings: 'Settings',
+  dashboard: 'Dashboard',
+  hives: 'Hives',
+  messages: 'Messages',
+  transactions: 'Transactions',
+  logOut: 'Log Out',
+  loggedOut: 'Logged out successfully',
+  home: 'Home',
+  post: 'Post',
+  you: 'You',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  collapse: 'Collapse sidebar',
+  expand: 'Expand sidebar',
+  search: 'Search',
+  searchPlaceholder: 'Search tasks, users, or skills...',
+  unreadConversations: (count: number) =>
+    count === 1 ? '1 unread conversation' : `${count} unread conversations`,
+  notifications: 'Notifications',
+  unreadNotifications: (count: number) =>
+    count === 1 ? '1 unread notification' : `${count} unread notifications`,
+  markAllRead: 'Mark all as read',
+  noNotifications: 'Nothing new. What happens to your listings, messages and payments shows up here.',
+  notificationsFailed: 'Notifications could not be loaded.',
+  retry: 'Try again',
+  offline: 'You are offline. What you see may be old.',
+  connectionLost: 'Connection lost. Trying to reconnect…',
+  loading: 'Loading...',
+  account: (name: string) => `Account of ${name}`,
+  fallbackName: 'Student',
+};
+
+export type DashboardLayoutMessages = typeof messages;

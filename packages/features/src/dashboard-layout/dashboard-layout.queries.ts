@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../kernel/index.js';
+
+/** A key begins with the contract's group, so that one event makes everything of its kind fetch again. */
+export const unreadQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['messages', 'unread'],
+    queryFn: async ({ signal }) => (await client.messages.unreadCount({}, { signal })).data,
+  });
+
+export const notificationsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['notifications', 'latest'],
+    queryFn: async ({ signal }) => {
+      const { data, count = 0 } = await client.notifications.list({ limit: 20 }, { signal });
+      return { notifications: data, unread: count };
+    },
+  });

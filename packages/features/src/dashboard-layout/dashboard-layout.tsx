@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { DashboardLayoutView } from './dashboard-layout-view.js';
+import type { Section } from './sections.js';
+import { useDashboardLayout } from './use-dashboard-layout.js';
+
+export interface DashboardLayoutProps {
+  section: Section;
+  children: ReactNode;
+}
+
+/** What surrounds every page of a signed-in student. */
+export function DashboardLayout({ section, children }: DashboardLayoutProps) {
+  const state = useDashboardLayout();
+  return (
+    <DashboardLayoutView state={state} section={section}>
+      {children}
+    </DashboardLayoutView>
+  );
+}

@@ -1,0 +1,30 @@
+import { Hexagon, House, MessageCircle, Plus, ReceiptText, type LucideIcon } from 'lucide-react';
+import type { Destination } from '../kernel/index.js';
+import type { DashboardLayoutMessages } from './dashboard-layout.messages.js';
+
+/** The parts of the dashboard, as its navigation names them. */
+export type Section = 'dashboard' | 'hives' | 'post' | 'messages' | 'payments' | 'other';
+
+export interface SectionLink {
+  readonly section: Section;
+  readonly to: Destination;
+  readonly icon: LucideIcon;
+  readonly label: keyof DashboardLayoutMessages &
+    ('dashboard' | 'hives' | 'messages' | 'transactions' | 'home' | 'post');
+}
+
+/** The sidebar and the drawer, in order. */
+export const SIDEBAR: readonly SectionLink[] = [
+  { section: 'dashboard', to: { to: 'dashboard' }, icon: House, label: 'dashboard' },
+  { section: 'hives', to: { to: 'hives' }, icon: Hexagon, label: 'hives' },
+  { section: 'messages', to: { to: 'messages' }, icon: MessageCircle, label: 'messages' },
+  { section: 'payments', to: { to: 'payments' }, icon: ReceiptText, label: 'transactions' },
+];
+
+/** The bottom bar of phones, in order; after these comes You, which opens the drawer. */
+export const BOTTOM_BAR: readonly SectionLink[] = [
+  { section: 'dashboard', to: { to: 'dashboard' }, icon: House, label: 'home' },
+  { section: 'hives', to: { to: 'hives' }, icon: Hexagon, label: 'hives' },
+  { section: 'post', to: { to: 'post' }, icon: Plus, label: 'post' },
+  { section: 'messages', to: { to: 'messages' }, icon: MessageCircle, label: 'messages' },
+];

@@ -1,0 +1,114 @@
+import type { Notification, User } from '@campushive/contract';
+import { Avatar } from '@campushive/ui/avatar';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@campushive/ui/dropdown-menu';
+import { IconButton } from '@campushive/ui/icon-button';
+import { SearchField } from '@campushive/ui/search-field';
+import { LogOut, Menu as MenuIcon, MessageCircle } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { Link, useMessages } from '../kernel/index.js';
+import { catalogue } from './dashboard-layout.catalogue.js';
+import { NotificationsMenu } from './notifications-menu.js';
+import { SIDEBAR } from './sections.js';
+import type { NotificationsState } from './use-dashboard-layout.js';
+
+interface TopBarProps {
+  user: User | null;
+  unreadConversations: number;
+  notifications: NotificationsState;
+  onMenuPress: () => void;
+  onSearch: (search: { q: string }) => void;
+  onNotificationPress: (press: { notification: Notification }) => void;
+  onMarkAllRead: () => void;
+  onLogOut: () => void;
+}
+
+/** Search, messages, notifications and the account, above every page of the dashboard. */
+export function TopBar(props: TopBarProps) {
+  const words = useMessages(catalogue);
+  const { unreadConversations } = props;
+  const messagesLabel =
+    unreadConversations > 0
+      ? `${words.messages}, ${words.unreadConversations(unreadConversations)}`
+      : words.messages;
+  return (
+    <header className="sticky top-0 z-20 flex h-16 items-center gap-1 border-b border-line bg-bg px-gutter pt-safe sm:gap-2 lg:px-8">
+      <span className="-ml-2 lg:hidden">
+        <IconButton tone="quiet" label={words.openMenu} onClick={props.onMenuPress}>
+          <MenuIcon aria-hidden="true" />
+        </IconButton>
+      </span>
+      <SearchBox onSearch={props.onSearch} />
+      <span className="hidden lg:inline">
+        <IconButton tone="quiet" label={messagesLabel} badge={unreadConversations} asChild>
+          <Link to={{ to: 'messages' }}>
+            <MessageCircle aria-hidden="true" />
+          </Link>
+        </IconButton>
+      </span>
+      <NotificationsMenu
+        state={props.notifications}
+        onPress={props.onNotificationPress}
+        onMarkAllRead={props.onMarkAllRead}
+      />
+      <UserMenu user={props.user} onLogOut={props.onLogOut} />
+    </header>
+  );
+}
+
+function SearchBox({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
+  const words = useMessages(catalogue);
+  const [q, setQ] = useState('');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSearch({ q });
+  }
+  return (
+    <form role="search" onSubmit={submit} className="min-w-0 flex-1 lg:max-w-md lg:mr-auto">
+      <SearchField
+        label={words.search}
+        hideLabel
+        placeholder={words.searchPlaceholder}
+        enterKeyHint="search"
+        value={q}
+        onChange={(event) => setQ(event.target.value)}
+        onClear={() => setQ('')}
+        clearLabel={words.search}
+      />
+    </form>
+  );
+}
+
+function UserMenu({ user, onLogOut }: Pick<TopBarProps, 'user' | 'onLogOut'>) {
+  const words = useMessages(catalogue);
+  const name = user?.name ?? words.fallbackName;
+  return (
+    <span className="hidden lg:inline">
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <button type="button" aria-label={words.account(name)} className="rounded-full p-1">
+            <Avatar name={name} size="sm" {...(user?.profileImage != null && { src: user.profileImage })} />
+          </button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuLabel>{name}</DropdownMenuLabel>
+          {SIDEBAR.map(({ section, to, icon: Icon, label }) => (
+            <DropdownMenuItem key={section} asChild leading={<Icon aria-hidden="true" className="size-5" />}>
+              <Link to={to}>{words[label]}</Link>
+            </DropdownMenuItem>
+          ))}
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={onLogOut} leading={<LogOut aria-hidden="true" className="size-5" />}>
+            {words.logOut}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Notification, User } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  useClient,
+  useConnection,
+  useMessages,
+  useNavigation,
+  useRealtime,
+  useSession,
+  useSessionPort,
+  type Connection,
+  type Destination,
+} from '../kernel/index.js';
+import { catalogue } from './dashboard-layout.catalogue.js';
+import { notificationsQuery, unreadQuery } from './dashboard-layout.queries.js';
+
+export type NotificationsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'empty' }
+  | { readonly status: 'ready'; readonly notifications: readonly Notification[]; readonly unread: number };
+
+export interface DashboardLayoutState {
+  readonly user: User | null;
+  readonly offline: boolean;
+  readonly connection: Connection;
+  readonly unreadConversations: number;
+  readonly notifications: NotificationsState;
+  readonly collapsed: boolean;
+  readonly onCollapsedChange: (change: { collapsed: boolean }) => void;
+  readonly onSearch: (search: { q: string }) => void;
+  readonly onNotificationPress: (press: { notification: Notification }) => void;
+  readonly onMarkAllRead: () => void;
+  readonly onLogOut: () => void;
+}
+
+export function useDashboardLayout(): DashboardLayoutState {
+  const client = useClient();
+  const sessionPort = useSessionPort();
+  const navigation = useNavigation();
+  const session = useSession();
+  const queries = useQueryClient();
+  const words = useMessages(catalogue);
+  const { toast } = useToast();
+  const [collapsed, setCollapsed] = useState(() => sessionPort.notes.read('sidebar') === 'collapsed');
+  const unread = useQuery(unreadQuery(client));
+  const notifications = useQuery(notificationsQuery(client));
+  const markRead = useMutation({
+    mutationFn: (ids: string[] | undefined) => client.notifications.markRead({ ids }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
+  });
+  useLiveCounts();
+
+  return {
+    user: session.status === 'member' ? session.user : null,
+    offline: session.status === 'member' && session.offline,
+    connection: useConnection(),
+    unreadConversations: unread.data?.conversations ?? 0,
+    notifications: stateOf(notifications),
+    collapsed,
+    onCollapsedChange(change) {
+      setCollapsed(change.collapsed);
+      sessionPort.notes.write('sidebar', change.collapsed ? 'collapsed' : null);
+    },
+    onSearch({ q }) {
+      if (q.trim() !== '') navigation.go({ to: 'search', q: q.trim() });
+    },
+    onNotificationPress({ notification }) {
+      if (!notification.read) markRead.mutate([notification.id]);
+      const destination = destinationOf(notification);
+      if (destination !== undefined) navigation.go(destination);
+    },
+    onMarkAllRead: () => markRead.mutate(undefined),
+    onLogOut() {
+      void sessionPort.signOut().then(() => {
+        toast({ tone: 'success', title: words.loggedOut });
+        navigation.go({ to: 'home' });
+      });
+    },
+  };
+}
+
+function stateOf(query: {
+  data: { notifications: readonly Notification[]; unread: number } | undefined;
+  isError: boolean;
+  refetch: () => unknown;
+}): NotificationsState {
+  if (query.data !== undefined) {
+    return query.data.notifications.length === 0 ? { status: 'empty' } : { status: 'ready', ...query.data };
+  }
+  return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'loading' };
+}
+
+/** Where a notification leads. A listing's own page does not need its hive to be found. */
+function destinationOf({ subject }: Notification): Destination | undefined {
+  switch (subject?.type) {
+    case 'payment':
+      return { to: 'payment', id: subject.id };
+    case 'conversation':
+      return { to: 'conversation', id: subject.id };
+    case 'listing':
+      return { to: 'listing', hive: 'essentials', id: subject.id };
+    default:
+      return undefined;
+  }
+}
+
+/** Badges follow what the server says, and are fetched again after every reconnection. */
+function useLiveCounts(): void {
+  const realtime = useRealtime();
+  const connection = useConnection();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const refetch = (...queryKey: string[]) => () => void queries.invalidateQueries({ queryKey });
+    const stops = [
+      realtime.on('newMessage', refetch('messages', 'unread')),
+      realtime.on('messageRead', refetch('messages', 'unread')),
+      realtime.on('notification', refetch('notifications')),
+      realtime.on('paymentUpdate', refetch('payments')),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [realtime, queries]);
+  useEffect(() => {
+    if (connection !== 'online') return;
+    for (const group of ['messages', 'notifications', 'payments']) {
+      void queries.invalidateQueries({ queryKey: [group] });
+    }
+  }, [connection, queries]);
+}

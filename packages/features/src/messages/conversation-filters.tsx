@@ -1,0 +1,114 @@
+import { HIVES, type HiveName } from '@campushive/contract';
+import { IconButton } from '@campushive/ui/icon-button';
+import { SearchField } from '@campushive/ui/search-field';
+import { Select } from '@campushive/ui/select';
+import { Tab, TabList, Tabs } from '@campushive/ui/tabs';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useMessages } from '../kernel/index.js';
+import type { ConversationFilters, ConversationTab } from './filters.js';
+import { catalogue } from './messages.catalogue.js';
+
+interface ConversationFiltersProps {
+  filters: ConversationFilters;
+  hives: readonly HiveName[];
+  onFiltersChange: (change: { filters: ConversationFilters }) => void;
+}
+
+const TABS: readonly ConversationTab[] = ['all', 'unread', 'groups'];
+
+/** Search by name, the three tabs, and the panel with date, status and category. */
+export function ConversationFiltersBar({ filters, hives, onFiltersChange }: ConversationFiltersProps) {
+  const words = useMessages(catalogue);
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const change = (part: Partial<ConversationFilters>) =>
+    onFiltersChange({ filters: { ...filters, ...part } });
+  return (
+    <div className="flex flex-col gap-2 px-3 pb-2">
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <SearchField
+            label={words.search}
+            hideLabel
+            placeholder={words.searchPlaceholder}
+            value={filters.q}
+            onChange={(event) => change({ q: event.target.value })}
+            onClear={() => change({ q: '' })}
+            clearLabel={words.clearSearch}
+          />
+        </div>
+        <IconButton
+          tone="quiet"
+          label={words.filters}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setOpen(!open)}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div id={panelId} hidden={!open}>
+        <Panel filters={filters} hives={hives} onChange={change} />
+      </div>
+      <Tabs value={filters.tab} onValueChange={({ value }) => change({ tab: tabOf(value) })}>
+        <TabList label={words.tabs}>
+          {TABS.map((tab) => (
+            <Tab key={tab} value={tab}>
+              {words[tab]}
+            </Tab>
+          ))}
+        </TabList>
+      </Tabs>
+    </div>
+  );
+}
+
+const tabOf = (value: string): ConversationTab => TABS.find((tab) => tab === value) ?? 'all';
+
+interface PanelProps {
+  filters: ConversationFilters;
+  hives: readonly HiveName[];
+  onChange: (part: Partial<ConversationFilters>) => void;
+}
+
+function Panel({ filters, hives, onChange }: PanelProps) {
+  const words = useMessages(catalogue);
+  return (
+    <div className="grid gap-3 rounded-card bg-fill p-3">
+      <Select
+        label={words.date}
+        value={String(filters.days ?? '')}
+        onChange={({ target }) =>
+          onChange({ days: target.value === '7' ? 7 : target.value === '30' ? 30 : null })
+        }
+        options={[
+          { value: '', label: words.anyDate },
+          { value: '7', label: words.last7 },
+          { value: '30', label: words.last30 },
+        ]}
+      />
+      <Select
+        label={words.status}
+        value={filters.status ?? ''}
+        onChange={({ target }) =>
+          onChange({ status: target.value === 'unread' || target.value === 'read' ? target.value : null })
+        }
+        options={[
+          { value: '', label: words.anyStatus },
+          { value: 'unread', label: words.statusUnread },
+          { value: 'read', label: words.statusRead },
+        ]}
+      />
+      <Select
+        label={words.category}
+        value={filters.hive ?? ''}
+        onChange={({ target }) => onChange({ hive: hives.find((hive) => hive === target.value) ?? null })}
+        options={[
+          { value: '', label: words.anyCategory },
+          ...hives.map((hive) => ({ value: hive, label: HIVES[hive].title })),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { MessageCircle, SquarePen, UsersRound } from 'lucide-react';
+import { useMessages } from '../kernel/index.js';
+import { ConversationFiltersBar } from './conversation-filters.js';
+import { ConversationRow } from './conversation-row.js';
+import { catalogue } from './messages.catalogue.js';
+import type { ConversationList } from './use-conversations.js';
+
+export interface ConversationListViewProps {
+  list: ConversationList;
+  /** The one that is open beside the list. */
+  currentId?: string | undefined;
+  onNewMessage: () => void;
+}
+
+/** The left pane: title, search, tabs and the conversations. */
+export function ConversationListView({ list, currentId, onNewMessage }: ConversationListViewProps) {
+  const words = useMessages(catalogue);
+  return (
+    <section aria-label={words.title} className="flex min-h-0 flex-1 flex-col">
+      <div className="flex items-center justify-between gap-3 px-gutter pt-4 pb-3">
+        <h1 className="text-2xl">{words.title}</h1>
+        <Button size="sm" leading={<SquarePen aria-hidden="true" />} onClick={onNewMessage}>
+          {words.newMessage}
+        </Button>
+      </div>
+      <ConversationFiltersBar {...list} />
+      <div className="min-h-0 flex-1 overflow-y-auto px-1 pb-4">
+        <Rows list={list} currentId={currentId} />
+      </div>
+    </section>
+  );
+}
+
+function Rows({ list, currentId }: Pick<ConversationListViewProps, 'list' | 'currentId'>) {
+  const words = useMessages(catalogue);
+  const { state, filters } = list;
+  switch (state.status) {
+    case 'loading':
+      return <LoadingRows />;
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<MessageCircle />}
+          title={words.listFailed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'empty':
+      return filters.tab === 'groups' ? (
+        <EmptyState icon={<UsersRound />} title={words.groupsEmpty} description={words.groupsEmptyText} />
+      ) : (
+        <EmptyState icon={<MessageCircle />} title={words.listEmpty} description={words.listEmptyText} />
+      );
+    case 'ready':
+      return (
+        <>
+          <ul>
+            {state.conversations.map((conversation) => (
+              <li key={conversation.id}>
+                <ConversationRow conversation={conversation} current={conversation.id === currentId} />
+              </li>
+            ))}
+          </ul>
+          {state.more === null ? null : (
+            <div className="p-3">
+              <Button tone="outline" fullWidth onClick={state.more}>
+                {words.loadMore}
+              </Button>
+            </div>
+          )}
+        </>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function LoadingRows() {
+  return (
+    <div aria-hidden="true">
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <div key={row} className="flex min-h-16 items-center gap-3 px-3 py-3">
+          <span className="size-11 shrink-0">
+            <Skeleton shape="circle" />
+          </span>
+          <span className="flex flex-1 flex-col gap-2">
+            <Skeleton shape="text" />
+            <Skeleton shape="text" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

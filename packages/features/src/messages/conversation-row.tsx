@@ -1,0 +1,52 @@
+import type { Conversation } from '@campushive/contract';
+import { Avatar } from '@campushive/ui/avatar';
+import { CountBadge } from '@campushive/ui/badge';
+import { RelativeTime } from '@campushive/ui/relative-time';
+import { Link, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { catalogue } from './messages.catalogue.js';
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  current: boolean;
+}
+
+/** One conversation in the list: who, about what, the last line, and how much is new. */
+export function ConversationRow({ conversation, current }: ConversationRowProps) {
+  const words = useMessages(catalogue);
+  const clock = useClock();
+  const locale = useLocale();
+  const { otherParticipant, conversationLastMessage: last, unreadCount, listing } = conversation;
+  const name = otherParticipant.name ?? words.unknownUser;
+  return (
+    <Link
+      to={{ to: 'conversation', id: conversation.id }}
+      aria-current={current ? 'page' : undefined}
+      className="flex min-h-16 gap-3 rounded-card px-3 py-3 hover:bg-fill aria-[current=page]:bg-brand-soft"
+    >
+      <Avatar
+        name={name}
+        presence={otherParticipant.presence}
+        {...(otherParticipant.profileImage !== null && { src: otherParticipant.profileImage })}
+      />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="flex items-baseline gap-2">
+          <span className={`min-w-0 flex-1 truncate ${unreadCount > 0 ? 'font-bold' : 'font-semibold'}`}>
+            {name}
+          </span>
+          <span className="shrink-0 text-xs text-fg-muted">
+            <RelativeTime date={conversation.updatedAt} now={clock.now()} locale={locale} />
+          </span>
+        </span>
+        {listing === null ? null : <span className="truncate text-xs text-fg-muted">{listing.title}</span>}
+        <span className="flex items-center gap-2">
+          <span
+            className={`min-w-0 flex-1 truncate text-sm ${unreadCount > 0 ? 'font-semibold text-fg' : 'text-fg-muted'}`}
+          >
+            {last?.content ?? words.noMessagesYet}
+          </span>
+          {unreadCount > 0 ? <CountBadge count={unreadCount} label={words.unreadCount(unreadCount)} /> : null}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { DAY, type Conversation, type HiveName } from '@campushive/contract';
+
+export type ConversationTab = 'all' | 'unread' | 'groups';
+
+export interface ConversationFilters {
+  readonly tab: ConversationTab;
+  /** Part of the other participant's name, in any case. */
+  readonly q: string;
+  /** At most so many days old; null for any. */
+  readonly days: 7 | 30 | null;
+  readonly status: 'unread' | 'read' | null;
+  readonly hive: HiveName | null;
+}
+
+export const NO_FILTERS: ConversationFilters = { tab: 'all', q: '', days: null, status: null, hive: null };
+
+/** The conversations that pass; groups are not conversations of two, so their tab holds none of these. */
+export function filterConversations(
+  all: readonly Conversation[],
+  { tab, q, days, status, hive }: ConversationFilters,
+  now: Date,
+): readonly Conversation[] {
+  const wanted = q.trim().toLowerCase();
+  return all.filter((one) => {
+    const unread = one.unreadCount > 0;
+    return (
+      tab !== 'groups' &&
+      (tab !== 'unread' || unread) &&
+      (one.otherParticipant.name ?? '').toLowerCase().includes(wanted) &&
+      (days === null || Date.parse(one.updatedAt) > now.getTime() - days * DAY) &&
+      (status === null || (status === 'unread') === unread) &&
+      (hive === null || one.listing?.hiveTypeId === hive)
+    );
+  });
+}

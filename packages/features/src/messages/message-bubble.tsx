@@ -1,0 +1,81 @@
+import type { Message } from '@campushive/contract';
+import { Avatar } from '@campushive/ui/avatar';
+import { Check, CheckCheck, Clock3, RotateCw } from 'lucide-react';
+import { hourMinute, useLocale, useMessages } from '../kernel/index.js';
+import { catalogue } from './messages.catalogue.js';
+import type { Unsent } from './outbox.js';
+
+const BUBBLE = 'max-w-5/6 rounded-card px-4 py-2 break-words whitespace-pre-wrap sm:max-w-2/3';
+
+/** A message of the other participant, with their face. */
+export function TheirMessage({ message }: { message: Message }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { name, profileImage } = message.messageAuthor;
+  return (
+    <li className="flex items-end gap-2">
+      <Avatar name={name ?? '?'} size="sm" {...(profileImage !== null && { src: profileImage })} />
+      <div className={`${BUBBLE} rounded-bl-chip bg-fill text-fg`}>
+        <span className="sr-only">{name ?? words.unknownUser}: </span>
+        {message.content}
+        <time dateTime={message.createdAt} className="block pt-0.5 text-right text-xs text-fg-muted">
+          {hourMinute(message.createdAt, locale)}
+        </time>
+      </div>
+    </li>
+  );
+}
+
+/** My own message, with one mark when stored and two when read. */
+export function MyMessage({ message }: { message: Message }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const Mark = message.isRead ? CheckCheck : Check;
+  return (
+    <li className="flex justify-end">
+      <div className={`${BUBBLE} rounded-br-chip bg-brand text-on-brand`}>
+        <span className="sr-only">{words.you}: </span>
+        {message.content}
+        <span className="flex items-center justify-end gap-1 pt-0.5 text-xs">
+          <time dateTime={message.createdAt}>{hourMinute(message.createdAt, locale)}</time>
+          <Mark aria-hidden="true" className="size-4" />
+          <span className="sr-only">{message.isRead ? words.read : words.sent}</span>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+interface UnsentMessageProps {
+  message: Unsent;
+  online: boolean;
+  onRetry: (message: { clientId: string }) => void;
+}
+
+/** My own message on its way; one that was refused waits for a tap. */
+export function UnsentMessage({ message, online, onRetry }: UnsentMessageProps) {
+  const words = useMessages(catalogue);
+  return (
+    <li className="flex flex-col items-end gap-1">
+      <div className={`${BUBBLE} rounded-br-chip bg-brand-soft text-fg`}>
+        <span className="sr-only">{words.you}: </span>
+        {message.content}
+      </div>
+      {message.status === 'failed' ? (
+        <button
+          type="button"
+          className="touch-target flex items-center gap-1 text-xs font-semibold text-danger underline"
+          onClick={() => onRetry({ clientId: message.clientId })}
+        >
+          <RotateCw aria-hidden="true" className="size-4" />
+          {words.notSent}
+        </button>
+      ) : (
+        <span className="flex items-center gap-1 text-xs text-fg-muted">
+          <Clock3 aria-hidden="true" className="size-4" />
+          {online ? words.sending : words.waiting}
+        </span>
+      )}
+    </li>
+  );
+}

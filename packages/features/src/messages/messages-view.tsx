@@ -1,0 +1,41 @@
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './messages.catalogue.js';
+
+export interface MessagesViewProps {
+  /** The conversations. */
+  list: ReactNode;
+  /** The open conversation, or null when none is. */
+  thread: ReactNode | null;
+  onNewMessage: () => void;
+}
+
+/** Two panes from 1024 px on; on a phone the conversation takes the list's place. */
+export function MessagesView({ list, thread, onNewMessage }: MessagesViewProps) {
+  const words = useMessages(catalogue);
+  return (
+    <div data-slot="messages" className="flex h-[calc(100dvh-9rem)] min-h-80 flex-1 lg:h-[calc(100dvh-4rem)]">
+      <div
+        className={`min-h-0 w-full flex-col border-line lg:flex lg:w-90 lg:shrink-0 lg:border-r ${thread === null ? 'flex' : 'hidden'}`}
+      >
+        {list}
+      </div>
+      <div className={`min-h-0 min-w-0 flex-1 flex-col ${thread === null ? 'hidden lg:flex' : 'flex'}`}>
+        {thread ?? (
+          <div className="flex flex-1 flex-col items-center justify-center">
+            <p className="sr-only">{words.selectTitle}</p>
+            <EmptyState
+              icon={<MessageCircle />}
+              title={words.noneSelected}
+              description={words.noneSelectedText}
+              action={<Button onClick={onNewMessage}>{words.startNew}</Button>}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Alert } from '@campushive/ui/alert';
+import { Avatar } from '@campushive/ui/avatar';
+import { Button } from '@campushive/ui/button';
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { SearchField } from '@campushive/ui/search-field';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './messages.catalogue.js';
+import { useNewConversation, type NewConversation } from './use-new-conversation.js';
+
+interface NewConversationDialogProps {
+  open: boolean;
+  onOpenChange: (change: { open: boolean }) => void;
+}
+
+/** Finds a student by name to write to. */
+export function NewConversationDialog({ open, onOpenChange }: NewConversationDialogProps) {
+  const words = useMessages(catalogue);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title={words.findStudent} description={words.findStudentText} closeLabel={words.close}>
+        {open ? <Search onOpened={() => onOpenChange({ open: false })} /> : null}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Search({ onOpened }: { onOpened: () => void }) {
+  const words = useMessages(catalogue);
+  const search = useNewConversation(onOpened);
+  return (
+    <div className="flex min-h-64 flex-col gap-3">
+      <SearchField
+        label={words.name}
+        placeholder={words.namePlaceholder}
+        value={search.q}
+        onChange={(event) => search.onQChange({ q: event.target.value })}
+        onClear={() => search.onQChange({ q: '' })}
+        clearLabel={words.clearSearch}
+      />
+      {search.failed ? <Alert tone="danger">{words.openFailed}</Alert> : null}
+      <Found search={search} />
+    </div>
+  );
+}
+
+function Found({ search }: { search: NewConversation }) {
+  const words = useMessages(catalogue);
+  const { state } = search;
+  switch (state.status) {
+    case 'idle':
+      return null;
+    case 'loading':
+      return <Skeleton shape="text" />;
+    case 'failed':
+      return (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" onClick={state.retry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.findFailed}
+        </Alert>
+      );
+    case 'empty':
+      return <p className="text-sm text-fg-muted">{words.nobodyFound}</p>;
+    case 'ready':
+      return (
+        <ul className="flex flex-col">
+          {state.students.map((student) => (
+            <li key={student.id}>
+              <button
+                type="button"
+                disabled={search.opening}
+                className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 text-left hover:bg-fill"
+                onClick={() => search.onPick({ student })}
+              >
+                <Avatar
+                  name={student.name}
+                  verified={student.isVerified}
+                  {...(student.profileImage !== null && { src: student.profileImage })}
+                />
+                <span className="min-w-0">
+                  <span className="block truncate font-semibold">{student.name}</span>
+                  <span className="block truncate text-sm text-fg-muted">{student.university}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      );
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,86 @@
+import { ApiError, type Message } from '@campushive/contract';
+import { describe, expect, it } from 'vitest';
+import type { NoteKey, Notes } from '../kernel/index.js';
+import { Outbox, type Unsent } from './outbox.js';
+
+function memoryNotes(): Notes {
+  const notes = new Map<NoteKey, string>();
+  return {
+    read: (key) => notes.get(key) ?? null,
+    write: (key, value) => void (value === null ? notes.delete(key) : notes.set(key, value)),
+  };
+}
+
+const unsent = (clientId: string, conversationId = 'c1'): Unsent => ({
+  clientId,
+  conversationId,
+  content: `text of ${clientId}`,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  status: 'waiting',
+});
+const stored = (clientId: string | undefined) => ({ id: `stored-${clientId}` }) as Message;
+const offline = new ApiError({ code: 'network', status: 0, message: '' });
+const refused = new ApiError({ code: 'blocked', status: 403, message: '' });
+
+describe('the outbox', () => {
+  it('keeps a message over a reload until it is acknowledged', async () => {
+    const notes = memoryNotes();
+    new Outbox(notes).add(unsent('a'));
+    const reloaded = new Outbox(notes);
+    expect(reloaded.items()).toEqual([unsent('a')]);
+    await reloaded.flush(
+      async ({ clientId }) => stored(clientId),
+      () => undefined,
+    );
+    expect(new Outbox(notes).items()).toEqual([]);
+  });
+
+  it('sends in the order of writing, one at a time', async () => {
+    const outbox = new Outbox(memoryNotes());
+    for (const name of ['a', 'b', 'c']) outbox.add(unsent(name));
+    const sent: (string | undefined)[] = [];
+    let atOnce = 0;
+    const send = async ({ clientId }: { clientId?: string | undefined }) => {
+      expect((atOnce += 1)).toBe(1);
+      await Promise.resolve();
+      atOnce -= 1;
+      sent.push(clientId);
+      return stored(clientId);
+    };
+    await Promise.all([outbox.flush(send, () => undefined), outbox.flush(send, () => undefined)]);
+    expect(sent).toEqual(['a', 'b', 'c']);
+  });
+
+  it('stops without a network and keeps everything waiting', async () => {
+    const outbox = new Outbox(memoryNotes());
+    outbox.add(unsent('a'));
+    outbox.add(unsent('b'));
+    let tries = 0;
+    await outbox.flush(
+      () => {
+        tries += 1;
+        return Promise.reject(offline);
+      },
+      () => undefined,
+    );
+    expect(tries).toBe(1);
+    expect(outbox.items().map((one) => one.status)).toEqual(['waiting', 'waiting']);
+  });
+
+  it('marks a refused message as failed, and goes on with other conversations', async () => {
+    const outbox = new Outbox(memoryNotes());
+    outbox.add(unsent('a', 'c1'));
+    outbox.add(unsent('b', 'c1'));
+    outbox.add(unsent('c', 'c2'));
+    const send = ({ clientId }: { clientId?: string | undefined }) =>
+      clientId === 'a' ? Promise.reject(refused) : Promise.resolve(stored(clientId));
+    await outbox.flush(send, () => undefined);
+    expect(outbox.items()).toEqual([{ ...unsent('a'), status: 'failed' }, unsent('b')]);
+    outbox.retry('a');
+    await outbox.flush(
+      async ({ clientId }) => stored(clientId),
+      () => undefined,
+    );
+    expect(outbox.items()).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { ApiError, type Message } from '@campushive/contract';
+import type { Notes, OutgoingMessage, SessionPort } from '../kernel/index.js';
+
+/** A message that the server has not acknowledged yet. */
+export interface Unsent {
+  readonly clientId: string;
+  readonly conversationId: string;
+  readonly content: string;
+  /** ISO 8601: when it was written. */
+  readonly createdAt: string;
+  /** `waiting`: to be sent as soon as can be; `failed`: the server refused it, a person must decide. */
+  readonly status: 'waiting' | 'failed';
+}
+
+type Send = (message: OutgoingMessage) => Promise<Message>;
+
+/**
+ * Messages on their way. They are noted on the device before they are sent and forgotten once acknowledged, and carry a
+ * `clientId`, so that neither a reload nor a repeated attempt loses or doubles one.
+ */
+export class Outbox {
+  readonly #notes: Notes;
+  readonly #listeners = new Set<() => void>();
+  #items: readonly Unsent[];
+  #sending = false;
+
+  constructor(notes: Notes) {
+    this.#notes = notes;
+    this.#items = parse(notes.read('outbox'));
+  }
+
+  readonly items = (): readonly Unsent[] => this.#items;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  add(item: Unsent): void {
+    this.#become([...this.#items, item]);
+  }
+
+  retry(clientId: string): void {
+    this.#become(this.#items.map((one) => (one.clientId === clientId ? { ...one, status: 'waiting' } : one)));
+  }
+
+  /** The server has it, whichever way we learned that. */
+  acknowledge(clientId: string): void {
+    if (this.#items.some((one) => one.clientId === clientId)) {
+      this.#become(this.#items.filter((one) => one.clientId !== clientId));
+    }
+  }
+
+  /** Sends what waits, one after the other so that the order stays; stops at the first sign of no network. */
+  async flush(send: Send, onSent: (message: Message) => void): Promise<void> {
+    if (this.#sending) return;
+    this.#sending = true;
+    try {
+      for (let next = this.#next(); next !== undefined; next = this.#next()) {
+        const { conversationId, content, clientId } = next;
+        try {
+          onSent(await send({ conversationId, content, clientId }));
+          this.acknowledge(clientId);
+        } catch (error) {
+          if (!isRefusal(error)) return;
+          this.#become(
+            this.#items.map((one) => (one.clientId === clientId ? { ...one, status: 'failed' } : one)),
+          );
+        }
+      }
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  /** A failed message holds back the later ones of its own conversation only. */
+  #next(): Unsent | undefined {
+    const stuck = new Set(
+      this.#items.filter((one) => one.status === 'failed').map((one) => one.conversationId),
+    );
+    return this.#items.find((one) => one.status === 'waiting' && !stuck.has(one.conversationId));
+  }
+
+  #become(items: readonly Unsent[]): void {
+    this.#items = items;
+    this.#notes.write('outbox', items.length === 0 ? null : JSON.stringify(items));
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Without an answer, and with a passing one, it is worth trying again by itself. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return !['network', 'timeout', 'internal', 'unavailable', 'rate_limited'].includes(error.code);
+}
+
+function parse(note: string | null): readonly Unsent[] {
+  try {
+    const items: unknown = JSON.parse(note ?? '[]');
+    return Array.isArray(items) ? items.filter(isUnsent) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isUnsent(item: unknown): item is Unsent {
+  const fields = ['clientId', 'conversationId', 'content', 'createdAt', 'status'];
+  return typeof item === 'object' && item !== null && fields.every((field) => field in item);
+}
+
+const outboxes = new WeakMap<SessionPort, Outbox>();
+
+/** The one outbox of a session. */
+export function outboxOf(session: SessionPort): Outbox {
+  const known = outboxes.get(session) ?? new Outbox(session.notes);
+  outboxes.set(session, known);
+  return known;
+}

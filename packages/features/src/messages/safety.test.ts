@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { needsSafetyHint } from './safety.js';
+
+it.each([
+  'Call me on 024 412 3456',
+  '+233244123456',
+  'Send the momo first',
+  'pay me directly',
+  'WhatsApp me',
+])('hints at %j', (text) => expect(needsSafetyHint(text)).toBe(true));
+
+it.each([
+  'Is it still available?',
+  'I will pay when we meet at Balme',
+  'Room 0244',
+  'It is ₵2,450.00',
+  'Bought in 2024',
+])('leaves %j alone', (text) => expect(needsSafetyHint(text)).toBe(false));

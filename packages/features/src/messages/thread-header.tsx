@@ -1,0 +1,67 @@
+import type { Conversation } from '@campushive/contract';
+import { Avatar } from '@campushive/ui/avatar';
+import { IconButton } from '@campushive/ui/icon-button';
+import { Price } from '@campushive/ui/price';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useLocale, useMessages } from '../kernel/index.js';
+import { catalogue } from './messages.catalogue.js';
+
+/** Who the conversation is with, and which listing it is about. */
+export function ThreadHeader({ conversation }: { conversation: Conversation }) {
+  const words = useMessages(catalogue);
+  const { otherParticipant, listing } = conversation;
+  const name = otherParticipant.name ?? words.unknownUser;
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="flex items-center gap-3 px-gutter py-3">
+        <span className="-ml-2 lg:hidden">
+          <IconButton tone="quiet" label={words.back} asChild>
+            <Link to={{ to: 'messages' }}>
+              <ArrowLeft aria-hidden="true" />
+            </Link>
+          </IconButton>
+        </span>
+        <Avatar
+          name={name}
+          presence={otherParticipant.presence}
+          {...(otherParticipant.profileImage !== null && { src: otherParticipant.profileImage })}
+        />
+        <div className="min-w-0">
+          <h2 className="truncate text-lg">{name}</h2>
+          <p className="truncate text-sm text-fg-muted">
+            {words[otherParticipant.presence]}
+            {otherParticipant.university === null ? '' : ` · ${otherParticipant.university}`}
+          </p>
+        </div>
+      </div>
+      {listing === null ? null : (
+        <Link
+          to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}
+          className="flex min-h-14 items-center gap-3 border-t border-line px-gutter py-2 hover:bg-fill"
+        >
+          {listing.photo === null ? null : (
+            <img
+              src={listing.photo.variants.find((one) => one.format === 'webp')?.url ?? listing.photo.url}
+              alt=""
+              width={40}
+              height={40}
+              className="size-10 rounded-chip object-cover"
+            />
+          )}
+          <span className="min-w-0 flex-1">
+            <span className="block text-xs text-fg-muted">{words.about}</span>
+            <span className="block truncate text-sm font-semibold">{listing.title}</span>
+          </span>
+          <span className="shrink-0 text-sm font-bold">
+            <ListingPrice cedis={listing.price} />
+          </span>
+        </Link>
+      )}
+    </header>
+  );
+}
+
+function ListingPrice({ cedis }: { cedis: number }) {
+  const locale = useLocale();
+  return <Price cedis={cedis} locale={locale} />;
+}

@@ -1,0 +1,51 @@
+import type { Conversation, HiveName } from '@campushive/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient, useClock } from '../kernel/index.js';
+import { conversationsQuery } from './messages.queries.js';
+import { filterConversations, NO_FILTERS, type ConversationFilters } from './filters.js';
+
+export type ConversationsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'empty' }
+  | {
+      readonly status: 'ready';
+      readonly conversations: readonly Conversation[];
+      readonly more: (() => void) | null;
+    };
+
+export interface ConversationList {
+  readonly state: ConversationsState;
+  readonly filters: ConversationFilters;
+  readonly onFiltersChange: (change: { filters: ConversationFilters }) => void;
+  /** The hives that the loaded conversations are about. */
+  readonly hives: readonly HiveName[];
+}
+
+/** My conversations, the latest first, narrowed by tab, name and filters. */
+export function useConversations(): ConversationList {
+  const client = useClient();
+  const clock = useClock();
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const query = useInfiniteQuery(conversationsQuery(client));
+  const all = query.data?.pages.flatMap((page) => page.data) ?? [];
+  return {
+    state: stateOf(),
+    filters,
+    onFiltersChange: (change) => setFilters(change.filters),
+    hives: [...new Set(all.flatMap((one) => one.listing?.hiveTypeId ?? []))],
+  };
+
+  function stateOf(): ConversationsState {
+    if (query.isPending) return { status: 'loading' };
+    if (query.data === undefined) return { status: 'failed', retry: () => void query.refetch() };
+    const conversations = filterConversations(all, filters, clock.now());
+    if (conversations.length === 0) return { status: 'empty' };
+    return {
+      status: 'ready',
+      conversations,
+      more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import type { Message } from '@campushive/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useClock, useConnection, useRealtime, useSessionPort } from '../kernel/index.js';
+import { withMessage } from './message-cache.js';
+import { keys, type Pages } from './messages.queries.js';
+import { outboxOf, type Outbox, type Unsent } from './outbox.js';
+
+const TRY_AGAIN_EVERY = 5_000;
+
+/** The outbox and what is in it; sends whenever something waits and the network may be there. */
+export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonly Unsent[] } {
+  const realtime = useRealtime();
+  const queries = useQueryClient();
+  const clock = useClock();
+  const connection = useConnection();
+  const outbox = outboxOf(useSessionPort());
+  const unsent = useSyncExternalStore(outbox.subscribe, outbox.items, outbox.items);
+  const waiting = unsent.some((one) => one.status === 'waiting');
+
+  useEffect(() => {
+    if (!waiting) return;
+    const flush = () =>
+      void outbox.flush(realtime.sendMessage, (message) => {
+        queries.setQueryData<Pages<Message>>(keys.thread(message.conversationId), (pages) =>
+          withMessage(pages, message),
+        );
+        void queries.invalidateQueries({ queryKey: keys.conversations });
+      });
+    flush();
+    return clock.every(TRY_AGAIN_EVERY, flush);
+  }, [waiting, connection, outbox, realtime, queries, clock]);
+
+  return { outbox, unsent };
+}
+
+/** Keeps sending what waits while its student is anywhere in the dashboard. Shows nothing. */
+export function OutboxKeeper(): null {
+  useOutbox();
+  return null;
+}

@@ -1,0 +1,110 @@
+import { ApiError, type Conversation, type Message } from '@campushive/contract';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useClient, useClock, useRealtime, useUser } from '../kernel/index.js';
+import { withUnread } from './message-cache.js';
+import { conversationQuery, keys, threadQuery, type Pages } from './messages.queries.js';
+import type { Unsent } from './outbox.js';
+import { useOutbox } from './use-outbox.js';
+import { useTyping } from './use-typing.js';
+
+export type ThreadState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'missing' }
+  | {
+      readonly status: 'ready';
+      readonly conversation: Conversation;
+      readonly myId: string;
+      /** Oldest first. */
+      readonly messages: readonly Message[];
+      readonly unsent: readonly Unsent[];
+      readonly older: (() => void) | null;
+      readonly theyType: boolean;
+    };
+
+export interface Thread {
+  readonly state: ThreadState;
+  readonly onSend: (message: { content: string }) => void;
+  readonly onRetry: (message: { clientId: string }) => void;
+  readonly onType: (change: { isTyping: boolean }) => void;
+}
+
+/** One open conversation: fetched, joined, marked as read, and written into. */
+export function useThread(conversationId: string): Thread {
+  const client = useClient();
+  const clock = useClock();
+  const myId = useUser()?.id ?? '';
+  const conversation = useQuery(conversationQuery(client, conversationId));
+  const thread = useInfiniteQuery(threadQuery(client, conversationId));
+  const { outbox, unsent } = useOutbox();
+  const { theyType, onType } = useTyping(conversationId);
+  const newest = thread.data?.pages[0]?.data[0];
+  useJoined(conversationId);
+  useMarkRead(conversationId, newest, myId);
+
+  return {
+    state: stateOf(),
+    onSend({ content }) {
+      const text = content.trim();
+      if (text === '') return;
+      const clientId = globalThis.crypto.randomUUID();
+      outbox.add({
+        clientId,
+        conversationId,
+        content: text,
+        createdAt: clock.now().toISOString(),
+        status: 'waiting',
+      });
+      onType({ isTyping: false });
+    },
+    onRetry: ({ clientId }) => outbox.retry(clientId),
+    onType,
+  };
+
+  function stateOf(): ThreadState {
+    const error = conversation.error ?? thread.error;
+    if (conversation.data !== undefined && thread.data !== undefined) {
+      return {
+        status: 'ready',
+        conversation: conversation.data,
+        myId,
+        messages: thread.data.pages.flatMap((page) => page.data).reverse(),
+        unsent: unsent.filter((one) => one.conversationId === conversationId),
+        older: thread.hasNextPage ? () => void thread.fetchNextPage() : null,
+        theyType,
+      };
+    }
+    if (error === null) return { status: 'loading' };
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422))
+      return { status: 'missing' };
+    const retry = () => {
+      void conversation.refetch();
+      void thread.refetch();
+    };
+    return { status: 'failed', retry };
+  }
+}
+
+function useJoined(conversationId: string): void {
+  const realtime = useRealtime();
+  useEffect(() => realtime.join(conversationId), [realtime, conversationId]);
+}
+
+/** Opening a conversation, and every message that arrives while it is open, counts as seen. */
+function useMarkRead(conversationId: string, newest: Message | undefined, myId: string): void {
+  const client = useClient();
+  const queries = useQueryClient();
+  const unseen = newest !== undefined && newest.senderId !== myId ? newest.id : undefined;
+  useEffect(() => {
+    if (unseen === undefined) return;
+    queries.setQueryData<Pages<Conversation>>(keys.conversations, (pages) =>
+      withUnread(pages, conversationId, 0),
+    );
+    client.messages.markRead({ id: conversationId }).then(
+      () => queries.invalidateQueries({ queryKey: keys.unread }),
+      // Not worth a word: the next message or visit marks it again.
+      () => undefined,
+    );
+  }, [client, queries, conversationId, unseen]);
+}

@@ -1,0 +1,42 @@
+/** Why a file was not taken. */
+export type RejectionReason = 'type' | 'size' | 'count';
+
+export interface FileRules {
+  /** As an input's `accept`: `image/*,.pdf`. */
+  accept: string;
+  /** How many more may come. */
+  maxFiles: number;
+  /** Bytes. */
+  maxBytes: number;
+}
+
+export interface ChosenFiles {
+  files: File[];
+  rejected: { file: File; reason: RejectionReason }[];
+}
+
+/** Sorts what was dropped or picked: a drop does not care for `accept`, so it is checked here. */
+export function chooseFiles(given: readonly File[], { accept, maxFiles, maxBytes }: FileRules): ChosenFiles {
+  const chosen: ChosenFiles = { files: [], rejected: [] };
+  for (const file of given) {
+    const reason = !isAccepted(file, accept)
+      ? 'type'
+      : file.size > maxBytes
+        ? 'size'
+        : chosen.files.length >= maxFiles
+          ? 'count'
+          : null;
+    if (reason === null) chosen.files.push(file);
+    else chosen.rejected.push({ file, reason });
+  }
+  return chosen;
+}
+
+function isAccepted(file: File, accept: string): boolean {
+  const wanted = accept.split(',').map((one) => one.trim().toLowerCase());
+  const name = file.name.toLowerCase();
+  return wanted.some((one) => {
+    if (one.startsWith('.')) return name.endsWith(one);
+    return one.endsWith('/*') ? file.type.startsWith(one.slice(0, -1)) : file.type === one;
+  });
+}

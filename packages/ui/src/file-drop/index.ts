@@ -1,0 +1,2 @@
+export * from './choose-files.js';
+export * from './file-drop.js';
