@@ -1,5 +1,5 @@
 import { MINUTE, SECOND } from '@campushive/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { Failure } from '../http/failure.js';
 import { later, type Clock } from './clock.js';
 import type { Db } from './database/database.js';
@@ -11,10 +11,13 @@ export interface AttemptsPolicy {
   /** Milliseconds; doubled with every further failure. */
   readonly firstWait: number;
   readonly longestWait: number;
+  /** Milliseconds after the last failure. Default: an hour. */
+  readonly forgottenAfter?: number;
+  /** How a try is refused. Default: `too_many_attempts`. */
+  readonly refusal?: 'too_many_attempts' | 'otp_attempts_exceeded';
 }
 
-const LOGIN_POLICY: AttemptsPolicy = { freeTries: 5, firstWait: 30 * SECOND, longestWait: 15 * MINUTE };
-const FORGOTTEN_AFTER = 60 * MINUTE;
+type Row = typeof attempts.$inferSelect;
 
 /** Counts failures in the database, so that every process knows them; the wait doubles with each one past the free ones. */
 export class Attempts {
@@ -22,64 +25,67 @@ export class Attempts {
   readonly #clock: Clock;
   readonly #policy: AttemptsPolicy;
 
-  constructor(db: Db, clock: Clock, policy: AttemptsPolicy = LOGIN_POLICY) {
+  constructor(db: Db, clock: Clock, policy: AttemptsPolicy) {
     this.#db = db;
     this.#clock = clock;
     this.#policy = policy;
   }
 
-  /** Throws `too_many_attempts` while any of the keys is blocked. */
-  async requireOpen(...keys: string[]): Promise<void> {
-    for (const key of keys) {
-      const [row] = await this.#db.select().from(attempts).where(eq(attempts.key, key));
-      const wait = (row?.blockedUntil?.getTime() ?? 0) - this.#clock.now().getTime();
-      if (wait > 0) {
-        throw new Failure('too_many_attempts', 'Too many attempts. Please wait a while and try again.', {
-          retryAfter: Math.ceil(wait / SECOND),
-        });
-      }
-    }
-  }
-
-  async fail(...keys: string[]): Promise<void> {
-    for (const key of keys) await this.#failOne(key);
-  }
-
-  async succeed(key: string): Promise<void> {
-    await this.#db.delete(attempts).where(eq(attempts.key, key));
-  }
-
-  /** How often within `windowMs` this was done, this time included; never blocks by itself. */
-  async count(key: string, windowMs: number): Promise<number> {
-    const now = this.#clock.now();
-    return this.#db.transaction(async (tx) => {
-      const [row] = await tx.select().from(attempts).where(eq(attempts.key, key)).for('update');
-      const open = row !== undefined && row.windowEndsAt > now;
-      const next = {
-        key,
-        count: open ? row.count + 1 : 1,
-        windowEndsAt: open ? row.windowEndsAt : later(now, windowMs),
-      };
-      await tx.insert(attempts).values(next).onConflictDoUpdate({ target: attempts.key, set: next });
-      return next.count;
-    });
-  }
-
-  async #failOne(key: string): Promise<void> {
+  /**
+   * Counts a try as failed before its outcome is known, so that many at once get no more tries than one after the other;
+   * throws while the key is blocked. Call `succeed` when the try was right.
+   */
+  async begin(key: string): Promise<void> {
     const now = this.#clock.now();
     await this.#db.transaction(async (tx) => {
+      await tx.insert(attempts).values({ key, count: 0, windowEndsAt: now }).onConflictDoNothing();
       const [row] = await tx.select().from(attempts).where(eq(attempts.key, key)).for('update');
-      const count = row !== undefined && row.windowEndsAt > now ? row.count + 1 : 1;
-      const { freeTries, firstWait, longestWait } = this.#policy;
-      const over = count - freeTries;
-      const wait = over < 0 ? 0 : Math.min(firstWait * 2 ** over, longestWait);
-      const next = {
-        key,
-        count,
-        windowEndsAt: later(now, FORGOTTEN_AFTER),
-        blockedUntil: wait === 0 ? null : later(now, wait),
-      };
-      await tx.insert(attempts).values(next).onConflictDoUpdate({ target: attempts.key, set: next });
+      if (row === undefined) throw new Error('The row was made in this transaction');
+      this.#requireOpen(row, now);
+      await tx.update(attempts).set(this.#afterFailure(row, now)).where(eq(attempts.key, key));
     });
   }
+
+  /** Forgets the key's failures; answers how many tries there were, the right one included. */
+  async succeed(key: string): Promise<number> {
+    const [row] = await this.#db.delete(attempts).where(eq(attempts.key, key)).returning();
+    return row?.count ?? 0;
+  }
+
+  /** Takes back some of the key's failures. */
+  async pardon(key: string, count: number): Promise<void> {
+    await this.#db
+      .update(attempts)
+      .set({ count: sql`greatest(${attempts.count} - ${count}::integer, 0)` })
+      .where(eq(attempts.key, key));
+  }
+
+  #requireOpen(row: Row, now: Date): void {
+    const wait = (row.blockedUntil?.getTime() ?? 0) - now.getTime();
+    if (wait <= 0) return;
+    throw new Failure(
+      this.#policy.refusal ?? 'too_many_attempts',
+      'Too many attempts. Please wait a while and try again.',
+      { retryAfter: Math.ceil(wait / SECOND) },
+    );
+  }
+
+  #afterFailure(row: Row, now: Date): Pick<Row, 'count' | 'windowEndsAt' | 'blockedUntil'> {
+    const { freeTries, firstWait, longestWait, forgottenAfter = 60 * MINUTE } = this.#policy;
+    const count = row.windowEndsAt > now ? row.count + 1 : 1;
+    const over = count - freeTries;
+    const wait = over < 0 ? 0 : Math.min(firstWait * 2 ** over, longestWait);
+    return {
+      count,
+      windowEndsAt: later(now, forgottenAfter),
+      blockedUntil: wait === 0 ? null : later(now, wait),
+    };
+  }
+}
+
+/** Deletes what has no effect any more: ended windows, and waits that are over. */
+export async function forgetAttempts(db: Db, clock: Clock): Promise<void> {
+  const now = clock.now();
+  const open = or(isNull(attempts.blockedUntil), lte(attempts.blockedUntil, now));
+  await db.delete(attempts).where(and(lte(attempts.windowEndsAt, now), open));
 }

@@ -3,14 +3,15 @@ import { eq } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import type { Origin, Viewer } from '../../http/viewer.js';
+import { forgetAttempts } from '../../platform/attempts.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { toUser, type UserRow } from '../users/user.js';
-import { Attempts } from '../../platform/attempts.js';
-import { isPassword } from './passwords.js';
+import { toUser } from '../users/user.js';
 import { Recovery } from './recovery.js';
 import { Registration } from './registration.js';
 import { Sessions } from './sessions.js';
+import { SignIn } from './sign-in.js';
+import { Verification } from './verification.js';
 
 type AuthCalls = Handlers<
   | 'auth.register'
@@ -34,37 +35,39 @@ export interface AuthDeps {
   disconnect(sessionId: string): void;
 }
 
+/** Calls a minute from one address, which a whole campus may share. What one of them costs is a password hash. */
+const FROM_ONE_ADDRESS = 120;
+
 /** Joining, signing in and out, and a forgotten password. */
 export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule {
-  const { db } = platform;
-  const attempts = new Attempts(db, platform.clock);
+  const { db, clock, jobs } = platform;
   const sessions = new Sessions(platform);
-  const registration = new Registration(platform, attempts);
-  const recovery = new Recovery(platform, attempts, sessions);
-  const limitAddress = (origin: Origin, what: string, most: number) =>
-    platform.limits.hit(`${what}:${origin.ip}`, most, 60);
+  const registration = new Registration(platform);
+  const verification = new Verification(platform);
+  const signIn = new SignIn(platform, registration, sessions);
+  const recovery = new Recovery(platform, sessions);
+  const limit = (what: string, { ip }: Origin) => platform.limits.hit(`${what}:${ip}`, FROM_ONE_ADDRESS, 60);
 
   const calls: AuthCalls = {
     async 'auth.register'({ name, fullName, email, password, university }, { origin }) {
-      await limitAddress(origin, 'register', 30);
+      await limit('register', origin);
       await registration.register({ name: name ?? fullName ?? '', email, password, university });
       return { data: { email }, message: 'Registration initiated! Please verify your email.' };
     },
     async 'auth.verifyOtp'({ email, otp }, { origin }) {
-      await limitAddress(origin, 'otp', 60);
-      const user = await registration.verify(email, otp);
+      await limit('otp', origin);
+      const user = await verification.verify(email, otp);
       const token = await sessions.open(db, user.id, false, origin.userAgent);
       return { data: { token, user: toUser(user) }, message: 'Email verified successfully!' };
     },
     async 'auth.resendOtp'({ email }, { origin }) {
-      await limitAddress(origin, 'resend', 30);
+      await limit('resend', origin);
       await registration.resend(email);
       return { message: 'New OTP has been sent to your email' };
     },
     async 'auth.login'({ email, password, rememberMe = false }, { origin }) {
-      await limitAddress(origin, 'login', 60);
-      const user = await signIn(email, password, origin);
-      const token = await sessions.open(db, user.id, rememberMe, origin.userAgent);
+      await limit('login', origin);
+      const { user, token } = await signIn.signIn(email, password, rememberMe, origin);
       return { data: { token, user: toUser(user) }, message: 'Login successful!' };
     },
     async 'auth.logout'(_input, { viewer }) {
@@ -79,38 +82,25 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
       return { data: toUser(row) };
     },
     async 'auth.forgotPassword'({ email }, { origin }) {
-      await limitAddress(origin, 'forgot', 20);
+      await limit('forgot', origin);
       await recovery.forgot(email);
       return { message: 'Reset link sent! Check your email' };
     },
     async 'auth.resetPassword'({ email, token, newPassword }, { origin }) {
-      await limitAddress(origin, 'reset', 20);
-      await recovery.reset(email, token, newPassword);
+      await limit('reset', origin);
+      const { ended } = await recovery.reset(email, token, newPassword);
+      ended.forEach(deps.disconnect);
+      await signIn.unlock(canonicalEmail(email));
       return { message: 'Your password was changed. Please log in.' };
     },
   };
-  return { calls, authenticate: (token) => sessions.authenticate(token) };
 
-  /** Compares in the same time whoever asks, and tells what is special about an account only to who knows its password. */
-  async function signIn(email: string, password: string, origin: Origin): Promise<UserRow> {
-    const canonical = canonicalEmail(email);
-    const keys = [`login:${canonical}`, `login-from:${origin.ip}:${canonical}`];
-    await attempts.requireOpen(...keys);
-    const [member] = await db.select().from(users).where(eq(users.canonicalEmail, canonical));
-    const pending = member === undefined ? await registration.find(canonical) : undefined;
-    const right = await isPassword(password, member?.passwordHash ?? pending?.passwordHash);
-    if (!right || (member !== undefined && member.deletedAt !== null)) {
-      await attempts.fail(...keys);
-      throw new Failure('invalid_credentials', 'Login failed. Please check your credentials.');
-    }
-    for (const key of keys) await attempts.succeed(key);
-    if (member === undefined) {
-      await registration.remind(canonical);
-      throw new Failure('email_unverified', 'Please verify your email first. We sent you a code.');
-    }
-    if (member.suspendedAt !== null) {
-      throw new Failure('account_suspended', 'This account is suspended. Please contact support.');
-    }
-    return member;
-  }
+  jobs.work('auth.sweep', async () => {
+    await registration.forgetOld();
+    await recovery.forgetOld();
+    await sessions.forgetExpired();
+    await forgetAttempts(db, clock);
+  });
+  jobs.every('auth.sweep', '29 * * * *');
+  return { calls, authenticate: (token) => sessions.authenticate(token) };
 }

@@ -1,7 +1,6 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { COMMON_PASSWORDS } from './common-password-list.js';
 
-/** The list is sorted by how often a password is met in leaks. */
-const COMMON = new Set(dictionary['passwords-common'].slice(0, 10_000));
+const COMMON = new Set(COMMON_PASSWORDS.trim().split(/\s+/));
 
 /** Whether a guesser tries it among the first 10,000, in whatever case. */
 export function isCommonPassword(password: string): boolean {

@@ -2,12 +2,13 @@ import type { Mail } from '../../platform/mail/mail.js';
 import { compose } from '../../platform/mail/template.js';
 
 /** What the auth module writes to people. */
-export const codeLetter = (to: string, name: string, code: string): Mail =>
+// Without the name: it was typed by whoever asked, who may not be the owner of the address.
+export const codeLetter = (to: string, code: string): Mail =>
   compose({
     to,
     subject: `${code} is your CampusHive code`,
     paragraphs: [
-      `Hello ${name}, type this code to confirm your university address. It works for 10 minutes.`,
+      `Hello, type this code to confirm your university address. It works for 10 minutes.`,
       'Never give it to anybody. If you did not ask to join CampusHive, ignore this mail: nothing was created.',
     ],
     code,

@@ -1,13 +1,14 @@
 import { canonicalEmail, MINUTE, RESET_LINK_LIFETIME } from '@campushive/contract';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
 import { passwordResets, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { Quota } from '../../platform/quota.js';
 import { hashToken } from '../../platform/secrets.js';
-import type { Attempts } from '../../platform/attempts.js';
+import type { UserRow } from '../users/user.js';
 import { passwordChangedLetter, resetLetter } from './letters.js';
-import { hashPassword, refuseCommonPassword } from './passwords.js';
+import { hashPassword, refuseCommonPassword, spendHashing } from './passwords.js';
 import type { Sessions } from './sessions.js';
 
 const LINKS_MAX = 3;
@@ -16,25 +17,81 @@ const LINKS_WINDOW = 15 * MINUTE;
 /** A forgotten password and its replacement. */
 export class Recovery {
   readonly #platform: Platform;
-  readonly #attempts: Attempts;
+  readonly #quota: Quota;
   readonly #sessions: Sessions;
 
-  constructor(platform: Platform, attempts: Attempts, sessions: Sessions) {
+  constructor(platform: Platform, sessions: Sessions) {
     this.#platform = platform;
-    this.#attempts = attempts;
+    this.#quota = new Quota(platform.db, platform.clock);
     this.#sessions = sessions;
   }
 
-  /** Mails a link when the address is known; answers alike when it is not. */
+  /** Mails a link when the address has an account; answers alike, and as late, when it has none. */
   async forgot(email: string): Promise<void> {
-    const { db, clock, secrets, mail, config } = this.#platform;
+    const { db, secrets, mail, config } = this.#platform;
     const canonical = canonicalEmail(email);
-    const often = (await this.#attempts.count(`reset:${canonical}`, LINKS_WINDOW)) > LINKS_MAX;
-    const token = secrets.token();
+    const key = `reset:${secrets.keyed('address', canonical)}`;
+    const wait = await this.#quota.take(key, LINKS_MAX, LINKS_WINDOW);
+    await spendHashing();
     const [user] = await db.select().from(users).where(eq(users.canonicalEmail, canonical));
-    if (user === undefined || user.deletedAt !== null || often) return;
+    if (wait > 0 || user === undefined || user.deletedAt !== null) return;
+    const token = await this.#newLink(user);
+    const query = new URLSearchParams({ token, email: user.email });
+    await mail.send(resetLetter(user.email, user.name, `${config.publicUrl}/reset-password?${query}`));
+  }
+
+  /** Replaces the password, once per link. Answers whose it was, and the sessions that ended: all of them. */
+  async reset(
+    email: string,
+    token: string,
+    newPassword: string,
+  ): Promise<{ user: UserRow; ended: string[] }> {
+    const { db, mail, config } = this.#platform;
+    refuseCommonPassword(newPassword, 'newPassword');
+    const passwordHash = await hashPassword(newPassword);
+    const done = await db.transaction(async (tx) => {
+      const now = this.#platform.clock.now();
+      const isThisLink = eq(passwordResets.tokenHash, hashToken(token));
+      const [link] = await tx.select().from(passwordResets).where(isThisLink);
+      if (link === undefined) throw invalidLink();
+      // The student before the link, in the order in which a new link locks them.
+      const [user] = await tx
+        .update(users)
+        .set({ passwordHash, updatedAt: now })
+        .where(
+          and(
+            eq(users.id, link.userId),
+            eq(users.canonicalEmail, canonicalEmail(email)),
+            isNull(users.deletedAt),
+          ),
+        )
+        .returning();
+      const [used] = await tx
+        .update(passwordResets)
+        .set({ usedAt: now })
+        .where(and(isThisLink, isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)))
+        .returning();
+      if (user === undefined || used === undefined) throw invalidLink();
+      return { user, ended: await this.#sessions.closeAll(tx, user.id) };
+    });
+    const { user } = done;
+    await mail.send(passwordChangedLetter(user.email, user.name, `${config.publicUrl}/forgot-password`));
+    return done;
+  }
+
+  async forgetOld(): Promise<void> {
+    const { db, clock } = this.#platform;
+    await db.delete(passwordResets).where(lte(passwordResets.expiresAt, clock.now()));
+  }
+
+  /** Voids the older ones. */
+  async #newLink(user: UserRow): Promise<string> {
+    const { db, clock, secrets } = this.#platform;
+    const token = secrets.token();
     const now = clock.now();
     await db.transaction(async (tx) => {
+      // Of two requests at once, the second waits here and then voids the first one's link.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
       await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
       await tx.insert(passwordResets).values({
         tokenHash: hashToken(token),
@@ -43,44 +100,12 @@ export class Recovery {
         createdAt: now,
       });
     });
-    const query = new URLSearchParams({ token, email: user.email });
-    await mail.send(resetLetter(user.email, user.name, `${config.publicUrl}/reset-password?${query}`));
-  }
-
-  /** Replaces the password, once per link; every session ends. */
-  async reset(email: string, token: string, newPassword: string): Promise<void> {
-    const { db, clock, mail, config } = this.#platform;
-    refuseCommonPassword(newPassword, 'newPassword');
-    const passwordHash = await hashPassword(newPassword);
-    const user = await db.transaction(async (tx) => {
-      const now = clock.now();
-      const [used] = await tx
-        .update(passwordResets)
-        .set({ usedAt: now })
-        .where(
-          and(
-            eq(passwordResets.tokenHash, hashToken(token)),
-            isNull(passwordResets.usedAt),
-            gt(passwordResets.expiresAt, now),
-          ),
-        )
-        .returning();
-      const [owner] = await tx
-        .update(users)
-        .set({ passwordHash, updatedAt: now })
-        .where(and(eq(users.id, used?.userId ?? NOBODY), eq(users.canonicalEmail, canonicalEmail(email))))
-        .returning();
-      if (owner === undefined) {
-        throw new Failure(
-          'reset_link_invalid',
-          'The password reset link is invalid or has expired. Please request a new password reset link.',
-        );
-      }
-      await this.#sessions.closeAll(tx, owner.id);
-      return owner;
-    });
-    await mail.send(passwordChangedLetter(user.email, user.name, `${config.publicUrl}/forgot-password`));
+    return token;
   }
 }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const invalidLink = () =>
+  new Failure(
+    'reset_link_invalid',
+    'The password reset link is invalid or has expired. Please request a new password reset link.',
+  );

@@ -1,24 +1,23 @@
 import {
   canonicalEmail,
+  DAY,
   findUniversity,
   MINUTE,
   OTP_LENGTH,
   OTP_LIFETIME,
   OTP_RESEND_AFTER,
-  OTP_TRIES,
   SECOND,
   universityOfEmail,
 } from '@campushive/contract';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { Failure, invalidField } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
 import { registrations, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { sameSecret } from '../../platform/secrets.js';
+import { Quota } from '../../platform/quota.js';
 import type { UserRow } from '../users/user.js';
-import type { Attempts } from '../../platform/attempts.js';
 import { alreadyMemberLetter, codeLetter } from './letters.js';
-import { hashPassword, refuseCommonPassword } from './passwords.js';
+import { hashPassword, refuseCommonPassword, spendHashing } from './passwords.js';
 
 type RegistrationRow = typeof registrations.$inferSelect;
 
@@ -29,57 +28,70 @@ export interface NewStudent {
   readonly university: string | undefined;
 }
 
-const REGISTRATIONS_MAX = 5;
+const REGISTRATIONS_MAX = 3;
 const REGISTRATIONS_WINDOW = 10 * MINUTE;
+/** Whoever comes back later than this fills in the form again. */
+const FORGOTTEN_AFTER = 7 * DAY;
 
-const expired = () => new Failure('otp_expired', 'This code has expired. Please ask for a new one.');
+const tooSoon = (wait: number) =>
+  new Failure('resend_too_soon', 'Please wait a moment before asking for another code.', {
+    retryAfter: Math.ceil(wait / SECOND),
+  });
 
-/** From asking to join to the proved address. An address that is known already is answered like any other. */
+/** Asking to join, and for another code. An address that has an account is answered and worked for like any other. */
 export class Registration {
   readonly #platform: Platform;
-  readonly #attempts: Attempts;
+  readonly #quota: Quota;
 
-  constructor(platform: Platform, attempts: Attempts) {
+  constructor(platform: Platform) {
     this.#platform = platform;
-    this.#attempts = attempts;
+    this.#quota = new Quota(platform.db, platform.clock);
   }
 
   async register({ name, email, password, university }: NewStudent): Promise<void> {
-    const { db, mail, config } = this.#platform;
     const universityId = universityIdOf(email, university);
     refuseCommonPassword(password, 'password');
     const canonical = canonicalEmail(email);
-    if ((await this.#attempts.count(`register:${canonical}`, REGISTRATIONS_WINDOW)) > REGISTRATIONS_MAX) {
-      throw new Failure('resend_too_soon', 'Too many codes were asked for. Please wait a few minutes.', {
-        retryAfter: REGISTRATIONS_WINDOW / SECOND,
-      });
-    }
-    // Hashed before it is known whether the address is: that takes the same time either way.
+    const wait = await this.#quota.take(
+      this.#key('register', canonical),
+      REGISTRATIONS_MAX,
+      REGISTRATIONS_WINDOW,
+    );
+    if (wait > 0) throw tooSoon(wait);
     const passwordHash = await hashPassword(password);
-    const [member] = await db.select().from(users).where(eq(users.canonicalEmail, canonical));
-    if (member === undefined) {
-      await this.#begin({ canonicalEmail: canonical, email, name, passwordHash, universityId });
-    } else {
-      await mail.send(alreadyMemberLetter(member.email, member.name, `${config.publicUrl}/login`));
-    }
-    await this.#attempts.count(`code:${canonical}`, OTP_RESEND_AFTER);
+    const member = await this.#member(canonical);
+    const code = this.#newCode(canonical, member);
+    const { db, clock, mail } = this.#platform;
+    const row = {
+      canonicalEmail: canonical,
+      email,
+      name,
+      passwordHash,
+      universityId,
+      createdAt: clock.now(),
+      ...code.columns,
+    };
+    await db
+      .insert(registrations)
+      .values(row)
+      .onConflictDoUpdate({ target: registrations.canonicalEmail, set: row });
+    await mail.send(this.#letter(email, code.digits, member));
+    await this.#quota.restart(this.#key('code', canonical), OTP_RESEND_AFTER);
   }
 
   /** At most one code a minute, whether or not anybody waits for it. */
   async resend(email: string): Promise<void> {
     const canonical = canonicalEmail(email);
-    if ((await this.#attempts.count(`code:${canonical}`, OTP_RESEND_AFTER)) > 1) {
-      throw new Failure('resend_too_soon', 'Please wait a minute before asking for another code.', {
-        retryAfter: OTP_RESEND_AFTER / SECOND,
-      });
-    }
+    const wait = await this.#quota.take(this.#key('code', canonical), 1, OTP_RESEND_AFTER);
+    if (wait > 0) throw tooSoon(wait);
+    await spendHashing();
     await this.#sendNewCode(canonical);
   }
 
   /** As `resend`, but silent when it is too soon: for a login that finds its address unproved. */
   async remind(canonical: string): Promise<void> {
-    if ((await this.#attempts.count(`code:${canonical}`, OTP_RESEND_AFTER)) === 1)
-      await this.#sendNewCode(canonical);
+    const wait = await this.#quota.take(this.#key('code', canonical), 1, OTP_RESEND_AFTER);
+    if (wait === 0) await this.#sendNewCode(canonical);
   }
 
   async find(canonical: string): Promise<RegistrationRow | undefined> {
@@ -90,93 +102,38 @@ export class Registration {
     return row;
   }
 
-  /** Makes the account. Exactly one of two simultaneous right codes does. */
-  async verify(email: string, otp: string): Promise<UserRow> {
-    const { db } = this.#platform;
-    const canonical = canonicalEmail(email);
-    // Counted before it is compared, so that many at once get no more tries than one after the other.
-    const [row] = await db
-      .update(registrations)
-      .set({ codeTries: sql`${registrations.codeTries} + 1` })
-      .where(and(eq(registrations.canonicalEmail, canonical), isNotNull(registrations.codeHash)))
-      .returning();
-    if (row === undefined || row.codeHash === null) {
-      throw new Failure('otp_invalid', 'This code is not right. Please check it, or ask for a new one.');
-    }
-    if (row.codeTries > OTP_TRIES) {
-      throw new Failure('otp_attempts_exceeded', 'Too many wrong codes. Please ask for a new one.');
-    }
-    if (row.codeExpiresAt <= this.#platform.clock.now()) throw expired();
-    if (!sameSecret(row.codeHash, this.#hashOf(canonical, otp))) {
-      throw new Failure('otp_invalid', 'This code is not right. Please check it, or ask for a new one.', {
-        fieldErrors: { otp: 'This code is not right.' },
-      });
-    }
-    return this.#become(row);
-  }
-
-  async #become(row: RegistrationRow): Promise<UserRow> {
-    const { db, clock, config } = this.#platform;
-    const now = clock.now();
-    return db.transaction(async (tx) => {
-      const taken = await tx
-        .delete(registrations)
-        .where(
-          and(
-            eq(registrations.canonicalEmail, row.canonicalEmail),
-            eq(registrations.codeHash, row.codeHash ?? ''),
-          ),
-        )
-        .returning();
-      if (taken.length === 0) throw expired();
-      const [user] = await tx
-        .insert(users)
-        .values({
-          name: row.name,
-          email: row.email,
-          canonicalEmail: row.canonicalEmail,
-          passwordHash: row.passwordHash,
-          universityId: row.universityId,
-          role: config.adminEmails.includes(row.canonicalEmail) ? 'admin' : 'student',
-          createdAt: now,
-          updatedAt: now,
-        })
-        .returning();
-      if (user === undefined) throw new Error('An insert answers its row');
-      return user;
-    });
-  }
-
-  async #begin(
-    person: Pick<RegistrationRow, 'canonicalEmail' | 'email' | 'name' | 'passwordHash' | 'universityId'>,
-  ) {
-    const { db, clock, mail } = this.#platform;
-    const code = this.#newCode(person.canonicalEmail);
-    const row = { ...person, ...code.columns, createdAt: clock.now() };
-    await db
-      .insert(registrations)
-      .values(row)
-      .onConflictDoUpdate({ target: registrations.canonicalEmail, set: row });
-    await mail.send(codeLetter(person.email, person.name, code.digits));
+  async forgetOld(): Promise<void> {
+    const { db, clock } = this.#platform;
+    await db.delete(registrations).where(lt(registrations.codeSentAt, later(clock.now(), -FORGOTTEN_AFTER)));
   }
 
   async #sendNewCode(canonical: string): Promise<void> {
     const { db, mail } = this.#platform;
-    const code = this.#newCode(canonical);
+    const member = await this.#member(canonical);
+    const code = this.#newCode(canonical, member);
     const [row] = await db
       .update(registrations)
       .set(code.columns)
       .where(eq(registrations.canonicalEmail, canonical))
       .returning();
-    if (row !== undefined) await mail.send(codeLetter(row.email, row.name, code.digits));
+    if (row !== undefined) await mail.send(this.#letter(row.email, code.digits, member));
   }
 
-  #newCode(canonical: string) {
+  async #member(canonical: string): Promise<UserRow | undefined> {
+    const [row] = await this.#platform.db.select().from(users).where(eq(users.canonicalEmail, canonical));
+    return row;
+  }
+
+  /**
+   * For a member's address the kept hash is of something that nobody can type: wrong codes are then counted, refused and
+   * expire as for any other address, so that trying them does not tell who has an account.
+   */
+  #newCode(canonical: string, member: UserRow | undefined) {
     const { clock, secrets } = this.#platform;
     const digits = secrets.digits(OTP_LENGTH);
     const now = clock.now();
     const columns = {
-      codeHash: this.#hashOf(canonical, digits),
+      codeHash: hashOfCode(this.#platform, canonical, member === undefined ? digits : secrets.token()),
       codeTries: 0,
       codeSentAt: now,
       codeExpiresAt: later(now, OTP_LIFETIME),
@@ -184,9 +141,20 @@ export class Registration {
     return { digits, columns };
   }
 
-  #hashOf(canonical: string, code: string): string {
-    return this.#platform.secrets.keyed('otp', `${canonical}:${code}`);
+  #letter(email: string, digits: string, member: UserRow | undefined) {
+    return member === undefined
+      ? codeLetter(email, digits)
+      : alreadyMemberLetter(member.email, member.name, `${this.#platform.config.publicUrl}/login`);
   }
+
+  #key(what: string, canonical: string): string {
+    return `${what}:${this.#platform.secrets.keyed('address', canonical)}`;
+  }
+}
+
+/** What is kept of a code: useless without the server's secret, and only good for this address. */
+export function hashOfCode({ secrets }: Platform, canonical: string, code: string): string {
+  return secrets.keyed('otp', `${canonical}:${code}`);
 }
 
 /** The university comes from the address; a named one must own the address's domain. */

@@ -1,5 +1,5 @@
 import { MINUTE, SESSION_IDLE, SESSION_REMEMBERED } from '@campushive/contract';
-import { eq } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
@@ -8,8 +8,8 @@ import { sessions, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
 
-/** Sliding an idle session's end is worth a write only this often. */
-const SLIDE_EVERY = 5 * MINUTE;
+/** That a session was used, and with it its end, is worth a write only this often. */
+const TOUCH_EVERY = 5 * MINUTE;
 
 const ended = () => new Failure('session_expired', 'Your session has ended. Please log in again.');
 
@@ -55,7 +55,7 @@ export class Sessions {
     const now = clock.now();
     if (row === undefined || row.session.expiresAt <= now) throw ended();
     if (row.suspendedAt !== null || row.deletedAt !== null) throw ended();
-    await this.#slide(row.session, now);
+    await this.#touch(row.session, now);
     const { userId, id: sessionId } = row.session;
     return { userId, sessionId, role: row.role, universityId: row.universityId };
   }
@@ -64,15 +64,25 @@ export class Sessions {
     await this.#platform.db.delete(sessions).where(eq(sessions.id, sessionId));
   }
 
-  async closeAll(tx: Db, userId: string): Promise<void> {
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+  /** Answers the ids of the sessions that ended. */
+  async closeAll(tx: Db, userId: string): Promise<string[]> {
+    const closed = await tx
+      .delete(sessions)
+      .where(eq(sessions.userId, userId))
+      .returning({ id: sessions.id });
+    return closed.map((one) => one.id);
   }
 
-  async #slide(session: typeof sessions.$inferSelect, now: Date): Promise<void> {
-    if (session.remember || now.getTime() - session.lastUsedAt.getTime() < SLIDE_EVERY) return;
+  async forgetExpired(): Promise<void> {
+    const { db, clock } = this.#platform;
+    await db.delete(sessions).where(lte(sessions.expiresAt, clock.now()));
+  }
+
+  async #touch(session: typeof sessions.$inferSelect, now: Date): Promise<void> {
+    if (now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY) return;
     await this.#platform.db
       .update(sessions)
-      .set({ lastUsedAt: now, expiresAt: later(now, SESSION_IDLE) })
+      .set({ lastUsedAt: now, ...(!session.remember && { expiresAt: later(now, SESSION_IDLE) }) })
       .where(eq(sessions.id, session.id));
   }
 }

@@ -20,10 +20,9 @@ export async function handOver(context: PaymentsContext, order: OrderRow, code: 
     longestWait: LOCKED_FOR,
   });
   const key = `handover:${order.id}`;
-  await attempts.requireOpen(key);
   if (order.status !== 'held') throw notHeld();
+  await attempts.begin(key);
   if (!sameSecret(order.handoverCode, code)) {
-    await attempts.fail(key);
     throw new Failure('handover_code_wrong', 'That is not the code. Ask the buyer to show it again.', {
       fieldErrors: { code: 'That is not the code.' },
     });

@@ -1,0 +1,102 @@
+import { canonicalEmail, MINUTE, SECOND } from '@campushive/contract';
+import { and, eq } from 'drizzle-orm';
+import { Failure } from '../../http/failure.js';
+import type { Origin } from '../../http/viewer.js';
+import { Attempts } from '../../platform/attempts.js';
+import { users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import type { UserRow } from '../users/user.js';
+import { isPassword } from './passwords.js';
+import type { Registration } from './registration.js';
+import type { Sessions } from './sessions.js';
+
+const WAITS = { firstWait: 30 * SECOND, longestWait: 15 * MINUTE };
+const PER_ACCOUNT = { freeTries: 5, ...WAITS };
+/** A whole campus may share one address, so it has more tries, which are forgotten sooner. */
+const PER_ADDRESS = { freeTries: 50, forgottenAfter: 10 * MINUTE, ...WAITS };
+
+const wrong = () => new Failure('invalid_credentials', 'Login failed. Please check your credentials.');
+
+/** Compares in the same time whoever asks, and tells what is special about an account only to who knows its password. */
+export class SignIn {
+  readonly #platform: Platform;
+  readonly #registration: Registration;
+  readonly #sessions: Sessions;
+  readonly #byAccount: Attempts;
+  readonly #byAddress: Attempts;
+
+  constructor(platform: Platform, registration: Registration, sessions: Sessions) {
+    this.#platform = platform;
+    this.#registration = registration;
+    this.#sessions = sessions;
+    this.#byAccount = new Attempts(platform.db, platform.clock, PER_ACCOUNT);
+    this.#byAddress = new Attempts(platform.db, platform.clock, PER_ADDRESS);
+  }
+
+  async signIn(
+    email: string,
+    password: string,
+    remember: boolean,
+    origin: Origin,
+  ): Promise<{ user: UserRow; token: string }> {
+    const canonical = canonicalEmail(email);
+    await this.#count(canonical, origin);
+    const [member] = await this.#platform.db.select().from(users).where(eq(users.canonicalEmail, canonical));
+    const pending = await this.#registration.find(canonical);
+    const known = member ?? pending;
+    if (!(await isPassword(password, known?.passwordHash))) throw wrong();
+    if (member !== undefined && member.deletedAt !== null) throw wrong();
+    await this.#pardon(canonical, origin);
+    if (member === undefined) {
+      await this.#registration.remind(canonical);
+      throw new Failure('email_unverified', 'Please verify your email first. We sent you a code.');
+    }
+    if (member.suspendedAt !== null) {
+      throw new Failure('account_suspended', 'This account is suspended. Please contact support.');
+    }
+    return { user: member, token: await this.#open(member, remember, origin) };
+  }
+
+  /** Lets an account be tried again at once: its owner has proved the mailbox. */
+  async unlock(canonical: string): Promise<void> {
+    await this.#byAccount.succeed(this.#accountKey(canonical));
+  }
+
+  async #count(canonical: string, origin: Origin): Promise<void> {
+    await this.#byAddress.begin(this.#addressKey(origin));
+    try {
+      await this.#byAccount.begin(this.#accountKey(canonical));
+    } catch (error) {
+      // Refused without a look at the password: nothing was tried from this address.
+      await this.#byAddress.pardon(this.#addressKey(origin), 1);
+      throw error;
+    }
+  }
+
+  /** Only what led to this success: otherwise somebody's own account would pardon their guesses at others'. */
+  async #pardon(canonical: string, origin: Origin): Promise<void> {
+    const tries = await this.#byAccount.succeed(this.#accountKey(canonical));
+    await this.#byAddress.pardon(this.#addressKey(origin), tries);
+  }
+
+  /** Unless the password was changed since it was compared: that ended every session, so none may begin with the old one. */
+  async #open(member: UserRow, remember: boolean, origin: Origin): Promise<string> {
+    return this.#platform.db.transaction(async (tx) => {
+      const [same] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, member.id), eq(users.passwordHash, member.passwordHash)))
+        .for('share');
+      if (same === undefined) throw wrong();
+      return this.#sessions.open(tx, member.id, remember, origin.userAgent);
+    });
+  }
+
+  #accountKey(canonical: string): string {
+    return `login:${this.#platform.secrets.keyed('address', canonical)}`;
+  }
+
+  #addressKey({ ip }: Origin): string {
+    return `login-from:${this.#platform.secrets.keyed('ip', ip)}`;
+  }
+}

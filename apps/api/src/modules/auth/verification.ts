@@ -1,0 +1,92 @@
+import { canonicalEmail, MINUTE, OTP_TRIES } from '@campushive/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { Failure } from '../../http/failure.js';
+import { Attempts } from '../../platform/attempts.js';
+import { registrations, users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { sameSecret } from '../../platform/secrets.js';
+import type { UserRow } from '../users/user.js';
+import { hashOfCode } from './registration.js';
+
+/** Over all codes of one address: without it, a new code a minute would allow 7,000 guesses a day. */
+const GUESSING = {
+  freeTries: 30,
+  firstWait: MINUTE,
+  longestWait: 15 * MINUTE,
+  refusal: 'otp_attempts_exceeded',
+} as const;
+
+const invalid = () =>
+  new Failure('otp_invalid', 'This code is not right. Please check it, or ask for a new one.', {
+    fieldErrors: { otp: 'This code is not right.' },
+  });
+const expired = () => new Failure('otp_expired', 'This code has expired. Please ask for a new one.');
+
+/** The proof of an address makes the account. */
+export class Verification {
+  readonly #platform: Platform;
+  readonly #guesses: Attempts;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+    this.#guesses = new Attempts(platform.db, platform.clock, GUESSING);
+  }
+
+  /** Exactly one of several simultaneous right codes makes the account. */
+  async verify(email: string, otp: string): Promise<UserRow> {
+    const { db, clock, secrets } = this.#platform;
+    const canonical = canonicalEmail(email);
+    const key = `otp:${secrets.keyed('address', canonical)}`;
+    await this.#guesses.begin(key);
+    // Counted before it is compared, so that many at once get no more tries than one after the other.
+    const [row] = await db
+      .update(registrations)
+      .set({ codeTries: sql`${registrations.codeTries} + 1` })
+      .where(eq(registrations.canonicalEmail, canonical))
+      .returning();
+    if (row === undefined) throw invalid();
+    if (row.codeTries > OTP_TRIES) {
+      throw new Failure('otp_attempts_exceeded', 'Too many wrong codes. Please ask for a new one.');
+    }
+    if (row.codeExpiresAt <= clock.now()) throw expired();
+    if (!sameSecret(row.codeHash ?? '', hashOfCode(this.#platform, canonical, otp))) throw invalid();
+    const user = await this.#become(row);
+    await this.#guesses.succeed(key);
+    return user;
+  }
+
+  async #become(row: typeof registrations.$inferSelect): Promise<UserRow> {
+    const { db, clock, config } = this.#platform;
+    const now = clock.now();
+    const user = await db.transaction(async (tx) => {
+      const [taken] = await tx
+        .delete(registrations)
+        .where(
+          and(
+            eq(registrations.canonicalEmail, row.canonicalEmail),
+            eq(registrations.codeHash, row.codeHash ?? ''),
+          ),
+        )
+        .returning();
+      if (taken === undefined) return undefined;
+      const [made] = await tx
+        .insert(users)
+        .values({
+          name: taken.name,
+          email: taken.email,
+          canonicalEmail: taken.canonicalEmail,
+          passwordHash: taken.passwordHash,
+          universityId: taken.universityId,
+          role: config.adminEmails.map(canonicalEmail).includes(taken.canonicalEmail) ? 'admin' : 'student',
+          createdAt: now,
+          updatedAt: now,
+        })
+        // Asked again in the moment in which an earlier code was used: that account stands, as it is.
+        .onConflictDoNothing()
+        .returning();
+      return made;
+    });
+    if (user === undefined) throw expired();
+    return user;
+  }
+}
