@@ -31,22 +31,28 @@ export class Attempts {
     this.#policy = policy;
   }
 
+  /** Throws while the key is blocked. */
+  async requireOpen(key: string): Promise<void> {
+    const [row] = await this.#db.select().from(attempts).where(eq(attempts.key, key));
+    if (row !== undefined) this.#refuseBlocked(row, this.#clock.now());
+  }
+
   /**
-   * Counts a try as failed before its outcome is known, so that many at once get no more tries than one after the other;
-   * throws while the key is blocked. Call `succeed` when the try was right.
+   * Counts a failure; throws, and counts nothing, while the key is blocked. Where comparing is quick, call it before: many
+   * tries at once then get no more than one after the other, and `succeed` takes it back.
    */
-  async begin(key: string): Promise<void> {
+  async countFailure(key: string): Promise<void> {
     const now = this.#clock.now();
     await this.#db.transaction(async (tx) => {
       await tx.insert(attempts).values({ key, count: 0, windowEndsAt: now }).onConflictDoNothing();
       const [row] = await tx.select().from(attempts).where(eq(attempts.key, key)).for('update');
       if (row === undefined) throw new Error('The row was made in this transaction');
-      this.#requireOpen(row, now);
+      this.#refuseBlocked(row, now);
       await tx.update(attempts).set(this.#afterFailure(row, now)).where(eq(attempts.key, key));
     });
   }
 
-  /** Forgets the key's failures; answers how many tries there were, the right one included. */
+  /** Forgets the key's failures; answers how many there were. */
   async succeed(key: string): Promise<number> {
     const [row] = await this.#db.delete(attempts).where(eq(attempts.key, key)).returning();
     return row?.count ?? 0;
@@ -60,7 +66,7 @@ export class Attempts {
       .where(eq(attempts.key, key));
   }
 
-  #requireOpen(row: Row, now: Date): void {
+  #refuseBlocked(row: Row, now: Date): void {
     const wait = (row.blockedUntil?.getTime() ?? 0) - now.getTime();
     if (wait <= 0) return;
     throw new Failure(

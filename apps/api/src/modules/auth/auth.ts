@@ -36,7 +36,7 @@ export interface AuthDeps {
 }
 
 /** Calls a minute from one address, which a whole campus may share. What one of them costs is a password hash. */
-const FROM_ONE_ADDRESS = 120;
+const FROM_ONE_ADDRESS = 300;
 
 /** Joining, signing in and out, and a forgotten password. */
 export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule {

@@ -40,12 +40,18 @@ export class SignIn {
     origin: Origin,
   ): Promise<{ user: UserRow; token: string }> {
     const canonical = canonicalEmail(email);
-    await this.#count(canonical, origin);
+    await this.#requireOpen(canonical, origin);
     const [member] = await this.#platform.db.select().from(users).where(eq(users.canonicalEmail, canonical));
     const pending = await this.#registration.find(canonical);
     const known = member ?? pending;
-    if (!(await isPassword(password, known?.passwordHash))) throw wrong();
-    if (member !== undefined && member.deletedAt !== null) throw wrong();
+    const right = await isPassword(password, known?.passwordHash);
+    if (!right || (member !== undefined && member.deletedAt !== null)) {
+      await this.#byAccount.countFailure(this.#accountKey(canonical));
+      await this.#byAddress.countFailure(this.#addressKey(origin));
+      throw wrong();
+    }
+    // Again: of many guesses at once, the right one is refused like the wrong ones that came too late.
+    await this.#requireOpen(canonical, origin);
     await this.#pardon(canonical, origin);
     if (member === undefined) {
       await this.#registration.remind(canonical);
@@ -62,21 +68,15 @@ export class SignIn {
     await this.#byAccount.succeed(this.#accountKey(canonical));
   }
 
-  async #count(canonical: string, origin: Origin): Promise<void> {
-    await this.#byAddress.begin(this.#addressKey(origin));
-    try {
-      await this.#byAccount.begin(this.#accountKey(canonical));
-    } catch (error) {
-      // Refused without a look at the password: nothing was tried from this address.
-      await this.#byAddress.pardon(this.#addressKey(origin), 1);
-      throw error;
-    }
+  async #requireOpen(canonical: string, origin: Origin): Promise<void> {
+    await this.#byAddress.requireOpen(this.#addressKey(origin));
+    await this.#byAccount.requireOpen(this.#accountKey(canonical));
   }
 
   /** Only what led to this success: otherwise somebody's own account would pardon their guesses at others'. */
   async #pardon(canonical: string, origin: Origin): Promise<void> {
-    const tries = await this.#byAccount.succeed(this.#accountKey(canonical));
-    await this.#byAddress.pardon(this.#addressKey(origin), tries);
+    const failures = await this.#byAccount.succeed(this.#accountKey(canonical));
+    if (failures > 0) await this.#byAddress.pardon(this.#addressKey(origin), failures);
   }
 
   /** Unless the password was changed since it was compared: that ended every session, so none may begin with the old one. */

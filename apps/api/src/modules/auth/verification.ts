@@ -37,7 +37,7 @@ export class Verification {
     const { db, clock, secrets } = this.#platform;
     const canonical = canonicalEmail(email);
     const key = `otp:${secrets.keyed('address', canonical)}`;
-    await this.#guesses.begin(key);
+    await this.#guesses.countFailure(key);
     // Counted before it is compared, so that many at once get no more tries than one after the other.
     const [row] = await db
       .update(registrations)

@@ -21,7 +21,7 @@ export async function handOver(context: PaymentsContext, order: OrderRow, code: 
   });
   const key = `handover:${order.id}`;
   if (order.status !== 'held') throw notHeld();
-  await attempts.begin(key);
+  await attempts.countFailure(key);
   if (!sameSecret(order.handoverCode, code)) {
     throw new Failure('handover_code_wrong', 'That is not the code. Ask the buyer to show it again.', {
       fieldErrors: { code: 'That is not the code.' },

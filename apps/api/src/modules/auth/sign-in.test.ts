@@ -1,0 +1,193 @@
+import { MINUTE, SECOND } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAuthDesk, type AuthDesk } from '../../../test/auth.js';
+import { openTestCampus, type TestCampus } from '../../../test/campus.js';
+import { users } from '../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+let desk: AuthDesk;
+beforeAll(async () => {
+  // So that a test can come from another address.
+  campus = await openTestCampus({ TRUSTED_PROXIES: '1' });
+  desk = openAuthDesk(campus);
+});
+afterAll(() => campus.close());
+
+let addresses = 0;
+const newIp = () => `10.0.${(addresses += 1) >> 8}.${addresses & 255}`;
+const WRONG = 'Wrong-one-123';
+const change = (id: string, columns: Partial<typeof users.$inferInsert>) =>
+  campus.app.platform.db.update(users).set(columns).where(eq(users.id, id));
+
+describe('logging in', () => {
+  it('answers a token and the student', async () => {
+    const student = await campus.student('Akosua Mensah');
+    const answer = await desk.login(student.email);
+    expect(answer.status).toBe(200);
+    expect(answer.body.message).toBe('Login successful!');
+    expect(answer.body.data.user).toEqual((await desk.me(answer.body.data.token)).body.data);
+    expect(answer.body.data.token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('knows every spelling of the mailbox, and only the exact password', async () => {
+    const { email } = await campus.student('Ama Sarpong');
+    const [local, domain] = email.split('@');
+    expect((await desk.login(` ${local?.toUpperCase()}+x@${domain} `)).status).toBe(200);
+    for (const password of [`${desk.password} `, desk.password.toLowerCase(), 'Kente']) {
+      expect((await desk.login(email, password)).body.code).toBe('invalid_credentials');
+    }
+  });
+
+  it('says the same about a wrong password, an unknown address and one of no university', async () => {
+    const { email } = await campus.student('Kofi Annor');
+    const [known, ...others] = [
+      await desk.login(email, WRONG),
+      await desk.login(desk.newEmail(), WRONG),
+      await desk.login('kofi@gmail.com', WRONG),
+    ].map(({ status, body }) => ({ status, body: { ...body, requestId: '' } }));
+    expect(known).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
+    for (const other of others) expect(other).toEqual(known);
+  });
+
+  it('tells that an account is suspended only to who knows its password', async () => {
+    const { id, email } = await campus.student('Yaw Suspended');
+    await change(id, { suspendedAt: campus.clock.now() });
+    expect((await desk.login(email, WRONG)).body.code).toBe('invalid_credentials');
+    const answer = await desk.login(email);
+    expect(answer.status).toBe(403);
+    expect(answer.body.code).toBe('account_suspended');
+    expect(answer.body.data).toBeUndefined();
+  });
+
+  it('does not know deleted accounts', async () => {
+    const { id, email } = await campus.student('Esi Deleted');
+    await change(id, { deletedAt: campus.clock.now() });
+    expect((await desk.login(email)).body.code).toBe('invalid_credentials');
+  });
+
+  it('sends who has not proved their address a new code, at most once a minute', async () => {
+    const email = desk.newEmail();
+    await desk.register(email);
+    expect((await desk.login(email)).body.code).toBe('email_unverified');
+    expect(await desk.mails(email)).toHaveLength(1);
+    campus.clock.advance(MINUTE);
+    const answer = await desk.login(email);
+    expect(answer.status).toBe(403);
+    expect(answer.body.code).toBe('email_unverified');
+    expect(await desk.mails(email)).toHaveLength(2);
+    await desk.login(email);
+    expect(await desk.mails(email)).toHaveLength(2);
+    expect((await desk.verify(email, await campus.codeFor(email))).status).toBe(200);
+  });
+
+  it('sends no code for a wrong password', async () => {
+    const email = desk.newEmail();
+    await desk.register(email);
+    campus.clock.advance(MINUTE);
+    expect((await desk.login(email, WRONG)).body.code).toBe('invalid_credentials');
+    expect(await desk.mails(email)).toHaveLength(1);
+  });
+
+  it.each([
+    ['no password', { password: undefined }, 'password'],
+    ['an empty password', { password: '' }, 'password'],
+    ['a password longer than any', { password: 'x'.repeat(129) }, 'password'],
+    ['a password that is a number', { password: 12345678 }, 'password'],
+    ['no address', { email: undefined }, 'email'],
+    ['an address that is none', { email: 'kofi' }, 'email'],
+    ['another answer than yes or no', { rememberMe: 'yes' }, 'rememberMe'],
+    ['an unknown field', { admin: true }, 'admin'],
+  ])('refuses %s', async (_title, wrong, field) => {
+    const body = { email: 'student1@st.ug.edu.gh', password: desk.password, ...wrong };
+    const answer = await desk.post('/auth/login', body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fieldErrors)).toEqual([field]);
+  });
+});
+
+describe('failing again and again', () => {
+  const fail = (email: string, ip = newIp()) => desk.login(email, WRONG, { ip });
+  const failTimes = async (times: number, email: string) => {
+    for (let i = 0; i < times; i += 1) await fail(email);
+  };
+  const waitOf = async (email: string) => {
+    const answer = await desk.login(email, desk.password, { ip: newIp() });
+    expect(answer.status).toBe(429);
+    expect(answer.body.code).toBe('too_many_attempts');
+    return Number(answer.headers.get('retry-after'));
+  };
+
+  it('makes the account wait from the fifth failure on, twice as long each time, up to 15 minutes', async () => {
+    const { email } = await campus.student('Akua Locked');
+    await failTimes(4, email);
+    for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
+      expect((await fail(email)).body.code).toBe('invalid_credentials');
+      expect(await waitOf(email)).toBe(seconds);
+      campus.clock.advance(seconds * SECOND);
+    }
+    expect((await desk.login(email)).status).toBe(200);
+  });
+
+  it('does so for unknown and pending addresses too', async () => {
+    const pending = desk.newEmail();
+    await desk.register(pending);
+    for (const email of [desk.newEmail(), pending]) {
+      await failTimes(5, email);
+      expect(await waitOf(email)).toBe(30);
+    }
+  });
+
+  it('counts all spellings of one mailbox together', async () => {
+    const { email } = await campus.student('Yaa Spelled');
+    for (const tag of ['', '+a', '+b', '+c', '+d']) await fail(email.replace('@', `${tag}@`).toUpperCase());
+    expect(await waitOf(email)).toBe(30);
+  });
+
+  it('is forgotten after a success', async () => {
+    const { email } = await campus.student('Abena Forgiven');
+    await failTimes(4, email);
+    expect((await desk.login(email)).status).toBe(200);
+    await failTimes(4, email);
+    expect((await desk.login(email)).status).toBe(200);
+  });
+
+  it('compares no more than five of many passwords that come at once', async () => {
+    const { email } = await campus.student('Kojo Parallel');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => fail(email)));
+    expect(answers.filter((one) => one.status === 401)).toHaveLength(5);
+    expect(answers.filter((one) => one.status === 429)).toHaveLength(7);
+  });
+
+  it('makes the address wait that tries many accounts, but nobody at another address', async () => {
+    const { email } = await campus.student('Efua Innocent');
+    const ip = newIp();
+    for (let i = 0; i < 50; i += 1) await fail(desk.newEmail(), ip);
+    const refused = await desk.login(email, desk.password, { ip });
+    expect(refused.body.code).toBe('too_many_attempts');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await desk.login(email, desk.password, { ip: newIp() })).status).toBe(200);
+    campus.clock.advance(31 * SECOND);
+    expect((await desk.login(email, desk.password, { ip })).status).toBe(200);
+  });
+
+  it('lets a success pardon its own failures from that address, not those at other accounts', async () => {
+    const { email } = await campus.student('Kwesi Guesser');
+    const ip = newIp();
+    for (let i = 0; i < 46; i += 1) await fail(desk.newEmail(), ip);
+    for (let i = 0; i < 3; i += 1) await fail(email, ip);
+    expect((await desk.login(email, desk.password, { ip })).status).toBe(200);
+    // 46 are left, so that the address is blocked by the fourth from here.
+    for (let i = 0; i < 4; i += 1) expect((await fail(desk.newEmail(), ip)).status).toBe(401);
+    expect((await fail(desk.newEmail(), ip)).status).toBe(429);
+  });
+
+  it('does not take many right logins at once for guessing', async () => {
+    const crowd = await Promise.all([1, 2, 3].map((i) => campus.student(`Crowd ${i}`)));
+    const ip = newIp();
+    for (let i = 0; i < 46; i += 1) await fail(desk.newEmail(), ip);
+    const emails = crowd.flatMap(({ email }) => Array.from({ length: 8 }, () => email));
+    const answers = await Promise.all(emails.map((email) => desk.login(email, desk.password, { ip })));
+    expect(new Set(answers.map((one) => one.status))).toEqual(new Set([200]));
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { compose } from './template.js';
+
+const letter = compose({
+  to: 'ama@st.ug.edu.gh',
+  subject: 'A code for <you>',
+  paragraphs: ['Hello <b>Ama</b> & co, type this code.', 'Never give it to anybody.'],
+  code: '123456',
+  link: { label: 'Open "it"', url: 'https://campushive.example/x?a=1&b=2' },
+});
+
+it('says the same as text and as HTML', () => {
+  for (const part of ['123456', 'Never give it to anybody.']) {
+    expect(letter.text).toContain(part);
+    expect(letter.html).toContain(part);
+  }
+  expect(letter.text).toContain('https://campushive.example/x?a=1&b=2');
+});
+
+it('shows names as they are typed, and never as HTML', () => {
+  expect(letter.text).toContain('Hello <b>Ama</b> & co');
+  expect(letter.html).toContain('Hello &lt;b&gt;Ama&lt;/b&gt; &amp; co');
+  expect(letter.html).toContain('href="https://campushive.example/x?a=1&amp;b=2"');
+  expect(letter.html).toContain('<title>A code for &lt;you&gt;</title>');
+});
+
+it('can be read aloud: it names its language, and has one heading and a link with words', () => {
+  expect(letter.html).toContain('<html lang="en">');
+  expect(letter.html.match(/<h1/g)).toHaveLength(1);
+  expect(letter.html).toContain('>Open &quot;it&quot;</a>');
+});

@@ -1,0 +1,51 @@
+import type { StoredMail } from '../src/platform/mail/mailbox.js';
+import type { Answered, TestCampus } from './campus.js';
+
+/** What a test of joining and signing in does again and again. */
+export interface AuthDesk {
+  /** The password that `register` and `campus.student()` choose. */
+  readonly password: string;
+  /** Known to nobody, at a university that `campus.student()` does not use. */
+  newEmail(): string;
+  post(path: string, body: unknown, options?: { token?: string; ip?: string }): Promise<Answered>;
+  register(email: string, change?: object): Promise<Answered>;
+  verify(email: string, otp: string): Promise<Answered>;
+  login(email: string, password?: string, options?: { ip?: string }): Promise<Answered>;
+  me(token: string): Promise<Answered>;
+  /** Newest first. */
+  mails(email: string): Promise<StoredMail[]>;
+  /** The token and address in the newest reset link that was mailed. */
+  resetLink(email: string): Promise<{ token: string; email: string }>;
+}
+
+export function openAuthDesk(campus: TestCampus): AuthDesk {
+  const password = 'Kente-cloth-7';
+  let serial = 0;
+  const post: AuthDesk['post'] = (path, body, { token, ip } = {}) =>
+    campus.request('POST', path, {
+      body,
+      ...(token !== undefined && { token }),
+      ...(ip !== undefined && { headers: { 'x-forwarded-for': ip } }),
+    });
+  const mails = async (email: string) => (await campus.app.platform.mailbox?.read(email)) ?? [];
+  return {
+    password,
+    newEmail: () => `somebody${(serial += 1)}@st.knust.edu.gh`,
+    post,
+    register: (email, change = {}) =>
+      post('/auth/register', { name: 'Kwame Boateng', email, password, ...change }),
+    verify: (email, otp) => post('/auth/verify-otp', { email, otp }),
+    login: (email, chosen = password, options = {}) =>
+      post('/auth/login', { email, password: chosen }, options),
+    me: (token) => campus.request('GET', '/auth/me', { token }),
+    mails,
+    async resetLink(email) {
+      const url = /https?:\S+reset-password\S+/.exec((await mails(email))[0]?.text ?? '')?.[0] ?? '';
+      const { searchParams } = new URL(url);
+      return { token: searchParams.get('token') ?? '', email: searchParams.get('email') ?? '' };
+    },
+  };
+}
+
+/** Six digits that are not these. */
+export const wrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');
