@@ -113,7 +113,10 @@ function useLiveCounts(): void {
   const connection = useConnection();
   const queries = useQueryClient();
   useEffect(() => {
-    const refetch = (...queryKey: string[]) => () => void queries.invalidateQueries({ queryKey });
+    const refetch =
+      (...queryKey: string[]) =>
+      () =>
+        void queries.invalidateQueries({ queryKey });
     const stops = [
       realtime.on('newMessage', refetch('messages', 'unread')),
       realtime.on('messageRead', refetch('messages', 'unread')),

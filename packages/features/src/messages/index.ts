@@ -1,5 +1,5 @@
 export * from './conversation-list-view.js';
 export * from './messages-screen.js';
 export * from './messages-view.js';
-export { OutboxKeeper } from './use-outbox.js';
+
 export * from './thread-view.js';

@@ -3,7 +3,7 @@ import { Avatar } from '@campushive/ui/avatar';
 import { Check, CheckCheck, Clock3, RotateCw } from 'lucide-react';
 import { hourMinute, useLocale, useMessages } from '../kernel/index.js';
 import { catalogue } from './messages.catalogue.js';
-import type { Unsent } from './outbox.js';
+import type { Unsent } from '../outbox/outbox.js';
 
 const BUBBLE = 'max-w-5/6 rounded-card px-4 py-2 break-words whitespace-pre-wrap sm:max-w-2/3';
 

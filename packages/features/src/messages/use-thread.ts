@@ -2,10 +2,10 @@ import { ApiError, type Conversation, type Message } from '@campushive/contract'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClient, useClock, useRealtime, useUser } from '../kernel/index.js';
-import { withUnread } from './message-cache.js';
-import { conversationQuery, keys, threadQuery, type Pages } from './messages.queries.js';
-import type { Unsent } from './outbox.js';
-import { useOutbox } from './use-outbox.js';
+import { withUnread } from '../outbox/message-cache.js';
+import { conversationQuery, keys, threadQuery, type Pages } from '../outbox/messages.queries.js';
+import type { Unsent } from '../outbox/outbox.js';
+import { useOutbox } from '../outbox/use-outbox.js';
 import { useTyping } from './use-typing.js';
 
 export type ThreadState =

@@ -1,0 +1,30 @@
+import { CampusProvider, type Ports } from '@campushive/features';
+import { ToastProvider } from '@campushive/ui/toast';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { client, queries, realtime, session } from './host.js';
+import { clock } from './ports/clock.js';
+import { createNavigation } from './ports/navigation.js';
+
+/** The five ports, given once. */
+export function App({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const ports: Ports = useMemo(
+    () => ({
+      client,
+      session,
+      realtime,
+      clock,
+      navigation: createNavigation(navigate, () => session.state().status === 'member'),
+    }),
+    [navigate],
+  );
+  return (
+    <QueryClientProvider client={queries}>
+      <CampusProvider ports={ports}>
+        <ToastProvider>{children}</ToastProvider>
+      </CampusProvider>
+    </QueryClientProvider>
+  );
+}

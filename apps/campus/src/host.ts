@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createClient } from '@campushive/contract/client';
+import { createRealtime } from './ports/realtime.js';
+import { createSession } from './ports/session.js';
+import { createWire } from './ports/wire.js';
+
+/** What lives as long as the page: the session, the client, the socket and what was fetched. */
+export const queries = new QueryClient({
+  defaultOptions: { queries: { staleTime: 30_000, retry: 1 }, mutations: { retry: false } },
+});
+
+export const session = createSession(window.localStorage, () => {
+  realtime.disconnect();
+  queries.clear();
+});
+
+export const client = createClient(createWire({ token: session.token, sessionEnded: session.ended }));
+
+export const realtime = createRealtime(
+  () => client,
+  () => session.ended(session.token() ?? ''),
+);
+
+/** The socket follows the session. */
+function followSession(): void {
+  const token = session.token();
+  if (session.state().status === 'member' && token !== null) realtime.connect(token);
+}
+session.subscribe(followSession);
+
+/** Learns who is signed in, and connects them. */
+export async function begin(): Promise<void> {
+  followSession();
+  await session.restore(client);
+}

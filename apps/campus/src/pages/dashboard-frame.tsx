@@ -1,0 +1,24 @@
+import { DashboardLayout, type Section } from '@campushive/features/dashboard-layout';
+import { OutboxKeeper } from '@campushive/features/outbox';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PATHS } from '../routes.js';
+
+const SECTIONS: readonly [prefix: string, section: Section][] = [
+  [PATHS.post, 'post'],
+  [PATHS.hives, 'hives'],
+  [PATHS.messages, 'messages'],
+  [PATHS.payments, 'payments'],
+];
+
+export default function DashboardFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const found = SECTIONS.find(([prefix]) => pathname.startsWith(prefix));
+  const section = found?.[1] ?? (pathname === PATHS.dashboard ? 'dashboard' : 'other');
+  return (
+    <DashboardLayout section={section}>
+      <OutboxKeeper />
+      {children}
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,1 @@
+export { DashboardHomeScreen as default } from '@campushive/features/home';

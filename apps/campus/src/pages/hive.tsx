@@ -1,0 +1,10 @@
+import { HiveListingScreen } from '@campushive/features/hive-listing';
+import { useHiveParams } from '../use-hive-params.js';
+import { useListingFilters } from '../use-listing-filters.js';
+import NotFound from './not-found.js';
+
+export default function HivePage() {
+  const { hive } = useHiveParams();
+  const filtering = useListingFilters();
+  return hive === undefined ? <NotFound /> : <HiveListingScreen key={hive} hive={hive} {...filtering} />;
+}

@@ -1,0 +1,1 @@
+export { HivesIndexScreen as default } from '@campushive/features/hives-index';

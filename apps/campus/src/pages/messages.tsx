@@ -1,0 +1,7 @@
+import { MessagesScreen } from '@campushive/features/messages';
+import { useParams } from 'react-router-dom';
+
+export default function MessagesPage() {
+  const { id } = useParams();
+  return <MessagesScreen conversationId={id} />;
+}

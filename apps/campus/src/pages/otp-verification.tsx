@@ -1,0 +1,1 @@
+export { OtpVerificationScreen as default } from '@campushive/features/auth';

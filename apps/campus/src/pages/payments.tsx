@@ -1,0 +1,1 @@
+export { PaymentHistoryScreen as default } from '@campushive/features/payments';

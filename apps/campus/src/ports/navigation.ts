@@ -1,0 +1,17 @@
+import type { NavigationPort } from '@campushive/features';
+import type { NavigateFunction } from 'react-router-dom';
+import { hrefOf, isInternalPath } from '../routes.js';
+
+/** react-router behind the features' navigation port. */
+export function createNavigation(navigate: NavigateFunction, isMember: () => boolean): NavigationPort {
+  const href: NavigationPort['href'] = (destination) => hrefOf(destination, isMember());
+  return {
+    href,
+    go: (destination, options) => void navigate(href(destination), { replace: options?.replace ?? false }),
+    current: () => window.location.pathname + window.location.search,
+    goToPath(path, options) {
+      if (isInternalPath(path)) void navigate(path, { replace: options?.replace ?? false });
+    },
+    leave: (url) => window.location.assign(url),
+  };
+}

@@ -1,0 +1,110 @@
+import { ApiError } from '@campushive/contract/errors';
+import type { Client, User } from '@campushive/contract';
+import type { NoteKey, Notes, SessionPort, SessionState } from '@campushive/features';
+
+const TOKEN_KEY = 'campushive_token';
+const USER_KEY = 'campushive_user';
+
+export interface BrowserSession extends SessionPort {
+  token(): string | null;
+  /** The server does not know this token any more. */
+  ended(token: string): void;
+  /** Asks the server who is signed in; a network failure keeps what is known. */
+  restore(client: Client): Promise<void>;
+}
+
+/** The session in local storage: the token is the truth, the user beside it a copy. All tabs follow each other. */
+export function createSession(storage: Storage, onEnd: () => void): BrowserSession {
+  const listeners = new Set<() => void>();
+  let state: SessionState = fromStorage(storage);
+  let client: Client | undefined;
+
+  const become = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const forget = () => {
+    storage.removeItem(TOKEN_KEY);
+    storage.removeItem(USER_KEY);
+    become({ status: 'anonymous' });
+    onEnd();
+  };
+  const keep = (user: User, offline = false) => {
+    storage.setItem(USER_KEY, JSON.stringify(user));
+    become({ status: 'member', user, offline });
+  };
+
+  window.addEventListener('storage', (event) => {
+    if (event.key !== null && event.key !== TOKEN_KEY && event.key !== USER_KEY) return;
+    const next = fromStorage(storage);
+    if (next.status === 'anonymous' && state.status !== 'anonymous') onEnd();
+    become(next);
+  });
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    token: () => storage.getItem(TOKEN_KEY),
+    signIn({ token, user }) {
+      storage.setItem(TOKEN_KEY, token);
+      keep(user);
+    },
+    async signOut() {
+      // Told to the server first, while the token still goes along; without a connection it expires by itself.
+      await client?.auth.logout({}).catch(() => undefined);
+      forget();
+    },
+    update(change) {
+      if (state.status === 'member') keep({ ...state.user, ...change }, state.offline);
+    },
+    ended(token) {
+      if (token === storage.getItem(TOKEN_KEY)) forget();
+    },
+    async restore(withClient) {
+      client = withClient;
+      if (storage.getItem(TOKEN_KEY) === null) return;
+      try {
+        keep((await withClient.auth.me({})).data);
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return;
+        if (state.status === 'member') become({ ...state, offline: true });
+        else if (state.status === 'loading') become({ status: 'anonymous' });
+      }
+    },
+    notes: browserNotes(storage),
+  };
+}
+
+function fromStorage(storage: Storage): SessionState {
+  if (storage.getItem(TOKEN_KEY) === null) return { status: 'anonymous' };
+  try {
+    const user = JSON.parse(storage.getItem(USER_KEY) ?? 'null') as User | null;
+    if (user !== null && typeof user.id === 'string') return { status: 'member', user, offline: false };
+  } catch {
+    // A broken copy is fetched again.
+  }
+  return { status: 'loading' };
+}
+
+const ON_DEVICE: readonly string[] = ['outbox', 'recent-searches', 'sidebar'];
+
+/** Notes live where they belong: a password only in memory, a pending payment in its tab, a draft on the device. */
+function browserNotes(device: Storage): Notes {
+  const memory = new Map<NoteKey, string>();
+  const placeOf = (key: NoteKey) =>
+    ON_DEVICE.includes(key) || key.startsWith('draft:') ? device : window.sessionStorage;
+  return {
+    read: (key) =>
+      key === 'credentials' ? (memory.get(key) ?? null) : placeOf(key).getItem(`campushive_${key}`),
+    write(key, value) {
+      if (key === 'credentials') {
+        if (value === null) memory.delete(key);
+        else memory.set(key, value);
+      } else if (value === null) placeOf(key).removeItem(`campushive_${key}`);
+      else placeOf(key).setItem(`campushive_${key}`, value);
+    },
+  };
+}

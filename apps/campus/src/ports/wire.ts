@@ -1,0 +1,90 @@
+import { ApiError } from '@campushive/contract/errors';
+import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '@campushive/contract/limits';
+import type { Wire, WireRequest, WireResponse } from '@campushive/contract/client';
+
+export interface WireHost {
+  /** The token to send along, if any. */
+  token(): string | null;
+  /** Told when the server does not know the session any more. */
+  sessionEnded(token: string): void;
+}
+
+/** Carries the client's calls over HTTP: `fetch`, and XMLHttpRequest where an upload's progress is wanted. */
+export function createWire(host: WireHost, base = '/api'): Wire {
+  return async (request) => {
+    const token = host.token();
+    const headers = { ...request.headers, ...(token !== null && { authorization: `Bearer ${token}` }) };
+    const response =
+      request.body instanceof FormData
+        ? await upload(base + request.path, request, headers, request.body)
+        : await exchange(base + request.path, request, headers);
+    const code = (response.body as { code?: unknown } | undefined)?.code;
+    if (
+      token !== null &&
+      (code === 'session_expired' || code === 'unauthenticated' || code === 'account_suspended')
+    ) {
+      host.sessionEnded(token);
+    }
+    return response;
+  };
+}
+
+const unanswered = (code: 'network' | 'timeout') =>
+  new ApiError({
+    code,
+    status: 0,
+    message: code === 'timeout' ? 'The server did not answer in time.' : 'No connection.',
+  });
+
+async function exchange(
+  url: string,
+  request: WireRequest,
+  headers: Record<string, string>,
+): Promise<WireResponse> {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
+  const json = request.body === undefined ? null : JSON.stringify(request.body);
+  try {
+    const response = await fetch(url, {
+      method: request.method,
+      headers: { ...headers, ...(json !== null && { 'content-type': 'application/json' }) },
+      body: json,
+      signal: request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]),
+    });
+    const body: unknown = await response.json().catch(() => undefined);
+    return { status: response.status, body, retryAfter: seconds(response.headers.get('retry-after')) };
+  } catch (error) {
+    if (request.signal?.aborted === true) throw error;
+    throw unanswered(timeout.aborted ? 'timeout' : 'network');
+  }
+}
+
+function upload(
+  url: string,
+  request: WireRequest,
+  headers: Record<string, string>,
+  form: FormData,
+): Promise<WireResponse> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(request.method, url);
+    xhr.timeout = UPLOAD_TIMEOUT;
+    xhr.responseType = 'json';
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = (event) => {
+      if (event.lengthComputable) request.onProgress?.(event.loaded / event.total);
+    };
+    xhr.onload = () =>
+      resolve({
+        status: xhr.status,
+        body: xhr.response ?? undefined,
+        retryAfter: seconds(xhr.getResponseHeader('retry-after')),
+      });
+    xhr.onerror = () => reject(unanswered('network'));
+    xhr.ontimeout = () => reject(unanswered('timeout'));
+    xhr.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
+    request.signal?.addEventListener('abort', () => xhr.abort());
+    xhr.send(form);
+  });
+}
+
+const seconds = (header: string | null) => (header === null ? undefined : Number(header));

@@ -1,0 +1,89 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { useSession } from '@campushive/features';
+import { LoadingPage } from './loading-page.js';
+import { hrefOf, PATHS } from './routes.js';
+
+type Page = () => Promise<{ default: ComponentType }>;
+
+/** Every address and the code that it needs; nothing is loaded before it is opened. */
+const PUBLIC: Readonly<Record<string, Page>> = {
+  [PATHS.home]: () => import('./pages/home.js'),
+  [PATHS.login]: () => import('./pages/login.js'),
+  [PATHS.register]: () => import('./pages/register.js'),
+  [PATHS.otp]: () => import('./pages/otp-verification.js'),
+  [PATHS.forgotPassword]: () => import('./pages/forgot-password.js'),
+  [PATHS.resetPassword]: () => import('./pages/reset-password.js'),
+  [PATHS.publicListing]: () => import('./pages/public-listing.js'),
+};
+const MEMBERS: Readonly<Record<string, Page>> = {
+  [PATHS.dashboard]: () => import('./pages/dashboard.js'),
+  [PATHS.hives]: () => import('./pages/hives.js'),
+  [PATHS.search]: () => import('./pages/search.js'),
+  [PATHS.post]: () => import('./pages/choose-hive.js'),
+  [PATHS.hive]: () => import('./pages/hive.js'),
+  [PATHS.postInHive]: () => import('./pages/post-listing.js'),
+  [PATHS.listing]: () => import('./pages/listing.js'),
+  [PATHS.edit]: () => import('./pages/edit-listing.js'),
+  [PATHS.checkout]: () => import('./pages/checkout.js'),
+  [PATHS.payments]: () => import('./pages/payments.js'),
+  [PATHS.payment]: () => import('./pages/payment.js'),
+  [PATHS.messages]: () => import('./pages/messages.js'),
+  [PATHS.conversation]: () => import('./pages/messages.js'),
+};
+
+const layout = () => import('./pages/dashboard-frame.js');
+const DashboardFrame = lazy(layout);
+const NotFound = lazy(() => import('./pages/not-found.js'));
+const elements = (pages: Readonly<Record<string, Page>>) =>
+  Object.entries(pages).map(([path, load]) => ({ path, Element: lazy(load) }));
+const publicRoutes = elements(PUBLIC);
+const memberRoutes = elements(MEMBERS);
+
+export function Router() {
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Routes>
+        {publicRoutes.map(({ path, Element }) => (
+          <Route key={path} path={path} element={<Element />} />
+        ))}
+        <Route element={<Guard />}>
+          {memberRoutes.map(({ path, Element }) => (
+            <Route key={path} path={path} element={<Element />} />
+          ))}
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+/** Members only; whoever is not signed in comes back here after logging in. */
+function Guard() {
+  const session = useSession();
+  const location = useLocation();
+  switch (session.status) {
+    case 'loading':
+      return <LoadingPage />;
+    case 'anonymous':
+      return (
+        <Navigate replace to={hrefOf({ to: 'login', from: location.pathname + location.search }, false)} />
+      );
+    case 'member':
+      return (
+        <DashboardFrame>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </DashboardFrame>
+      );
+    default:
+      return session satisfies never;
+  }
+}
+
+/** Fetches a page's code ahead of showing it. */
+export async function preload(pathname: string): Promise<void> {
+  const found = Object.entries(PUBLIC).find(([path]) => matchPath(path, pathname) !== null);
+  await found?.[1]();
+}

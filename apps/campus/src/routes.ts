@@ -1,0 +1,73 @@
+import { HIVE_NAMES, type HiveName } from '@campushive/contract/hives';
+import type { Destination } from '@campushive/features';
+
+/** The only place that knows paths: the pattern of every destination. */
+export const PATHS = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  otp: '/otp-verification',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  terms: '/terms',
+  privacy: '/privacy',
+  /** A listing as visitors see it; members see it inside the dashboard. */
+  publicListing: '/tasks/:id',
+  dashboard: '/dashboard',
+  hives: '/dashboard/hives',
+  hive: '/dashboard/hives/:hive',
+  post: '/dashboard/add-job',
+  postInHive: '/dashboard/hives/:hive/new',
+  listing: '/dashboard/hives/:hive/:id',
+  edit: '/dashboard/hives/:hive/:id/edit',
+  checkout: '/dashboard/hives/:hive/:id/checkout',
+  payments: '/dashboard/payments',
+  payment: '/dashboard/payments/:id',
+  messages: '/dashboard/messages',
+  conversation: '/dashboard/messages/:id',
+  search: '/dashboard/search',
+  user: '/dashboard/users/:id',
+} as const;
+
+const fill = (pattern: string, values: Record<string, string>) =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+
+/** The address of a destination, for a member or for a visitor. */
+export function hrefOf(destination: Destination, member: boolean): string {
+  switch (destination.to) {
+    case 'login':
+      return withQuery(PATHS.login, { from: destination.from });
+    case 'hive':
+      return withQuery(fill(PATHS.hive, { hive: destination.hive }), { q: destination.q });
+    case 'listing':
+      return member
+        ? fill(PATHS.listing, { hive: destination.hive, id: destination.id })
+        : fill(PATHS.publicListing, { id: destination.id });
+    case 'post':
+      return destination.hive === undefined ? PATHS.post : fill(PATHS.postInHive, { hive: destination.hive });
+    case 'edit':
+    case 'checkout':
+      return fill(PATHS[destination.to], { hive: destination.hive, id: destination.id });
+    case 'payment':
+    case 'conversation':
+    case 'user':
+      return fill(PATHS[destination.to], { id: destination.id });
+    case 'search':
+      return withQuery(PATHS.search, { q: destination.q });
+    default:
+      return PATHS[destination.to];
+  }
+}
+
+export function isHiveName(text: string | undefined): text is HiveName {
+  return HIVE_NAMES.some((name) => name === text);
+}
+
+/** A path may be followed only inside this site: it begins with one slash and nothing that a browser reads as a host. */
+export function isInternalPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path) && !/[\r\n\t]/.test(path);
+}

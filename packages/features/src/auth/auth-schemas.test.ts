@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { messages as words } from './auth.messages.js';
+import { emailOf, forgotSchema, loginSchema, registerSchema, resetSchema } from './auth-schemas.js';
+
+const issue = (
+  schema: {
+    safeParse(input: unknown): { error?: { issues: { message: string; path: PropertyKey[] }[] } | undefined };
+  },
+  input: unknown,
+) => schema.safeParse(input).error?.issues.map((one) => [one.path.join('.'), one.message]) ?? [];
+
+const student = {
+  fullName: 'Ɛsi Ɔfori',
+  university: 'ug',
+  emailUsername: 'esi.ofori',
+  emailDomain: '',
+  password: 'Kente-cloth-7',
+  confirmPassword: 'Kente-cloth-7',
+};
+
+it('lets a student sign up', () => {
+  expect(issue(registerSchema(words), student)).toEqual([]);
+});
+
+it.each([
+  [{ fullName: 'K' }, 'fullName', 'Too short!'],
+  [{ fullName: 'K'.repeat(51) }, 'fullName', 'Too long!'],
+  [{ university: '' }, 'university', 'Please select your university'],
+  [{ university: 'mit' }, 'university', 'Invalid university selection'],
+  [{ emailUsername: 'esi ofori' }, 'emailUsername', 'Invalid email username format'],
+  [{ password: 'short', confirmPassword: 'short' }, 'password', 'Password must be at least 8 characters'],
+  [
+    { password: 'KENTE-CLOTH-7', confirmPassword: 'KENTE-CLOTH-7' },
+    'password',
+    'Password must contain at least one lowercase letter',
+  ],
+  [{ confirmPassword: 'Other-cloth-7' }, 'confirmPassword', 'Passwords must match'],
+])('answers %j with one message', (change, field, message) => {
+  expect(issue(registerSchema(words), { ...student, ...change })).toEqual([[field, message]]);
+});
+
+it('builds the address from the username and the chosen or first domain', () => {
+  expect(emailOf(student)).toBe('esi.ofori@st.ug.edu.gh');
+  expect(emailOf({ ...student, emailDomain: 'stud.ug.edu.gh' })).toBe('esi.ofori@stud.ug.edu.gh');
+  expect(emailOf({ ...student, emailDomain: 'gmail.com' })).toBe('esi.ofori@st.ug.edu.gh');
+});
+
+it('asks for a university address where the specification does', () => {
+  const login = (email: string) => issue(loginSchema(words), { email, password: 'abcde', rememberMe: false });
+  expect(login('a@st.ug.edu.gh')).toEqual([]);
+  expect(login('a@gmail.com')).toEqual([['email', words.universityEmail]]);
+  expect(login('nonsense')).toEqual([['email', 'Invalid email address']]);
+  expect(login('')).toEqual([['email', 'Required']]);
+  expect(issue(forgotSchema(words), { email: 'a@uni.ac.uk' })).toEqual([]);
+  expect(issue(forgotSchema(words), { email: 'a@gmail.com' })).toEqual([
+    ['email', 'Must be a valid university email'],
+  ]);
+});
+
+it('checks a new password like a first one', () => {
+  expect(issue(resetSchema(words), { newPassword: 'Kente-cloth', confirmPassword: 'Kente-cloth' })).toEqual([
+    ['newPassword', 'Password must contain at least one number'],
+  ]);
+});

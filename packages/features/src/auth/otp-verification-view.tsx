@@ -1,0 +1,65 @@
+import { OTP_LENGTH } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { OtpField } from '@campushive/ui/otp-field';
+import { TextLink } from '@campushive/ui/text-link';
+import type { FormEvent } from 'react';
+import { Link, useMessages } from '../kernel/index.js';
+import { catalogue } from './auth.catalogue.js';
+import { AuthLayout } from './auth-layout.js';
+import type { OtpVerification } from './use-otp-verification.js';
+
+/** Six boxes, a button, and a new code after a minute. */
+export function OtpVerificationView({ otp }: { otp: OtpVerification }) {
+  const words = useMessages(catalogue);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    otp.onVerify();
+  }
+  if (otp.status === 'verified') {
+    return (
+      <AuthLayout title={words.verified}>
+        <Alert tone="success">{words.verifiedText}</Alert>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout
+      title={words.otpTitle}
+      tagline={words.otpText(otp.email)}
+      footer={
+        <TextLink asChild>
+          <Link to={{ to: 'register' }}>{words.otherEmail}</Link>
+        </TextLink>
+      }
+    >
+      <form onSubmit={submit} className="grid gap-5">
+        <OtpField
+          // Begun anew after a wrong code: the boxes are empty and the first has the focus.
+          key={otp.attempt}
+          label={words.otpLabel}
+          length={OTP_LENGTH}
+          value={otp.code}
+          onValueChange={otp.onCodeChange}
+          disabled={otp.status === 'verifying'}
+          autoFocus
+          error={otp.problem ?? undefined}
+        />
+        <Button
+          type="submit"
+          tone="honey"
+          size="lg"
+          fullWidth
+          disabled={otp.code.length < OTP_LENGTH}
+          loading={otp.status === 'verifying'}
+          loadingLabel={words.verifying}
+        >
+          {words.verify}
+        </Button>
+        <Button tone="outline" fullWidth disabled={otp.wait > 0 || otp.resending} onClick={otp.onResend}>
+          {otp.wait > 0 ? words.resendIn(otp.wait) : words.resend}
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,119 @@
+import { findUniversity, UNIVERSITIES } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { PasswordField } from '@campushive/ui/password-field';
+import { Select } from '@campushive/ui/select';
+import { TextField } from '@campushive/ui/text-field';
+import { TextLink } from '@campushive/ui/text-link';
+import type { FormEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link, useMessages } from '../kernel/index.js';
+import { catalogue } from './auth.catalogue.js';
+import { AuthLayout } from './auth-layout.js';
+import type { Register } from './use-register.js';
+
+/** The form to join. */
+export function RegisterView({ register }: { register: Register }) {
+  const words = useMessages(catalogue);
+  const { form, submitting, problem } = register;
+  const { errors } = form.formState;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!submitting) register.onSubmit();
+  }
+  return (
+    <AuthLayout
+      title={words.registerTitle}
+      tagline={words.registerTagline}
+      footer={
+        <>
+          {words.haveAccount}{' '}
+          <TextLink asChild>
+            <Link to={{ to: 'login' }}>{words.logIn}</Link>
+          </TextLink>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <TextField
+          label={words.fullName}
+          autoComplete="name"
+          autoCapitalize="words"
+          error={errors.fullName?.message}
+          {...form.register('fullName')}
+        />
+        <Select
+          label={words.university}
+          placeholder={words.chooseUniversity}
+          error={errors.university?.message}
+          options={[
+            { label: words.publicUniversities, options: optionsOf('public') },
+            { label: words.privateUniversities, options: optionsOf('private') },
+          ]}
+          {...form.register('university', { onChange: () => form.setValue('emailDomain', '') })}
+        />
+        <Address register={register} />
+        <PasswordField
+          label={words.password}
+          showLabel={words.showPassword}
+          concealLabel={words.hidePassword}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <PasswordField
+          label={words.confirmPassword}
+          showLabel={words.showPassword}
+          concealLabel={words.hidePassword}
+          autoComplete="new-password"
+          enterKeyHint="go"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        <p className="text-sm text-fg-muted">{words.terms}</p>
+        {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+        <Button
+          type="submit"
+          tone="honey"
+          size="lg"
+          fullWidth
+          loading={submitting}
+          loadingLabel={words.registering}
+        >
+          {words.register}
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}
+
+/** What stands before the @ is typed; what follows comes from the university, which may own several domains. */
+function Address({ register: { form } }: { register: Register }) {
+  const words = useMessages(catalogue);
+  const [university, domain] = useWatch({ control: form.control, name: ['university', 'emailDomain'] });
+  const domains = findUniversity(university)?.emailDomains ?? [];
+  const suffix = domain === '' ? domains[0] : domain;
+  return (
+    <>
+      <TextField
+        label={words.emailUsername}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        suffix={suffix === undefined ? words.placeholderDomain : `@${suffix}`}
+        error={form.formState.errors.emailUsername?.message}
+        {...form.register('emailUsername')}
+      />
+      {domains.length > 1 ? (
+        <Select
+          label={words.emailDomain}
+          options={domains.map((one, index) => ({ value: index === 0 ? '' : one, label: `@${one}` }))}
+          {...form.register('emailDomain')}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const optionsOf = (kind: 'public' | 'private') =>
+  UNIVERSITIES.filter((one) => one.kind === kind).map(({ id, name }) => ({ value: id, label: name }));

@@ -1,0 +1,19 @@
+import { InvalidLinkView, ResetPasswordView } from './reset-password-view.js';
+import { useResetPassword } from './use-reset-password.js';
+
+export interface ResetPasswordScreenProps {
+  /** From the link; without both it is not one. */
+  token: string | null;
+  email: string | null;
+}
+
+/** Lets somebody with a mailed link choose a new password. */
+export function ResetPasswordScreen({ token, email }: ResetPasswordScreenProps) {
+  if (!token || !email) return <InvalidLinkView />;
+  return <Form token={token} email={email} />;
+}
+
+function Form({ token, email }: { token: string; email: string }) {
+  const reset = useResetPassword(token, email);
+  return <ResetPasswordView reset={reset} />;
+}

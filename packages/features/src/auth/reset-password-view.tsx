@@ -1,0 +1,65 @@
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { PasswordField } from '@campushive/ui/password-field';
+import type { FormEvent } from 'react';
+import { Link, useMessages } from '../kernel/index.js';
+import { catalogue } from './auth.catalogue.js';
+import { AuthLayout } from './auth-layout.js';
+import type { ResetPassword } from './use-reset-password.js';
+
+/** The link is missing something, or was used up. */
+export function InvalidLinkView() {
+  const words = useMessages(catalogue);
+  return (
+    <AuthLayout title={words.invalidLinkTitle} tagline={words.invalidLinkText}>
+      <Button asChild tone="honey" size="lg" fullWidth>
+        <Link to={{ to: 'forgotPassword' }}>{words.requestLink}</Link>
+      </Button>
+    </AuthLayout>
+  );
+}
+
+/** Two fields for a new password. */
+export function ResetPasswordView({ reset }: { reset: ResetPassword }) {
+  const words = useMessages(catalogue);
+  const { form, submitting, problem } = reset;
+  const { errors } = form.formState;
+  if (reset.linkInvalid) return <InvalidLinkView />;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!submitting) reset.onSubmit();
+  }
+  const eye = { showLabel: words.showPassword, concealLabel: words.hidePassword };
+  return (
+    <AuthLayout title={words.resetTitle}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <PasswordField
+          label={words.newPassword}
+          {...eye}
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <PasswordField
+          label={words.confirmNewPassword}
+          {...eye}
+          autoComplete="new-password"
+          enterKeyHint="go"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+        <Button
+          type="submit"
+          tone="honey"
+          size="lg"
+          fullWidth
+          loading={submitting}
+          loadingLabel={words.resetting}
+        >
+          {words.reset}
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,45 @@
+import { useToast } from '@campushive/ui/toast';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { catalogue } from './auth.catalogue.js';
+import { forgotSchema, type ForgotValues } from './auth-schemas.js';
+
+export interface ForgotPassword {
+  readonly form: UseFormReturn<ForgotValues>;
+  readonly onSubmit: () => void;
+  readonly submitting: boolean;
+  readonly problem: string | null;
+  /** The address that a link was sent to, if it has an account. */
+  readonly sentTo: string | null;
+}
+
+export function useForgotPassword(): ForgotPassword {
+  const client = useClient();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<ForgotValues>({
+    mode: 'onTouched',
+    resolver: standardSchemaResolver(forgotSchema(words)),
+    defaultValues: { email: '' },
+  });
+  const send = useMutation({
+    mutationFn: (values: ForgotValues) => client.auth.forgotPassword(values),
+    onSuccess: () => toast({ tone: 'success', title: words.linkSent }),
+    onError: (error) => setProblem(failureText(error, words.forgotFailed)),
+  });
+  return {
+    form,
+    submitting: send.isPending,
+    problem,
+    sentTo: send.isSuccess ? send.variables.email : null,
+    onSubmit: form.handleSubmit((values) => {
+      setProblem(null);
+      send.mutate(values);
+    }),
+  };
+}

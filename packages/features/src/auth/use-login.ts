@@ -1,0 +1,114 @@
+import { ApiError } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  useClient,
+  useClock,
+  useFailureText,
+  useMessages,
+  useNavigation,
+  useSession,
+  useSessionPort,
+} from '../kernel/index.js';
+import { catalogue } from './auth.catalogue.js';
+import { loginSchema, type LoginValues } from './auth-schemas.js';
+import { readCredentials, writeCredentials } from './credentials.js';
+
+const REDIRECT_AFTER = 1_000;
+const AUTO_LOGIN_AFTER = 500;
+
+export interface Login {
+  readonly form: UseFormReturn<LoginValues>;
+  readonly onSubmit: () => void;
+  readonly submitting: boolean;
+  /** Why it failed, above the button. */
+  readonly problem: string | null;
+}
+
+/** Signs in; by itself when somebody has just proved their address. Leads to `from`, or to the dashboard. */
+export function useLogin(from: string | undefined): Login {
+  const client = useClient();
+  const sessionPort = useSessionPort();
+  const session = useSession();
+  const navigation = useNavigation();
+  const clock = useClock();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const justSignedIn = useRef(false);
+  const form = useForm<LoginValues>({
+    mode: 'onTouched',
+    resolver: standardSchemaResolver(loginSchema(words)),
+    defaultValues: { email: '', password: '', rememberMe: false },
+  });
+
+  const goOn = () => {
+    if (from === undefined) navigation.go({ to: 'dashboard' }, { replace: true });
+    else navigation.goToPath(from, { replace: true });
+  };
+  const login = useMutation({
+    mutationFn: (values: LoginValues) => client.auth.login(values),
+    onSuccess({ data }, { rememberMe }) {
+      if (typeof data?.token !== 'string') return fail(words.unexpected);
+      justSignedIn.current = true;
+      sessionPort.signIn({ ...data, remember: rememberMe });
+      toast({ tone: 'success', title: words.loginSuccess });
+      clock.after(REDIRECT_AFTER, goOn);
+    },
+    onError(error, { email, password }) {
+      if (error instanceof ApiError && error.code === 'email_unverified') {
+        sessionPort.notes.write('pending-email', email);
+        sessionPort.notes.write('code-sent-at', String(clock.now().getTime()));
+        writeCredentials(sessionPort.notes, { email, password });
+        return navigation.go({ to: 'otp' });
+      }
+      fail(textOf(error));
+    },
+  });
+
+  // Read once: what brought us here is used up by reading it.
+  const [credentials] = useState(() => readCredentials(sessionPort.notes));
+  const submitted = useRef(false);
+  useEffect(() => {
+    if (credentials === null || submitted.current) return;
+    form.reset({ ...credentials, rememberMe: false });
+    return clock.after(AUTO_LOGIN_AFTER, () => {
+      submitted.current = true;
+      writeCredentials(sessionPort.notes, null);
+      login.mutate({ ...credentials, rememberMe: false });
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the credentials that were brought
+  }, [credentials]);
+
+  // Whoever is signed in already has no business here.
+  const member = session.status === 'member';
+  useEffect(() => {
+    if (member && !justSignedIn.current) goOn();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- follows the session only
+  }, [member]);
+
+  return {
+    form,
+    submitting: login.isPending || login.isSuccess,
+    problem,
+    onSubmit: form.handleSubmit((values) => {
+      setProblem(null);
+      login.mutate(values);
+    }),
+  };
+
+  function fail(text: string) {
+    setProblem(text);
+    toast({ tone: 'danger', title: text });
+  }
+  function textOf(error: Error): string {
+    if (!(error instanceof ApiError)) return words.loginFailed;
+    if (error.code === 'invalid_credentials') return words.loginFailed;
+    if (error.code === 'too_many_attempts') return words.tooMany(error.retryAfter ?? 30);
+    return failureText(error, words.loginFailed);
+  }
+}

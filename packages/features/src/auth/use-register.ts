@@ -1,0 +1,93 @@
+import { ApiError, findUniversity } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  useClient,
+  useClock,
+  useFailureText,
+  useMessages,
+  useNavigation,
+  useSessionPort,
+} from '../kernel/index.js';
+import { catalogue } from './auth.catalogue.js';
+import { emailOf, registerSchema, type RegisterValues } from './auth-schemas.js';
+import { writeCredentials } from './credentials.js';
+
+export interface Register {
+  readonly form: UseFormReturn<RegisterValues>;
+  readonly onSubmit: () => void;
+  readonly submitting: boolean;
+  readonly problem: string | null;
+}
+
+/** The server's fields, as the form calls them. */
+const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
+  name: 'fullName',
+  email: 'emailUsername',
+  password: 'password',
+  university: 'university',
+};
+
+/** Asks to join, and leads on to the code. */
+export function useRegister(): Register {
+  const client = useClient();
+  const { notes } = useSessionPort();
+  const navigation = useNavigation();
+  const clock = useClock();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<RegisterValues>({
+    mode: 'onTouched',
+    resolver: standardSchemaResolver(registerSchema(words)),
+    defaultValues: {
+      fullName: '',
+      university: '',
+      emailUsername: '',
+      emailDomain: '',
+      password: '',
+      confirmPassword: '',
+    },
+  });
+  const register = useMutation({
+    mutationFn: (values: RegisterValues) =>
+      client.auth.register({
+        name: values.fullName,
+        email: emailOf(values),
+        password: values.password,
+        university: findUniversity(values.university)?.name,
+      }),
+    onSuccess({ message }, values) {
+      const email = emailOf(values);
+      notes.write('pending-email', email);
+      notes.write('code-sent-at', String(clock.now().getTime()));
+      writeCredentials(notes, { email, password: values.password });
+      toast({ tone: 'success', title: message ?? words.registered });
+      navigation.go({ to: 'otp' });
+    },
+    onError(error) {
+      const known = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
+      let shown = false;
+      for (const [name, message] of known) {
+        const field = FIELDS[name];
+        if (field === undefined) continue;
+        form.setError(field, { message }, { shouldFocus: true });
+        shown = true;
+      }
+      if (!shown) setProblem(failureText(error, words.registerFailed));
+    },
+  });
+  return {
+    form,
+    submitting: register.isPending,
+    problem,
+    onSubmit: form.handleSubmit((values) => {
+      setProblem(null);
+      register.mutate(values);
+    }),
+  };
+}

@@ -1,0 +1,58 @@
+import { ApiError, SECOND } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useClient, useClock, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
+import { catalogue } from './auth.catalogue.js';
+import { resetSchema, type ResetValues } from './auth-schemas.js';
+
+const REDIRECT_AFTER = 2 * SECOND;
+
+export interface ResetPassword {
+  readonly form: UseFormReturn<ResetValues>;
+  readonly onSubmit: () => void;
+  readonly submitting: boolean;
+  readonly problem: string | null;
+  /** The server does not take the link any more. */
+  readonly linkInvalid: boolean;
+}
+
+/** Sets a new password with the mailed link, then leads to the login. */
+export function useResetPassword(token: string, email: string): ResetPassword {
+  const client = useClient();
+  const navigation = useNavigation();
+  const clock = useClock();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<ResetValues>({
+    mode: 'onTouched',
+    resolver: standardSchemaResolver(resetSchema(words)),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  });
+  const reset = useMutation({
+    mutationFn: ({ newPassword }: ResetValues) => client.auth.resetPassword({ email, token, newPassword }),
+    onSuccess() {
+      toast({ tone: 'success', title: words.resetDone });
+      clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'login' }, { replace: true }));
+    },
+    onError(error) {
+      const message = error instanceof ApiError ? error.fieldErrors['newPassword'] : undefined;
+      if (message === undefined) setProblem(failureText(error, words.resetFailed));
+      else form.setError('newPassword', { message }, { shouldFocus: true });
+    },
+  });
+  return {
+    form,
+    submitting: reset.isPending || reset.isSuccess,
+    problem,
+    linkInvalid: reset.error instanceof ApiError && reset.error.code === 'reset_link_invalid',
+    onSubmit: form.handleSubmit((values) => {
+      setProblem(null);
+      reset.mutate(values);
+    }),
+  };
+}

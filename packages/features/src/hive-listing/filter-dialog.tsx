@@ -1,0 +1,117 @@
+import { CONDITIONS, UNIVERSITIES, type HiveName } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { Select } from '@campushive/ui/select';
+import { TextField } from '@campushive/ui/text-field';
+import { useId, useState, type FormEvent } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { isWrongPrice, NO_FILTERS, type ListingFilters, type ListingSort } from './filters.js';
+import { catalogue } from './hive-listing.catalogue.js';
+
+interface FilterDialogProps {
+  hive: HiveName | 'all';
+  open: boolean;
+  filters: ListingFilters;
+  onOpenChange: (change: { open: boolean }) => void;
+  onFiltersChange: (change: { filters: ListingFilters }) => void;
+}
+
+/** Everything that narrows a list, changed together. */
+export function FilterDialog({ open, onOpenChange, ...form }: FilterDialogProps) {
+  const words = useMessages(catalogue);
+  const formId = useId();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={words.filters}
+        closeLabel={words.close}
+        footer={
+          <Button type="submit" form={formId} tone="honey" fullWidth>
+            {words.apply}
+          </Button>
+        }
+      >
+        {open ? <FilterForm {...form} id={formId} onDone={() => onOpenChange({ open: false })} /> : null}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type FilterFormProps = Omit<FilterDialogProps, 'open' | 'onOpenChange'> & { id: string; onDone: () => void };
+
+function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormProps) {
+  const words = useMessages(catalogue);
+  const [draft, setDraft] = useState(filters);
+  const [checked, setChecked] = useState(false);
+  const change = (part: Partial<ListingFilters>) => setDraft({ ...draft, ...part });
+  const errorOf = (price: string) => (checked && isWrongPrice(price) ? words.invalidPrice : undefined);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (isWrongPrice(draft.minPrice) || isWrongPrice(draft.maxPrice)) return;
+    onFiltersChange({ filters: draft });
+    onDone();
+  }
+
+  return (
+    <form id={id} onSubmit={submit} noValidate className="grid gap-4">
+      <Select
+        label={words.sort}
+        value={draft.sort}
+        onChange={({ target }) => change({ sort: SORTS.find((one) => one === target.value) ?? '' })}
+        options={[
+          { value: '', label: words.relevance },
+          { value: 'newest', label: words.newest },
+          { value: 'price-asc', label: words.priceUp },
+          { value: 'price-desc', label: words.priceDown },
+        ]}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={words.minPrice}
+          leading="₵"
+          inputMode="decimal"
+          value={draft.minPrice}
+          error={errorOf(draft.minPrice)}
+          onChange={({ target }) => change({ minPrice: target.value.trim() })}
+        />
+        <TextField
+          label={words.maxPrice}
+          leading="₵"
+          inputMode="decimal"
+          value={draft.maxPrice}
+          error={errorOf(draft.maxPrice)}
+          onChange={({ target }) => change({ maxPrice: target.value.trim() })}
+        />
+      </div>
+      {hive === 'essentials' ? (
+        <Select
+          label={words.condition}
+          value={draft.condition}
+          onChange={({ target }) =>
+            change({ condition: CONDITIONS.find((one) => one === target.value) ?? '' })
+          }
+          options={[
+            { value: '', label: words.anyCondition },
+            ...CONDITIONS.map((one) => ({ value: one, label: words.conditions[one] })),
+          ]}
+        />
+      ) : null}
+      <Select
+        label={words.university}
+        value={draft.university}
+        onChange={({ target }) => change({ university: target.value })}
+        options={[
+          { value: '', label: words.anyUniversity },
+          ...UNIVERSITIES.map((one) => ({ value: one.id, label: one.name })),
+        ]}
+      />
+      <Button tone="quiet" onClick={() => setDraft({ ...NO_FILTERS, q: draft.q })}>
+        {words.clearFilters}
+      </Button>
+    </form>
+  );
+}
+
+const SORTS: readonly ListingSort[] = ['newest', 'price-asc', 'price-desc', 'relevance'];

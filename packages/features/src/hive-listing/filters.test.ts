@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isFiltered, NO_FILTERS, parseFilters, toInput } from './filters.js';
+
+it('reads what an address says and ignores what it cannot mean', () => {
+  const address = new URLSearchParams('q=fan&minPrice=5.50&maxPrice=cheap&condition=shiny&sort=price-asc');
+  expect(parseFilters((name) => address.get(name))).toEqual({
+    ...NO_FILTERS,
+    q: 'fan',
+    minPrice: '5.50',
+    sort: 'price-asc',
+  });
+});
+
+it('sorts by match when something is searched for, unless told otherwise', () => {
+  expect(toInput(NO_FILTERS, 'all')).toEqual({ sort: 'newest' });
+  expect(toInput({ ...NO_FILTERS, q: ' fan ' }, 'essentials')).toEqual({
+    hiveType: 'essentials',
+    q: 'fan',
+    sort: 'relevance',
+  });
+  expect(toInput({ ...NO_FILTERS, q: 'fan', sort: 'newest' }, 'all').sort).toBe('newest');
+});
+
+it('does not count an order as a filter', () => {
+  expect(isFiltered({ ...NO_FILTERS, sort: 'price-asc' })).toBe(false);
+  expect(isFiltered({ ...NO_FILTERS, university: 'ug' })).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { CONDITIONS, type Condition, type HiveName } from '@campushive/contract';
+
+export type ListingSort = 'newest' | 'price-asc' | 'price-desc' | 'relevance';
+
+/** What narrows a list; kept in the address by the host, so that a list can be shared and gone back to. */
+export interface ListingFilters {
+  readonly q: string;
+  readonly minPrice: string;
+  readonly maxPrice: string;
+  readonly condition: Condition | '';
+  readonly university: string;
+  readonly sort: ListingSort | '';
+}
+
+export const NO_FILTERS: ListingFilters = {
+  q: '',
+  minPrice: '',
+  maxPrice: '',
+  condition: '',
+  university: '',
+  sort: '',
+};
+
+const SORTS: readonly ListingSort[] = ['newest', 'price-asc', 'price-desc', 'relevance'];
+const isPrice = (text: string) => /^\d{1,6}(\.\d{1,2})?$/.test(text);
+
+/** Reads filters from an address; what is not one is left out. */
+export function parseFilters(read: (name: keyof ListingFilters) => string | null): ListingFilters {
+  const price = (name: 'minPrice' | 'maxPrice') => {
+    const text = read(name) ?? '';
+    return isPrice(text) ? text : '';
+  };
+  return {
+    q: read('q') ?? '',
+    minPrice: price('minPrice'),
+    maxPrice: price('maxPrice'),
+    condition: CONDITIONS.find((one) => one === read('condition')) ?? '',
+    university: read('university') ?? '',
+    sort: SORTS.find((one) => one === read('sort')) ?? '',
+  };
+}
+
+export const isFiltered = ({ q, sort: _sort, ...rest }: ListingFilters): boolean =>
+  q.trim() !== '' || Object.values(rest).some((value) => value !== '');
+
+/** The input of the list call. */
+export function toInput(filters: ListingFilters, hive: HiveName | 'all') {
+  const { q, minPrice, maxPrice, condition, university, sort } = filters;
+  return {
+    ...(hive !== 'all' && { hiveType: hive }),
+    ...(q.trim() !== '' && { q: q.trim() }),
+    ...(minPrice !== '' && { minPrice }),
+    ...(maxPrice !== '' && { maxPrice }),
+    ...(condition !== '' && { condition }),
+    ...(university !== '' && { university }),
+    sort: sort === '' ? (q.trim() === '' ? 'newest' : 'relevance') : sort,
+  } as const;
+}
+
+/** The message key of a price that is not one, for the filter form. */
+export const isWrongPrice = (text: string): boolean => text !== '' && !isPrice(text);

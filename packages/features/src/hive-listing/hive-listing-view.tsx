@@ -1,0 +1,195 @@
+import { HIVES, type HiveName } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { HexagonIcon, HiveIcon } from '@campushive/ui/hexagon';
+import { IconButton } from '@campushive/ui/icon-button';
+import { SearchField } from '@campushive/ui/search-field';
+import { Plus, Search, SlidersHorizontal } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useMessages } from '../kernel/index.js';
+import { ListingCard, ListingGrid, ListingGridSkeleton } from '../shared/index.js';
+import { FilterChips } from './filter-chips.js';
+import { FilterDialog } from './filter-dialog.js';
+import { NO_FILTERS, type ListingFilters } from './filters.js';
+import { catalogue } from './hive-listing.catalogue.js';
+import type { HiveListingState } from './use-hive-listing.js';
+
+export interface HiveListingViewProps {
+  hive: HiveName | 'all';
+  state: HiveListingState;
+  /** The text in the search box, ahead of `filters.q` while somebody types. */
+  q: string;
+  onQChange: (change: { q: string }) => void;
+  filters: ListingFilters;
+  onFiltersChange: (change: { filters: ListingFilters }) => void;
+}
+
+/** A hive's listings: search, filters, grid. */
+export function HiveListingView(props: HiveListingViewProps) {
+  const { hive, state, filters, onFiltersChange } = props;
+  const words = useMessages(catalogue);
+  const [filtering, setFiltering] = useState(false);
+  return (
+    <div className="mx-auto grid w-full max-w-7xl content-start gap-4 px-gutter py-6 lg:px-8">
+      <div className="flex items-center gap-3">
+        {hive === 'all' ? null : <HexagonIcon tone={hive} size="sm" />}
+        <div className="min-w-0 flex-1">
+          <h1>{hive === 'all' ? words.searchTitle : HIVES[hive].title}</h1>
+          <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
+            {state.status === 'ready'
+              ? words.count(state.count)
+              : state.status === 'empty'
+                ? words.count(0)
+                : ''}
+          </p>
+        </div>
+        <PostButton hive={hive} />
+      </div>
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <SearchField
+            label={words.search}
+            hideLabel
+            placeholder={words.searchPlaceholder}
+            enterKeyHint="search"
+            value={props.q}
+            onChange={(event) => props.onQChange({ q: event.target.value })}
+            onClear={() => props.onQChange({ q: '' })}
+            clearLabel={words.clearSearch}
+          />
+        </div>
+        <IconButton tone="outline" label={words.filter} onClick={() => setFiltering(true)}>
+          <SlidersHorizontal aria-hidden="true" />
+        </IconButton>
+      </div>
+      <FilterChips filters={filters} onFiltersChange={onFiltersChange} />
+      <Listings {...props} />
+      <FilterDialog
+        hive={hive}
+        open={filtering}
+        onOpenChange={({ open }) => setFiltering(open)}
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+      />
+    </div>
+  );
+}
+
+function PostButton({ hive }: { hive: HiveName | 'all' }) {
+  const words = useMessages(catalogue);
+  return (
+    <Button asChild tone="honey" size="sm" leading={<Plus aria-hidden="true" />}>
+      <Link to={hive === 'all' ? { to: 'post' } : { to: 'post', hive }}>
+        {hive === 'essentials' ? words.postItem : words.postListing}
+      </Link>
+    </Button>
+  );
+}
+
+function Listings({ hive, state, onQChange, onFiltersChange }: HiveListingViewProps) {
+  const words = useMessages(catalogue);
+  const title = hive === 'all' ? words.searchTitle : HIVES[hive].title;
+  const icon = hive === 'all' ? <Search /> : <HiveIcon hive={hive} />;
+  const tone = hive === 'all' ? {} : { tone: hive };
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true" className="animate-late-in">
+          <ListingGridSkeleton />
+        </div>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={icon}
+          title={words.failed(hive === 'all' ? 'hives' : hive)}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'empty': {
+      if (!state.filtered) {
+        return (
+          <EmptyState
+            icon={icon}
+            {...tone}
+            title={words.emptyTitle(title)}
+            description={words.emptyText}
+            action={<PostButton hive={hive} />}
+          />
+        );
+      }
+      const clear = () => {
+        onQChange({ q: '' });
+        onFiltersChange({ filters: NO_FILTERS });
+      };
+      return (
+        <EmptyState
+          kind="nothing-found"
+          icon={icon}
+          title={words.nothingTitle}
+          description={words.nothingText}
+          action={<Button onClick={clear}>{words.clear}</Button>}
+        />
+      );
+    }
+    case 'ready':
+      return <Grid hive={hive} state={state} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+type Ready = Extract<HiveListingState, { status: 'ready' }>;
+/** As many cards as a phone shows at once. */
+const FIRST_ROWS = 4;
+
+function Grid({ hive, state }: { hive: HiveName | 'all'; state: Ready }) {
+  const words = useMessages(catalogue);
+  const end = useReached(state.more);
+  return (
+    <div aria-busy={state.refreshing} className={state.refreshing ? 'opacity-60' : ''}>
+      <ListingGrid>
+        {state.listings.map((listing, index) => (
+          <li key={listing.id}>
+            <ListingCard listing={listing} showHive={hive === 'all'} eager={index < FIRST_ROWS} />
+          </li>
+        ))}
+      </ListingGrid>
+      {state.more === null ? null : (
+        <div ref={end} className="flex justify-center pt-8">
+          <Button
+            tone="outline"
+            loading={state.loadingMore}
+            loadingLabel={words.loadingMore}
+            onClick={state.more}
+          >
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Runs when the element comes near the window; the button in it stays for everybody else. */
+function useReached(run: (() => void) | null) {
+  const element = useRef<HTMLDivElement>(null);
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  const watched = run !== null;
+  useEffect(() => {
+    if (element.current === null || !watched || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) latest.current?.();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [watched]);
+  return element;
+}

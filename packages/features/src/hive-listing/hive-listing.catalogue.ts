@@ -1,0 +1,8 @@
+import { defineMessages } from '../kernel/index.js';
+import { messages } from './hive-listing.messages.js';
+
+export const catalogue = defineMessages({
+  en: messages,
+  fr: () => import('./hive-listing.messages.fr.js'),
+  es: () => import('./hive-listing.messages.es.js'),
+});

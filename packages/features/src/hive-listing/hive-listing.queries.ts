@@ -1,0 +1,20 @@
+import type { HiveName } from '@campushive/contract';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { Client } from '../kernel/index.js';
+import { toInput, type ListingFilters } from './filters.js';
+
+export const listingsQuery = (client: Client, hive: HiveName | 'all', filters: ListingFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['hives', 'list', hive, filters],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, count, pagination } = await client.hives.list(
+        { ...toInput(filters, hive), cursor: pageParam, limit: 20 },
+        { signal },
+      );
+      return { data, count: count ?? data.length, nextCursor: pagination?.nextCursor ?? null };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    // What is on screen stays until something else can take its place.
+    placeholderData: keepPreviousData,
+  });

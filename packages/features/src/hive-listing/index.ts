@@ -1,0 +1,3 @@
+export * from './filters.js';
+export * from './hive-listing-screen.js';
+export * from './hive-listing-view.js';

@@ -1,0 +1,99 @@
+import type { HiveType } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { HexagonIcon } from '@campushive/ui/hexagon';
+import { SearchField } from '@campushive/ui/search-field';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { ChevronRight, Hexagon } from 'lucide-react';
+import { Link, useMessages } from '../kernel/index.js';
+import { catalogue } from './hives-index.catalogue.js';
+import { HIVE_COUNT, type HivesIndex } from './use-hives-index.js';
+
+/** The six hives, each with what is open in it now. */
+export function HivesIndexView({ index }: { index: HivesIndex }) {
+  const words = useMessages(catalogue);
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-6 px-gutter py-6 lg:px-8">
+      <div className="grid gap-4 sm:flex sm:items-end sm:justify-between">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="text-fg-muted">{words.intro}</p>
+        </div>
+        <div className="sm:w-72">
+          <SearchField
+            label={words.search}
+            hideLabel
+            placeholder={words.searchPlaceholder}
+            value={index.q}
+            onChange={(event) => index.onQChange({ q: event.target.value })}
+            onClear={() => index.onQChange({ q: '' })}
+            clearLabel={words.clear}
+          />
+        </div>
+      </div>
+      <Hives index={index} />
+    </div>
+  );
+}
+
+function Hives({ index: { state, onQChange } }: { index: HivesIndex }) {
+  const words = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true" className="grid gap-3 sm:grid-cols-2">
+          {Array.from({ length: HIVE_COUNT }, (_, row) => (
+            <Skeleton key={row} className="h-24" />
+          ))}
+        </div>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<Hexagon />}
+          title={words.failed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          kind="nothing-found"
+          icon={<Hexagon />}
+          title={words.nothing}
+          action={<Button onClick={() => onQChange({ q: '' })}>{words.clear}</Button>}
+        />
+      );
+    case 'ready':
+      return (
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {state.hives.map((hive) => (
+            <li key={hive.id}>
+              <HiveCard hive={hive} />
+            </li>
+          ))}
+        </ul>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function HiveCard({ hive }: { hive: HiveType }) {
+  const words = useMessages(catalogue);
+  return (
+    <Card asChild interactive>
+      <Link to={{ to: 'hive', hive: hive.id }} className="flex items-center gap-4">
+        <HexagonIcon tone={hive.id} />
+        <span className="min-w-0 flex-1">
+          <span className="block text-lg font-bold">{hive.name}</span>
+          <span className="block text-sm text-fg-muted">{words[hive.id]}</span>
+          <span className="block pt-1 text-sm font-semibold tabular-nums">{words.open(hive.count ?? 0)}</span>
+        </span>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted" />
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import type { HivesIndexMessages } from './hives-index.messages.js';
+
+export const messages: HivesIndexMessages = {
+  title: 'Colmenas',
+  intro: 'Todo el campus, en seis colmenas',
+  search: 'Buscar colmenas',
+  searchPlaceholder: 'Buscar colmenas…',
+  clear: 'Borrar la búsqueda',
+  open: (count) => (count === 1 ? '1 anuncio abierto' : `${count} anuncios abiertos`),
+  failed: 'No se pudieron cargar las colmenas. Inténtalo más tarde.',
+  retry: 'Reintentar',
+  nothing: 'Ninguna colmena coincide con tu búsqueda',
+  essentials: 'Compra y vende en el campus',
+  academia: 'Encuentra un tutor, o sé tú el tutor',
+  logistics: 'Ayuda con entregas y recados',
+  buzz: 'Mira lo que pasa en el campus',
+  archive: 'Comparte y encuentra material de estudio',
+  sidehustle: 'Gana dinero con encargos de compañeros',
+};

@@ -1,0 +1,19 @@
+export const messages = {
+  title: 'Hives',
+  intro: 'Everything on campus, in six hives',
+  search: 'Search hives',
+  searchPlaceholder: 'Search hives...',
+  clear: 'Clear search',
+  open: (count: number) => (count === 1 ? '1 open listing' : `${count} open listings`),
+  failed: 'Failed to load hives. Please try again later.',
+  retry: 'Try again',
+  nothing: 'No hive matches your search',
+  essentials: 'Buy and sell items on campus',
+  academia: 'Find a tutor, or tutor others',
+  logistics: 'Get help with deliveries and errands',
+  buzz: 'See what is happening on campus',
+  archive: 'Share and find study materials',
+  sidehustle: 'Earn with gigs from fellow students',
+};
+
+export type HivesIndexMessages = typeof messages;

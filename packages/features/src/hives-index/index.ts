@@ -1,0 +1,2 @@
+export * from './hives-index-screen.js';
+export * from './hives-index-view.js';

@@ -1,0 +1,40 @@
+import { HIVE_NAMES, type HiveName, type HiveType } from '@campushive/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient, useMessages } from '../kernel/index.js';
+import { catalogue } from './hives-index.catalogue.js';
+import { hiveTypesQuery } from './hives-index.queries.js';
+
+export type HivesIndexState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'empty' }
+  | { readonly status: 'ready'; readonly hives: readonly HiveType[] };
+
+export interface HivesIndex {
+  readonly state: HivesIndexState;
+  readonly q: string;
+  readonly onQChange: (change: { q: string }) => void;
+}
+
+/** The six hives with their counts, narrowed by name or description. */
+export function useHivesIndex(): HivesIndex {
+  const client = useClient();
+  const words = useMessages(catalogue);
+  const query = useQuery(hiveTypesQuery(client));
+  const [q, setQ] = useState('');
+  return { state: stateOf(), q, onQChange: (change) => setQ(change.q) };
+
+  function stateOf(): HivesIndexState {
+    if (query.isPending) return { status: 'loading' };
+    if (query.data === undefined) return { status: 'failed', retry: () => void query.refetch() };
+    const wanted = q.trim().toLowerCase();
+    const describe = (name: HiveName) => words[name].toLowerCase();
+    const hives = query.data.filter(
+      (hive) => hive.name.toLowerCase().includes(wanted) || describe(hive.id).includes(wanted),
+    );
+    return hives.length === 0 ? { status: 'empty' } : { status: 'ready', hives };
+  }
+}
+
+export const HIVE_COUNT = HIVE_NAMES.length;

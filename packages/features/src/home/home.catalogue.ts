@@ -1,0 +1,8 @@
+import { defineMessages } from '../kernel/index.js';
+import { messages } from './home.messages.js';
+
+export const catalogue = defineMessages({
+  en: messages,
+  fr: () => import('./home.messages.fr.js'),
+  es: () => import('./home.messages.es.js'),
+});

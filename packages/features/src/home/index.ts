@@ -1,0 +1,5 @@
+export * from './dashboard-home-view.js';
+export * from './home-screen.js';
+export * from './home-view.js';
+export * from './not-found-screen.js';
+export * from './public-layout.js';

@@ -1,0 +1,25 @@
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Hexagon } from 'lucide-react';
+import { Link, useMessages } from '../kernel/index.js';
+import { catalogue } from './home.catalogue.js';
+
+/** There is nothing at this address. */
+export function NotFoundScreen() {
+  const words = useMessages(catalogue);
+  return (
+    <main className="grid min-h-[60dvh] place-items-center bg-bg text-fg">
+      <EmptyState
+        kind="nothing-found"
+        icon={<Hexagon />}
+        title={words.notFoundTitle}
+        description={words.notFoundText}
+        action={
+          <Button asChild tone="honey">
+            <Link to={{ to: 'home' }}>{words.backHome}</Link>
+          </Button>
+        }
+      />
+    </main>
+  );
+}

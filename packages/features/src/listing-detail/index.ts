@@ -1,0 +1,2 @@
+export * from './listing-detail-screen.js';
+export * from './listing-detail-view.js';

@@ -1,0 +1,15 @@
+import type { HiveName } from '@campushive/contract';
+import { ListingDetailView } from './listing-detail-view.js';
+import { useListingDetail } from './use-listing-detail.js';
+
+export interface ListingDetailScreenProps {
+  /** Where the page was opened; the listing itself knows its own hive. */
+  hive: HiveName;
+  id: string;
+}
+
+/** One listing: photos, facts, who posted it, and what can be done. */
+export function ListingDetailScreen({ hive, id }: ListingDetailScreenProps) {
+  const detail = useListingDetail(id);
+  return <ListingDetailView hive={hive} detail={detail} />;
+}

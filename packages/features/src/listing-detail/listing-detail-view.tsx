@@ -1,0 +1,230 @@
+import { HIVES, type HiveName, type Listing } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Badge } from '@campushive/ui/badge';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { HiveIcon } from '@campushive/ui/hexagon';
+import { Price } from '@campushive/ui/price';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { TextLink } from '@campushive/ui/text-link';
+import { ArrowLeft, ShieldCheck } from 'lucide-react';
+import { Link, money, useLocale, useMessages, useNavigation } from '../kernel/index.js';
+import { FeeBreakdown, totalOf } from '../shared/index.js';
+import { catalogue } from './listing-detail.catalogue.js';
+import { ListingFacts } from './listing-facts.js';
+import { PhotoCarousel } from './photo-carousel.js';
+import { PosterActions } from './poster-actions.js';
+import { SellerCard } from './seller-card.js';
+import { ShareButton } from './share-button.js';
+import type { ListingDetail, ListingDetailState, Reader } from './use-listing-detail.js';
+
+export interface ListingDetailViewProps {
+  /** The hive that the page was opened in: where Back leads. */
+  hive: HiveName;
+  detail: ListingDetail;
+}
+
+/** A listing's page. */
+export function ListingDetailView({ hive, detail }: ListingDetailViewProps) {
+  const words = useMessages(catalogue);
+  const { state } = detail;
+  const kind = hive === 'essentials' ? 'essentials' : 'other';
+  const goBack = (
+    <Button asChild tone="outline">
+      <Link to={{ to: 'hive', hive }}>{words.returnTo(HIVES[hive].title)}</Link>
+    </Button>
+  );
+  switch (state.status) {
+    case 'loading':
+      return <LoadingDetail />;
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<HiveIcon hive={hive} />}
+          title={words.failed[kind]}
+          action={
+            <span className="flex flex-wrap justify-center gap-3">
+              <Button onClick={state.retry}>{words.retry}</Button>
+              {goBack}
+            </span>
+          }
+        />
+      );
+    case 'missing':
+      return (
+        <EmptyState
+          kind="nothing-found"
+          icon={<HiveIcon hive={hive} />}
+          title={words.notFound[kind]}
+          action={goBack}
+        />
+      );
+    case 'ready':
+      return <Ready state={state} detail={detail} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+type ReadyState = Extract<ListingDetailState, { status: 'ready' }>;
+
+function Ready({ state, detail }: { state: ReadyState; detail: ListingDetail }) {
+  const words = useMessages(catalogue);
+  const { listing, reader, seller, sellerFailed } = state;
+  const hive = listing.hiveTypeId;
+  return (
+    <article className="mx-auto w-full max-w-6xl px-gutter py-4 lg:px-8">
+      <div className="flex min-h-11 items-center justify-between">
+        <TextLink standalone asChild>
+          <Link to={reader === 'visitor' ? { to: 'home' } : { to: 'hive', hive }}>
+            <ArrowLeft aria-hidden="true" className="size-5" /> {words.backTo(HIVES[hive].title)}
+          </Link>
+        </TextLink>
+        <ShareButton title={listing.title} />
+      </div>
+      <div className="grid gap-6 pt-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+        <div className="grid content-start gap-6">
+          <PhotoCarousel photos={listing.photos} hive={hive} />
+          <div className="lg:hidden">
+            <Heading listing={listing} />
+          </div>
+          <Notice listing={listing} reader={reader} />
+          {listing.description === '' ? null : (
+            <section className="grid gap-2">
+              <h2>{words.description}</h2>
+              <p className="max-w-prose whitespace-pre-line">{listing.description}</p>
+            </section>
+          )}
+          <ListingFacts listing={listing} />
+        </div>
+        <aside className="grid content-start gap-4 lg:sticky lg:top-20">
+          <div className="hidden lg:block">
+            <Heading listing={listing} />
+          </div>
+          {reader === 'visitor' ? (
+            <VisitorCard listing={listing} />
+          ) : (
+            <SellerCard
+              listing={listing}
+              seller={seller}
+              failed={sellerFailed}
+              onMessage={reader === 'student' ? detail.onMessage : null}
+              openingMessage={detail.openingMessage}
+            />
+          )}
+          {reader === 'poster' ? <PosterActions listing={listing} detail={detail} /> : null}
+          {reader === 'student' ? <PayCard listing={listing} /> : null}
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function Heading({ listing }: { listing: Listing }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const hive = listing.hiveTypeId;
+  return (
+    <header className="grid justify-items-start gap-2">
+      <Badge tone={hive}>{HIVES[hive].title}</Badge>
+      <h1 className="break-words">{listing.title}</h1>
+      {hive === 'essentials' && listing.price > 0 ? (
+        <span className="text-2xl font-extrabold tracking-tight tabular-nums">
+          GH{money(listing.price, locale)}
+        </span>
+      ) : (
+        <Price
+          size="lg"
+          cedis={listing.price}
+          locale={locale}
+          freeLabel={words.free}
+          {...(hive === 'academia' ? { unit: words.perHour } : {})}
+        />
+      )}
+    </header>
+  );
+}
+
+function Notice({ listing, reader }: { listing: Listing; reader: Reader }) {
+  const words = useMessages(catalogue);
+  switch (listing.status) {
+    case 'reserved':
+      return <Alert tone="warning">{words.reserved}</Alert>;
+    case 'sold':
+    case 'completed':
+      return <Alert>{words.sold}</Alert>;
+    case 'expired':
+      return <Alert>{reader === 'poster' ? words.expired : words.closed}</Alert>;
+    case 'assigned':
+    case 'hidden':
+      return <Alert>{words.closed}</Alert>;
+    default:
+      return null;
+  }
+}
+
+/** Visitors may look; contact and money are for students. */
+function VisitorCard({ listing }: { listing: Listing }) {
+  const words = useMessages(catalogue);
+  const navigation = useNavigation();
+  const gig = HIVES[listing.hiveTypeId].sale === 'gig';
+  const from = navigation.href({ to: 'listing', hive: listing.hiveTypeId, id: listing.id });
+  return (
+    <Card className="grid gap-3">
+      <p className="text-sm text-fg-muted">{words.loginText}</p>
+      <Button asChild tone="honey" fullWidth>
+        <Link to={{ to: 'login', from }}>{gig ? words.loginToApply : words.loginToView}</Link>
+      </Button>
+    </Card>
+  );
+}
+
+/** Total, promise and the one honey button; on a phone the button stays at hand above the bottom bar. */
+function PayCard({ listing }: { listing: Listing }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { sale } = HIVES[listing.hiveTypeId];
+  if (sale !== 'purchase' || listing.price === 0 || listing.status !== 'active') return null;
+  const pay = (
+    <Button asChild tone="honey" size="lg" fullWidth>
+      <Link to={{ to: 'checkout', hive: listing.hiveTypeId, id: listing.id }}>
+        {words.pay(money(totalOf(sale, listing.price), locale))}
+      </Link>
+    </Button>
+  );
+  return (
+    <Card className="grid gap-4">
+      <FeeBreakdown kind={sale} price={listing.price} />
+      <div className="sticky bottom-20 hidden lg:block">{pay}</div>
+      <div className="fixed inset-x-0 bottom-16 z-10 border-t border-line bg-surface px-gutter py-2 pb-safe lg:hidden">
+        {pay}
+      </div>
+      <div className="flex gap-3 text-sm">
+        <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+        <div>
+          <p className="font-bold">{words.paymentInformation}</p>
+          <p className="text-fg-muted">{words.paymentText}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function LoadingDetail() {
+  return (
+    <div
+      aria-busy="true"
+      className="mx-auto grid w-full max-w-6xl animate-late-in gap-6 px-gutter py-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:px-8"
+    >
+      <Skeleton className="aspect-4/5 sm:aspect-4/3" />
+      <div className="grid content-start gap-4">
+        <Skeleton shape="text" className="w-1/3" />
+        <Skeleton className="h-10" />
+        <Skeleton shape="text" className="w-1/2" />
+        <Skeleton className="h-40" />
+      </div>
+    </div>
+  );
+}

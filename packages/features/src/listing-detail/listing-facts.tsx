@@ -1,0 +1,94 @@
+import type { Listing } from '@campushive/contract';
+import { TextLink } from '@campushive/ui/text-link';
+import type { ReactNode } from 'react';
+import { dateTime, longDate, useLocale, useMessages, type Locale } from '../kernel/index.js';
+import { catalogue } from './listing-detail.catalogue.js';
+import type { ListingDetailMessages } from './listing-detail.messages.js';
+
+type Fact = readonly [name: string, value: ReactNode];
+
+/** What a listing's own hive says of it, as name and value. */
+export function ListingFacts({ listing }: { listing: Listing }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const facts = factsOf(listing, words, locale);
+  return (
+    <section className="grid gap-3">
+      <h2>{listing.hiveTypeId === 'essentials' ? words.itemDetails : words.details}</h2>
+      <dl className="grid gap-x-6 sm:grid-cols-2">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 border-b border-line py-3 text-sm">
+            <dt className="text-fg-muted">{name}</dt>
+            <dd className="min-w-0 text-end font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function factsOf(listing: Listing, words: ListingDetailMessages, locale: Locale): readonly Fact[] {
+  const {
+    essentialsDetails,
+    academiaDetails,
+    logisticsDetails,
+    buzzDetails,
+    archiveDetails,
+    sidehustleDetails,
+  } = listing;
+  if (essentialsDetails) {
+    const { condition, brand, purchaseDate, itemCategory, pickupLocation } = essentialsDetails;
+    return [
+      [words.condition, nameIn(words.conditions, condition) ?? words.notAvailable],
+      [words.brand, brand ?? words.notAvailable],
+      [words.purchaseDate, purchaseDate === null ? words.notAvailable : longDate(purchaseDate, locale)],
+      [words.category, itemCategory ?? words.item],
+      [words.pickupLocation, pickupLocation ?? words.notSpecified],
+    ];
+  }
+  if (academiaDetails) {
+    const { duration, location } = academiaDetails;
+    return [
+      [words.duration, duration === null ? words.notAvailable : words.minutes(duration)],
+      [words.location, location ?? words.notSpecified],
+    ];
+  }
+  if (logisticsDetails) {
+    return [[words.specialInstructions, logisticsDetails.specialInstructions ?? words.notSpecified]];
+  }
+  if (buzzDetails) {
+    const { eventDate, location, organizer, eventType, admission, capacity, registrationLink, isItem13 } =
+      buzzDetails;
+    return [
+      [words.eventDate, eventDate === null ? words.notAvailable : dateTime(eventDate, locale)],
+      [words.location, location ?? words.notSpecified],
+      [words.organizer, organizer ?? words.notSpecified],
+      [words.eventType, nameIn(words.eventTypes, eventType) ?? words.notAvailable],
+      [words.admission, nameIn(words.admissions, admission) ?? words.notAvailable],
+      ...(capacity === null ? [] : [[words.capacity, capacity] as const]),
+      ...(registrationLink === null
+        ? []
+        : [[words.registrationLink, <Outside key="link" href={registrationLink} />] as const]),
+      ...(isItem13 === true ? [[words.audience, words.over13] as const] : []),
+    ];
+  }
+  if (archiveDetails) {
+    const { fileUrl } = archiveDetails;
+    return [[words.file, fileUrl === null ? words.notAvailable : <Outside key="file" href={fileUrl} />]];
+  }
+  const deadline = sidehustleDetails?.applicationDeadline ?? null;
+  return [[words.deadline, deadline === null ? words.notAvailable : longDate(deadline, locale)]];
+}
+
+function nameIn(names: Readonly<Record<string, string>>, value: string | null): string | undefined {
+  return value === null ? undefined : names[value];
+}
+
+function Outside({ href }: { href: string }) {
+  const words = useMessages(catalogue);
+  return (
+    <TextLink href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {words.openFile}
+    </TextLink>
+  );
+}

@@ -1,0 +1,159 @@
+import type { HiveName, Photo } from '@campushive/contract';
+import { HiveIcon } from '@campushive/ui/hexagon';
+import { IconButton } from '@campushive/ui/icon-button';
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { PhotoPicture } from '../shared/index.js';
+import { catalogue } from './listing-detail.catalogue.js';
+
+interface PhotoCarouselProps {
+  photos: readonly Photo[];
+  hive: HiveName;
+}
+
+const THUMBNAILS = 4;
+
+/** All photos, one at a time: by swipe, arrows, keys, dots or thumbnails. */
+export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
+  const words = useMessages(catalogue);
+  const [viewport, embla] = useEmblaCarousel({ loop: false });
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    if (embla === undefined) return;
+    const select = () => setShown(embla.selectedScrollSnap());
+    embla.on('select', select);
+    return () => void embla.off('select', select);
+  }, [embla]);
+
+  if (photos.length === 0) {
+    return (
+      <div
+        role="img"
+        aria-label={words.noPhotos}
+        className="grid aspect-4/3 place-items-center rounded-card bg-fill text-fg-muted"
+      >
+        <HiveIcon hive={hive} className="size-16" />
+      </div>
+    );
+  }
+  const several = photos.length > 1;
+  return (
+    <section aria-roledescription="carousel" aria-label={words.photos} className="grid gap-3">
+      <div className="relative">
+        <div
+          ref={viewport}
+          tabIndex={several ? 0 : -1}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowRight') embla?.scrollNext();
+            if (event.key === 'ArrowLeft') embla?.scrollPrev();
+          }}
+          className="overflow-hidden rounded-card bg-fill"
+        >
+          <div className="flex touch-pan-y">
+            {photos.map((photo, index) => (
+              <div
+                key={photo.id}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={words.photo(index + 1, photos.length)}
+                aria-hidden={index !== shown}
+                className="aspect-4/5 min-w-0 flex-[0_0_100%] sm:aspect-4/3"
+              >
+                <PhotoPicture
+                  photo={photo}
+                  alt={words.photo(index + 1, photos.length)}
+                  sizes="(min-width: 1024px) 640px, 100vw"
+                  eager={index === 0}
+                  className="size-full"
+                />
+              </div>
+            ))}
+          </div>
+        </div>
+        {several ? (
+          <>
+            <span className="absolute start-2 top-1/2 -translate-y-1/2">
+              <IconButton
+                tone="photo"
+                label={words.previous}
+                disabled={shown === 0}
+                onClick={() => embla?.scrollPrev()}
+              >
+                <ChevronLeft aria-hidden="true" />
+              </IconButton>
+            </span>
+            <span className="absolute end-2 top-1/2 -translate-y-1/2">
+              <IconButton
+                tone="photo"
+                label={words.next}
+                disabled={shown === photos.length - 1}
+                onClick={() => embla?.scrollNext()}
+              >
+                <ChevronRight aria-hidden="true" />
+              </IconButton>
+            </span>
+          </>
+        ) : null}
+      </div>
+      {several ? (
+        <Dots count={photos.length} shown={shown} onPick={(index) => embla?.scrollTo(index)} />
+      ) : null}
+      {several ? (
+        <Thumbnails photos={photos} shown={shown} onPick={(index) => embla?.scrollTo(index)} />
+      ) : null}
+    </section>
+  );
+}
+
+interface PickerProps {
+  shown: number;
+  onPick: (index: number) => void;
+}
+
+function Dots({ count, shown, onPick }: PickerProps & { count: number }) {
+  const words = useMessages(catalogue);
+  return (
+    <div className="flex justify-center">
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          aria-label={words.showPhoto(index + 1)}
+          aria-current={index === shown}
+          onClick={() => onPick(index)}
+          className="group grid size-6 place-items-center coarse:h-11"
+        >
+          <span className="size-2 rounded-full bg-line-strong transition group-aria-[current=true]:w-5 group-aria-[current=true]:bg-fg" />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Thumbnails({ photos, shown, onPick }: PickerProps & { photos: readonly Photo[] }) {
+  const words = useMessages(catalogue);
+  const rest = photos.length - THUMBNAILS;
+  return (
+    <div className="hidden grid-cols-4 gap-2 sm:grid">
+      {photos.slice(0, THUMBNAILS).map((photo, index) => (
+        <button
+          key={photo.id}
+          type="button"
+          aria-label={words.showPhoto(index + 1)}
+          aria-current={index === shown}
+          onClick={() => onPick(index)}
+          className="relative aspect-square overflow-hidden rounded-control border-2 border-transparent aria-[current=true]:border-fg"
+        >
+          <PhotoPicture photo={photo} alt="" sizes="150px" className="size-full" />
+          {index === THUMBNAILS - 1 && rest > 0 ? (
+            <span className="absolute inset-0 grid place-items-center bg-photo-shade text-lg font-bold text-on-photo">
+              {words.more(rest)}
+            </span>
+          ) : null}
+        </button>
+      ))}
+    </div>
+  );
+}

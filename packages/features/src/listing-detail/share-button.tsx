@@ -1,0 +1,26 @@
+import { IconButton } from '@campushive/ui/icon-button';
+import { useToast } from '@campushive/ui/toast';
+import { Share2 } from 'lucide-react';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './listing-detail.catalogue.js';
+
+/** The phone's own way of sharing; elsewhere the link is copied. */
+export function ShareButton({ title }: { title: string }) {
+  const words = useMessages(catalogue);
+  const { toast } = useToast();
+  async function share() {
+    const url = document.URL;
+    if ('share' in navigator) {
+      // Closing the sheet without sharing rejects; that is an answer, not a failure.
+      await navigator.share({ title, url }).catch(() => undefined);
+    } else {
+      await (navigator as Navigator).clipboard.writeText(url);
+      toast({ tone: 'success', title: words.copied });
+    }
+  }
+  return (
+    <IconButton label={words.share} onClick={() => void share()}>
+      <Share2 aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,98 @@
+import { ApiError, type Listing, type ListingStatus, type PublicUser } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient, useFailureText, useMessages, useNavigation, useSession } from '../kernel/index.js';
+import { catalogue } from './listing-detail.catalogue.js';
+import { listingQuery, sellerQuery } from './listing-detail.queries.js';
+
+/** What the reader is to the listing. */
+export type Reader = 'visitor' | 'poster' | 'student';
+
+export type ListingDetailState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'missing' }
+  | {
+      readonly status: 'ready';
+      readonly listing: Listing;
+      readonly reader: Reader;
+      /** Null until it is loaded, and for visitors. */
+      readonly seller: PublicUser | null;
+      readonly sellerFailed: boolean;
+    };
+
+export interface ListingDetail {
+  readonly state: ListingDetailState;
+  readonly onMessage: () => void;
+  readonly openingMessage: boolean;
+  readonly onDelete: () => void;
+  readonly deleting: boolean;
+  readonly onMove: (move: { to: ListingStatus }) => void;
+  readonly moving: boolean;
+}
+
+/** One listing, and what its reader may do with it. */
+export function useListingDetail(id: string): ListingDetail {
+  const client = useClient();
+  const session = useSession();
+  const navigation = useNavigation();
+  const queries = useQueryClient();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const query = useQuery(listingQuery(client, id));
+  const listing = query.data;
+  const myId = session.status === 'member' ? session.user.id : null;
+  const reader: Reader = myId === null ? 'visitor' : listing?.postedById === myId ? 'poster' : 'student';
+  const seller = useQuery({
+    ...sellerQuery(client, listing?.postedById ?? ''),
+    enabled: listing !== undefined && myId !== null,
+  });
+  const say = (error: unknown, fallback: string) =>
+    toast({ tone: 'danger', title: failureText(error, fallback) });
+
+  const open = useMutation({
+    mutationFn: () => client.messages.open({ recipientId: listing?.postedById ?? '', hiveId: id }),
+    onSuccess: ({ data }) => navigation.go({ to: 'conversation', id: data.id }),
+    onError: (error) => say(error, words.messageFailed),
+  });
+  const remove = useMutation({
+    mutationFn: () => client.hives.remove({ id }),
+    onSuccess() {
+      void queries.invalidateQueries({ queryKey: ['hives'] });
+      toast({ tone: 'success', title: words.deleted });
+      if (listing !== undefined) navigation.go({ to: 'hive', hive: listing.hiveTypeId }, { replace: true });
+    },
+    onError: (error) => say(error, words.moveFailed),
+  });
+  const move = useMutation({
+    mutationFn: (to: ListingStatus) => client.hives.setStatus({ id, status: to }),
+    onSuccess({ data }) {
+      queries.setQueryData(listingQuery(client, id).queryKey, data);
+      void queries.invalidateQueries({ queryKey: ['hives', 'list'] });
+      toast({ tone: 'success', title: words.moved });
+    },
+    onError: (error) => say(error, words.moveFailed),
+  });
+
+  return {
+    state: stateOf(),
+    onMessage: () => open.mutate(),
+    openingMessage: open.isPending,
+    onDelete: () => remove.mutate(),
+    deleting: remove.isPending,
+    onMove: ({ to }) => move.mutate(to),
+    moving: move.isPending,
+  };
+
+  function stateOf(): ListingDetailState {
+    if (listing !== undefined) {
+      return { status: 'ready', listing, reader, seller: seller.data ?? null, sellerFailed: seller.isError };
+    }
+    if (query.isPending) return { status: 'loading' };
+    const { error } = query;
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422))
+      return { status: 'missing' };
+    return { status: 'failed', retry: () => void query.refetch() };
+  }
+}

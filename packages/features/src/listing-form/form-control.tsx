@@ -1,0 +1,79 @@
+import { DESCRIPTION_MAX, feesFor, HIVES, toCedis, toPesewas, type HiveName } from '@campushive/contract';
+import { Checkbox } from '@campushive/ui/checkbox';
+import { Select } from '@campushive/ui/select';
+import { TextField } from '@campushive/ui/text-field';
+import { Textarea } from '@campushive/ui/textarea';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { money, useLocale, useMessages } from '../kernel/index.js';
+import type { FormField, FormValues } from './form-fields.js';
+import { catalogue } from './listing-form.catalogue.js';
+
+interface FormControlProps {
+  hive: HiveName;
+  field: FormField;
+  form: UseFormReturn<FormValues>;
+}
+
+const INPUTS = { line: 'text', link: 'url', date: 'date', moment: 'datetime-local', number: 'text' } as const;
+
+/** One field in the control that fits its kind. */
+export function FormControl({ hive, field, form }: FormControlProps) {
+  const words = useMessages(catalogue);
+  const { name, kind, optional, choices = [] } = field;
+  const label =
+    optional && kind !== 'tick' ? `${words.fields[name]} (${words.optional})` : words.fields[name];
+  const error = form.formState.errors[name]?.message;
+  const common = { label, error, ...form.register(name) };
+  switch (kind) {
+    case 'text':
+      return <Textarea {...common} rows={4} maxLength={DESCRIPTION_MAX} />;
+    case 'choice':
+      return (
+        <Select
+          {...common}
+          placeholder={words.choose}
+          options={choices.map((one) => ({ value: one, label: words.choices[one] }))}
+        />
+      );
+    case 'tick':
+      return <Checkbox {...common} />;
+    case 'price':
+      return <PriceControl hive={hive} form={form} error={error} />;
+    case 'number':
+      return <TextField {...common} inputMode="numeric" />;
+    case 'line':
+    case 'link':
+    case 'date':
+    case 'moment':
+      return <TextField {...common} type={INPUTS[kind]} />;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The price, and what is left of it. */
+function PriceControl({
+  hive,
+  form,
+  error,
+}: Pick<FormControlProps, 'hive' | 'form'> & { error: string | undefined }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const typed = String(useWatch({ control: form.control, name: 'price' }) ?? '');
+  const kind = HIVES[hive].sale ?? 'purchase';
+  const price = /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Number(typed) : 0;
+  const payout = money(toCedis(feesFor(kind, toPesewas(price)).payout), locale);
+  const hint =
+    price === 0 ? words.freeHint : kind === 'gig' ? words.receiveGig(payout) : words.receive(payout);
+  return (
+    <TextField
+      label={words.fields.price}
+      leading="₵"
+      inputMode="decimal"
+      placeholder="0.00"
+      description={hint}
+      error={error}
+      {...form.register('price')}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { HIVE_NAMES } from '@campushive/contract';
+import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
+import { expect, it } from 'vitest';
+import { emptyValues, FORM_FIELDS, issuesOf, toInput } from './form-fields.js';
+
+const laptop = {
+  title: 'Laptop',
+  description: 'Fine',
+  price: '2450.50',
+  condition: 'good',
+  pickupLocation: 'Hall',
+};
+
+it.each(HIVE_NAMES)('asks for every field that %s has', (hive) => {
+  const asked = FORM_FIELDS[hive].map((field) => field.name).sort();
+  const wanted = Object.keys(HIVE_FIELDS[hive])
+    .filter((name) => name !== 'photos')
+    .sort();
+  expect(asked).toEqual(wanted);
+});
+
+it('accepts a filled-in form, and a free one', () => {
+  expect(issuesOf('essentials', { ...emptyValues('essentials'), ...laptop })).toEqual({});
+  expect(issuesOf('essentials', { ...emptyValues('essentials'), ...laptop, price: '' })).toEqual({});
+});
+
+it('says one thing a wrong field, and Required for an empty one', () => {
+  expect(
+    issuesOf('essentials', {
+      ...emptyValues('essentials'),
+      ...laptop,
+      title: ' ',
+      price: '1.005',
+      condition: '',
+    }),
+  ).toEqual({
+    title: 'Required',
+    price: 'Must be a number',
+    condition: 'Required',
+  });
+});
+
+it('sends what is optional and empty as nothing', () => {
+  expect(toInput('essentials', { ...emptyValues('essentials'), ...laptop })).toMatchObject({
+    brand: null,
+    purchaseDate: null,
+  });
+});

@@ -1,0 +1,117 @@
+import { ADMISSIONS, CONDITIONS, EVENT_TYPES, type HiveName, type Listing } from '@campushive/contract';
+import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
+import * as z from 'zod/mini';
+import type { ListingFormMessages } from './listing-form.messages.js';
+
+export type FieldName = keyof ListingFormMessages['fields'];
+type ChoiceName = keyof ListingFormMessages['choices'];
+
+/** How a field is filled in. */
+export interface FormField {
+  readonly name: FieldName;
+  readonly kind: 'line' | 'text' | 'price' | 'choice' | 'date' | 'moment' | 'number' | 'link' | 'tick';
+  readonly optional?: true;
+  readonly choices?: readonly ChoiceName[];
+}
+
+const TITLE: FormField = { name: 'title', kind: 'line' };
+const DESCRIPTION: FormField = { name: 'description', kind: 'text' };
+const PRICE: FormField = { name: 'price', kind: 'price' };
+
+/** The form of every hive, in the order in which it is filled in. */
+export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
+  essentials: [
+    TITLE,
+    PRICE,
+    { name: 'condition', kind: 'choice', choices: CONDITIONS },
+    DESCRIPTION,
+    { name: 'pickupLocation', kind: 'line' },
+    { name: 'brand', kind: 'line', optional: true },
+    { name: 'itemCategory', kind: 'line', optional: true },
+    { name: 'purchaseDate', kind: 'date', optional: true },
+  ],
+  academia: [
+    TITLE,
+    PRICE,
+    DESCRIPTION,
+    { name: 'duration', kind: 'number' },
+    { name: 'location', kind: 'line' },
+  ],
+  logistics: [TITLE, PRICE, { name: 'specialInstructions', kind: 'text', optional: true }],
+  buzz: [
+    TITLE,
+    DESCRIPTION,
+    { name: 'eventDate', kind: 'moment' },
+    { name: 'location', kind: 'line' },
+    { name: 'organizer', kind: 'line' },
+    { name: 'eventType', kind: 'choice', choices: EVENT_TYPES },
+    { name: 'admission', kind: 'choice', choices: ADMISSIONS },
+    PRICE,
+    { name: 'capacity', kind: 'number', optional: true },
+    { name: 'registrationLink', kind: 'link', optional: true },
+    { name: 'isItem13', kind: 'tick', optional: true },
+  ],
+  archive: [TITLE, DESCRIPTION, { name: 'fileUrl', kind: 'link' }],
+  sidehustle: [TITLE, PRICE, DESCRIPTION, { name: 'applicationDeadline', kind: 'date' }],
+};
+
+/** What is in the form: text as typed, and ticks. */
+export type FormValues = Partial<Record<FieldName, string | boolean>>;
+
+/** An empty form of a hive. */
+export const emptyValues = (hive: HiveName): FormValues =>
+  Object.fromEntries(FORM_FIELDS[hive].map(({ name, kind }) => [name, kind === 'tick' ? false : '']));
+
+/** A listing as its form shows it. */
+export function valuesOf(listing: Listing): FormValues {
+  const hive = listing.hiveTypeId;
+  const details: Readonly<Record<string, unknown>> = {
+    ...listing[`${hive}Details`],
+    title: listing.title,
+    description: listing.description,
+    price: listing.price === 0 ? '' : listing.price,
+  };
+  const entries = FORM_FIELDS[hive].map(({ name, kind }) => [name, shown(details[name], kind)]);
+  return Object.fromEntries(entries);
+}
+
+function shown(value: unknown, kind: FormField['kind']): string | boolean {
+  if (kind === 'tick') return value === true;
+  if (value === null || value === undefined) return '';
+  if (kind === 'date') return String(value).slice(0, 10);
+  if (kind === 'moment') return localMoment(String(value));
+  return String(value);
+}
+
+/** `2026-11-20T18:00` in the reader's own zone, as date inputs want it. */
+function localMoment(iso: string): string {
+  const date = new Date(iso);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** What the call takes: optional fields that are empty are null, moments are instants. */
+export function toInput(hive: HiveName, values: FormValues): Record<string, unknown> {
+  const entries = FORM_FIELDS[hive].map(({ name, kind, optional }) => {
+    const value = values[name];
+    if (optional && value === '') return [name, null];
+    if (kind === 'moment' && typeof value === 'string' && value !== '') {
+      const moment = new Date(value);
+      return [name, Number.isNaN(moment.getTime()) ? value : moment.toISOString()];
+    }
+    return [name, value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Checks the form by the very schema that the server uses; answers one message a wrong field, in the schema's words. */
+export function issuesOf(hive: HiveName, values: FormValues): Partial<Record<FieldName, string>> {
+  const schema: z.ZodMiniType = z.object(HIVE_FIELDS[hive]);
+  const parsed = schema.safeParse(toInput(hive, values));
+  const issues: Partial<Record<FieldName, string>> = {};
+  for (const issue of parsed.error?.issues ?? []) {
+    const field = FORM_FIELDS[hive].find(({ name }) => name === issue.path[0]);
+    if (field === undefined) continue;
+    issues[field.name] ??= values[field.name] === '' ? 'Required' : issue.message;
+  }
+  return issues;
+}

@@ -1,0 +1,2 @@
+export * from './listing-form-screen.js';
+export * from './listing-form-view.js';

@@ -1,0 +1,8 @@
+import { defineMessages } from '../kernel/index.js';
+import { messages } from './listing-form.messages.js';
+
+export const catalogue = defineMessages({
+  en: messages,
+  fr: () => import('./listing-form.messages.fr.js'),
+  es: () => import('./listing-form.messages.es.js'),
+});

@@ -1,0 +1,97 @@
+import { PHOTO_BYTES_MAX } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { FileDrop, type ChosenFiles } from '@campushive/ui/file-drop';
+import { IconButton } from '@campushive/ui/icon-button';
+import { PhotoTile } from '@campushive/ui/photo-tile';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './listing-form.catalogue.js';
+import type { PhotosForm } from './use-photos.js';
+
+/** Pick, watch, sort and remove photos; the first is the cover. */
+export function PhotoSection({ form }: { form: PhotosForm }) {
+  const words = useMessages(catalogue);
+  const [rejected, setRejected] = useState<readonly string[]>([]);
+  const { photos, left } = form;
+
+  function add(chosen: ChosenFiles) {
+    form.onAdd(chosen.files);
+    setRejected(
+      chosen.rejected.map(({ file, reason }) =>
+        reason === 'count'
+          ? words.rejectedCount
+          : reason === 'size'
+            ? words.rejectedSize(file.name)
+            : words.rejectedType(file.name),
+      ),
+    );
+  }
+
+  return (
+    <section aria-label={words.photos} className="grid gap-3">
+      <h2 className="text-lg">{words.photos}</h2>
+      {photos.length > 0 ? (
+        <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4">
+          {photos.map((photo, index) => (
+            <li key={photo.key}>
+              <PhotoTile
+                src={photo.src}
+                alt={words.photoNames(index + 1)}
+                status={photo.status}
+                progress={photo.status === 'uploading' ? photo.progress : 1}
+                badge={index === 0 ? words.cover : undefined}
+                removeLabel={words.removePhoto(index + 1)}
+                onRemove={() => form.onRemove(photo.key)}
+                retryLabel={words.retryPhoto(index + 1)}
+                onRetry={() => form.onRetry(photo.key)}
+                actions={
+                  photos.length > 1 ? (
+                    <>
+                      <IconButton
+                        tone="photo"
+                        size="sm"
+                        label={words.moveFirst(index + 1)}
+                        disabled={index === 0}
+                        onClick={() => form.onMove(photo.key, -1)}
+                      >
+                        <ChevronLeft aria-hidden="true" />
+                      </IconButton>
+                      <IconButton
+                        tone="photo"
+                        size="sm"
+                        label={words.moveLast(index + 1)}
+                        disabled={index === photos.length - 1}
+                        onClick={() => form.onMove(photo.key, 1)}
+                      >
+                        <ChevronRight aria-hidden="true" />
+                      </IconButton>
+                    </>
+                  ) : null
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {left > 0 ? (
+        <FileDrop
+          label={words.addPhotos}
+          hint={words.photosHint(left)}
+          accept="image/*,.heic,.heif"
+          multiple
+          maxFiles={left}
+          maxBytes={PHOTO_BYTES_MAX}
+          onFilesAdd={add}
+        />
+      ) : null}
+      {rejected.length > 0 ? (
+        <Alert tone="danger">
+          {rejected.map((text, index) => (
+            <p key={index}>{text}</p>
+          ))}
+        </Alert>
+      ) : null}
+    </section>
+  );
+}

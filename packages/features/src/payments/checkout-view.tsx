@@ -1,0 +1,217 @@
+import { HIVES, type Listing, type Payment } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { Spinner } from '@campushive/ui/spinner';
+import { TextLink } from '@campushive/ui/text-link';
+import { ArrowLeft, CircleCheck, ReceiptText, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { FeeBreakdown, PhotoPicture, totalOf } from '../shared/index.js';
+import { catalogue } from './payments.catalogue.js';
+import type { Checkout } from './use-checkout.js';
+
+/** From the total to the outcome, in one place. */
+export function CheckoutView({ checkout }: { checkout: Checkout }) {
+  const words = useMessages(catalogue);
+  const { state } = checkout;
+  switch (state.status) {
+    case 'loading':
+      return <Skeleton className="mx-auto mt-6 h-96 w-full max-w-xl" />;
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<ReceiptText />}
+          title={words.failedToLoad}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'ready':
+      return (
+        <Frame listing={state.listing}>
+          <Order checkout={checkout} listing={state.listing} problem={state.problem} />
+        </Frame>
+      );
+    case 'verifying':
+      return (
+        <Frame listing={state.listing}>
+          <Waiting checkout={checkout} payment={state.payment} problem={state.problem} />
+        </Frame>
+      );
+    case 'paid':
+      return (
+        <Frame listing={state.listing}>
+          <Alert tone="success" title={words.successReturn}>
+            {words.heldText}
+          </Alert>
+          <Button asChild tone="honey" size="lg" fullWidth>
+            <Link to={{ to: 'payment', id: state.payment.id }}>{words.codeTitle}</Link>
+          </Button>
+        </Frame>
+      );
+    case 'declined':
+      return (
+        <Frame listing={state.listing}>
+          <Alert tone="danger" title={words.verifyFailed}>
+            {state.payment.orderStatus === 'refunded' ? words.refundedText : words.declined}
+          </Alert>
+          <PayButton checkout={checkout} listing={state.listing} label={words.payAgain} />
+        </Frame>
+      );
+    case 'timed-out':
+      return (
+        <Frame listing={state.listing}>
+          <Alert tone="warning">{words.timedOut}</Alert>
+          <Button asChild fullWidth>
+            <Link to={{ to: 'payments' }}>{words.history}</Link>
+          </Button>
+        </Frame>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function Frame({ listing, children }: { listing: Listing; children: ReactNode }) {
+  const words = useMessages(catalogue);
+  const [photo] = listing.photos;
+  return (
+    <div className="mx-auto grid w-full max-w-xl content-start gap-5 px-gutter py-4">
+      <TextLink standalone asChild>
+        <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>
+          <ArrowLeft aria-hidden="true" className="size-5" /> {words.back}
+        </Link>
+      </TextLink>
+      <h1>{words.checkoutTitle}</h1>
+      <div className="flex items-center gap-4">
+        {photo === undefined ? null : (
+          <PhotoPicture
+            photo={photo}
+            alt=""
+            sizes="80px"
+            eager
+            className="size-20 shrink-0 rounded-control"
+          />
+        )}
+        <div className="min-w-0">
+          <p className="line-clamp-2 font-bold">{listing.title}</p>
+          <p className="text-sm text-fg-muted">{words.soldBy(listing.postedBy.name ?? words.anonymous)}</p>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Order({
+  checkout,
+  listing,
+  problem,
+}: {
+  checkout: Checkout;
+  listing: Listing;
+  problem: string | null;
+}) {
+  const words = useMessages(catalogue);
+  const { sale } = HIVES[listing.hiveTypeId];
+  if (sale === null || listing.price === 0) return <Alert>{words.notForSale}</Alert>;
+  return (
+    <>
+      <Card>
+        <FeeBreakdown kind={sale} price={listing.price} />
+      </Card>
+      <HowItWorks />
+      {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+      <PayButton checkout={checkout} listing={listing} />
+      <p className="text-center text-sm text-fg-muted">
+        {words.securely} {words.reservedNote}
+      </p>
+    </>
+  );
+}
+
+function PayButton({ checkout, listing, label }: { checkout: Checkout; listing: Listing; label?: string }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { sale } = HIVES[listing.hiveTypeId];
+  const total = sale === null ? 0 : totalOf(sale, listing.price);
+  return (
+    <Button
+      tone="honey"
+      size="lg"
+      fullWidth
+      loading={checkout.paying}
+      loadingLabel={words.processing}
+      onClick={checkout.onPay}
+    >
+      {label ?? words.pay(money(total, locale))}
+    </Button>
+  );
+}
+
+/** Why it is safe: three steps. */
+export function HowItWorks() {
+  const words = useMessages(catalogue);
+  return (
+    <section className="grid gap-3 rounded-card bg-success-soft p-4 text-sm">
+      <h2 className="flex items-center gap-2 font-sans text-base">
+        <ShieldCheck aria-hidden="true" className="size-5 text-success" />
+        {words.howTitle}
+      </h2>
+      <ol className="grid gap-2">
+        {[words.how1, words.how2, words.how3].map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span className="hexagon grid w-6 shrink-0 place-items-center bg-brand text-xs font-bold text-on-brand">
+              {index + 1}
+            </span>
+            <span className="pt-0.5">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Waiting({
+  checkout,
+  payment,
+  problem,
+}: {
+  checkout: Checkout;
+  payment: Payment | null;
+  problem: string | null;
+}) {
+  const words = useMessages(catalogue);
+  return (
+    <>
+      <Card className="grid justify-items-center gap-3 py-8 text-center">
+        <Spinner label={words.verifying} />
+        <p className="font-bold">{words.verifying}</p>
+        <p className="max-w-sm text-sm text-fg-muted">{words.verifyingText}</p>
+      </Card>
+      {problem === null ? null : <Alert tone="warning">{problem}</Alert>}
+      <Button
+        fullWidth
+        loading={checkout.checking}
+        loadingLabel={words.checking}
+        leading={<CircleCheck aria-hidden="true" />}
+        onClick={checkout.onCheck}
+      >
+        {words.checkStatus}
+      </Button>
+      {payment?.authorizationUrl == null ? null : (
+        <>
+          <Button asChild tone="outline" fullWidth>
+            <a href={payment.authorizationUrl}>{words.goOnPaying}</a>
+          </Button>
+          <Button tone="quiet" fullWidth onClick={checkout.onCancel}>
+            {words.cancelPayment}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

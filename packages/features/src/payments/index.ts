@@ -1,0 +1,6 @@
+export * from './checkout-screen.js';
+export * from './checkout-view.js';
+export * from './order-screen.js';
+export * from './order-view.js';
+export * from './payment-history-screen.js';
+export * from './payment-history-view.js';

@@ -1,0 +1,259 @@
+import { HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Avatar } from '@campushive/ui/avatar';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { OtpField } from '@campushive/ui/otp-field';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { TextLink } from '@campushive/ui/text-link';
+import { ArrowLeft, ReceiptText } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { dateTime, Link, longDate, money, useLocale, useMessages } from '../kernel/index.js';
+import { FeeBreakdown } from '../shared/index.js';
+import { catalogue } from './payments.catalogue.js';
+import { QrCode } from './qr-code.js';
+import { StatusBadge } from './status-badge.js';
+import type { Order } from './use-order.js';
+
+/** One order: for its buyer the code, for its seller the boxes to enter it. */
+export function OrderView({ order }: { order: Order }) {
+  const words = useMessages(catalogue);
+  const { state } = order;
+  switch (state.status) {
+    case 'loading':
+      return <Skeleton className="mx-auto mt-6 h-96 w-full max-w-xl" />;
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<ReceiptText />}
+          title={words.orderFailed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'missing':
+      return (
+        <EmptyState
+          kind="nothing-found"
+          icon={<ReceiptText />}
+          title={words.orderMissing}
+          action={
+            <Button asChild>
+              <Link to={{ to: 'payments' }}>{words.history}</Link>
+            </Button>
+          }
+        />
+      );
+    case 'ready':
+      return <Ready order={order} payment={state.payment} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+function Ready({ order, payment }: { order: Order; payment: Payment }) {
+  const words = useMessages(catalogue);
+  const { transactionHive: listing } = payment;
+  return (
+    <div className="mx-auto grid w-full max-w-xl content-start gap-5 px-gutter py-4">
+      <TextLink standalone asChild>
+        <Link to={{ to: 'payments' }}>
+          <ArrowLeft aria-hidden="true" className="size-5" /> {words.historyTitle}
+        </Link>
+      </TextLink>
+      <header className="grid justify-items-start gap-2">
+        <StatusBadge status={payment.orderStatus} />
+        <h1 className="break-words">{payment.metadata.hiveTitle}</h1>
+        <TextLink asChild>
+          <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{words.seeListing}</Link>
+        </TextLink>
+      </header>
+      <Now order={order} payment={payment} />
+      <Other payment={payment} />
+      <Amounts payment={payment} />
+      <Timeline payment={payment} />
+    </div>
+  );
+}
+
+/** What is to be done now. */
+function Now({ order, payment }: { order: Order; payment: Payment }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  switch (payment.orderStatus) {
+    case 'held':
+      return payment.role === 'buyer' ? (
+        <BuyersCode payment={payment} />
+      ) : (
+        <EnterCode order={order} payment={payment} />
+      );
+    case 'released':
+    case 'paid_out':
+      return payment.role === 'seller' ? (
+        <Alert tone="success" title={words.releasedTitleSeller}>
+          {words.releasedText(money(payment.payout, locale))}
+        </Alert>
+      ) : (
+        <Alert tone="success" title={words.releasedTitleBuyer}>
+          {words.releasedBuyerText}
+        </Alert>
+      );
+    case 'pending_payment':
+      return (
+        <Alert
+          tone="warning"
+          action={
+            payment.authorizationUrl === null ? undefined : (
+              <Button asChild tone="honey" size="sm">
+                <a href={payment.authorizationUrl}>{words.goOnPaying}</a>
+              </Button>
+            )
+          }
+        >
+          {words.pendingText}
+        </Alert>
+      );
+    case 'disputed':
+      return <Alert tone="warning">{words.disputedText}</Alert>;
+    case 'failed':
+      return <Alert tone="danger">{payment.failureReason ?? words.failedText}</Alert>;
+    case 'expired':
+      return <Alert>{words.expiredText}</Alert>;
+    case 'cancelled':
+      return <Alert>{words.cancelledText}</Alert>;
+    case 'refunded':
+      return <Alert>{words.refundedText}</Alert>;
+    default:
+      return payment.orderStatus satisfies never;
+  }
+}
+
+function BuyersCode({ payment }: { payment: Payment }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const code = payment.handoverCode ?? '';
+  return (
+    <Card className="grid justify-items-center gap-4 text-center">
+      <h2>{words.codeTitle}</h2>
+      <p data-slot="handover-code" className="text-hero font-extrabold tracking-widest tabular-nums">
+        {code}
+      </p>
+      <QrCode text={code} label={words.qrAlt(code)} />
+      <p className="max-w-sm text-sm text-fg-muted">{words.codeText}</p>
+      {payment.autoReleaseAt === null ? null : (
+        <p className="max-w-sm text-sm text-fg-muted">
+          {words.autoRelease(longDate(payment.autoReleaseAt, locale))}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    order.onHandover();
+  }
+  return (
+    <Card asChild className="grid gap-4">
+      <form onSubmit={submit}>
+        <h2>{words.enterTitle}</h2>
+        <p className="text-sm text-fg-muted">{words.enterText}</p>
+        <OtpField
+          key={order.attempt}
+          label={words.codeLabel}
+          length={HANDOVER_CODE_LENGTH}
+          value={order.code}
+          onValueChange={order.onCodeChange}
+          disabled={order.releasing}
+          error={order.problem ?? undefined}
+        />
+        <Button
+          type="submit"
+          tone="honey"
+          size="lg"
+          fullWidth
+          disabled={order.code.length < HANDOVER_CODE_LENGTH}
+          loading={order.releasing}
+          loadingLabel={words.releasing}
+        >
+          {words.release}
+        </Button>
+        {payment.autoReleaseAt === null ? null : (
+          <p className="text-sm text-fg-muted">
+            {words.autoRelease(longDate(payment.autoReleaseAt, locale))}
+          </p>
+        )}
+      </form>
+    </Card>
+  );
+}
+
+function Other({ payment }: { payment: Payment }) {
+  const words = useMessages(catalogue);
+  const person = payment.role === 'buyer' ? payment.seller : payment.buyer;
+  const name = person.name ?? words.anonymous;
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={name} src={person.profileImage ?? undefined} aria-hidden="true" />
+      <div>
+        <p className="text-sm text-fg-muted">
+          {payment.role === 'buyer' ? words.withSeller : words.withBuyer}
+        </p>
+        <p className="font-bold">{name}</p>
+      </div>
+    </div>
+  );
+}
+
+function Amounts({ payment }: { payment: Payment }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const gig = payment.metadata.hiveType === 'sidehustle' || payment.metadata.hiveType === 'logistics';
+  if (payment.role === 'buyer') {
+    return (
+      <Card>
+        <FeeBreakdown kind={gig ? 'gig' : 'purchase'} price={payment.price} />
+      </Card>
+    );
+  }
+  return (
+    <Card className="flex justify-between gap-4 font-bold">
+      <span>{words.youReceive}</span>
+      <span className="tabular-nums">{money(payment.payout, locale)}</span>
+    </Card>
+  );
+}
+
+function Timeline({ payment }: { payment: Payment }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const steps = [
+    [words.steps.begun, payment.createdAt],
+    [words.steps.paid, payment.paidAt],
+    [words.steps.released, payment.releasedAt],
+  ] as const;
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg">{words.timeline}</h2>
+      <ol className="grid gap-1 text-sm">
+        {steps.map(([name, at]) =>
+          at === null ? null : (
+            <li key={name} className="flex justify-between gap-4">
+              <span>{name}</span>
+              <time dateTime={at} className="text-fg-muted">
+                {dateTime(at, locale)}
+              </time>
+            </li>
+          ),
+        )}
+      </ol>
+      <p className="pt-2 text-xs break-all text-fg-muted">
+        {words.reference}: {payment.reference}
+      </p>
+    </section>
+  );
+}

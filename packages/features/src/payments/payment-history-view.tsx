@@ -1,0 +1,217 @@
+import { HIVES, type Payment, type PaymentStatus } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { SearchField } from '@campushive/ui/search-field';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { TextLink } from '@campushive/ui/text-link';
+import { ArrowDown, ArrowUp, ReceiptText } from 'lucide-react';
+import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { catalogue } from './payments.catalogue.js';
+import type { PaymentSort } from './payments.queries.js';
+import { StatusBadge } from './status-badge.js';
+import type { PaymentHistory } from './use-payment-history.js';
+
+const FILTERS: readonly { status: PaymentStatus | null; label: 'all' | 'completed' | 'failed' }[] = [
+  { status: null, label: 'all' },
+  { status: 'success', label: 'completed' },
+  { status: 'failed', label: 'failed' },
+];
+
+/** All payments: cards on a phone, a sortable table from 1024 px on. */
+export function PaymentHistoryView({ history }: { history: PaymentHistory }) {
+  const words = useMessages(catalogue);
+  const { filters, onFiltersChange } = history;
+  return (
+    <div className="mx-auto grid w-full max-w-6xl content-start gap-5 px-gutter py-6 lg:px-8">
+      <h1>{words.historyTitle}</h1>
+      <div className="flex flex-wrap items-center gap-3">
+        <div role="group" aria-label={words.filters} className="flex gap-2">
+          {FILTERS.map(({ status, label }) => (
+            <Button
+              key={label}
+              size="sm"
+              tone={filters.status === status ? 'ink' : 'outline'}
+              aria-pressed={filters.status === status}
+              onClick={() => onFiltersChange({ status })}
+            >
+              {words[label]}
+            </Button>
+          ))}
+        </div>
+        <div className="min-w-60 flex-1 sm:max-w-sm">
+          <SearchField
+            label={words.search}
+            hideLabel
+            placeholder={words.searchPlaceholder}
+            value={filters.q}
+            onChange={(event) => onFiltersChange({ q: event.target.value })}
+            onClear={() => onFiltersChange({ q: '' })}
+            clearLabel={words.clearSearch}
+          />
+        </div>
+      </div>
+      <Payments history={history} />
+    </div>
+  );
+}
+
+function Payments({ history }: { history: PaymentHistory }) {
+  const words = useMessages(catalogue);
+  const { state, onFiltersChange } = history;
+  switch (state.status) {
+    case 'loading':
+      return <Skeleton className="h-64" />;
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<ReceiptText />}
+          title={words.historyFailed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'empty':
+      return state.filtered ? (
+        <EmptyState
+          kind="nothing-found"
+          icon={<ReceiptText />}
+          title={words.emptyTitle}
+          description={words.emptyFiltered}
+          action={
+            <Button onClick={() => onFiltersChange({ q: '', status: null })}>{words.clearFilters}</Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          icon={<ReceiptText />}
+          title={words.emptyTitle}
+          description={words.emptyText}
+          action={
+            <Button asChild tone="honey">
+              <Link to={{ to: 'hive', hive: 'essentials' }}>{words.browse}</Link>
+            </Button>
+          }
+        />
+      );
+    case 'ready':
+      return (
+        <>
+          <ul className="grid gap-3 lg:hidden">
+            {state.payments.map((payment) => (
+              <li key={payment.id}>
+                <PaymentCard payment={payment} />
+              </li>
+            ))}
+          </ul>
+          <div className="hidden lg:block">
+            <PaymentTable payments={state.payments} history={history} />
+          </div>
+          {state.more === null ? null : (
+            <div className="flex justify-center">
+              <Button tone="outline" onClick={state.more}>
+                {words.more}
+              </Button>
+            </div>
+          )}
+        </>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function PaymentCard({ payment }: { payment: Payment }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  return (
+    <Card asChild interactive>
+      <Link to={{ to: 'payment', id: payment.id }} className="grid gap-2">
+        <span className="flex items-start justify-between gap-3">
+          <span className="min-w-0">
+            <span className="line-clamp-2 font-bold">{payment.metadata.hiveTitle}</span>
+            <span className="block text-sm text-fg-muted">
+              {payment.role === 'buyer' ? words.bought : words.soldWord} ·{' '}
+              {HIVES[payment.metadata.hiveType].title}
+            </span>
+          </span>
+          <span className="shrink-0 font-extrabold tabular-nums">{money(payment.amount, locale)}</span>
+        </span>
+        <span className="flex items-center justify-between gap-3 text-sm text-fg-muted">
+          <StatusBadge status={payment.orderStatus} />
+          <time dateTime={payment.createdAt}>{dateTime(payment.createdAt, locale)}</time>
+        </span>
+      </Link>
+    </Card>
+  );
+}
+
+function PaymentTable({ payments, history }: { payments: readonly Payment[]; history: PaymentHistory }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  return (
+    <table className="w-full border-collapse text-sm">
+      <thead>
+        <tr className="border-b border-line text-start">
+          <Column>{words.item}</Column>
+          <SortableColumn column="amount" history={history} />
+          <Column>{words.status}</Column>
+          <Column>{words.reference}</Column>
+          <SortableColumn column="date" history={history} />
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map((payment) => (
+          <tr key={payment.id} className="border-b border-line hover:bg-fill">
+            <td className="max-w-72 py-3 pe-4">
+              <TextLink asChild>
+                <Link to={{ to: 'listing', hive: payment.metadata.hiveType, id: payment.hiveId }}>
+                  {payment.metadata.hiveTitle}
+                </Link>
+              </TextLink>
+              <span className="block text-fg-muted">{HIVES[payment.metadata.hiveType].title}</span>
+            </td>
+            <td className="py-3 pe-4 font-bold tabular-nums">{money(payment.amount, locale)}</td>
+            <td className="py-3 pe-4">
+              <StatusBadge status={payment.orderStatus} />
+            </td>
+            <td className="py-3 pe-4">
+              <TextLink asChild>
+                <Link to={{ to: 'payment', id: payment.id }} className="block max-w-52 truncate">
+                  {payment.reference}
+                </Link>
+              </TextLink>
+            </td>
+            <td className="py-3 whitespace-nowrap text-fg-muted">{dateTime(payment.createdAt, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Column({ children }: { children: string }) {
+  return <th className="py-3 pe-4 text-start font-semibold text-fg-muted">{children}</th>;
+}
+
+/** The active column turns around; another one begins downwards. */
+function SortableColumn({ column, history }: { column: 'amount' | 'date'; history: PaymentHistory }) {
+  const words = useMessages(catalogue);
+  const { sort } = history.filters;
+  const active = sort.startsWith(column);
+  const up = sort.endsWith('-asc');
+  const next: PaymentSort = active && !up ? `${column}-asc` : `${column}-desc`;
+  const Arrow = up ? ArrowUp : ArrowDown;
+  return (
+    <th aria-sort={active ? (up ? 'ascending' : 'descending') : 'none'} className="py-1 pe-4 text-start">
+      <button
+        type="button"
+        className="flex min-h-11 items-center gap-1 font-semibold text-fg-muted hover:text-fg"
+        onClick={() => history.onFiltersChange({ sort: next })}
+      >
+        {words[column]}
+        {active ? <Arrow aria-hidden="true" className="size-4" /> : null}
+      </button>
+    </th>
+  );
+}

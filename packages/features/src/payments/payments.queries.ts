@@ -1,0 +1,38 @@
+import type { PaymentStatus } from '@campushive/contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Client } from '../kernel/index.js';
+
+export type PaymentSort = 'date-desc' | 'date-asc' | 'amount-desc' | 'amount-asc';
+
+export interface PaymentFilters {
+  readonly status: PaymentStatus | null;
+  readonly q: string;
+  readonly sort: PaymentSort;
+}
+
+export const paymentsQuery = (client: Client, { status, q, sort }: PaymentFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['payments', 'list', status, q, sort],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, pagination } = await client.payments.list(
+        { status: status ?? undefined, q: q === '' ? undefined : q, sort, cursor: pageParam, limit: 20 },
+        { signal },
+      );
+      return { data, nextCursor: pagination?.nextCursor ?? null };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+
+export const paymentQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['payments', 'one', id],
+    queryFn: async ({ signal }) => (await client.payments.get({ id }, { signal })).data,
+  });
+
+export const payableQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['hives', 'listing', id],
+    queryFn: async ({ signal }) => (await client.hives.get({ id }, { signal })).data,
+  });

@@ -1,0 +1,174 @@
+import {
+  ApiError,
+  PAYMENT_POLL_EVERY,
+  PAYMENT_POLL_FOR,
+  SECOND,
+  type Listing,
+  type Payment,
+} from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import {
+  useClient,
+  useClock,
+  useMessages,
+  useNavigation,
+  useRealtime,
+  useSessionPort,
+} from '../kernel/index.js';
+import { catalogue } from './payments.catalogue.js';
+import { payableQuery } from './payments.queries.js';
+import { readPending, writePending } from './pending-note.js';
+
+const REDIRECT_AFTER = 3 * SECOND;
+
+export type CheckoutState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  /** Nothing begun: price, fees and the button. */
+  | { readonly status: 'ready'; readonly listing: Listing; readonly problem: string | null }
+  /** Begun: its outcome is being asked for, again and again. */
+  | {
+      readonly status: 'verifying';
+      readonly listing: Listing;
+      readonly payment: Payment | null;
+      readonly problem: string | null;
+    }
+  | { readonly status: 'paid'; readonly listing: Listing; readonly payment: Payment }
+  | { readonly status: 'declined'; readonly listing: Listing; readonly payment: Payment }
+  | { readonly status: 'timed-out'; readonly listing: Listing; readonly payment: Payment | null };
+
+export interface Checkout {
+  readonly state: CheckoutState;
+  readonly onPay: () => void;
+  readonly paying: boolean;
+  readonly onCheck: () => void;
+  readonly checking: boolean;
+  readonly onCancel: () => void;
+}
+
+/** Pays for a listing, and after the return from the provider finds out what became of it. */
+export function useCheckout(hiveId: string, returned: string | null): Checkout {
+  const client = useClient();
+  const clock = useClock();
+  const navigation = useNavigation();
+  const realtime = useRealtime();
+  const queries = useQueryClient();
+  const { notes } = useSessionPort();
+  const words = useMessages(catalogue);
+  const { toast } = useToast();
+  const [reference, setReference] = useState(() => returned ?? readPending(notes, hiveId)?.reference ?? null);
+  const [payment, setPayment] = useState<Payment | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [timedOut, setTimedOut] = useState(false);
+  const polls = useRef(0);
+  const done = useRef(false);
+  const listing = useQuery(payableQuery(client, hiveId));
+
+  const settle = (latest: Payment) => {
+    setPayment(latest);
+    setProblem(null);
+    if (latest.status === 'pending' || done.current) return;
+    done.current = true;
+    writePending(notes, null);
+    void queries.invalidateQueries({ queryKey: ['payments'] });
+    void queries.invalidateQueries({ queryKey: ['hives'] });
+    if (latest.status !== 'success') return;
+    toast({ tone: 'success', title: polls.current <= 1 ? words.successReturn : words.successPoll });
+    clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'payment', id: latest.id }, { replace: true }));
+  };
+  const verify = useMutation({
+    mutationFn: async (wanted: string) => (await client.payments.verify({ reference: wanted })).data,
+    onMutate: () => void (polls.current += 1),
+    onSuccess: settle,
+    onError(error) {
+      const offline = error instanceof ApiError && (error.code === 'network' || error.code === 'timeout');
+      const lost = error instanceof ApiError && error.status === 404;
+      if (lost) {
+        writePending(notes, null);
+        setReference(null);
+      }
+      setProblem(offline ? words.networkIssue : lost ? words.verifyFailed : words.checkHistory);
+    },
+  });
+  const pay = useMutation({
+    mutationFn: async () => (await client.payments.initialize({ hiveId })).data,
+    onSuccess(begun) {
+      writePending(notes, { reference: begun.reference, hiveId, paymentId: begun.paymentId });
+      navigation.leave(begun.authorizationUrl);
+    },
+    onError: (error) => setProblem(initializationText(error)),
+  });
+  const cancel = useMutation({
+    mutationFn: async (id: string) => (await client.payments.cancel({ id })).data,
+    onSuccess(cancelled) {
+      writePending(notes, null);
+      setReference(null);
+      setPayment(null);
+      setTimedOut(false);
+      void queries.invalidateQueries({ queryKey: ['hives'] });
+      void queries.invalidateQueries({ queryKey: ['payments', 'one', cancelled.id] });
+    },
+    onError: () => setProblem(words.checkHistory),
+  });
+
+  const waiting = reference !== null && !timedOut && (payment === null || payment.status === 'pending');
+  const ask = useRef(() => {});
+  useEffect(() => {
+    ask.current = () => {
+      if (reference !== null && !verify.isPending) verify.mutate(reference);
+    };
+  });
+  useEffect(() => {
+    if (!waiting) return;
+    ask.current();
+    const stops = [
+      clock.every(PAYMENT_POLL_EVERY, () => ask.current()),
+      clock.after(PAYMENT_POLL_FOR, () => setTimedOut(true)),
+      // Told by the server, nobody has to ask: but only the server's answer counts.
+      realtime.on('paymentUpdate', (latest) => {
+        if (latest.reference === reference) ask.current();
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [waiting, reference, clock, realtime]);
+
+  return {
+    state: stateOf(),
+    onPay() {
+      setProblem(null);
+      setPayment(null);
+      done.current = false;
+      pay.mutate();
+    },
+    paying: pay.isPending || pay.isSuccess,
+    onCheck: () => ask.current(),
+    checking: verify.isPending,
+    onCancel() {
+      if (payment !== null) cancel.mutate(payment.id);
+    },
+  };
+
+  function stateOf(): CheckoutState {
+    const { data } = listing;
+    if (data === undefined) {
+      return listing.isPending
+        ? { status: 'loading' }
+        : { status: 'failed', retry: () => void listing.refetch() };
+    }
+    if (payment?.status === 'success') return { status: 'paid', listing: data, payment };
+    if (payment?.status === 'failed') return { status: 'declined', listing: data, payment };
+    if (reference === null) return { status: 'ready', listing: data, problem };
+    if (timedOut) return { status: 'timed-out', listing: data, payment };
+    return { status: 'verifying', listing: data, payment, problem };
+  }
+
+  function initializationText(error: Error): string {
+    if (!(error instanceof ApiError)) return words.initUnknown;
+    if (error.code === 'network' || error.code === 'timeout')
+      return words.initConnection(words.checkConnection);
+    if (error.code === 'payment_provider_failed' || error.code === 'internal') return words.initFailed;
+    return words.initService(error.message);
+  }
+}

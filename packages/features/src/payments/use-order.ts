@@ -1,0 +1,88 @@
+import { ApiError, HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useClient, useFailureText, useMessages, useRealtime } from '../kernel/index.js';
+import { catalogue } from './payments.catalogue.js';
+import { paymentQuery } from './payments.queries.js';
+
+export type OrderState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'missing' }
+  | { readonly status: 'ready'; readonly payment: Payment };
+
+export interface Order {
+  readonly state: OrderState;
+  readonly code: string;
+  readonly onCodeChange: (change: { value: string }) => void;
+  readonly onHandover: () => void;
+  readonly releasing: boolean;
+  readonly problem: string | null;
+  /** Counts refused codes, so that the boxes begin anew. */
+  readonly attempt: number;
+}
+
+/** One order; the seller's entry of the buyer's code. */
+export function useOrder(id: string): Order {
+  const client = useClient();
+  const realtime = useRealtime();
+  const queries = useQueryClient();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const query = useQuery(paymentQuery(client, id));
+  const { queryKey } = paymentQuery(client, id);
+  useEffect(
+    () =>
+      realtime.on('paymentUpdate', (latest) => {
+        if (latest.id === id) queries.setQueryData(paymentQuery(client, id).queryKey, latest);
+      }),
+    [realtime, queries, client, id],
+  );
+  const handover = useMutation({
+    mutationFn: async () => (await client.payments.handover({ id, code })).data,
+    onSuccess(released) {
+      queries.setQueryData(queryKey, released);
+      void queries.invalidateQueries({ queryKey: ['payments', 'list'] });
+    },
+    onError(error) {
+      setCode('');
+      setAttempt((count) => count + 1);
+      setProblem(textOf(error));
+    },
+  });
+
+  return {
+    state: stateOf(),
+    code,
+    attempt,
+    onCodeChange({ value }) {
+      setCode(value);
+      if (value !== '') setProblem(null);
+    },
+    onHandover() {
+      if (code.length === HANDOVER_CODE_LENGTH && !handover.isPending) handover.mutate();
+    },
+    releasing: handover.isPending,
+    problem,
+  };
+
+  function stateOf(): OrderState {
+    if (query.data !== undefined) return { status: 'ready', payment: query.data };
+    if (query.isPending) return { status: 'loading' };
+    const { error } = query;
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422))
+      return { status: 'missing' };
+    return { status: 'failed', retry: () => void query.refetch() };
+  }
+
+  function textOf(error: Error): string {
+    if (error instanceof ApiError && error.code === 'handover_code_wrong') return words.codeWrong;
+    if (error instanceof ApiError && error.code === 'too_many_attempts') {
+      return words.codeLocked(Math.ceil((error.retryAfter ?? 900) / 60));
+    }
+    return failureText(error, words.releaseFailed);
+  }
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { HIVES, type Listing } from '@campushive/contract';
+import { Badge } from '@campushive/ui/badge';
+import { HiveIcon } from '@campushive/ui/hexagon';
+import { Price } from '@campushive/ui/price';
+import { formatRelativeTime } from '@campushive/ui/relative-time';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { Link, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { PhotoPicture } from './photo-picture.js';
+import { sharedCatalogue } from './shared.catalogue.js';
+
+export interface ListingCardProps {
+  listing: Listing;
+  /** Names the hive on the photo: where hives are mixed. Default `false`. */
+  showHive?: boolean;
+  /** In the first row: its photo is loaded at once. Default `false`. */
+  eager?: boolean;
+}
+
+/** The width at which a card's photo is shown in a {@link ListingGrid}. */
+const SIZES = '(min-width: 1280px) 220px, (min-width: 640px) 30vw, 46vw';
+
+/** Photo, price, title, poster: the whole card leads to the listing. */
+export function ListingCard({ listing, showHive = false, eager = false }: ListingCardProps) {
+  const words = useMessages(sharedCatalogue);
+  const locale = useLocale();
+  const { hiveTypeId: hive, postedBy } = listing;
+  const [photo] = listing.photos;
+  const when = useWhen(listing.createdAt);
+  const who = postedBy.name ?? (postedBy.isVerified ? null : words.anonymous);
+  return (
+    <article data-slot="listing-card" className="group min-w-0">
+      <Link to={{ to: 'listing', hive, id: listing.id }} className="block rounded-card">
+        <div className="relative aspect-4/5 overflow-hidden rounded-card bg-fill">
+          {photo === undefined ? (
+            <NoPhoto listing={listing} />
+          ) : (
+            <PhotoPicture
+              photo={photo}
+              alt=""
+              sizes={SIZES}
+              eager={eager}
+              className="size-full transition group-hover:scale-103"
+            />
+          )}
+          <span className="absolute start-2 top-2 flex gap-1">
+            {showHive ? (
+              <Badge tone={hive} size="sm">
+                {HIVES[hive].title}
+              </Badge>
+            ) : null}
+            {listing.status === 'reserved' ? (
+              <Badge tone="warning" size="sm">
+                {words.reserved}
+              </Badge>
+            ) : null}
+          </span>
+        </div>
+        <p className="pt-2">
+          <Price
+            cedis={listing.price}
+            locale={locale}
+            freeLabel={words.free}
+            {...(hive === 'academia' ? { unit: words.perHour } : {})}
+          />
+        </p>
+        <h3 className="line-clamp-2 text-sm font-semibold">{listing.title}</h3>
+        <p className="truncate pt-0.5 text-xs text-fg-muted">
+          {who === null ? '' : `${who} · `}
+          <time dateTime={listing.createdAt}>{when}</time>
+        </p>
+      </Link>
+    </article>
+  );
+}
+
+/** `12m ago`, `just now`; `recently` without a time. */
+export function useWhen(iso: string | null): string {
+  const words = useMessages(sharedCatalogue);
+  const clock = useClock();
+  const locale = useLocale();
+  if (iso === null) return words.recently;
+  return formatRelativeTime(new Date(iso), clock.now(), { locale, justNowLabel: words.justNow });
+}
+
+const GROUNDS = {
+  essentials: 'bg-hive-essentials-soft text-hive-essentials-text',
+  academia: 'bg-hive-academia-soft text-hive-academia-text',
+  logistics: 'bg-hive-logistics-soft text-hive-logistics-text',
+  buzz: 'bg-hive-buzz-soft text-hive-buzz-text',
+  archive: 'bg-hive-archive-soft text-hive-archive-text',
+  sidehustle: 'bg-hive-sidehustle-soft text-hive-sidehustle-text',
+};
+
+/** Without a photo the words are the picture. */
+function NoPhoto({ listing }: { listing: Listing }) {
+  const hive = listing.hiveTypeId;
+  return (
+    <div className={`flex size-full flex-col justify-end gap-2 p-4 ${GROUNDS[hive]}`}>
+      <HiveIcon hive={hive} className="size-8" />
+      <p className="line-clamp-4 text-sm font-medium">{listing.description || listing.title}</p>
+    </div>
+  );
+}
+
+/** Two columns on a phone, five on a desktop. */
+export function ListingGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+      {children}
+    </ul>
+  );
+}
+
+/** Cards that are on their way, in their final size. */
+export function ListingGridSkeleton({ count = 10 }: { count?: number }) {
+  return (
+    <ListingGrid>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} aria-hidden="true" className="grid gap-2">
+          <div className="aspect-4/5 overflow-hidden rounded-card">
+            <Skeleton shape="block" className="size-full" />
+          </div>
+          <Skeleton shape="text" className="w-1/2" />
+          <Skeleton shape="text" />
+        </li>
+      ))}
+    </ListingGrid>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Photo, Variant } from '@campushive/contract';
+
+export interface PhotoPictureProps {
+  photo: Photo;
+  /** What is on it; empty when words beside it say so. */
+  alt: string;
+  /** The width at which it is shown, as the `sizes` of an image. */
+  sizes: string;
+  /** In sight at once: loaded first. Default: loaded when it comes near. */
+  eager?: boolean;
+  className?: string;
+}
+
+const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
+
+/** A stored photo in the smallest format and width that will do; its blurred preview stands behind it meanwhile. */
+export function PhotoPicture({ photo, alt, sizes, eager = false, className = '' }: PhotoPictureProps) {
+  const { variants, width, height, placeholder, url } = photo;
+  return (
+    <picture>
+      <source type={TYPES.avif} srcSet={sourceSet(variants, 'avif')} sizes={sizes} />
+      <source type={TYPES.webp} srcSet={sourceSet(variants, 'webp')} sizes={sizes} />
+      <img
+        src={url}
+        srcSet={sourceSet(variants, 'jpeg')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={eager ? 'high' : 'auto'}
+        draggable={false}
+        className={`bg-cover bg-center object-cover ${className}`}
+        style={placeholder === null ? undefined : { backgroundImage: `url(${placeholder})` }}
+      />
+    </picture>
+  );
+}
+
+function sourceSet(variants: readonly Variant[], format: Variant['format']): string {
+  return variants
+    .filter((one) => one.format === format)
+    .map((one) => `${one.url} ${one.width}w`)
+    .join(', ');
+}
