@@ -20,9 +20,13 @@ export async function isPassword(password: string, passwordHash: string | undefi
   return right && passwordHash !== undefined;
 }
 
-/** Costs what hashing a password does: calls without one hide in it whether they found an address. */
-export async function spendHashing(): Promise<void> {
-  await hashPassword('');
+/**
+ * Does the work while a password is hashed for nobody, and is done when both are: the hashing takes longer, so that how
+ * long it took does not tell whether the work found an address.
+ */
+export async function behindHashing<T>(work: () => Promise<T>): Promise<T> {
+  const [done] = await Promise.all([work(), hashPassword('')]);
+  return done;
 }
 
 /** Throws `validation_failed` on `field` for a password that a guesser tries first. */

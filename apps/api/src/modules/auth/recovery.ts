@@ -8,7 +8,7 @@ import { Quota } from '../../platform/quota.js';
 import { hashToken } from '../../platform/secrets.js';
 import type { UserRow } from '../users/user.js';
 import { passwordChangedLetter, resetLetter } from './letters.js';
-import { hashPassword, refuseCommonPassword, spendHashing } from './passwords.js';
+import { behindHashing, hashPassword, refuseCommonPassword } from './passwords.js';
 import type { Sessions } from './sessions.js';
 
 const LINKS_MAX = 3;
@@ -28,16 +28,10 @@ export class Recovery {
 
   /** Mails a link when the address has an account; answers alike, and as late, when it has none. */
   async forgot(email: string): Promise<void> {
-    const { db, secrets, mail, config } = this.#platform;
     const canonical = canonicalEmail(email);
-    const key = `reset:${secrets.keyed('address', canonical)}`;
+    const key = `reset:${this.#platform.secrets.keyed('address', canonical)}`;
     const wait = await this.#quota.take(key, LINKS_MAX, LINKS_WINDOW);
-    await spendHashing();
-    const [user] = await db.select().from(users).where(eq(users.canonicalEmail, canonical));
-    if (wait > 0 || user === undefined || user.deletedAt !== null) return;
-    const token = await this.#newLink(user);
-    const query = new URLSearchParams({ token, email: user.email });
-    await mail.send(resetLetter(user.email, user.name, `${config.publicUrl}/reset-password?${query}`));
+    await behindHashing(() => (wait > 0 ? Promise.resolve() : this.#sendLink(canonical)));
   }
 
   /** Replaces the password, once per link. Answers whose it was, and the sessions that ended: all of them. */
@@ -82,6 +76,14 @@ export class Recovery {
   async forgetOld(): Promise<void> {
     const { db, clock } = this.#platform;
     await db.delete(passwordResets).where(lte(passwordResets.expiresAt, clock.now()));
+  }
+
+  async #sendLink(canonical: string): Promise<void> {
+    const { db, mail, config } = this.#platform;
+    const [user] = await db.select().from(users).where(eq(users.canonicalEmail, canonical));
+    if (user === undefined || user.deletedAt !== null) return;
+    const query = new URLSearchParams({ token: await this.#newLink(user), email: user.email });
+    await mail.send(resetLetter(user.email, user.name, `${config.publicUrl}/reset-password?${query}`));
   }
 
   /** Voids the older ones. */

@@ -17,7 +17,7 @@ import type { Platform } from '../../platform/platform.js';
 import { Quota } from '../../platform/quota.js';
 import type { UserRow } from '../users/user.js';
 import { alreadyMemberLetter, codeLetter } from './letters.js';
-import { hashPassword, refuseCommonPassword, spendHashing } from './passwords.js';
+import { behindHashing, hashPassword, refuseCommonPassword } from './passwords.js';
 
 type RegistrationRow = typeof registrations.$inferSelect;
 
@@ -84,8 +84,7 @@ export class Registration {
     const canonical = canonicalEmail(email);
     const wait = await this.#quota.take(this.#key('code', canonical), 1, OTP_RESEND_AFTER);
     if (wait > 0) throw tooSoon(wait);
-    await spendHashing();
-    await this.#sendNewCode(canonical);
+    await behindHashing(() => this.#sendNewCode(canonical));
   }
 
   /** As `resend`, but silent when it is too soon: for a login that finds its address unproved. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, ilike, isNull, ne } from 'drizzle-orm';
-import { invalidField, notFound } from '../../http/failure.js';
+import { notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { limitOf } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
@@ -49,8 +49,7 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): { readon
       return { data: toUser(row), message: 'Profile updated successfully!' };
     },
     async 'users.search'(input, { viewer }) {
-      const words = input.q.split(/\s+/).filter(Boolean);
-      if (words.length === 0) throw invalidField('q', 'Required');
+      const words = input.q.split(/\s+/);
       const rows = await db
         .select()
         .from(users)
