@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env['E2E_BROWSER'];
+const launchOptions = {
+  ...(executablePath !== undefined && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+};
+
+/** The whole product in a real browser, on a phone and on a laptop. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: 'results',
+  // One server for all: journeys share nothing but it, yet two browsers are enough for two cores.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  globalSetup: './server.ts',
+  reporter: [['list'], ['json', { outputFile: '../.cache/reports/e2e-playwright.json' }]],
+  use: { launchOptions, locale: 'en-GH', trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'laptop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { url, type Student } from './student.js';
+
+/** A small photo, drawn here: a coloured square with a gradient, as a PNG would come from a phone. */
+export async function photo(
+  page: Page,
+  colour: string,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const data = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 900;
+    canvas.height = 1125;
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('No canvas');
+    const sky = pen.createLinearGradient(0, 0, 0, 1125);
+    sky.addColorStop(0, '#f4efe4');
+    sky.addColorStop(1, fill);
+    pen.fillStyle = sky;
+    pen.fillRect(0, 0, 900, 1125);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  }, colour);
+  return { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
+}
+
+/** Posts a laptop with two photos through the form; answers its title. */
+export async function postLaptop({ page }: Student): Promise<string> {
+  const title = `HP EliteBook ${Date.now().toString(36)}`;
+  await page.goto(`${url()}/dashboard/hives/essentials/new`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await photo(page, '#c8641e'), await photo(page, '#1e6ac8')]);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Price', { exact: true }).fill('2450');
+  await page.getByLabel('Condition').selectOption('like-new');
+  await page.getByLabel('Description').fill('16 GB, charger included. Meet me at Balme.');
+  await page.getByLabel('Pickup location').fill('Balme Library');
+  await expect(page.locator('[data-slot=photo-tile][data-state=ready]')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Post listing' }).click();
+  await expect(page.getByText('New Essentials listing created successfully!').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
+  return title;
+}
+
+/** Finds a listing by searching its hive, and opens it. */
+export async function find({ page }: Student, title: string): Promise<void> {
+  await page.goto(`${url()}/dashboard/hives/essentials`);
+  await page.getByLabel('Search title and description').fill(title);
+  await page.getByRole('heading', { level: 3, name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
+}
+
+/** From the open listing to the provider's checkout page. */
+export async function goToCheckout({ page }: Student): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Pay ₵/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeVisible();
+  await page.getByRole('button', { name: /^Pay ₵2,609\.25/ }).click();
+  await expect(page.getByText('Sandbox: no real money moves here')).toBeVisible();
+}
+
+export type WebhookMode = 'normal' | 'lost' | 'doubled';
+
+/** What happens to webhooks from now on. */
+export async function webhooks(mode: WebhookMode): Promise<void> {
+  const answer = await fetch(`${url()}/dev/paystack/switches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ webhooks: mode }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** The buyer's six digits, on the order page that they were led to. */
+export async function handoverCode({ page }: Student): Promise<string> {
+  const code = page.locator('[data-slot=handover-code]');
+  await expect(code).toHaveText(/^\d{6}$/);
+  return (await code.textContent()) ?? '';
+}
