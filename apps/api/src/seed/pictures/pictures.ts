@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { camera, codeWindow, fan, fridge, headphones, laptop, phone, powerBank } from './electronics.js';
+import { buckets, chair, hairDryer, iron, kettle, lamp, mattress, riceCooker, table } from './household.js';
+import { COLOUR_WAYS, INK, type ColourWay, type ColourWayName } from './palette.js';
+import { backpack, bicycle, books, calculator, chalkboard, flask, guitar, shirt, sneakers } from './study.js';
+
+const OBJECTS = {
+  laptop: { draw: laptop, ways: ['lagoon', 'jacaranda'] },
+  phone: { draw: phone, ways: ['indigo', 'clay'] },
+  headphones: { draw: headphones, ways: ['hibiscus'] },
+  powerBank: { draw: powerBank, ways: ['leaf'] },
+  fan: { draw: fan, ways: ['lagoon', 'clay'] },
+  fridge: { draw: fridge, ways: ['clay', 'indigo'] },
+  camera: { draw: camera, ways: ['jacaranda', 'lagoon'] },
+  codeWindow: { draw: codeWindow, ways: ['jacaranda', 'indigo'] },
+  riceCooker: { draw: riceCooker, ways: ['hibiscus', 'leaf'] },
+  kettle: { draw: kettle, ways: ['indigo'] },
+  mattress: { draw: mattress, ways: ['lagoon', 'jacaranda'] },
+  lamp: { draw: lamp, ways: ['leaf'] },
+  iron: { draw: iron, ways: ['clay', 'jacaranda'] },
+  buckets: { draw: buckets, ways: ['lagoon'] },
+  table: { draw: table, ways: ['leaf'] },
+  chair: { draw: chair, ways: ['clay'] },
+  hairDryer: { draw: hairDryer, ways: ['hibiscus', 'jacaranda'] },
+  books: { draw: books, ways: ['indigo', 'clay'] },
+  calculator: { draw: calculator, ways: ['leaf', 'indigo'] },
+  backpack: { draw: backpack, ways: ['indigo', 'hibiscus'] },
+  chalkboard: { draw: chalkboard, ways: ['leaf', 'indigo'] },
+  flask: { draw: flask, ways: ['lagoon'] },
+  guitar: { draw: guitar, ways: ['clay'] },
+  bicycle: { draw: bicycle, ways: ['leaf', 'hibiscus'] },
+  sneakers: { draw: sneakers, ways: ['indigo', 'clay'] },
+  shirt: { draw: shirt, ways: ['jacaranda'] },
+} as const satisfies Record<
+  string,
+  { readonly draw: (way: ColourWay) => string; readonly ways: readonly ColourWayName[] }
+>;
+
+/** What the demo campus has pictures of. */
+export type PictureName = keyof typeof OBJECTS;
+export const PICTURE_NAMES = Object.keys(OBJECTS).filter((name): name is PictureName => name in OBJECTS);
+
+const WIDTH = 800;
+const HEIGHT = 1000;
+const CELL = 'M400 130 L708 306 V694 L400 870 L92 694 V306 Z';
+
+/** One object on the hexagon cell of its colour way, 4:5 as cards show it. */
+export function drawPicture(name: PictureName, way: ColourWay): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 800 1000">
+<rect width="800" height="1000" fill="${way.ground}"/>
+<path d="${CELL}" fill="${way.cell}" stroke="${way.cell}" stroke-width="70" stroke-linejoin="round"/>
+<ellipse cx="400" cy="786" rx="290" ry="24" fill="${INK}" opacity="0.12"/>
+${OBJECTS[name].draw(way)}
+</svg>`;
+}
+
+/** Every colour way of an object as a picture file. */
+export function renderPictures(name: PictureName): Promise<Buffer[]> {
+  return Promise.all(
+    OBJECTS[name].ways.map((way) => {
+      const svg = drawPicture(name, COLOUR_WAYS[way]);
+      return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+    }),
+  );
+}

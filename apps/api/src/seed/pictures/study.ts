@@ -1,0 +1,129 @@
+import { DARK_WOOD, HONEY, INK, PAPER, SHADE, SOFT_INK, STEEL, WOOD, type ColourWay } from './palette.js';
+import { area, box, disc, oval, stroke, times, turned } from './shapes.js';
+
+const book = (x: number, y: number, width: number, colour: string, band: string) =>
+  box(x, y, width, 96, 14, colour) +
+  box(x + width - 70, y + 14, 78, 68, 6, PAPER) +
+  stroke(`M${x + width - 56} ${y + 36} H${x + width} M${x + width - 56} ${y + 58} H${x + width}`, 4, SHADE) +
+  box(x + 40, y, 26, 96, 0, band) +
+  box(x + 110, y + 38, width - 260, 20, 10, band);
+
+export const books = (way: ColourWay) =>
+  book(170, 682, 460, way.deep, way.tint) +
+  book(210, 584, 420, HONEY, '#bb8808') +
+  book(160, 486, 440, way.solid, PAPER) +
+  book(220, 388, 390, INK, way.tint) +
+  turned(-8, 400, 330, box(300, 296, 210, 84, 12, way.tint) + box(318, 330, 120, 16, 8, PAPER));
+
+export const calculator = (way: ColourWay) =>
+  box(240, 220, 320, 560, 46, INK) +
+  box(240, 220, 300, 560, 46, SOFT_INK) +
+  box(276, 262, 232, 110, 16, way.tint) +
+  box(410, 300, 22, 44, 4, INK) +
+  box(442, 300, 22, 44, 4, INK) +
+  box(474, 300, 16, 44, 4, INK) +
+  times(16, (index) => {
+    const [column, row] = [index % 4, Math.floor(index / 4)];
+    const fill = index === 15 ? HONEY : column === 3 ? way.solid : PAPER;
+    return box(276 + column * 60, 412 + row * 84, 50, 62, 14, fill);
+  });
+
+export const backpack = (way: ColourWay) =>
+  stroke('M340 260 C340 180 460 180 460 260', 24, SOFT_INK) +
+  box(176, 480, 70, 220, 34, way.deep) +
+  box(554, 480, 70, 220, 34, way.deep) +
+  area(
+    'M220 430 C220 300 300 240 400 240 C500 240 580 300 580 430 V720 a56 56 0 0 1 -56 56 H276 a56 56 0 0 1 -56 -56 Z',
+    way.solid,
+  ) +
+  stroke('M256 430 C270 330 330 290 400 290 C470 290 530 330 544 430', 10, way.deep) +
+  box(268, 520, 264, 200, 36, way.deep) +
+  stroke('M300 568 H500', 10, way.tint) +
+  box(484, 560, 18, 52, 9, HONEY) +
+  box(364, 360, 72, 60, 12, HONEY) +
+  stroke('M384 392 H416', 8, INK);
+
+export const chalkboard = (way: ColourWay) =>
+  stroke('M270 640 L220 800 M530 640 L580 800', 24, DARK_WOOD) +
+  box(130, 250, 540, 420, 22, WOOD) +
+  box(156, 276, 488, 368, 10, way.deep) +
+  stroke('M206 560 H400 M206 560 V360', 8, PAPER) +
+  stroke('M206 560 C300 550 330 440 392 372', 9, HONEY) +
+  stroke('M446 360 l36 54 M482 360 l-36 54 M520 350 q14 -16 24 0 q4 14 -24 32 h30', 8, PAPER) +
+  stroke('M446 470 H590 M446 520 H560', 8, way.tint) +
+  box(180, 664, 440, 26, 8, DARK_WOOD) +
+  box(430, 650, 70, 16, 8, PAPER) +
+  box(516, 650, 40, 16, 8, HONEY);
+
+export const flask = (way: ColourWay) =>
+  box(330, 210, 140, 36, 16, STEEL) +
+  area('M350 246 H450 V420 L606 700 a52 52 0 0 1 -46 78 H240 a52 52 0 0 1 -46 -78 L350 420 Z', PAPER) +
+  area(
+    'M296 560 C350 530 420 600 506 562 L592 714 a34 34 0 0 1 -32 50 H240 a34 34 0 0 1 -32 -50 Z',
+    way.solid,
+  ) +
+  disc(340, 660, 24, way.tint) +
+  disc(430, 700, 34, way.tint) +
+  disc(470, 626, 14, HONEY) +
+  disc(400, 500, 14, way.tint) +
+  stroke('M386 280 V412', 12, SHADE) +
+  stroke('M450 330 H412 M450 372 H424', 8, STEEL);
+
+export const guitar = (way: ColourWay) =>
+  turned(
+    28,
+    400,
+    500,
+    box(380, 90, 40, 420, 6, DARK_WOOD) +
+      box(362, 40, 76, 100, 18, INK) +
+      times(3, (index) => disc(352, 62 + index * 28, 9, STEEL) + disc(448, 62 + index * 28, 9, STEEL)) +
+      area(
+        'M400 430 C490 420 520 490 500 550 C494 580 500 600 530 640 C580 720 520 850 400 850 C280 850 220 720 270 640 C300 600 306 580 300 550 C280 490 310 420 400 430 Z',
+        way.solid,
+      ) +
+      disc(400, 610, 66, way.tint) +
+      disc(400, 610, 50, INK) +
+      box(340, 746, 120, 28, 8, INK) +
+      times(4, (index) => stroke(`M${385 + index * 10} 130 V756`, 3, PAPER)) +
+      times(6, (index) => stroke(`M382 ${190 + index * 44} H418`, 4, WOOD)),
+  );
+
+export const bicycle = (way: ColourWay) => {
+  const wheel = (x: number) =>
+    `<circle cx="${x}" cy="620" r="138" fill="none" stroke="${INK}" stroke-width="20"/>` +
+    times(8, (index) => turned(index * 45, x, 620, stroke(`M${x} 610 V496`, 3, '#8c857a'))) +
+    disc(x, 620, 18, SOFT_INK);
+  return (
+    wheel(230) +
+    wheel(570) +
+    stroke('M230 620 L330 430 L500 430 L400 620 Z M330 430 L400 620 M570 620 L500 430', 20, way.solid) +
+    stroke('M330 430 L312 372', 18, way.solid) +
+    box(256, 350, 120, 30, 15, INK) +
+    stroke('M500 430 L482 350 C500 320 550 324 566 352', 16, SOFT_INK) +
+    disc(400, 620, 40, HONEY) +
+    disc(400, 620, 18, INK) +
+    stroke('M400 620 L432 676 M418 678 H452', 12, INK)
+  );
+};
+
+export const sneakers = (way: ColourWay) =>
+  area(
+    'M130 430 C180 470 250 460 284 400 C340 420 400 500 470 540 C540 574 650 570 672 650 V700 H130 Z',
+    way.solid,
+  ) +
+  area('M130 430 C180 470 250 460 284 400 L322 420 C300 510 220 560 130 560 Z', way.deep) +
+  area('M560 580 C620 590 664 610 672 660 V690 H540 C530 650 540 610 560 580 Z', PAPER) +
+  stroke('M346 470 L390 424 M392 506 L438 458 M440 536 L484 492', 14, PAPER) +
+  area('M200 640 C300 660 380 600 420 560 L456 584 C400 660 300 690 200 676 Z', HONEY) +
+  box(118, 686, 570, 58, 26, PAPER) +
+  box(118, 722, 570, 26, 13, STEEL);
+
+export const shirt = (way: ColourWay) =>
+  area(
+    'M300 260 C340 320 460 320 500 260 L580 290 L690 420 L610 500 L560 450 V740 a26 26 0 0 1 -26 26 H266 a26 26 0 0 1 -26 -26 V450 L190 500 L110 420 L220 290 Z',
+    way.solid,
+  ) +
+  stroke('M300 262 C340 324 460 324 500 262', 18, way.deep) +
+  stroke('M240 450 V420 M560 450 V420', 8, way.deep) +
+  area('M400 430 L470 470 V550 L400 590 L330 550 V470 Z', HONEY) +
+  oval(400, 510, 26, 26, PAPER);
