@@ -65,6 +65,7 @@ export async function openTestCampus(settings: NodeJS.ProcessEnv = {}): Promise<
     DATA_DIR: dataDir,
     SEED: 'none',
     LOG_LEVEL: 'silent',
+    TRUSTED_PROXIES: '1',
     DATABASE_URL: database?.url,
     REDIS_URL: process.env['TEST_REDIS_URL'],
     ...settings,
@@ -72,6 +73,8 @@ export async function openTestCampus(settings: NodeJS.ProcessEnv = {}): Promise<
   const app = await createApp(config, clock);
   const url = await app.start();
   let students = 0;
+  // An address of its own: several campuses may share one Redis, which counts calls by address.
+  const ownAddress = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
   async function request(
     method: string,
@@ -83,6 +86,7 @@ export async function openTestCampus(settings: NodeJS.ProcessEnv = {}): Promise<
     const response = await fetch(`${url}/api${path}`, {
       method,
       headers: {
+        'x-forwarded-for': ownAddress,
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && !form && { 'content-type': 'application/json' }),
         ...headers,

@@ -6,7 +6,12 @@ import { MAX_PRICE_PESEWAS, toCedis } from './money.js';
 // Tab, line feed and carriage return are the only control characters that a person types.
 // eslint-disable-next-line no-control-regex -- refusing control characters is the point
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
-const clean = z.refine<string>((value) => !CONTROL.test(value), 'Contains characters that cannot be shown');
+/** Half of a pair without its other half: no character at all, and PostgreSQL does not store it. */
+const HALF_PAIR = /\p{Surrogate}/u;
+const clean = z.refine<string>(
+  (value) => !CONTROL.test(value) && !HALF_PAIR.test(value),
+  'Contains characters that cannot be shown',
+);
 
 /** Text of 1 to `max` characters after trimming. */
 export const text = (max: number) =>

@@ -93,8 +93,8 @@ async function collect(
   if (request.method === 'GET' || request.method === 'DELETE') {
     return { fields: { ...(request.query as Fields), ...path }, file: undefined };
   }
-  const body = request.body ?? {};
-  if (typeof body !== 'object' || Array.isArray(body)) {
+  const body = request.body === undefined ? {} : request.body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Failure('malformed_request', 'The body must be a JSON object.');
   }
   const clash = routeOf(name).pathFields.find((field) => Object.hasOwn(body, field));

@@ -8,8 +8,7 @@ import { users } from '../../platform/database/schema/index.js';
 let campus: TestCampus;
 let desk: AuthDesk;
 beforeAll(async () => {
-  // So that a test can come from another address.
-  campus = await openTestCampus({ TRUSTED_PROXIES: '1' });
+  campus = await openTestCampus();
   desk = openAuthDesk(campus);
 });
 afterAll(() => campus.close());

@@ -1,0 +1,209 @@
+import { DAY, routeOf, routes, type CallName } from '@campushive/contract';
+import type { Caller } from '@campushive/contract/call';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  callOf,
+  flawOfAnswer,
+  flawOfFailure,
+  placeOf,
+  send,
+  sendBody,
+  type Fields,
+  type From,
+  type Place,
+} from './bad-input/requests.js';
+import { RIGHT_INPUTS, type World } from './bad-input/right-inputs.js';
+import { hostileInputs, rulesOf, wrongInputs } from './bad-input/wrong-fields.js';
+import { openTestCampus, type Answered, type TestCampus, type TestStudent } from './campus.js';
+
+const NAMES = Object.keys(routes) as CallName[];
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
+// Thousands of requests, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let campus: TestCampus;
+let other: TestStudent;
+/** Tokens that were good once, or never. */
+let expired: string;
+let loggedOut: string;
+let serial = 0;
+
+beforeAll(async () => {
+  campus = await openTestCampus();
+  expired = (await campus.student('Ama Expired')).token;
+  campus.clock.advance(DAY);
+  const gone = await campus.student('Yaw Logged-Out');
+  await gone.client.auth.logout({});
+  loggedOut = gone.token;
+  other = await campus.student('Akosua Other');
+});
+afterAll(() => campus.close());
+
+/** A student and an address of their own, so that no limit is met. */
+async function newWorld(): Promise<World & { from: From }> {
+  const newEmail = () => `caller${(serial += 1)}@st.ug.edu.gh`;
+  const [email, password] = [newEmail(), 'Kente-cloth-7'];
+  const ip = `192.0.${serial >> 8}.${serial & 255}`;
+  const post = (name: CallName, fields: Fields) => send(campus, name, fields, { ip });
+  await post('auth.register', { name: 'Kwame Caller', email, password });
+  const { data } = (await post('auth.verifyOtp', { email, otp: await campus.codeFor(email) })).body;
+  const { token, user } = data;
+  const me = { id: user.id, name: user.name, email, password, token, client: campus.client(token) };
+  return { campus, me, other, newEmail, from: { token, ip } };
+}
+
+/** Every right input of a call, each in a world of its own. */
+async function forEachRight(
+  name: CallName,
+  look: (fields: Fields, from: From, refusedWith: string | undefined) => Promise<void>,
+) {
+  for (const { make, refusedWith } of RIGHT_INPUTS[name] ?? []) {
+    const world = await newWorld();
+    await look(await make(world), world.from, refusedWith);
+  }
+}
+
+it('has a right input for every call of the contract, to be made wrong', () => {
+  expect(Object.keys(RIGHT_INPUTS).sort()).toEqual([...NAMES].sort());
+  expect(NAMES.filter((name) => RIGHT_INPUTS[name].length === 0)).toEqual([]);
+});
+
+describe.each(NAMES)('%s', (name) => {
+  it('takes the right input', async () => {
+    await forEachRight(name, async (fields, from, refusedWith) => {
+      const answer = await send(campus, name, fields, from);
+      expect(flawOfAnswer(answer)).toBeUndefined();
+      expect(answer.body.code, JSON.stringify(answer.body)).toBe(refusedWith);
+    });
+  });
+
+  it('refuses wrong types, too much, too little and what it does not know, naming the field', async () => {
+    const flaws: string[] = [];
+    await forEachRight(name, async (fields, from) => {
+      for (const wrong of wrongInputs(name, fields)) {
+        const answer = await send(campus, name, wrong.fields, from);
+        const flaw = flawOfRefusal(answer, wrong.field, placeOf(name, wrong.field));
+        if (flaw !== undefined) flaws.push(`${wrong.title}: ${flaw}`);
+      }
+    });
+    expect(flaws).toEqual([]);
+  });
+
+  it('answers hostile texts, whatever it thinks of them', async () => {
+    const flaws: string[] = [];
+    await forEachRight(name, async (fields, from) => {
+      for (const { title, fields: hostile } of hostileInputs(name, fields)) {
+        const flaw = flawOfAnswer(await send(campus, name, hostile, from));
+        if (flaw !== undefined) flaws.push(`${title}: ${flaw}`);
+      }
+    });
+    expect(flaws).toEqual([]);
+  });
+
+  it('does not find ids of nobody', async () => {
+    const flaws: string[] = [];
+    await forEachRight(name, async (fields, from) => {
+      for (const field of rulesOf(name, fields).map((rule) => rule.field)) {
+        if (!/(^i|I)d$/.test(field) || field === 'clientId') continue;
+        const answer = await send(campus, name, { ...fields, [field]: NOBODY }, from);
+        const flaw = flawOfFailure(
+          answer,
+          'not_found',
+          ...(placeOf(name, field) === 'path' ? [] : ['validation_failed']),
+        );
+        if (flaw !== undefined) flaws.push(`${field}: ${flaw}`);
+      }
+    });
+    expect(flaws).toEqual([]);
+  });
+
+  it('asks for a session where it needs one, before it looks at the input', async () => {
+    const { who } = callOf(name);
+    const flaws: string[] = [];
+    await forEachRight(name, async (fields, from) => {
+      const tokens = {
+        garbage: 'not-a-token',
+        unknown: 'x'.repeat(43),
+        expired,
+        'logged out': loggedOut,
+        none: undefined,
+      };
+      for (const [title, token] of Object.entries(tokens)) {
+        const inputs = who === 'anyone' ? [fields] : [fields, { ...fields, notAField: 'x' }];
+        for (const input of inputs) {
+          const answer = await send(campus, name, input, { ...from, token });
+          const flaw = flawOfSession(answer, who, title);
+          if (flaw !== undefined) flaws.push(`${title}: ${flaw}`);
+        }
+      }
+    });
+    expect(flaws).toEqual([]);
+  });
+
+  const { method } = routeOf(name);
+  if (method === 'GET' || method === 'DELETE') return;
+  it('refuses a body that is not an object of JSON', async () => {
+    const flaws: string[] = [];
+    await forEachRight(name, async (fields, from) => {
+      for (const [title, body, type, code] of BROKEN_BODIES) {
+        // A form is expected where a file is: every other body is of the wrong type.
+        const expected = callOf(name).upload ? ['unsupported_media_type', code] : [code];
+        const headers = { 'content-type': type };
+        const answer = await sendBody(campus, method, pathOf(name, fields), body, from, headers);
+        const flaw = flawOfFailure(answer, ...expected);
+        if (flaw !== undefined) flaws.push(`${title}: ${flaw}`);
+      }
+    });
+    expect(flaws).toEqual([]);
+  });
+});
+
+it('refuses an upload without a file', async () => {
+  const { from } = await newWorld();
+  const missing = await send(campus, 'uploads.create', { purpose: 'avatar', file: null }, from);
+  expect(missing.body.fieldErrors).toEqual({ file: 'Required' });
+});
+
+const JSON_TYPE = 'application/json';
+const BROKEN_BODIES: readonly [title: string, body: string, type: string, code: string][] = [
+  ['half an object', '{"a":', JSON_TYPE, 'malformed_request'],
+  ['a list', '[{}]', JSON_TYPE, 'malformed_request'],
+  ['a text', '"text"', JSON_TYPE, 'malformed_request'],
+  ['a number', '5', JSON_TYPE, 'malformed_request'],
+  ['null', 'null', JSON_TYPE, 'malformed_request'],
+  ['a prototype', '{"__proto__":{"role":"admin"}}', JSON_TYPE, 'malformed_request'],
+  ['another type', '<a/>', 'application/xml', 'unsupported_media_type'],
+  ['no type that there is', 'a=b', 'nothing', 'unsupported_media_type'],
+  ['more than is taken', JSON.stringify({ a: 'x'.repeat(101 * 1024) }), JSON_TYPE, 'payload_too_large'],
+];
+
+function pathOf(name: CallName, fields: Fields): string {
+  return routeOf(name).path.replace(/\{(\w+)\}/g, (_, field: string) =>
+    encodeURIComponent(String(fields[field])),
+  );
+}
+
+function flawOfRefusal(answer: Answered, field: string, place: Place): string | undefined {
+  // An address may be refused for its length before anybody looks for the call behind it.
+  const flaw = flawOfFailure(answer, 'validation_failed', ...(place === 'path' ? ['not_found'] : []));
+  if (flaw !== undefined || answer.body.code === 'not_found') return flaw;
+  const named = Object.keys(answer.body.fieldErrors ?? {});
+  const wanted = named.some((one) => one === field || one.startsWith(`${field}.`));
+  return wanted ? undefined : `names ${named.join(', ')}, not ${field}`;
+}
+
+/** A session is looked at before the input; where none is needed, none is looked at. */
+function flawOfSession(answer: Answered, who: Caller, token: string): string | undefined {
+  if (who === 'anyone' || (who === 'anyone-or-member' && token === 'none')) {
+    const flaw = flawOfAnswer(answer);
+    return (
+      flaw ??
+      (['unauthenticated', 'session_expired'].includes(answer.body.code) ? 'needs a session' : undefined)
+    );
+  }
+  return flawOfFailure(
+    answer,
+    token === 'none' || token === 'garbage' ? 'unauthenticated' : 'session_expired',
+  );
+}

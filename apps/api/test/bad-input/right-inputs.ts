@@ -1,0 +1,163 @@
+import { HIVE_NAMES, type CallName, type ErrorCode, type HiveName } from '@campushive/contract';
+import type { TestCampus, TestStudent } from '../campus.js';
+import type { Fields } from './requests.js';
+
+/** What a right input can be made of. */
+export interface World {
+  readonly campus: TestCampus;
+  /** Who makes the call. */
+  readonly me: TestStudent;
+  readonly other: TestStudent;
+  newEmail(): string;
+}
+
+interface RightInput {
+  /** Made anew for every use, because a right call changes things. */
+  make(world: World): Fields | Promise<Fields>;
+  /** What it is answered. Default: success. */
+  readonly refusedWith?: ErrorCode;
+}
+
+const right = (make: RightInput['make'], refusedWith?: ErrorCode): RightInput[] => [
+  { make, ...(refusedWith && { refusedWith }) },
+];
+const nothing = right(() => ({}));
+const page = right(() => ({ limit: '5' }));
+
+const password = 'Kente-cloth-7';
+const soon = '2030-01-01T10:00:00.000Z';
+
+/** A listing of every hive, with every field that the poster can fill in but photos. */
+const LISTINGS: Readonly<Record<HiveName, Fields>> = {
+  essentials: {
+    title: 'HP EliteBook 840 G6',
+    description: '16 GB, charger included',
+    price: 2450.5,
+    condition: 'like-new',
+    pickupLocation: 'Unity Hall',
+    brand: 'HP',
+    purchaseDate: '2025-05-06',
+    itemCategory: 'Computers',
+    photos: [],
+  },
+  academia: { title: 'Calculus', description: 'One to one', price: 40, duration: 60, location: 'Balme' },
+  logistics: { title: 'A parcel to Legon', price: 15, specialInstructions: 'Fragile' },
+  buzz: {
+    title: 'Hall week',
+    description: 'Music and food',
+    price: 10,
+    eventDate: soon,
+    location: 'Akuafo Hall',
+    organizer: 'JCR',
+    eventType: 'party',
+    admission: 'paid',
+    capacity: 200,
+    registrationLink: 'https://hallweek.example/join',
+    isItem13: true,
+  },
+  archive: { title: 'Past questions', description: 'Level 200', fileUrl: 'https://files.example/past.pdf' },
+  sidehustle: { title: 'A logo', description: 'For a society', price: 120, applicationDeadline: soon },
+};
+const changeOf = ({ title, description, price }: Fields): Fields => ({
+  title,
+  ...(description !== undefined && { description }),
+  ...(price !== undefined && { price }),
+});
+const eachHive = (make: (hive: HiveName, world: World) => Fields | Promise<Fields>): RightInput[] =>
+  HIVE_NAMES.map((hive) => ({ make: (world) => make(hive, world) }));
+
+async function data(world: World, method: string, path: string, body: unknown, by = world.me) {
+  const answer = await world.campus.request(method, path, { token: by.token, body });
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
+  return answer.body.data;
+}
+const listing = async (world: World, hive: HiveName = 'essentials', by = world.me): Promise<string> =>
+  (await data(world, 'POST', `/${hive}`, LISTINGS[hive], by)).id;
+const conversation = async (world: World): Promise<string> =>
+  (await data(world, 'POST', '/messages/conversations', { recipientId: world.other.id })).id;
+const payment = async (world: World): Promise<{ paymentId: string; reference: string }> =>
+  data(world, 'POST', `/payments/initialize/${await listing(world, 'essentials', world.other)}`, {});
+
+const filters = {
+  q: 'lamp',
+  university: 'ug',
+  minPrice: '1',
+  maxPrice: '100.50',
+  condition: 'good',
+  sort: 'price-asc',
+  limit: '5',
+};
+
+/** A right input of every call; `bad-input.test.ts` makes it wrong in every way. */
+export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
+  'auth.register': right(({ newEmail }) => ({
+    name: 'Kwame Boateng',
+    email: newEmail(),
+    password,
+    university: 'University of Ghana',
+  })),
+  'auth.verifyOtp': right(async ({ campus, newEmail }) => {
+    const email = newEmail();
+    await campus.client().auth.register({ name: 'Kwame Boateng', email, password });
+    return { email, otp: await campus.codeFor(email) };
+  }),
+  'auth.resendOtp': right(({ newEmail }) => ({ email: newEmail() })),
+  'auth.login': right(({ me }) => ({ email: me.email, password: me.password, rememberMe: true })),
+  'auth.logout': nothing,
+  'auth.me': nothing,
+  'auth.forgotPassword': right(({ newEmail }) => ({ email: newEmail() })),
+  'auth.resetPassword': right(
+    ({ me }) => ({ email: me.email, token: 'x'.repeat(43), newPassword: password }),
+    'reset_link_invalid',
+  ),
+  'users.get': right(({ other }) => ({ id: other.id })),
+  'users.updateProfile': right(() => ({ name: 'Kwame Boateng', bio: 'Level 300' })),
+  'users.search': right(() => ({ q: 'kwame', type: 'users', limit: '5' })),
+  'universities.list': nothing,
+  'universities.get': right(() => ({ id: 'ug' })),
+  'hives.types': nothing,
+  'hives.list': right(() => ({ ...filters, hiveType: 'essentials' })),
+  'hives.get': right(async (world) => ({ id: await listing(world) })),
+  'hives.create': eachHive((hiveType) => ({ hiveType, ...LISTINGS[hiveType] })),
+  'hives.update': right(async (world) => ({ id: await listing(world), ...LISTINGS.essentials })),
+  'hives.remove': right(async (world) => ({ id: await listing(world) })),
+  'hives.setStatus': right(async (world) => ({ id: await listing(world), status: 'sold' })),
+  'hives.assign': right(async (world) => ({
+    id: await listing(world, 'sidehustle'),
+    assignedToId: world.other.id,
+  })),
+  'hives.myPosted': page,
+  'hives.myAssigned': page,
+  'category.list': eachHive((category) => ({ ...filters, category })),
+  'category.create': eachHive((category) => ({ category, ...LISTINGS[category] })),
+  'category.update': eachHive(async (category, world) => ({
+    category,
+    id: await listing(world, category),
+    ...changeOf(LISTINGS[category]),
+  })),
+  'uploads.create': right(() => ({ purpose: 'listing-photo' })),
+  'messages.conversations': page,
+  'messages.open': right(async (world) => ({ recipientId: world.other.id, hiveId: await listing(world) })),
+  'messages.conversation': right(async (world) => ({ id: await conversation(world) })),
+  'messages.list': right(async (world) => ({ id: await conversation(world), limit: '5', offset: '0' })),
+  'messages.markRead': right(async (world) => ({ id: await conversation(world) })),
+  'messages.send': right(async (world) => ({
+    conversationId: await conversation(world),
+    content: 'Is it still there?',
+    clientId: 'mine-1',
+  })),
+  'messages.unreadCount': nothing,
+  'payments.initialize': right(async (world) => ({
+    hiveId: await listing(world, 'essentials', world.other),
+  })),
+  'payments.verify': right(async (world) => ({ reference: (await payment(world)).reference })),
+  'payments.list': right(() => ({ status: 'success', q: 'lamp', sort: 'amount-desc', limit: '5' })),
+  'payments.get': right(async (world) => ({ id: (await payment(world)).paymentId })),
+  'payments.handover': right(
+    async (world) => ({ id: (await payment(world)).paymentId, code: '000000' }),
+    'forbidden',
+  ),
+  'payments.cancel': right(async (world) => ({ id: (await payment(world)).paymentId })),
+  'notifications.list': page,
+  'notifications.markRead': right(() => ({ ids: [] })),
+};
