@@ -16,14 +16,15 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   /** Default `danger`. */
   tone?: 'danger' | 'ink';
-  /** The action is under way. Default `false`. */
+  /** The action is under way: the dialog cannot be left. Default `false`. */
   loading?: boolean;
+  /** Replaces the label while loading, as in `Deleting...`. */
   loadingLabel?: string;
   /** It stays open; close it when the action is done. */
   onConfirm: () => void;
 }
 
-/** Asks before what cannot be undone. A press beside it does not answer. */
+/** Asks before what cannot be undone. A press beside it does not answer, and the way back has the focus. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -36,22 +37,31 @@ export function ConfirmDialog({
   loadingLabel,
   onConfirm,
 }: ConfirmDialogProps): ReactElement {
+  function change(next: boolean): void {
+    if (!loading) onOpenChange({ open: next });
+  }
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => onOpenChange({ open: next })}>
+    <Primitive.Root open={open} onOpenChange={change}>
       <Primitive.Portal>
         <Primitive.Overlay data-slot="confirm-dialog-overlay" className={overlayStyles} />
         <Primitive.Content
           data-slot="confirm-dialog"
-          className="fixed inset-x-0 bottom-0 z-50 grid gap-2 rounded-t-sheet bg-surface p-6 text-fg shadow-overlay outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-md sm:-translate-1/2 sm:rounded-sheet sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-fade-in"
+          data-tone={tone}
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-2 overflow-y-auto rounded-t-sheet bg-surface px-5 pt-7 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-fg shadow-overlay outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-md sm:-translate-1/2 sm:rounded-sheet sm:p-7 sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in"
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <Primitive.Title className="font-display text-xl font-bold">{title}</Primitive.Title>
+          <Primitive.Title>{title}</Primitive.Title>
           {description ? (
             <Primitive.Description className="text-fg-muted">{description}</Primitive.Description>
           ) : null}
-          <div className="mt-4 flex flex-col-reverse gap-2 pb-safe sm:flex-row sm:justify-end">
+          <div
+            data-slot="confirm-dialog-actions"
+            className="flex flex-col-reverse gap-2 pt-4 sm:flex-row sm:justify-end"
+          >
             <Primitive.Cancel asChild>
-              <Button tone="outline">{cancelLabel}</Button>
+              <Button tone="outline" disabled={loading}>
+                {cancelLabel}
+              </Button>
             </Primitive.Cancel>
             <Button
               tone={tone}

@@ -1,9 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { Dialog as Primitive } from 'radix-ui';
 import { cva } from 'class-variance-authority';
-import X from 'lucide-react/icons/x';
-import { IconButton } from '../icon-button/icon-button.js';
-import { overlayStyles } from './overlay.styles.js';
+import { ModalContent } from './modal-content.js';
+import { Primitive } from './primitive.js';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -30,23 +28,15 @@ export function Dialog({ open, defaultOpen = false, onOpenChange, children }: Di
 
 /** Gives its only child, a button, the power to open the dialog. */
 export function DialogTrigger({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <Primitive.Trigger asChild data-slot="dialog-trigger">
-      {children}
-    </Primitive.Trigger>
-  );
+  return <Primitive.Trigger asChild>{children}</Primitive.Trigger>;
 }
 
 /** Gives its only child, a button, the power to close the dialog. */
 export function DialogClose({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <Primitive.Close asChild data-slot="dialog-close">
-      {children}
-    </Primitive.Close>
-  );
+  return <Primitive.Close asChild>{children}</Primitive.Close>;
 }
 
-/** Widths from 640 px on: 24, 32 and 44 rem. */
+/** Widths from 640 px on: 24, 32 and 42 rem. */
 export type DialogSize = 'sm' | 'md' | 'lg';
 
 /** Props of {@link DialogContent}. */
@@ -54,7 +44,7 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'>
   title: ReactNode;
   /** One sentence under the title. */
   description?: ReactNode;
-  /** Buttons; they stay in sight while the content scrolls. */
+  /** Buttons, the main one last; they stay in sight while the content scrolls. */
   footer?: ReactNode;
   /** Name of the cross. Default `Close`. */
   closeLabel?: string;
@@ -67,59 +57,33 @@ const sizes = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' } satis
   string
 >;
 
-const content = cva(
+const styles = cva(
   [
     'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-sheet bg-surface text-fg shadow-overlay outline-none',
-    'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
+    'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
     'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[85dvh] sm:w-full sm:-translate-1/2 sm:rounded-sheet',
-    'sm:data-[state=open]:animate-fade-in sm:data-[state=closed]:animate-fade-out',
+    'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in',
   ],
   { variants: { size: sizes } },
 );
 
-/** The dialog itself: a sheet from below on phones, in the middle from 640 px on. */
+/** The dialog itself: below 640 px a sheet that a finger can push away, from there on in the middle. */
 export function DialogContent({
-  title,
-  description,
-  footer,
   closeLabel = 'Close',
   size = 'md',
+  footer,
   className,
-  children,
   ...rest
 }: DialogContentProps): ReactElement {
   return (
-    <Primitive.Portal>
-      <Primitive.Overlay data-slot="dialog-overlay" className={overlayStyles} />
-      <Primitive.Content
-        data-slot="dialog"
-        className={content({ size, className })}
-        {...(description ? {} : { 'aria-describedby': undefined })}
-        {...rest}
-      >
-        <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-line sm:hidden" />
-        <header className="flex items-start justify-between gap-3 px-5 pt-3 sm:pt-5">
-          <div className="grid gap-1 pt-1.5">
-            <Primitive.Title className="font-display text-xl font-bold">{title}</Primitive.Title>
-            {description ? (
-              <Primitive.Description className="text-sm text-fg-muted">{description}</Primitive.Description>
-            ) : null}
-          </div>
-          <Primitive.Close asChild>
-            <IconButton label={closeLabel}>
-              <X aria-hidden />
-            </IconButton>
-          </Primitive.Close>
-        </header>
-        <div data-slot="dialog-body" className="min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-5">
-          {children}
-        </div>
-        {footer ? (
-          <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end">
-            {footer}
-          </footer>
-        ) : null}
-      </Primitive.Content>
-    </Primitive.Portal>
+    <ModalContent
+      {...rest}
+      slot="dialog"
+      sheet="phone"
+      closeLabel={closeLabel}
+      footer={footer}
+      className={styles({ size, className })}
+      bodyClassName={footer ? 'px-5 pt-2 pb-5' : 'px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))]'}
+    />
   );
 }

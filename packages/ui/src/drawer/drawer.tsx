@@ -1,9 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { Dialog as Primitive } from 'radix-ui';
 import { cva } from 'class-variance-authority';
-import X from 'lucide-react/icons/x';
-import { overlayStyles } from '../dialog/overlay.styles.js';
-import { IconButton } from '../icon-button/icon-button.js';
+import { ModalContent } from '../dialog/modal-content.js';
+import { Primitive } from '../dialog/primitive.js';
 
 /** The edge from which a {@link Drawer} comes. */
 export type DrawerSide = 'left' | 'right' | 'bottom';
@@ -20,11 +18,11 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 const sides = {
-  left: 'inset-y-0 start-0 w-80 max-w-[85vw] rounded-e-sheet data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out',
+  left: 'inset-y-0 left-0 w-80 max-w-[85vw] rounded-r-sheet pt-safe [--slide-from:-100%] data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in',
   right:
-    'inset-y-0 end-0 w-80 max-w-[85vw] rounded-s-sheet data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out',
+    'inset-y-0 right-0 w-80 max-w-[85vw] rounded-l-sheet pt-safe [--slide-from:100%] data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in',
   bottom:
-    'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
+    'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
 } satisfies Record<DrawerSide, string>;
 
 const styles = cva('fixed z-50 flex flex-col bg-surface text-fg shadow-overlay outline-none', {
@@ -36,36 +34,21 @@ export function Drawer({
   open,
   onOpenChange,
   side = 'left',
-  title,
   closeLabel = 'Close',
   className,
-  children,
   ...rest
 }: DrawerProps): ReactElement {
   return (
     <Primitive.Root open={open} onOpenChange={(next) => onOpenChange({ open: next })}>
-      <Primitive.Portal>
-        <Primitive.Overlay data-slot="drawer-overlay" className={overlayStyles} />
-        <Primitive.Content
-          data-slot="drawer"
-          data-side={side}
-          aria-describedby={undefined}
-          className={styles({ side, className })}
-          {...rest}
-        >
-          <header className="flex items-center justify-between gap-3 px-5 pt-4">
-            <Primitive.Title className="font-display text-lg font-bold">{title}</Primitive.Title>
-            <Primitive.Close asChild>
-              <IconButton label={closeLabel}>
-                <X aria-hidden />
-              </IconButton>
-            </Primitive.Close>
-          </header>
-          <div data-slot="drawer-body" className="flex min-h-0 flex-1 flex-col overflow-y-auto pb-safe">
-            {children}
-          </div>
-        </Primitive.Content>
-      </Primitive.Portal>
+      <ModalContent
+        {...rest}
+        slot="drawer"
+        sheet={side === 'bottom' ? 'always' : 'never'}
+        data-side={side}
+        closeLabel={closeLabel}
+        className={styles({ side, className })}
+        bodyClassName="flex flex-col pt-1 pb-safe"
+      />
     </Primitive.Root>
   );
 }

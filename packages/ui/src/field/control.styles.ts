@@ -1,9 +1,15 @@
-/** The box of text controls; 16 px text, so that no phone zooms into it. */
+/**
+ * The box of text controls. It shows the focus of its control, not of the buttons in it, by an ink edge in a honey glow;
+ * the glow is an outline, which forced colours keep. The text has 16 px, so that no phone zooms into it.
+ */
 export const controlBox =
-  'flex min-h-control w-full min-w-0 items-center rounded-control border border-line-strong bg-surface text-base text-fg transition ' +
-  'focus-within:border-fg focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus ' +
-  'has-data-invalid:border-2 has-data-invalid:border-danger has-disabled:cursor-not-allowed has-disabled:opacity-45';
+  'flex min-h-11 w-full min-w-0 items-stretch rounded-control border border-line-strong bg-surface text-base text-fg transition coarse:min-h-control ' +
+  'not-data-invalid:not-has-[>:disabled]:hover:border-fg-muted ' +
+  'not-data-invalid:has-[>:focus]:border-fg not-data-invalid:has-[>:focus]:inset-ring-1 not-data-invalid:has-[>:focus]:inset-ring-fg ' +
+  'has-[>:focus]:outline-4 has-[>:focus]:outline-brand-soft data-invalid:has-[>:focus]:outline-danger-soft ' +
+  'data-invalid:border-danger data-invalid:inset-ring-1 data-invalid:inset-ring-danger ' +
+  'has-[>:disabled]:cursor-not-allowed has-[>:disabled]:opacity-45 has-[>[readonly]]:bg-fill';
 
-/** The control inside the box: the box draws its focus. */
+/** The control in the box. It lies over the box's edges, so that the whole height takes a press. */
 export const controlInner =
-  'min-h-control w-full min-w-0 flex-1 rounded-control bg-transparent px-3.5 py-2 outline-none disabled:cursor-not-allowed';
+  '-my-px min-h-11 w-full min-w-0 flex-1 rounded-control bg-transparent py-2 outline-none disabled:cursor-not-allowed coarse:min-h-control';

@@ -1,13 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { cx } from 'class-variance-authority';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { FieldError } from './field-error.js';
+import { descriptionId, errorId, type FieldIds, fieldIds } from './field-ids.js';
 
 /** What every labelled control has around it. */
 export interface FieldProps {
   /** Always present; `hideLabel` only takes it out of sight. */
   label: ReactNode;
-  /** Help that stays under the label. */
+  /** Help that stays under the control. */
   description?: ReactNode;
   /** What is wrong, and what to do; read out when it appears. */
   error?: string | undefined;
@@ -15,25 +15,25 @@ export interface FieldProps {
   hideLabel?: boolean;
 }
 
-/** The ids that tie a control to its label, help and error. */
-export interface FieldIds {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  'data-invalid': true | undefined;
-}
-
-interface FieldFrameProps extends FieldProps {
-  id: string | undefined;
-  /** Further elements that describe the control. */
+/** Props of {@link FieldFrame}. */
+export interface FieldFrameProps extends FieldProps {
+  /** `data-slot` of the root. */
+  slot: string;
+  /** Id of the control; one is made up without it. */
+  id?: string | undefined;
+  /** Ids of further elements that describe the control. */
   describedBy?: string | undefined;
   /** Stands right of the error: a character count. */
   trailing?: ReactNode;
+  /** Placement of the whole field. */
+  className?: string | undefined;
+  /** Renders the control with what ties it to its label, help and error. */
   children: (ids: FieldIds) => ReactNode;
 }
 
 /** Label above, control, then help and error below. */
 export function FieldFrame({
+  slot,
   id: givenId,
   label,
   description,
@@ -41,52 +41,31 @@ export function FieldFrame({
   hideLabel = false,
   describedBy,
   trailing,
+  className,
   children,
 }: FieldFrameProps): ReactElement {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const descriptionId = `${id}-description`;
-  const errorId = `${id}-error`;
-  const describing = [describedBy, description ? descriptionId : undefined, error ? errorId : undefined];
+  const ids = fieldIds(id, { description: Boolean(description), error: Boolean(error), describedBy });
   return (
-    <div data-slot="field" className="grid min-w-0 gap-1.5">
+    <div data-slot={slot} data-invalid={ids['data-invalid']} className={cx('min-w-0', className)}>
       <label
         htmlFor={id}
         data-slot="field-label"
-        className={cx('text-sm font-semibold', hideLabel && 'sr-only')}
+        className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}
       >
         {label}
       </label>
-      {children({
-        id,
-        'aria-describedby': describing.filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
-        'data-invalid': error ? true : undefined,
-      })}
+      {children(ids)}
       {description ? (
-        <p id={descriptionId} data-slot="field-description" className="text-sm text-fg-muted">
+        <p id={descriptionId(id)} data-slot="field-description" className="mt-1.5 text-sm text-fg-muted">
           {description}
         </p>
       ) : null}
-      <div className="flex justify-between gap-3 empty:hidden">
-        {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      <div className="flex justify-between gap-3">
+        <FieldError id={errorId(id)} error={error} />
         {trailing}
       </div>
     </div>
-  );
-}
-
-/** The line under a control that is wrong. */
-export function FieldError({ id, children }: { id: string; children: string }): ReactElement {
-  return (
-    <p
-      id={id}
-      data-slot="field-error"
-      aria-live="polite"
-      className="flex items-start gap-1.5 text-sm font-semibold text-danger"
-    >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {children}
-    </p>
   );
 }

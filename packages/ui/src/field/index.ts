@@ -1,1 +1,3 @@
 export * from './field.js';
+export * from './field-error.js';
+export * from './field-ids.js';

@@ -1,6 +1,7 @@
 /** Why a file was not taken. */
 export type RejectionReason = 'type' | 'size' | 'count';
 
+/** What a file must be to be taken. */
 export interface FileRules {
   /** As an input's `accept`: `image/*,.pdf`. */
   accept: string;
@@ -10,6 +11,7 @@ export interface FileRules {
   maxBytes: number;
 }
 
+/** What came, in its order. */
 export interface ChosenFiles {
   files: File[];
   rejected: { file: File; reason: RejectionReason }[];
@@ -18,14 +20,13 @@ export interface ChosenFiles {
 /** Sorts what was dropped or picked: a drop does not care for `accept`, so it is checked here. */
 export function chooseFiles(given: readonly File[], { accept, maxFiles, maxBytes }: FileRules): ChosenFiles {
   const chosen: ChosenFiles = { files: [], rejected: [] };
+  function reasonAgainst(file: File): RejectionReason | null {
+    if (!isAccepted(file, accept)) return 'type';
+    if (file.size > maxBytes) return 'size';
+    return chosen.files.length >= maxFiles ? 'count' : null;
+  }
   for (const file of given) {
-    const reason = !isAccepted(file, accept)
-      ? 'type'
-      : file.size > maxBytes
-        ? 'size'
-        : chosen.files.length >= maxFiles
-          ? 'count'
-          : null;
+    const reason = reasonAgainst(file);
     if (reason === null) chosen.files.push(file);
     else chosen.rejected.push({ file, reason });
   }
@@ -36,6 +37,7 @@ function isAccepted(file: File, accept: string): boolean {
   const wanted = accept.split(',').map((one) => one.trim().toLowerCase());
   const name = file.name.toLowerCase();
   return wanted.some((one) => {
+    if (one === '' || one === '*/*') return true;
     if (one.startsWith('.')) return name.endsWith(one);
     return one.endsWith('/*') ? file.type.startsWith(one.slice(0, -1)) : file.type === one;
   });

@@ -1,32 +1,47 @@
-import { type ChangeEvent, type DragEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type DragEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
 import { cx } from 'class-variance-authority';
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { FieldError } from '../field/field.js';
+import { FieldError } from '../field/field-error.js';
+import { fieldIds } from '../field/field-ids.js';
 import { type ChosenFiles, chooseFiles } from './choose-files.js';
 
-/** Props of {@link FileDrop}. */
-export interface FileDropProps {
+/** Props of {@link FileDrop}; `ref` and further ones reach the root. */
+export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What to do: `Add photos`. */
   label: ReactNode;
   /** What may come: `PNG, JPG, GIF up to 10MB`. */
   hint?: ReactNode;
-  /** As an input's `accept`. */
+  /** An icon above the label. Default: a picture with a plus. */
+  icon?: ReactNode;
+  /** As an input's `accept`: `image/*,.pdf`. */
   accept: string;
   /** Default `false`. */
   multiple?: boolean;
-  /** How many more may come. Default: any number. */
+  /** How many more may come. Default: any number, or one without `multiple`. */
   maxFiles?: number;
   /** Bytes of one file. Default: any. */
   maxBytes?: number;
   /** Default `false`. */
   disabled?: boolean;
+  /** What is wrong, and what to do; read out when it appears. */
   error?: string | undefined;
+  /** What came, already sorted by `accept`, `maxFiles` and `maxBytes`. */
   onFilesAdd: (chosen: ChosenFiles) => void;
 }
 
-/** Takes files from a picker (on phones also the camera) or from a drop. It keeps none: show them beside it. */
+/** Takes files from a picker (on phones camera and gallery) or from a drop. It keeps none: show them beside it. */
 export function FileDrop({
   label,
   hint,
+  icon = <ImagePlus />,
   accept,
   multiple = false,
   maxFiles = Number.POSITIVE_INFINITY,
@@ -34,66 +49,71 @@ export function FileDrop({
   disabled = false,
   error,
   onFilesAdd,
+  className,
+  ...rest
 }: FileDropProps): ReactElement {
   const id = useId();
   const [over, setOver] = useState(false);
 
   function add(list: FileList | null): void {
     const given = [...(list ?? [])];
-    if (given.length > 0 && !disabled) {
-      onFilesAdd(
-        chooseFiles(given, { accept, maxFiles: multiple ? maxFiles : Math.min(1, maxFiles), maxBytes }),
-      );
-    }
+    if (given.length === 0 || disabled) return;
+    onFilesAdd(
+      chooseFiles(given, { accept, maxFiles: multiple ? maxFiles : Math.min(1, maxFiles), maxBytes }),
+    );
   }
-  function pick(event: ChangeEvent<HTMLInputElement>): void {
-    add(event.target.files);
+  function pick({ target }: ChangeEvent<HTMLInputElement>): void {
+    add(target.files);
     // So that the same file can be picked again after it was removed.
-    event.target.value = '';
+    target.value = '';
   }
-  function drop(event: DragEvent): void {
+  function drag(event: DragEvent): void {
     event.preventDefault();
-    setOver(false);
-    add(event.dataTransfer.files);
+    setOver(event.type === 'dragover' && !disabled);
+    if (event.type === 'drop') add(event.dataTransfer.files);
   }
 
   return (
-    <div data-slot="file-drop" data-state={over ? 'over' : 'idle'} className="grid gap-1.5">
+    <div data-slot="file-drop" data-invalid={error ? true : undefined} className={className} {...rest}>
       <label
         htmlFor={id}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        data-slot="file-drop-zone"
+        data-state={over ? 'over' : 'idle'}
+        onDragOver={drag}
+        onDragLeave={drag}
+        onDrop={drag}
         className={cx(
-          'relative flex min-h-28 flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed px-4 py-5 text-center transition',
-          'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
-          over
-            ? 'border-fg bg-brand-soft'
-            : error
-              ? 'border-danger bg-danger-soft'
-              : 'border-line-strong bg-fill',
-          disabled ? 'cursor-not-allowed opacity-45' : 'cursor-pointer hover:bg-fill-hover',
+          'relative flex min-h-32 flex-col items-center justify-center gap-0.5 rounded-card border-2 border-dashed px-4 py-5 text-center transition',
+          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          zoneColours({ over, invalid: Boolean(error) }),
+          disabled ? 'cursor-not-allowed opacity-45' : 'cursor-pointer hover:border-fg',
         )}
       >
-        <ImagePlus aria-hidden="true" className="size-7" />
+        <span
+          aria-hidden="true"
+          className="mb-2 grid h-12 hexagon place-items-center bg-brand text-on-brand [&_svg]:size-5.5"
+        >
+          {icon}
+        </span>
         <span className="font-bold">{label}</span>
         {hint ? <span className="text-sm text-fg-muted">{hint}</span> : null}
         <input
-          id={id}
+          {...fieldIds(id, { description: false, error: Boolean(error) })}
+          data-slot="file-drop-control"
           type="file"
           accept={accept}
           multiple={multiple}
           disabled={disabled}
-          aria-describedby={error ? `${id}-error` : undefined}
-          aria-invalid={error ? true : undefined}
           onChange={pick}
-          className="absolute inset-0 cursor-[inherit] opacity-0"
+          className="absolute inset-0 cursor-[inherit] opacity-0 file:cursor-[inherit]"
         />
       </label>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
+}
+
+function zoneColours({ over, invalid }: { over: boolean; invalid: boolean }): string {
+  if (over) return 'border-fg bg-brand-soft';
+  return invalid ? 'border-danger bg-danger-soft' : 'border-line-strong bg-surface';
 }

@@ -2,10 +2,10 @@ import { type ReactElement, useState } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { IconButton } from '../icon-button/icon-button.js';
-import { TextField, type TextFieldProps } from '../text-field/text-field.js';
+import { TextControl, type TextControlProps } from '../text-field/text-control.js';
 
-/** Props of {@link PasswordField}. */
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'suffix'> {
+/** Props of {@link PasswordField}: those of an input, which they and `ref` reach; `className` places the field. */
+export interface PasswordFieldProps extends Omit<TextControlProps, 'type' | 'trailing' | 'suffix'> {
   /** Name of the eye while the password is hidden. Default `Show password`. */
   showLabel?: string;
   /** Name of the eye while it is shown. Default `Hide password`. */
@@ -20,10 +20,12 @@ export function PasswordField({
 }: PasswordFieldProps): ReactElement {
   const [shown, setShown] = useState(false);
   return (
-    <TextField
+    <TextControl
       autoCapitalize="none"
+      autoCorrect="off"
       spellCheck={false}
       {...rest}
+      slot="password-field"
       type={shown ? 'text' : 'password'}
       trailing={
         <IconButton

@@ -1,25 +1,35 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import ImageIcon from 'lucide-react/icons/image';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { Badge } from '../badge/badge.js';
 import { IconButton } from '../icon-button/icon-button.js';
-import { Progress } from '../progress/progress.js';
+import { UploadRing } from './upload-ring.js';
+
+/** Where a photo is on its way. */
+export type PhotoStatus = 'uploading' | 'ready' | 'failed';
 
 /** Props of {@link PhotoTile}. */
 export interface PhotoTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The picture, as soon as there is one: a local preview will do. */
   src?: string | undefined;
+  /** What the picture is: `Photo 2`. Also names the upload. */
   alt: string;
-  status: 'uploading' | 'ready' | 'failed';
-  /** Share of the upload, 0 to 1. */
+  status: PhotoStatus;
+  /** Share of the upload, 0 to 1. Default 0. */
   progress?: number;
+  /** Without it there is no cross. */
   onRemove?: () => void;
+  /** Name of the cross: `Remove photo 2`. */
   removeLabel: string;
+  /** Without it a failed photo can only be removed. */
   onRetry?: () => void;
+  /** Shown on a failed photo: `Retry photo 2`. */
   retryLabel: string;
   /** A word on it: `Cover`. */
   badge?: string | undefined;
-  /** Further controls along its foot. */
+  /** Further controls along its foot, once it is ready. */
   actions?: ReactNode;
 }
 
@@ -42,45 +52,87 @@ export function PhotoTile({
     <div
       data-slot="photo-tile"
       data-state={status}
-      className={`relative aspect-4/5 overflow-hidden rounded-card bg-fill ${className ?? ''}`}
+      className={cx(
+        'isolate grid aspect-4/5 min-w-0 grid-cols-1 grid-rows-1 overflow-hidden rounded-card bg-fill *:[grid-area:1/1]',
+        status === 'failed' && 'outline-2 -outline-offset-2 outline-danger',
+        className,
+      )}
       {...rest}
     >
       {src ? (
         <img
           src={src}
           alt={alt}
-          className={`size-full object-cover ${status === 'ready' ? '' : 'opacity-45'}`}
+          draggable={false}
+          className={cx(
+            'size-full min-h-0 object-cover transition-opacity',
+            status !== 'ready' && 'opacity-45',
+          )}
         />
-      ) : null}
+      ) : (
+        <ImageIcon role="img" aria-label={alt} className="size-7 place-self-center text-fg-muted" />
+      )}
+      <PhotoProgress {...{ status, progress, alt, onRetry, retryLabel }} />
       {badge ? (
-        <span className="absolute start-2 top-2">
+        <span className="m-2 max-w-3/5 self-start justify-self-start">
           <Badge tone="honey" size="sm">
             {badge}
           </Badge>
         </span>
       ) : null}
       {onRemove ? (
-        <span className="absolute end-1 top-1">
+        <span className="m-1 self-start justify-self-end">
           <IconButton tone="photo" size="sm" label={removeLabel} onClick={onRemove}>
             <X aria-hidden />
           </IconButton>
         </span>
       ) : null}
-      {status === 'uploading' ? (
-        <span className="absolute inset-x-3 bottom-3">
-          <Progress value={progress} label={alt} />
-        </span>
-      ) : null}
-      {status === 'failed' && onRetry ? (
-        <span className="absolute inset-0 grid place-items-center">
-          <IconButton tone="photo" label={retryLabel} onClick={onRetry}>
-            <RotateCw aria-hidden />
-          </IconButton>
-        </span>
-      ) : null}
       {actions && status === 'ready' ? (
-        <span className="absolute inset-x-1 bottom-1 flex justify-between">{actions}</span>
+        <span data-slot="photo-tile-actions" className="m-1 flex justify-between self-end">
+          {actions}
+        </span>
       ) : null}
     </div>
   );
+}
+
+interface PhotoProgressProps extends Required<
+  Pick<PhotoTileProps, 'status' | 'progress' | 'alt' | 'retryLabel'>
+> {
+  onRetry: (() => void) | undefined;
+}
+
+function PhotoProgress({
+  status,
+  progress,
+  alt,
+  onRetry,
+  retryLabel,
+}: PhotoProgressProps): ReactElement | null {
+  switch (status) {
+    case 'uploading':
+      return (
+        <span className="place-self-center">
+          <UploadRing progress={progress} label={alt} />
+        </span>
+      );
+    case 'failed':
+      return onRetry ? (
+        <button
+          type="button"
+          data-slot="photo-tile-retry"
+          onClick={onRetry}
+          className="grid content-center justify-items-center gap-1.5 rounded-card px-2 text-center text-xs font-bold focus-visible:-outline-offset-4"
+        >
+          <span className="grid size-10 place-items-center rounded-full bg-danger text-on-danger">
+            <RotateCw aria-hidden="true" className="size-5" />
+          </span>
+          <span className="rounded-chip bg-surface px-2 py-1 text-danger">{retryLabel}</span>
+        </button>
+      ) : null;
+    case 'ready':
+      return null;
+    default:
+      return status satisfies never;
+  }
 }

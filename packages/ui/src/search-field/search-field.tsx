@@ -1,16 +1,17 @@
-import { type ReactElement, useRef } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../icon-button/icon-button.js';
-import { TextField, type TextFieldProps } from '../text-field/text-field.js';
+import { TextControl, type TextControlProps } from '../text-field/text-control.js';
 
-/** Props of {@link SearchField}: controlled by `value`. */
+/** Props of {@link SearchField}: those of an input, which they and `ref` reach; `className` places the field. */
 export interface SearchFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'leading' | 'trailing' | 'suffix' | 'ref'
+  TextControlProps,
+  'type' | 'leading' | 'trailing' | 'suffix' | 'defaultValue'
 > {
+  /** What is searched for; always controlled, because the cross empties it too. */
   value: string;
-  /** The cross was pressed. */
+  /** The cross was pressed; the focus goes back to the text. */
   onClear: () => void;
   /** Name of the cross. */
   clearLabel: string;
@@ -18,19 +19,20 @@ export interface SearchFieldProps extends Omit<
 
 /** A search box that can be emptied with one press. */
 export function SearchField({ onClear, clearLabel, ...rest }: SearchFieldProps): ReactElement {
-  const input = useRef<HTMLInputElement>(null);
-  function clear(): void {
+  function clear({ currentTarget }: MouseEvent): void {
+    currentTarget.closest('[data-slot=search-field]')?.querySelector('input')?.focus();
     onClear();
-    input.current?.focus();
   }
   return (
-    <TextField
+    <TextControl
+      enterKeyHint="search"
+      autoComplete="off"
       {...rest}
-      ref={input}
+      slot="search-field"
       type="search"
       leading={<Search />}
       trailing={
-        rest.value === '' ? null : (
+        rest.value === '' || rest.disabled ? null : (
           <IconButton label={clearLabel} size="sm" onClick={clear}>
             <X aria-hidden />
           </IconButton>

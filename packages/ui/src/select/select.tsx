@@ -16,7 +16,7 @@ export interface SelectGroup {
   options: readonly SelectOption[];
 }
 
-/** Props of {@link Select}: those of a select, on which `ref` and `className` land. */
+/** Props of {@link Select}: those of a select, which they and `ref` reach; `className` places the field. */
 export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   options: readonly (SelectOption | SelectGroup)[];
   /** Shown while nothing is chosen; its value is empty. */
@@ -24,8 +24,8 @@ export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 
 }
 
 /**
- * One of several. It is the browser's own select: on a phone that is the picker that people know, it works with every
- * screen reader, and it costs nothing, where Radix Select costs 27 KB.
+ * One of several. It is the browser's own select: on a cheap phone that is the picker that people know, it opens at once,
+ * works with every screen reader, and costs nothing, where Radix Select costs 27 KB.
  */
 export function Select({
   label,
@@ -40,16 +40,20 @@ export function Select({
   ...rest
 }: SelectProps): ReactElement {
   return (
-    <FieldFrame {...{ id, label, description, error, hideLabel, describedBy }}>
+    <FieldFrame {...{ id, label, description, error, hideLabel, describedBy, className }} slot="select">
       {(ids) => (
-        <div data-slot="select-box" className={`${controlBox} relative`}>
+        <div data-slot="select-box" data-invalid={ids['data-invalid']} className={`${controlBox} relative`}>
           <select
-            data-slot="select"
-            className={`${controlInner} cursor-pointer appearance-none truncate pe-11 ${className ?? ''}`}
+            data-slot="select-control"
+            className={`${controlInner} cursor-pointer appearance-none truncate ps-3.5 pe-11 has-[option[value='']:checked]:text-fg-muted`}
             {...rest}
             {...ids}
           >
-            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {placeholder === undefined ? null : (
+              <option value="" className="bg-surface text-fg">
+                {placeholder}
+              </option>
+            )}
             {options.map((one) =>
               'options' in one ? (
                 <optgroup key={one.label} label={one.label}>
@@ -62,7 +66,7 @@ export function Select({
           </select>
           <ChevronDown
             aria-hidden="true"
-            className="pointer-events-none absolute end-3.5 size-5 text-fg-muted"
+            className="pointer-events-none absolute end-3.5 size-5 self-center text-fg-muted"
           />
         </div>
       )}

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Tabs as Primitive } from 'radix-ui';
+import { cx } from 'class-variance-authority';
 
 /** Props of {@link Tabs}. */
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue'> {
   /** Controls it. */
   value?: string;
+  /** Open at the beginning. */
   defaultValue?: string;
   onValueChange?: (change: { value: string }) => void;
 }
@@ -22,21 +24,30 @@ export function Tabs({ value, defaultValue, onValueChange, ...rest }: TabsProps)
   );
 }
 
-/** The row of tabs; scrolls sideways by itself when it is too long for a phone. */
-export function TabList({ label, children }: { label: string; children: ReactNode }): ReactElement {
+/** Props of {@link TabList}. */
+export interface TabListProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
+  /** What the tabs choose between; its name for screen readers. */
+  label: string;
+}
+
+/** The row of tabs; it scrolls sideways by itself when it is too long for a phone. */
+export function TabList({ label, className, ...rest }: TabListProps): ReactElement {
   return (
     <Primitive.List
       data-slot="tab-list"
       aria-label={label}
-      className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line scrollbar-none"
-    >
-      {children}
-    </Primitive.List>
+      className={cx(
+        'flex gap-1 overflow-x-auto overflow-y-hidden overscroll-x-contain scrollbar-none inset-shadow-[0_-1px_0_var(--line)]',
+        className,
+      )}
+      {...rest}
+    />
   );
 }
 
 /** Props of {@link Tab}. */
-export interface TabProps {
+export interface TabProps extends Omit<ComponentProps<'button'>, 'value' | 'type'> {
+  /** The `value` of its {@link TabPanel}. */
   value: string;
   /** Shown behind the words. */
   count?: number;
@@ -44,20 +55,51 @@ export interface TabProps {
 }
 
 /** One tab. */
-export function Tab({ value, count, children }: TabProps): ReactElement {
+export function Tab({ value, count, className, children, ...rest }: TabProps): ReactElement {
   return (
     <Primitive.Trigger
+      ref={showWhenActive}
       data-slot="tab"
       value={value}
-      className="flex min-h-11 shrink-0 items-center gap-2 border-b-3 border-transparent px-3.5 text-sm font-semibold text-fg-muted outline-offset-[-2px] transition hover:text-fg data-[state=active]:border-brand data-[state=active]:font-bold data-[state=active]:text-fg"
+      className={cx(
+        'group flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3.5 text-sm font-semibold text-fg-muted -outline-offset-2 transition hover:text-fg data-[state=active]:border-fg data-[state=active]:text-fg',
+        className,
+      )}
+      onFocus={({ currentTarget }) => showWhole(currentTarget)}
+      {...rest}
     >
       {children}
-      {count === undefined ? null : <span className="text-xs tabular-nums">{count}</span>}
+      {count === undefined ? null : (
+        <span className="min-w-5 rounded-full bg-fill px-1.5 py-0.5 text-center text-xs font-bold tabular-nums group-data-[state=active]:bg-brand group-data-[state=active]:text-on-brand">
+          {count}
+        </span>
+      )}
     </Primitive.Trigger>
   );
 }
 
+/** Props of {@link TabPanel}. */
+export interface TabPanelProps extends ComponentProps<'div'> {
+  /** The `value` of its {@link Tab}. */
+  value: string;
+}
+
 /** What belongs to a tab. */
-export function TabPanel(props: ComponentProps<'div'> & { value: string }): ReactElement {
+export function TabPanel(props: TabPanelProps): ReactElement {
   return <Primitive.Content data-slot="tab-panel" {...props} />;
+}
+
+/** A tab that is open from the beginning may lie outside of a phone's width. */
+function showWhenActive(tab: HTMLElement | null): void {
+  if (tab?.dataset['state'] === 'active') showWhole(tab);
+}
+
+/** Scrolls the row only; `scrollIntoView` would move the page, too. */
+function showWhole(tab: HTMLElement): void {
+  const row = tab.parentElement;
+  if (!row) return;
+  const from = tab.offsetLeft - row.offsetLeft;
+  const to = from + tab.offsetWidth;
+  if (from < row.scrollLeft) row.scrollLeft = from;
+  else if (to > row.scrollLeft + row.clientWidth) row.scrollLeft = to - row.clientWidth;
 }

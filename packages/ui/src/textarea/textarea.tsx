@@ -1,14 +1,14 @@
-import type { ComponentProps, ReactElement } from 'react';
-import { FieldFrame, type FieldProps } from '../field/field.js';
+import { type ComponentProps, type ReactElement, type Ref, useState } from 'react';
 import { controlBox, controlInner } from '../field/control.styles.js';
+import { FieldFrame, type FieldProps } from '../field/field.js';
 
-/** Props of {@link Textarea}: those of a textarea, on which `ref` and `className` land. */
+/** Props of {@link Textarea}: those of a textarea, which they and `ref` reach; `className` places the field. */
 export interface TextareaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'children'> {
-  /** Shows how much of `maxLength` is used; needs a controlled `value`. Default `false`. */
+  /** Shows how much of `maxLength` is used. Default `false`. */
   showCount?: boolean;
 }
 
-/** Several lines of text; grows with them. */
+/** Several lines of text. It grows with them where the browser can (`field-sizing`); elsewhere it scrolls. */
 export function Textarea({
   label,
   description,
@@ -18,28 +18,53 @@ export function Textarea({
   id,
   className,
   rows = 3,
+  ref,
+  onInput,
   'aria-describedby': describedBy,
   ...rest
 }: TextareaProps): ReactElement {
+  const [typed, setTyped] = useState(0);
+  const used = rest.value === undefined ? typed : String(rest.value).length;
   const count =
-    showCount && rest.maxLength ? (
-      <span className="ms-auto text-sm text-fg-muted tabular-nums">
-        {String(rest.value ?? '').length}/{rest.maxLength}
+    showCount && rest.maxLength !== undefined ? (
+      <span data-slot="textarea-count" className="ms-auto mt-1.5 shrink-0 text-sm text-fg-muted tabular-nums">
+        {used}/{rest.maxLength}
       </span>
     ) : null;
+
+  // Form libraries write the first value through the ref, without an event.
+  function attach(element: HTMLTextAreaElement | null): void {
+    hand(ref, element);
+    if (element) setTyped(element.value.length);
+  }
+
   return (
-    <FieldFrame {...{ id, label, description, error, hideLabel, describedBy }} trailing={count}>
+    <FieldFrame
+      {...{ id, label, description, error, hideLabel, describedBy, className }}
+      slot="textarea"
+      trailing={count}
+    >
       {(ids) => (
-        <div data-slot="textarea-box" className={controlBox}>
+        <div data-slot="textarea-box" data-invalid={ids['data-invalid']} className={controlBox}>
           <textarea
-            data-slot="textarea"
+            data-slot="textarea-control"
             rows={rows}
-            className={`${controlInner} field-sizing-content max-h-64 resize-none ${className ?? ''}`}
+            className={`${controlInner} field-sizing-content max-h-64 resize-none px-3.5 coarse:py-3`}
             {...rest}
             {...ids}
+            ref={attach}
+            onInput={(event) => {
+              setTyped(event.currentTarget.value.length);
+              onInput?.(event);
+            }}
           />
         </div>
       )}
     </FieldFrame>
   );
+}
+
+function hand<T>(ref: Ref<T> | undefined, element: T | null): void {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
 }

@@ -1,0 +1,93 @@
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import { cx } from 'class-variance-authority';
+import X from 'lucide-react/icons/x';
+import { IconButton } from '../icon-button/icon-button.js';
+import { overlayStyles } from './overlay.styles.js';
+import { Primitive } from './primitive.js';
+import { useSheetDrag } from './use-sheet-drag.js';
+
+/** When a window from below can be pushed away: below 640 px, at any width, or never. */
+export type Sheet = 'phone' | 'always' | 'never';
+
+interface ModalContentProps extends Omit<ComponentProps<'div'>, 'title' | 'className'> {
+  slot: string;
+  sheet: Sheet;
+  title: ReactNode;
+  description?: ReactNode;
+  footer?: ReactNode;
+  closeLabel: string;
+  className: string;
+  bodyClassName: string;
+}
+
+const grips = { phone: 'grid sm:hidden', always: 'grid', never: 'hidden' } satisfies Record<Sheet, string>;
+const tops = { phone: 'touch-none sm:touch-auto', always: 'touch-none', never: '' } satisfies Record<
+  Sheet,
+  string
+>;
+
+/** The window of Dialog and Drawer: grip, title, cross, a body that scrolls, a foot that stays. */
+export function ModalContent({
+  slot,
+  sheet,
+  title,
+  description,
+  footer,
+  closeLabel,
+  bodyClassName,
+  children,
+  ...rest
+}: ModalContentProps): ReactElement {
+  const cross = useRef<HTMLButtonElement>(null);
+  const drag = useSheetDrag(() => cross.current?.click());
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay data-slot={`${slot}-overlay`} className={overlayStyles} />
+      <Primitive.Content
+        data-slot={slot}
+        data-sheet={sheet}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...rest}
+      >
+        <div data-slot={`${slot}-top`} className={cx('shrink-0', tops[sheet])} {...drag}>
+          <span
+            data-slot="sheet-grip"
+            aria-hidden="true"
+            className={cx('h-5 cursor-grab place-items-center', grips[sheet])}
+          >
+            <span className="h-1 w-10 rounded-full bg-line-strong" />
+          </span>
+          <header
+            className={cx('flex items-start gap-3 ps-5 pe-3', sheet === 'never' ? 'pt-4' : 'pt-1 sm:pt-4')}
+          >
+            <div className="grid min-w-0 flex-1 gap-1 py-2">
+              <Primitive.Title>{title}</Primitive.Title>
+              {description ? (
+                <Primitive.Description className="text-sm text-fg-muted">{description}</Primitive.Description>
+              ) : null}
+            </div>
+            <Primitive.Close asChild>
+              <IconButton ref={cross} label={closeLabel}>
+                <X aria-hidden />
+              </IconButton>
+            </Primitive.Close>
+          </header>
+        </div>
+        <div
+          data-slot={`${slot}-body`}
+          className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', bodyClassName)}
+        >
+          {children}
+        </div>
+        {footer ? (
+          <footer
+            data-slot={`${slot}-footer`}
+            className="flex shrink-0 flex-col-reverse gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end"
+          >
+            {footer}
+          </footer>
+        ) : null}
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}

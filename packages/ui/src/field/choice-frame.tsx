@@ -1,0 +1,68 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { FieldError } from './field-error.js';
+import { descriptionId, errorId, type FieldIds, fieldIds } from './field-ids.js';
+
+/** What a control with its label beside it has around it. */
+export interface ChoiceProps {
+  /** What is agreed to or chosen; may hold links. */
+  label: ReactNode;
+  /** Help under the label. */
+  description?: ReactNode;
+  /** What is wrong, and what to do; read out when it appears. */
+  error?: string | undefined;
+}
+
+interface ChoiceFrameProps extends ChoiceProps {
+  slot: string;
+  /** Where the control stands. */
+  side: 'start' | 'end';
+  id: string | undefined;
+  describedBy: string | undefined;
+  className: string | undefined;
+  children: (ids: FieldIds) => ReactNode;
+}
+
+/** A row that is pressed as a whole. The help is outside of the label, so that the control's name stays short. */
+export function ChoiceFrame({
+  slot,
+  side,
+  id: givenId,
+  label,
+  description,
+  error,
+  describedBy,
+  className,
+  children,
+}: ChoiceFrameProps): ReactElement {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const ids = fieldIds(id, { description: Boolean(description), error: Boolean(error), describedBy });
+  const control = children(ids);
+  return (
+    <div
+      data-slot={slot}
+      data-invalid={ids['data-invalid']}
+      className={cx('min-w-0 has-disabled:opacity-45', className)}
+    >
+      <label
+        htmlFor={id}
+        className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed"
+      >
+        {side === 'start' ? control : null}
+        <span data-slot="field-label" className="min-w-0 flex-1">
+          {label}
+        </span>
+        {side === 'end' ? control : null}
+      </label>
+      <div className={side === 'start' ? 'ps-9' : 'pe-15'}>
+        {description ? (
+          <p id={descriptionId(id)} data-slot="field-description" className="-mt-1.5 text-sm text-fg-muted">
+            {description}
+          </p>
+        ) : null}
+        <FieldError id={errorId(id)} error={error} />
+      </div>
+    </div>
+  );
+}

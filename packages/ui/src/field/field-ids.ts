@@ -1,0 +1,38 @@
+/** The attributes that tie a control to its label, help and error. */
+export interface FieldIds {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'data-invalid': true | undefined;
+}
+
+/** What {@link fieldIds} needs to know. */
+export interface FieldParts {
+  /** Whether there is help. */
+  description: boolean;
+  /** Whether something is wrong. */
+  error: boolean;
+  /** Ids of further elements that describe the control. */
+  describedBy?: string | undefined;
+}
+
+/** Names the parts of a field after its control. */
+export function fieldIds(id: string, { description, error, describedBy }: FieldParts): FieldIds {
+  const describing = [describedBy, description && descriptionId(id), error && errorId(id)];
+  return {
+    id,
+    'aria-describedby': describing.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error || undefined,
+    'data-invalid': error || undefined,
+  };
+}
+
+/** Id of the help. */
+export function descriptionId(id: string): string {
+  return `${id}-description`;
+}
+
+/** Id of the error. */
+export function errorId(id: string): string {
+  return `${id}-error`;
+}

@@ -1,0 +1,87 @@
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { controlBox, controlInner } from '../field/control.styles.js';
+import { FieldFrame, type FieldProps } from '../field/field.js';
+
+/** What fields with one line of text have in common. */
+export interface TextControlProps extends FieldProps, Omit<ComponentProps<'input'>, 'children'> {
+  /** An icon or a sign before the text. */
+  leading?: ReactNode;
+  /** A button or an icon after the text. */
+  trailing?: ReactNode;
+  /** What follows whatever is typed: `@st.ug.edu.gh`. It is read out with the field. */
+  suffix?: string;
+}
+
+/** The body of TextField, PasswordField and SearchField. */
+export function TextControl({
+  slot,
+  label,
+  description,
+  error,
+  hideLabel = false,
+  leading,
+  trailing,
+  suffix,
+  id,
+  className,
+  type = 'text',
+  'aria-describedby': describedBy,
+  ...rest
+}: TextControlProps & { slot: string }): ReactElement {
+  return (
+    <FieldFrame {...{ slot, id, label, description, error, hideLabel, describedBy, className }}>
+      {({ 'aria-describedby': describing, ...ids }) => (
+        <div
+          data-slot={`${slot}-box`}
+          data-invalid={ids['data-invalid']}
+          className={controlBox}
+          onMouseDown={focusText}
+        >
+          {leading ? (
+            <span
+              aria-hidden="true"
+              className="flex shrink-0 items-center ps-3.5 text-fg-muted [&_svg]:size-5"
+            >
+              {leading}
+            </span>
+          ) : null}
+          <input
+            data-slot={`${slot}-control`}
+            type={type}
+            className={cx(
+              controlInner,
+              leading ? 'ps-2.5' : 'ps-3.5',
+              trailing || suffix ? 'pe-2' : 'pe-3.5',
+            )}
+            {...rest}
+            {...ids}
+            aria-describedby={suffix ? [suffixId(ids.id), describing].filter(Boolean).join(' ') : describing}
+          />
+          {suffix ? (
+            <span
+              id={suffixId(ids.id)}
+              className="max-w-3/5 shrink-0 cursor-text self-center truncate pe-3.5 text-sm text-fg-muted"
+            >
+              {suffix}
+            </span>
+          ) : null}
+          {trailing ? (
+            <span className="flex shrink-0 items-center pe-1.5 text-fg-muted [&_svg]:size-5">{trailing}</span>
+          ) : null}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+function suffixId(id: string): string {
+  return `${id}-suffix`;
+}
+
+/** A press on the icon or on the suffix is meant for the text. */
+function focusText(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.closest('input, button, a')) return;
+  event.preventDefault();
+  event.currentTarget.querySelector('input')?.focus();
+}

@@ -1,0 +1,36 @@
+import { createContext, use } from 'react';
+
+/** Tones of toasts. */
+export type ToastTone = 'neutral' | 'success' | 'danger';
+
+/** What a toast says. */
+export interface ToastContent {
+  /** Default `neutral`. */
+  tone?: ToastTone;
+  title: string;
+  description?: string;
+  /** One thing to do about it; it must also be possible elsewhere, because the toast goes away. */
+  action?: { label: string; onPress: () => void };
+}
+
+/** What {@link useToast} gives. */
+export interface Toasts {
+  /** Shows a toast. */
+  toast: (content: ToastContent) => void;
+  /** Takes all of them away. */
+  dismiss: () => void;
+}
+
+/** Filled by ToastProvider. */
+export const ToastContext = createContext<Toasts | null>(null);
+
+/** Says something briefly, wherever one is. Needs a ToastProvider above. */
+export function useToast(): Toasts {
+  const toasts = use(ToastContext);
+  if (!toasts) {
+    throw new Error(
+      'useToast found no <ToastProvider>, so nobody would see the toast. Put one around the application.',
+    );
+  }
+  return toasts;
+}
