@@ -18,6 +18,7 @@ import { createUniversitiesModule } from './modules/universities/universities.js
 import { createUploadsModule } from './modules/uploads/uploads.js';
 import { createUsersModule } from './modules/users/users.js';
 import { webFolder } from './paths.js';
+import { seedDemo } from './demo/seed.js';
 import type { Clock } from './platform/clock.js';
 import type { Db } from './platform/database/database.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
@@ -27,6 +28,8 @@ import { disconnectSession, requireSession } from './platform/socket.js';
 export interface App {
   readonly server: FastifyInstance;
   readonly platform: OpenPlatform;
+  /** Fills an empty database with the demo campus; answers whether it did. */
+  seed(): Promise<boolean>;
   /** Starts the queue and listens; answers the address. */
   start(): Promise<string>;
   /** Finishes what is under way, then closes everything. */
@@ -102,6 +105,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   return {
     server,
     platform,
+    seed: () => seedDemo(platform, uploads),
     async start() {
       await jobs.start({ worker: config.role !== 'web' });
       outbox.start();

@@ -1,15 +1,30 @@
-import { createApp } from './app.js';
-import { ConfigError, readConfig } from './config.js';
+import { createApp, type App } from './app.js';
+import { ConfigError, readConfig, type Config } from './config.js';
+import { DEMO_PASSWORD, SEED_STUDENTS } from './demo/students.js';
 
 try {
-  const app = await createApp(readConfig(process.env));
+  const config = readConfig(process.env);
+  const app = await createApp(config);
+  if (config.seed === 'demo') await app.seed();
   const address = await app.start();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   }
+  greet(config, app);
   process.send?.({ ready: address });
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(`CampusHive cannot start: ${error.message}`);
   process.exit(1);
+}
+
+/** What somebody who has just started it wants to know. */
+function greet(config: Config, { platform }: App): void {
+  const lines = [`CampusHive is at ${config.publicUrl}`];
+  if (config.seed === 'demo') {
+    lines.push(`Demo accounts, password ${DEMO_PASSWORD}:`);
+    lines.push(...SEED_STUDENTS.slice(0, 3).map(({ name, email }) => `  ${email} (${name})`));
+  }
+  if (platform.mailbox !== undefined) lines.push(`Mails (sign-up codes): ${config.publicUrl}/dev/mailbox`);
+  console.log(lines.join('\n'));
 }

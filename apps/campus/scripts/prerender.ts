@@ -17,7 +17,10 @@ const { PRERENDERED, render } = (await import(join(built, 'prerender.js'))) as P
 const shell = readFileSync(join(dist, 'index.html'), 'utf8');
 writeFileSync(join(dist, 'shell.html'), shell.replace('<!--page-->', ''));
 for (const path of PRERENDERED) {
-  const page = shell.replace('<div id="root"><!--page--></div>', `<div id="root" data-prerendered>${await render(path)}</div>`);
+  const page = shell.replace(
+    '<div id="root"><!--page--></div>',
+    `<div id="root" data-prerendered>${await render(path)}</div>`,
+  );
   const file = join(dist, path, 'index.html');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, page);

@@ -1,12 +1,15 @@
 import { parseFilters, type ListingFilters } from '@campushive/features/hive-listing';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** A list's filters live in the address, so that Back and a shared link find them again. */
 export function useListingFilters() {
   const [query, setQuery] = useSearchParams();
+  const { pathname } = useLocation();
   return {
     filters: parseFilters((name) => query.get(name)),
     onFiltersChange({ filters }: { filters: ListingFilters }) {
+      // A search that was typed just before leaving must not lead back.
+      if (window.location.pathname !== pathname) return;
       setQuery(
         Object.entries(filters).filter(([, value]) => value !== ''),
         { replace: true },

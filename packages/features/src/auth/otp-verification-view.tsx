@@ -41,7 +41,6 @@ export function OtpVerificationView({ otp }: { otp: OtpVerification }) {
           length={OTP_LENGTH}
           value={otp.code}
           onValueChange={otp.onCodeChange}
-          disabled={otp.status === 'verifying'}
           autoFocus
           error={otp.problem ?? undefined}
         />

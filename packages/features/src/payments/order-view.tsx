@@ -168,7 +168,7 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
           length={HANDOVER_CODE_LENGTH}
           value={order.code}
           onValueChange={order.onCodeChange}
-          disabled={order.releasing}
+          autoFocus={order.attempt > 0}
           error={order.problem ?? undefined}
         />
         <Button
