@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { root, run } from './run.ts';
+import { startServices } from './services.ts';
 
 interface Tally {
   passed: number;
@@ -21,8 +22,13 @@ async function asOne(title: string, command: string, ...args: string[]): Promise
 }
 
 /** Runs a suite that writes Jest's JSON report to `.cache/reports/<name>.json`. A crash without a report is one failure. */
-async function counted(name: string, command: string, ...args: string[]): Promise<Tally> {
-  const code = await run(command, args, { env: { CI: '1' } });
+async function counted(
+  name: string,
+  env: NodeJS.ProcessEnv,
+  command: string,
+  ...args: string[]
+): Promise<Tally> {
+  const code = await run(command, args, { env: { ...env, CI: '1' } });
   let tally: Tally = { passed: 0, failed: 1 };
   try {
     const report = JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8')) as {
@@ -40,21 +46,47 @@ async function counted(name: string, command: string, ...args: string[]): Promis
   return tally;
 }
 
-const total: Tally = { passed: 0, failed: 0 };
-for (const suite of [
-  () => asOne('format', 'prettier', '--check', '.'),
+/** Vitest over the whole workspace, or over what `args` say. */
+const vitest = (name: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
+  counted(
+    name,
+    env,
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${reports}/${name}.json`,
+  );
+
+/** The API's own suite once more, on a real PostgreSQL and Redis. `--services` asks for it. */
+async function onServices(): Promise<Tally> {
+  const services = await startServices();
+  if (services === undefined) {
+    console.log('FAILED  services: PostgreSQL and Redis are neither installed nor could be');
+    return { passed: 0, failed: 1 };
+  }
+  try {
+    const env = { TEST_DATABASE_URL: services.databaseUrl, TEST_REDIS_URL: services.redisUrl };
+    return await vitest('services', env, 'apps/api');
+  } finally {
+    await services.stop();
+  }
+}
+
+const suites: (() => Promise<Tally>)[] = [
+  () => asOne('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   () => asOne('lint', 'eslint', '.', '--max-warnings', '0'),
   () => asOne('types', 'node', 'scripts/typecheck.ts'),
-  () =>
-    counted(
-      'unit',
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reports}/unit.json`,
-    ),
-]) {
+  () => vitest('unit', {}),
+  ...(process.argv.includes('--services') ? [onServices] : []),
+  () => counted('stories', {}, 'node', 'scripts/test-stories.ts'),
+  () => counted('e2e', {}, 'node', 'scripts/e2e.ts'),
+  () => asOne('packages', 'node', 'scripts/check-packages.ts'),
+];
+
+const total: Tally = { passed: 0, failed: 0 };
+for (const suite of suites) {
   const { passed, failed } = await suite();
   total.passed += passed;
   total.failed += failed;

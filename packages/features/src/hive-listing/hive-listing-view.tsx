@@ -31,9 +31,9 @@ export function HiveListingView(props: HiveListingViewProps) {
   const [filtering, setFiltering] = useState(false);
   return (
     <div className="mx-auto grid w-full max-w-7xl content-start gap-4 px-gutter py-6 lg:px-8">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {hive === 'all' ? null : <HexagonIcon tone={hive} size="sm" />}
-        <div className="min-w-0 flex-1">
+        <div className="min-w-fit flex-1">
           <h1>{hive === 'all' ? words.searchTitle : HIVES[hive].title}</h1>
           <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
             {state.status === 'ready'

@@ -22,7 +22,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           aria-label={words.mainMenu}
           className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-3 px-gutter lg:px-8"
         >
-          <Link to={{ to: 'home' }} className="rounded-control py-2">
+          <Link to={{ to: 'home' }} className="flex rounded-control py-2">
             <Logo label={words.product} wordmark />
           </Link>
           {member ? (
@@ -30,7 +30,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
               <Link to={{ to: 'dashboard' }}>{words.dashboard}</Link>
             </Button>
           ) : (
-            <span className="flex items-center gap-1 sm:gap-3">
+            <span className="flex shrink-0 items-center gap-1 whitespace-nowrap sm:gap-3">
               <Button asChild size="sm" tone="quiet">
                 <Link to={{ to: 'login' }}>{words.logIn}</Link>
               </Button>

@@ -78,7 +78,10 @@ function Ready({ state, detail }: { state: ReadyState; detail: ListingDetail }) 
     <article className="mx-auto w-full max-w-6xl px-gutter py-4 lg:px-8">
       <div className="flex min-h-11 items-center justify-between">
         <TextLink standalone asChild>
-          <Link to={reader === 'visitor' ? { to: 'home' } : { to: 'hive', hive }}>
+          <Link
+            to={reader === 'visitor' ? { to: 'home' } : { to: 'hive', hive }}
+            className="inline-flex items-center gap-1.5"
+          >
             <ArrowLeft aria-hidden="true" className="size-5" /> {words.backTo(HIVES[hive].title)}
           </Link>
         </TextLink>

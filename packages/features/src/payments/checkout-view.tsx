@@ -81,7 +81,10 @@ function Frame({ listing, children }: { listing: Listing; children: ReactNode })
   return (
     <div className="mx-auto grid w-full max-w-xl content-start gap-5 px-gutter py-4">
       <TextLink standalone asChild>
-        <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>
+        <Link
+          to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}
+          className="inline-flex items-center gap-1.5"
+        >
           <ArrowLeft aria-hidden="true" className="size-5" /> {words.back}
         </Link>
       </TextLink>
@@ -164,7 +167,7 @@ export function HowItWorks() {
       <ol className="grid gap-2">
         {[words.how1, words.how2, words.how3].map((step, index) => (
           <li key={step} className="flex gap-3">
-            <span className="hexagon grid w-6 shrink-0 place-items-center bg-brand text-xs font-bold text-on-brand">
+            <span className="hexagon grid w-6 shrink-0 self-start place-items-center bg-brand text-xs font-bold text-on-brand">
               {index + 1}
             </span>
             <span className="pt-0.5">{step}</span>

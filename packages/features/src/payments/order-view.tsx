@@ -58,7 +58,7 @@ function Ready({ order, payment }: { order: Order; payment: Payment }) {
   return (
     <div className="mx-auto grid w-full max-w-xl content-start gap-5 px-gutter py-4">
       <TextLink standalone asChild>
-        <Link to={{ to: 'payments' }}>
+        <Link to={{ to: 'payments' }} className="inline-flex items-center gap-1.5">
           <ArrowLeft aria-hidden="true" className="size-5" /> {words.historyTitle}
         </Link>
       </TextLink>

@@ -1,0 +1,137 @@
+/**
+ * A PostgreSQL and a Redis of our own for a test run: Debian's packages, installed when they are missing and we may, started
+ * on free loopback ports in a folder that goes afterwards.
+ */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Services {
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Undefined where they are neither there nor can be installed. */
+export async function startServices(): Promise<Services | undefined> {
+  if (!findPostgres() || !existsSync('/usr/bin/redis-server')) install();
+  const bin = findPostgres();
+  if (bin === undefined || !existsSync('/usr/bin/redis-server')) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'campus-services-'));
+  const [databasePort, redisPort] = [await freePort(), await freePort()];
+  const postgres = startPostgres(bin, folder, databasePort);
+  const redis = start('/usr/bin/redis-server', [
+    '--port',
+    String(redisPort),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+  ]);
+  await Promise.all([accepts(databasePort), accepts(redisPort)]);
+  return {
+    databaseUrl: `postgres://postgres@127.0.0.1:${databasePort}/postgres`,
+    redisUrl: `redis://127.0.0.1:${redisPort}`,
+    async stop() {
+      await Promise.all([end(postgres, 'SIGINT'), end(redis, 'SIGTERM')]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findPostgres(): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  if (!existsSync(versions)) return undefined;
+  return readdirSync(versions)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => `${versions}/${version}/bin`)
+    .find((bin) => existsSync(`${bin}/initdb`));
+}
+
+function install(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const apt = (...args: string[]) =>
+    execFileSync('apt-get', ['-qq', '-y', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: 'ignore',
+    });
+  try {
+    apt('update');
+    apt('install', '--no-install-recommends', 'postgresql', 'redis-server');
+  } catch (error) {
+    console.error(`PostgreSQL and Redis could not be installed: ${String(error)}`);
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root lends it the user that Debian made for it. */
+function startPostgres(bin: string, folder: string, port: number): ChildProcess {
+  const data = `${folder}/data`;
+  mkdirSync(data);
+  const root = process.getuid?.() === 0;
+  const as = root ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if (root) {
+    chownSync(folder, idOf('-u'), idOf('-g'));
+    chownSync(data, idOf('-u'), idOf('-g'));
+  }
+  execFileSync(
+    `${bin}/initdb`,
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale', 'C.UTF-8'],
+    {
+      ...as,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    fsync: 'off',
+    max_connections: 200,
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return start(`${bin}/postgres`, ['-D', data, ...args], { ...as, cwd: folder });
+}
+
+const idOf = (which: '-u' | '-g') =>
+  Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }).trim());
+
+function start(command: string, args: string[], options: object = {}): ChildProcess {
+  return spawn(command, args, { stdio: 'ignore', ...options });
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Waits until something listens, for a minute at most. */
+async function accepts(port: number): Promise<void> {
+  const { connect } = await import('node:net');
+  for (let tries = 0; tries < 300; tries += 1) {
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('close', () => undefined);
+      setTimeout(() => socket.destroy(), 150);
+    });
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`Nothing listens on port ${port}`);
+}
