@@ -20,11 +20,11 @@ export interface PhotoTileProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Share of the upload, 0 to 1. Default 0. */
   progress?: number;
   /** Without it there is no cross. */
-  onRemove?: () => void;
+  onRemove?: (() => void) | undefined;
   /** Name of the cross: `Remove photo 2`. */
   removeLabel: string;
   /** Without it a failed photo can only be removed. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Shown on a failed photo: `Retry photo 2`. */
   retryLabel: string;
   /** A word on it: `Cover`. */
@@ -96,11 +96,9 @@ export function PhotoTile({
   );
 }
 
-interface PhotoProgressProps extends Required<
-  Pick<PhotoTileProps, 'status' | 'progress' | 'alt' | 'retryLabel'>
-> {
-  onRetry: (() => void) | undefined;
-}
+type PhotoProgressProps = Pick<PhotoTileProps, 'status' | 'alt' | 'onRetry' | 'retryLabel'> & {
+  progress: number;
+};
 
 function PhotoProgress({
   status,

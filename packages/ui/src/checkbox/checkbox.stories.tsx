@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextLink } from '../text-link/text-link.js';
+import { Checkbox } from './checkbox.js';
+
+const meta = {
+  title: 'Kit/Checkbox',
+  component: Checkbox,
+  args: { label: 'Remember me', name: 'rememberMe' },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Toggle: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Remember me' });
+    await step('When its words are pressed', () => userEvent.click(canvas.getByText('Remember me')));
+    await step('then it is checked', () => expect(box).toBeChecked());
+    await step('and unchecked by the space bar', async () => {
+      await userEvent.keyboard(' ');
+      await expect(box).not.toBeChecked();
+    });
+  },
+};
+
+const terms = (
+  <>
+    I agree to the <TextLink href="#terms">Terms of Service</TextLink> and the{' '}
+    <TextLink href="#privacy">Privacy Policy</TextLink>
+  </>
+);
+
+/** A link in the label leads away without changing the box. */
+export const LinksInLabel: Story = {
+  args: { label: terms, name: 'terms' },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('When the link is followed', () =>
+      userEvent.click(canvas.getByRole('link', { name: 'Privacy Policy' })),
+    );
+    await step('then nothing was agreed to', () => expect(canvas.getByRole('checkbox')).not.toBeChecked());
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid max-w-4xl items-start gap-x-6 sm:grid-cols-2">
+      <Checkbox label="Remember me" />
+      <Checkbox label="Remember me" defaultChecked />
+      <Checkbox
+        label="E-mail digest"
+        description="One e-mail a day, only when something happened."
+        defaultChecked
+      />
+      <Checkbox label={terms} error="Please agree to the terms to join" />
+      <Checkbox label="Need to be 13 or older" disabled />
+      <Checkbox label="Need to be 13 or older" disabled defaultChecked />
+    </div>
+  ),
+};

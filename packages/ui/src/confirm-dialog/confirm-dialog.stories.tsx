@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { ConfirmDialog } from './confirm-dialog.js';
+
+const meta = {
+  title: 'Kit/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Delete this listing?',
+    description: 'HP EliteBook 840 G6 disappears for everybody. This cannot be undone.',
+    confirmLabel: 'Delete listing',
+    cancelLabel: 'Keep it',
+    loadingLabel: 'Deleting...',
+    onConfirm: fn(),
+  },
+  // Windows that fill the screen: each has its own frame on the docs page.
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** The way back has the focus, so that a hasty Enter destroys nothing. */
+export const Answer: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this listing?' }));
+    await step('Given the question, the way back has the focus', () =>
+      expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus(),
+    );
+    await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
+    await step('then it asks to be closed', () =>
+      expect(args.onOpenChange).toHaveBeenCalledWith({ open: false }),
+    );
+    await step('when Delete is pressed', () =>
+      userEvent.click(dialog.getByRole('button', { name: 'Delete listing' })),
+    );
+    await step('then it is confirmed, and stays until the work is done', async () => {
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+      await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** While the action is under way the dialog cannot be left. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ args, step, userEvent }) => {
+    const confirm = await screen.findByRole('button', { name: 'Deleting...' });
+    await step('When it is pressed again', () => userEvent.click(confirm));
+    await step('and Escape is pressed', () => userEvent.keyboard('{Escape}'));
+    await step('then nothing happens twice, and it stays', async () => {
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Ink: Story = {
+  args: {
+    tone: 'ink',
+    title: 'Release ₵2,450.00 to Kwame?',
+    description: 'You confirm that you have the laptop in your hands.',
+    confirmLabel: 'Release money',
+    cancelLabel: 'Not yet',
+  },
+};
+
+export const Matrix: Story = {};

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { Select } from '../select/select.js';
+import { TextField } from '../text-field/text-field.js';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog.js';
+
+const meta = {
+  title: 'Kit/Dialog',
+  component: Dialog,
+  args: { onOpenChange: fn(), children: null },
+  // Windows that fill the screen: each has its own frame on the docs page.
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filters = (
+  <div className="grid gap-4">
+    <Select
+      label="Condition"
+      options={[
+        { value: 'new', label: 'New' },
+        { value: 'used', label: 'Used' },
+      ]}
+      placeholder="Any"
+    />
+    <div className="grid grid-cols-2 gap-3">
+      <TextField label="Lowest price" leading="₵" inputMode="decimal" />
+      <TextField label="Highest price" leading="₵" inputMode="decimal" />
+    </div>
+  </div>
+);
+const buttons = (
+  <>
+    <DialogClose>
+      <Button tone="outline">Clear all</Button>
+    </DialogClose>
+    <DialogClose>
+      <Button tone="honey">Show 24 listings</Button>
+    </DialogClose>
+  </>
+);
+
+export const Playground: Story = {
+  args: {
+    children: (
+      <>
+        <DialogTrigger>
+          <Button tone="outline">Filters</Button>
+        </DialogTrigger>
+        <DialogContent title="Filters" description="Narrow down what you see." footer={buttons}>
+          {filters}
+        </DialogContent>
+      </>
+    ),
+  },
+};
+
+/** The focus goes in, stays in, and comes back. */
+export const Keyboard: Story = {
+  ...Playground,
+  play: async ({ args, canvas, step, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filters' });
+    await step('When it is opened by keyboard', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{Enter}');
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    await step('then it says what it is', () =>
+      expect(dialog).toHaveAccessibleDescription('Narrow down what you see.'),
+    );
+    await step('the focus is in it', () => expect(dialog).toContainElement(focused()));
+    await step('and stays there, however often Tab is pressed', async () => {
+      for (let pressed = 0; pressed < 8; pressed += 1) await userEvent.tab();
+      await expect(dialog).toContainElement(focused());
+    });
+    await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
+    await step('then it is gone', () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));
+    await step('and the focus is back where it was', () => expect(trigger).toHaveFocus());
+    await step('and the caller was told both times', () =>
+      expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false }),
+    );
+  },
+};
+
+/** Below 640 px it comes from below, and a finger on its top pushes it away. */
+export const SheetOnPhones: Story = {
+  ...Playground,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const dialog = await screen.findByRole('dialog');
+    const title = screen.getByRole('heading', { name: 'Filters' });
+    const finger = (pixels: number) => [
+      { keys: '[MouseLeft>]', target: title, coords: { x: 20, y: 300 } },
+      { target: title, coords: { x: 20, y: 300 + pixels } },
+      { keys: '[/MouseLeft]', target: title, coords: { x: 20, y: 300 + pixels } },
+    ];
+    await step('Given an open sheet at the foot of the screen', async () => {
+      const bottom = () => Math.round(dialog.getBoundingClientRect().bottom);
+      await waitFor(() => expect(bottom()).toBe(window.innerHeight));
+    });
+    await step('when it is pushed up a little', () => userEvent.pointer(finger(-30)));
+    await step('then it stays', () => expect(dialog).toBeVisible());
+    await step('when it is pushed far down', () => userEvent.pointer(finger(160)));
+    await step('then it is gone', () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));
+  },
+};
+
+/** The title and the buttons stay in sight while the content scrolls. */
+export const LongContent: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <DialogContent title="Terms of Service" size="lg" footer={buttons}>
+        <div className="grid gap-3">
+          {Array.from({ length: 24 }, (_, index) => (
+            <p key={index}>
+              {index + 1}. Money is held until both of you met, and released with the buyer’s code.
+            </p>
+          ))}
+        </div>
+      </DialogContent>
+    ),
+  },
+  play: async ({ step }) => {
+    await step('The last button is in view', async () => {
+      const { bottom } = screen.getByRole('button', { name: 'Show 24 listings' }).getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+  },
+};
+
+export const Small: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <DialogContent title="Share this listing" size="sm">
+        <TextField label="Link" readOnly defaultValue="https://campushive.com.gh/l/0192" />
+      </DialogContent>
+    ),
+  },
+};
+
+export const Matrix: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <DialogContent title="Filters" description="Narrow down what you see." footer={buttons}>
+        {filters}
+      </DialogContent>
+    ),
+  },
+};
+
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+}

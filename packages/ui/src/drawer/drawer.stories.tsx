@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { Drawer, type DrawerProps } from './drawer.js';
+
+function Opened({ open: first, onOpenChange, ...rest }: DrawerProps) {
+  const [open, setOpen] = useState(first);
+  return (
+    <>
+      <Button tone="outline" onClick={() => setOpen(true)}>
+        Menu
+      </Button>
+      <Drawer
+        {...rest}
+        open={open}
+        onOpenChange={(change) => {
+          setOpen(change.open);
+          onOpenChange(change);
+        }}
+      />
+    </>
+  );
+}
+
+const menu = (
+  <nav aria-label="Main" className="grid px-2 pb-4">
+    {['Dashboard', 'Hives', 'Messages', 'Payments', 'Saved', 'Settings'].map((name) => (
+      <a
+        key={name}
+        href={`#${name}`}
+        className="flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-fill"
+      >
+        {name}
+      </a>
+    ))}
+  </nav>
+);
+
+const meta = {
+  title: 'Kit/Drawer',
+  component: Drawer,
+  args: { open: false, onOpenChange: fn(), title: 'CampusHive', children: menu },
+  render: (args) => <Opened {...args} />,
+  // Windows that fill the screen: each has its own frame on the docs page.
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('When Menu is pressed', () => userEvent.click(canvas.getByRole('button', { name: 'Menu' })));
+    await step('then the drawer opens', async () => {
+      await expect(await screen.findByRole('dialog', { name: 'CampusHive' })).toBeVisible();
+    });
+    await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
+    await step('then it closes', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(args.onOpenChange).toHaveBeenCalledWith({ open: false });
+    });
+    await step('and Menu has the focus', () =>
+      expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus(),
+    );
+  },
+};
+
+export const Right: Story = { args: { open: true, side: 'right' } };
+
+export const Bottom: Story = { args: { open: true, side: 'bottom' } };
+
+export const Matrix: Story = { args: { open: true } };

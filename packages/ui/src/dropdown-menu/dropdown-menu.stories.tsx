@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Flag from 'lucide-react/icons/flag';
+import Link2 from 'lucide-react/icons/link-2';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { IconButton } from '../icon-button/icon-button.js';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from './dropdown-menu.js';
+
+const onEdit = fn();
+const onDelete = fn();
+
+const meta = {
+  title: 'Kit/DropdownMenu',
+  component: DropdownMenu,
+  // An open menu is laid out by the window: each has its own frame on the docs page.
+  parameters: { docs: { story: { inline: false, iframeHeight: 380 } } },
+  args: {
+    onOpenChange: fn(),
+    children: (
+      <>
+        <DropdownMenuTrigger asChild>
+          <IconButton label="More" tone="outline">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuLabel>HP EliteBook 840 G6</DropdownMenuLabel>
+          <DropdownMenuItem leading={<Pencil aria-hidden />} onSelect={onEdit}>
+            Edit
+          </DropdownMenuItem>
+          <DropdownMenuItem leading={<Link2 aria-hidden />} asChild>
+            <a href="#listing">Open its page</a>
+          </DropdownMenuItem>
+          <DropdownMenuItem leading={<Flag aria-hidden />} disabled>
+            Report
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem leading={<Trash2 aria-hidden />} tone="danger" onSelect={onDelete}>
+            Delete listing
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </>
+    ),
+  },
+} satisfies Meta<typeof DropdownMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Keyboard: Story = {
+  beforeEach: () => {
+    onEdit.mockClear();
+    onDelete.mockClear();
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'More' });
+    await step('When the menu is opened by keyboard', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+    });
+    await step('then its first choice has the focus', () =>
+      waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus()),
+    );
+    await step('the arrows pass by what is disabled', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(screen.getByRole('menuitem', { name: 'Delete listing' })).toHaveFocus();
+    });
+    await step('when Enter is pressed', () => userEvent.keyboard('{Enter}'));
+    await step('then it is chosen', async () => {
+      await expect(onDelete).toHaveBeenCalledOnce();
+      await expect(onEdit).not.toHaveBeenCalled();
+    });
+    await step('and the focus is back at the button', async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(trigger).toHaveFocus();
+    });
+  },
+};
+
+/** A choice that leads somewhere is a real link. */
+export const LinkItem: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await step('The choice is a link with its icon', async () => {
+      const link = await screen.findByRole('menuitem', { name: 'Open its page' });
+      await expect(link).toHaveAttribute('href', '#listing');
+      await expect(link.querySelector('svg')).not.toBeNull();
+    });
+  },
+};
+
+export const Matrix: Story = { args: { open: true } };

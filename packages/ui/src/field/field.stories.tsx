@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { Checkbox } from '../checkbox/checkbox.js';
+import { PasswordField } from '../password-field/password-field.js';
+import { Select } from '../select/select.js';
+import { TextField } from '../text-field/text-field.js';
+import { FieldFrame } from './field.js';
+
+const onSend = fn();
+
+/** How the fields of the kit stand together in a form. */
+function Join(): ReactElement {
+  const [problem, setProblem] = useState<string>();
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const name = new FormData(event.currentTarget).get('name');
+    setProblem(name === '' ? 'Please enter your full name' : undefined);
+    if (name !== '') onSend({ name });
+  }
+  return (
+    <form noValidate onSubmit={send} className="grid max-w-sm gap-4">
+      <TextField label="Full name" name="name" autoComplete="name" error={problem} />
+      <Select
+        label="University"
+        options={[{ value: 'knust', label: 'KNUST, Kumasi' }]}
+        placeholder="Select your university"
+      />
+      <TextField label="University e-mail" suffix="@st.knust.edu.gh" autoComplete="username" />
+      <PasswordField label="Password" autoComplete="new-password" description="At least 8 characters." />
+      <Checkbox label="I agree to the terms" />
+      <Button type="submit" tone="honey" size="lg" fullWidth>
+        Create account
+      </Button>
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Kit/Field',
+  component: FieldFrame,
+  args: { slot: 'field', label: 'Full name', children: (ids) => <input {...ids} /> },
+  render: () => <Join />,
+} satisfies Meta<typeof FieldFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Plain names in a plain form: the fields need no library. */
+export const InAForm: Story = {
+  beforeEach: () => {
+    onSend.mockClear();
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Full name' });
+    const send = canvas.getByRole('button', { name: 'Create account' });
+    await step('When the form is sent without a name', () => userEvent.click(send));
+    await step('then the field says what is missing', () =>
+      expect(name).toHaveAccessibleDescription('Please enter your full name'),
+    );
+    await step('when the name is given and the form is sent', async () => {
+      await userEvent.type(name, 'Esi Mensah{Enter}');
+    });
+    await step('then it is handed over', () => expect(onSend).toHaveBeenCalledWith({ name: 'Esi Mensah' }));
+    await step('and the field is right again', () => expect(name).toBeValid());
+  },
+};
+
+export const Matrix: Story = {};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import FileText from 'lucide-react/icons/file-text';
+import { expect, fn, fireEvent } from 'storybook/test';
+import { FileDrop } from './file-drop.js';
+
+const meta = {
+  title: 'Kit/FileDrop',
+  component: FileDrop,
+  args: {
+    label: 'Add photos',
+    hint: 'PNG, JPG or HEIC, up to 10 MB each',
+    accept: 'image/*,.heic',
+    multiple: true,
+    maxFiles: 2,
+    maxBytes: 10_000_000,
+    onFilesAdd: fn(),
+    className: 'max-w-md',
+  },
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });
+
+export const Playground: Story = {};
+
+/** The whole zone is a file input: keyboard and screen reader use it as they know it, phones offer camera and gallery. */
+export const Picked: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const input = canvas.getByLabelText(/Add photos/);
+    await step('When a photo is picked', () => userEvent.upload(input, photo('desk.jpg')));
+    await step('then it is handed over', () =>
+      expect(args.onFilesAdd).toHaveBeenCalledWith({
+        files: [expect.objectContaining({ name: 'desk.jpg' })],
+        rejected: [],
+      }),
+    );
+    await step('and the keyboard can pick more', async () => {
+      input.blur();
+      await userEvent.tab();
+      await expect(input).toHaveFocus();
+    });
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ args, canvas, step }) => {
+    const zone = canvas.getByText('Add photos');
+    const files = [new File(['%PDF'], 'notes.pdf', { type: 'application/pdf' })].concat(
+      ['a.jpg', 'b.jpg', 'c.jpg'].map(photo),
+    );
+    await step('When three photos and a document are dropped where two photos fit', async () => {
+      await fireEvent.dragOver(zone, { dataTransfer: { files } });
+      await fireEvent.drop(zone, { dataTransfer: { files } });
+    });
+    await step('then two photos are taken, and it is told why the others are not', () =>
+      expect(args.onFilesAdd).toHaveBeenCalledWith({
+        files: [files[1], files[2]],
+        rejected: [
+          { file: files[0], reason: 'type' },
+          { file: files[3], reason: 'count' },
+        ],
+      }),
+    );
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ onFilesAdd }) => (
+    <div className="grid max-w-4xl items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      <FileDrop
+        label="Add photos"
+        hint="PNG, JPG or HEIC, up to 10 MB each"
+        accept="image/*"
+        onFilesAdd={onFilesAdd}
+      />
+      <FileDrop
+        label="Add your study file"
+        hint="PDF, DOCX, PPTX, ZIP up to 25 MB"
+        icon={<FileText />}
+        accept=".pdf"
+        onFilesAdd={onFilesAdd}
+      />
+      <FileDrop
+        label="Add photos"
+        hint="At least one"
+        accept="image/*"
+        error="Please add at least one photo"
+        onFilesAdd={onFilesAdd}
+      />
+      <FileDrop label="Add photos" hint="8 of 8 added" accept="image/*" disabled onFilesAdd={onFilesAdd} />
+    </div>
+  ),
+};

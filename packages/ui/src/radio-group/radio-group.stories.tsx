@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { expect, fn } from 'storybook/test';
+import { RadioGroup } from './radio-group.js';
+
+const channels = [
+  {
+    value: 'mobile_money',
+    label: 'Mobile money',
+    description: 'MTN, Telecel or AirtelTigo. Approve on your phone.',
+    icon: <Smartphone aria-hidden />,
+  },
+  {
+    value: 'card',
+    label: 'Card',
+    description: 'On the page of Paystack.',
+    icon: <CreditCard aria-hidden />,
+  },
+];
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'As the phone' },
+];
+
+const meta = {
+  title: 'Kit/RadioGroup',
+  component: RadioGroup,
+  args: {
+    legend: 'How do you want to pay?',
+    name: 'channel',
+    options: channels,
+    onValueChange: fn(),
+    className: 'max-w-sm',
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { defaultValue: 'mobile_money' } };
+
+export const Choose: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('When a row is pressed anywhere', () =>
+      userEvent.click(canvas.getByText('On the page of Paystack.')),
+    );
+    await step('then it is chosen', () => expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked());
+    await step('when the arrow up is pressed', () => userEvent.keyboard('{ArrowUp}'));
+    await step('then the one before is chosen', async () => {
+      await expect(canvas.getByRole('radio', { name: 'Mobile money' })).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'mobile_money' });
+    });
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Please choose how you want to pay' } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid max-w-4xl items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      <RadioGroup legend="Chosen" name="chosen" options={channels} defaultValue="mobile_money" />
+      <RadioGroup legend="Wrong" name="wrong" options={channels} error="Please choose how you want to pay" />
+      <RadioGroup legend="Plain" name="plain" options={themes} defaultValue="system" />
+      <RadioGroup
+        legend="Disabled"
+        name="disabled"
+        options={channels.map((option) => ({ ...option, disabled: option.value === 'card' }))}
+        defaultValue="card"
+      />
+    </div>
+  ),
+};

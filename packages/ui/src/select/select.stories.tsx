@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Select } from './select.js';
+
+const conditions = [
+  { value: 'new', label: 'New' },
+  { value: 'like-new', label: 'Like new' },
+  { value: 'used', label: 'Used' },
+  { value: 'for-parts', label: 'For parts', disabled: true },
+];
+const universities = [
+  {
+    label: 'Kumasi',
+    options: [{ value: 'knust', label: 'Kwame Nkrumah University of Science and Technology' }],
+  },
+  {
+    label: 'Accra',
+    options: [
+      { value: 'ug', label: 'University of Ghana' },
+      { value: 'upsa', label: 'University of Professional Studies' },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Kit/Select',
+  component: Select,
+  args: {
+    label: 'Condition',
+    options: conditions,
+    placeholder: 'Choose one',
+    className: 'max-w-sm',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Choose: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Condition' });
+    await step('Given nothing is chosen', () => expect(select).toHaveValue(''));
+    await step('when Used is chosen', () => userEvent.selectOptions(select, 'Used'));
+    await step('then it is shown', () => expect(select).toHaveDisplayValue('Used'));
+    await step('and the form knows', () => expect(args.onChange).toHaveBeenCalledOnce());
+  },
+};
+
+export const Groups: Story = {
+  args: { label: 'University', options: universities, placeholder: 'Select your university' },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid max-w-4xl items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      <Select label="Condition" options={conditions} placeholder="Choose one" />
+      <Select label="Condition" options={conditions} defaultValue="like-new" />
+      <Select
+        label="Condition"
+        options={conditions}
+        placeholder="Choose one"
+        error="Please choose a condition"
+      />
+      <Select
+        label="University"
+        options={universities}
+        defaultValue="knust"
+        description="Follows from your e-mail."
+      />
+      <Select label="Condition" options={conditions} defaultValue="used" disabled />
+      <Select label="Sort by" hideLabel options={[{ value: 'newest', label: 'Newest first' }]} />
+    </div>
+  ),
+};

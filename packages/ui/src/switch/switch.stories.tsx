@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Switch } from './switch.js';
+
+const meta = {
+  title: 'Kit/Switch',
+  component: Switch,
+  args: {
+    label: 'Message notifications',
+    description: 'When somebody writes to you.',
+    onChange: fn(),
+    className: 'max-w-sm',
+  },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Toggle: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Message notifications' });
+    await step('Given it is off', () => expect(control).not.toBeChecked());
+    await step('when the row is pressed', () => userEvent.click(canvas.getByText('Message notifications')));
+    await step('then it is on', () => expect(control).toBeChecked());
+    await step('and off again by the space bar', async () => {
+      await userEvent.keyboard(' ');
+      await expect(control).not.toBeChecked();
+      await expect(args.onChange).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid max-w-md divide-y divide-line">
+      <Switch label="Message notifications" />
+      <Switch
+        label="Payment notifications"
+        description="Always on for money that is held for you."
+        defaultChecked
+      />
+      <Switch label="Data saver" error="This could not be saved. Try again." />
+      <Switch label="Dark theme" disabled />
+      <Switch label="Two-step login" disabled defaultChecked />
+      <Switch
+        label="Let Nana Ama Serwaa Konadu-Agyemang and everybody else see when I was last here"
+        defaultChecked
+      />
+    </div>
+  ),
+};

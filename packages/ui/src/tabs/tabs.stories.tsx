@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Tab, TabList, TabPanel, Tabs } from './tabs.js';
+
+const meta = {
+  title: 'Kit/Tabs',
+  component: Tabs,
+  args: {
+    defaultValue: 'all',
+    onValueChange: fn(),
+    children: (
+      <>
+        <TabList label="Conversations">
+          <Tab value="all">All</Tab>
+          <Tab value="unread" count={2}>
+            Unread
+          </Tab>
+          <Tab value="groups">Groups</Tab>
+        </TabList>
+        <TabPanel value="all" className="py-4">
+          Everybody you wrote with.
+        </TabPanel>
+        <TabPanel value="unread" className="py-4">
+          Two people wait for an answer.
+        </TabPanel>
+        <TabPanel value="groups" className="py-4">
+          The events you said yes to.
+        </TabPanel>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Given the first tab has the focus', () => userEvent.tab());
+    await step('when the right arrow is pressed', () => userEvent.keyboard('{ArrowRight}'));
+    await step('then the next one is open', async () => {
+      await expect(canvas.getByRole('tab', { name: 'Unread 2' })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Two people wait for an answer.');
+      await expect(args.onValueChange).toHaveBeenCalledWith({ value: 'unread' });
+    });
+    await step('when End is pressed', () => userEvent.keyboard('{End}'));
+    await step('then the last one is', () =>
+      expect(canvas.getByRole('tab', { name: 'Groups' })).toHaveAttribute('aria-selected', 'true'),
+    );
+  },
+};
+
+const many = ['Profile', 'Security', 'Notifications', 'Privacy', 'Appearance', 'Billing and payouts'];
+const settings = (
+  <>
+    <TabList label="Settings">
+      {many.map((name) => (
+        <Tab key={name} value={name}>
+          {name}
+        </Tab>
+      ))}
+    </TabList>
+    {many.map((name) => (
+      <TabPanel key={name} value={name} className="py-4">
+        {name}
+      </TabPanel>
+    ))}
+  </>
+);
+
+/** The row scrolls, the page does not, and the open tab is in view. */
+export const MoreThanFit: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultValue: 'Billing and payouts', children: settings },
+  play: async ({ canvas, step }) => {
+    await step('The open tab is in view', async () => {
+      const { left, right } = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(Math.floor(right)).toBeLessThanOrEqual(window.innerWidth);
+    });
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-6">
+      <Tabs defaultValue="unread">
+        <TabList label="Conversations">
+          <Tab value="all" count={12}>
+            All
+          </Tab>
+          <Tab value="unread" count={2}>
+            Unread
+          </Tab>
+          <Tab value="groups">Groups</Tab>
+          <Tab value="archived" disabled>
+            Archived
+          </Tab>
+        </TabList>
+        <TabPanel value="unread" className="py-4">
+          Two people wait for an answer.
+        </TabPanel>
+      </Tabs>
+      <Tabs defaultValue="Notifications">{settings}</Tabs>
+    </div>
+  ),
+};

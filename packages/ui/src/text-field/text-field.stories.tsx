@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Check from 'lucide-react/icons/check';
+import MapPin from 'lucide-react/icons/map-pin';
+import { expect } from 'storybook/test';
+import { TextField } from './text-field.js';
+
+const meta = {
+  title: 'Kit/TextField',
+  component: TextField,
+  args: { label: 'Full name', autoComplete: 'name', className: 'max-w-sm' },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** What is always the same need not be typed; it is read out with the field. */
+export const Suffix: Story = {
+  args: {
+    label: 'University e-mail',
+    suffix: '@st.knust.edu.gh',
+    autoComplete: 'username',
+    autoCapitalize: 'none',
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'University e-mail' });
+    await step('Given a field with a suffix', () =>
+      expect(field).toHaveAccessibleDescription('@st.knust.edu.gh'),
+    );
+    await step('when the suffix is pressed', () => userEvent.click(canvas.getByText('@st.knust.edu.gh')));
+    await step('then the text has the focus', () => expect(field).toHaveFocus());
+    await step('and takes what is typed', async () => {
+      await userEvent.type(field, 'esi.mensah');
+      await expect(field).toHaveValue('esi.mensah');
+    });
+  },
+};
+
+/** The error stands under the field, says what to do, and is tied to it for screen readers. */
+export const Invalid: Story = {
+  args: {
+    label: 'University e-mail',
+    defaultValue: 'esi@gmail.com',
+    error: 'Please use your university e-mail address',
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox');
+    await step('A wrong field says so', () => expect(field).toBeInvalid());
+    await step('and why', () =>
+      expect(field).toHaveAccessibleDescription('Please use your university e-mail address'),
+    );
+  },
+};
+
+export const Description: Story = {
+  args: {
+    label: 'Phone number',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel-national',
+    leading: '+233',
+    description: 'Only the people you trade with see it.',
+  },
+};
+
+/** Where the place says enough, the label is only read out. */
+export const HiddenLabel: Story = {
+  args: {
+    label: 'Campus location',
+    hideLabel: true,
+    placeholder: 'Where on campus?',
+    leading: <MapPin />,
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid max-w-4xl items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      <TextField label="Full name" placeholder="As on your student ID" />
+      <TextField label="University e-mail" defaultValue="esi.mensah" suffix="@st.knust.edu.gh" />
+      <TextField
+        label="Price"
+        leading="₵"
+        inputMode="decimal"
+        defaultValue="2,450.00"
+        description="You receive ₵2,425.50."
+      />
+      <TextField
+        label="Student number"
+        defaultValue="20761234"
+        trailing={<Check aria-hidden="true" className="me-2 text-success" />}
+      />
+      <TextField
+        label="University e-mail"
+        defaultValue="esi@gmail.com"
+        error="Please use your university e-mail address"
+      />
+      <TextField
+        label="Price"
+        leading="₵"
+        defaultValue="-5"
+        description="0 means free."
+        error="Price must be 0 or more, with at most two decimals"
+      />
+      <TextField label="University" defaultValue="KNUST" readOnly description="Follows from your e-mail." />
+      <TextField label="Full name" defaultValue="Ɔkyerɛ Mensah" disabled />
+      <TextField label="Deadline" type="date" defaultValue="2026-12-01" />
+      <TextField
+        label="Nana Ama Serwaa Konadu-Agyemang asks: what is the exact name of the hostel?"
+        hideLabel={false}
+        leading={<MapPin />}
+        placeholder="Unity Hall"
+      />
+    </div>
+  ),
+};

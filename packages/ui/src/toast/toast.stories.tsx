@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactElement, useEffect } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/button.js';
+import { ToastProvider } from './toast.js';
+import { type ToastContent, useToast } from './toast-context.js';
+
+const onUndo = fn();
+
+const saved: ToastContent = { tone: 'success', title: 'Saved' };
+const removed: ToastContent = {
+  title: 'Removed from saved',
+  action: { label: 'Undo', onPress: onUndo },
+};
+const failed: ToastContent = {
+  tone: 'danger',
+  title: 'Message not sent',
+  description: 'You are offline. It is sent as soon as you are back.',
+};
+const updated: ToastContent = {
+  tone: 'success',
+  title: 'Listing updated',
+  description: 'HP EliteBook 840 G6, 16 GB, charger included',
+};
+
+function Buttons(): ReactElement {
+  const { toast, dismiss } = useToast();
+  return (
+    <div className="flex flex-wrap gap-2 pt-64">
+      <Button tone="outline" onClick={() => toast(saved)}>
+        Save
+      </Button>
+      <Button tone="outline" onClick={() => toast(removed)}>
+        Remove
+      </Button>
+      <Button tone="outline" onClick={() => toast(failed)}>
+        Send
+      </Button>
+      <Button tone="quiet" onClick={dismiss}>
+        Dismiss all
+      </Button>
+    </div>
+  );
+}
+
+function AtOnce({ toasts }: { toasts: readonly ToastContent[] }): null {
+  const { toast } = useToast();
+  useEffect(() => toasts.forEach(toast), [toast, toasts]);
+  return null;
+}
+
+const meta = {
+  title: 'Kit/Toast',
+  component: ToastProvider,
+  args: { children: <Buttons /> },
+  // The corner of the screen: each story has its own frame on the docs page.
+  parameters: { docs: { story: { inline: false, iframeHeight: 380 } } },
+} satisfies Meta<typeof ToastProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const NewestOnTop: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('When two things happen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    });
+    await step('then the newer one is above the older', async () => {
+      const [older, newer] = [await screen.findByText('Saved'), await screen.findByText('Message not sent')];
+      await expect(newer.getBoundingClientRect().top).toBeLessThan(older.getBoundingClientRect().top);
+    });
+    await step('when the newer one is pressed', () => userEvent.click(screen.getByText('Message not sent')));
+    await step('then only it goes', async () => {
+      await waitFor(() => expect(screen.queryByText('Message not sent')).toBeNull());
+      await expect(screen.getByText('Saved')).toBeVisible();
+    });
+    await step('when all are dismissed', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Dismiss all' })),
+    );
+    await step('then nothing is left', () => waitFor(() => expect(screen.queryByText('Saved')).toBeNull()));
+  },
+};
+
+export const Action: Story = {
+  beforeEach: () => {
+    onUndo.mockClear();
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('When something is removed', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Remove' })),
+    );
+    await step('and Undo is pressed', async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Undo' })),
+    );
+    await step('then it is undone once, and the toast goes', async () => {
+      await expect(onUndo).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByText('Removed from saved')).toBeNull());
+    });
+  },
+};
+
+const all = [saved, updated, removed, failed];
+
+export const Matrix: Story = { args: { children: <AtOnce toasts={all} /> } };
