@@ -4,20 +4,27 @@ import { buckets, chair, hairDryer, iron, kettle, lamp, mattress, riceCooker, ta
 import { COLOUR_WAYS, INK, type ColourWay, type ColourWayName } from './palette.js';
 import { backpack, bicycle, books, calculator, chalkboard, flask, guitar, shirt, sneakers } from './study.js';
 
+interface DrawnObject {
+  readonly draw: (way: ColourWay) => string;
+  readonly ways: readonly ColourWayName[];
+  /** Where its shadow falls; 786 of 1000 when it does not say. */
+  readonly floor?: number;
+}
+
 const OBJECTS = {
-  laptop: { draw: laptop, ways: ['lagoon', 'jacaranda'] },
-  phone: { draw: phone, ways: ['indigo', 'clay'] },
-  headphones: { draw: headphones, ways: ['hibiscus'] },
-  powerBank: { draw: powerBank, ways: ['leaf'] },
+  laptop: { draw: laptop, floor: 712, ways: ['lagoon', 'jacaranda'] },
+  phone: { draw: phone, floor: 772, ways: ['indigo', 'clay'] },
+  headphones: { draw: headphones, floor: 722, ways: ['hibiscus'] },
+  powerBank: { draw: powerBank, floor: 764, ways: ['leaf'] },
   fan: { draw: fan, ways: ['lagoon', 'clay'] },
   fridge: { draw: fridge, ways: ['clay', 'indigo'] },
-  camera: { draw: camera, ways: ['jacaranda', 'lagoon'] },
-  codeWindow: { draw: codeWindow, ways: ['jacaranda', 'indigo'] },
+  camera: { draw: camera, floor: 690, ways: ['jacaranda', 'lagoon'] },
+  codeWindow: { draw: codeWindow, floor: 696, ways: ['jacaranda', 'indigo'] },
   riceCooker: { draw: riceCooker, ways: ['hibiscus', 'leaf'] },
   kettle: { draw: kettle, ways: ['indigo'] },
   mattress: { draw: mattress, ways: ['lagoon', 'jacaranda'] },
   lamp: { draw: lamp, ways: ['leaf'] },
-  iron: { draw: iron, ways: ['clay', 'jacaranda'] },
+  iron: { draw: iron, floor: 736, ways: ['clay', 'jacaranda'] },
   buckets: { draw: buckets, ways: ['lagoon'] },
   table: { draw: table, ways: ['leaf'] },
   chair: { draw: chair, ways: ['clay'] },
@@ -28,13 +35,10 @@ const OBJECTS = {
   chalkboard: { draw: chalkboard, ways: ['leaf', 'indigo'] },
   flask: { draw: flask, ways: ['lagoon'] },
   guitar: { draw: guitar, ways: ['clay'] },
-  bicycle: { draw: bicycle, ways: ['leaf', 'hibiscus'] },
-  sneakers: { draw: sneakers, ways: ['indigo', 'clay'] },
+  bicycle: { draw: bicycle, floor: 764, ways: ['leaf', 'hibiscus'] },
+  sneakers: { draw: sneakers, floor: 746, ways: ['indigo', 'clay'] },
   shirt: { draw: shirt, ways: ['jacaranda'] },
-} as const satisfies Record<
-  string,
-  { readonly draw: (way: ColourWay) => string; readonly ways: readonly ColourWayName[] }
->;
+} as const satisfies Record<string, DrawnObject>;
 
 /** What the demo campus has pictures of. */
 export type PictureName = keyof typeof OBJECTS;
@@ -46,11 +50,12 @@ const CELL = 'M400 130 L708 306 V694 L400 870 L92 694 V306 Z';
 
 /** One object on the hexagon cell of its colour way, 4:5 as cards show it. */
 export function drawPicture(name: PictureName, way: ColourWay): string {
+  const { draw, floor = 786 }: DrawnObject = OBJECTS[name];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 800 1000">
 <rect width="800" height="1000" fill="${way.ground}"/>
 <path d="${CELL}" fill="${way.cell}" stroke="${way.cell}" stroke-width="70" stroke-linejoin="round"/>
-<ellipse cx="400" cy="786" rx="290" ry="24" fill="${INK}" opacity="0.12"/>
-${OBJECTS[name].draw(way)}
+<ellipse cx="400" cy="${floor}" rx="290" ry="24" fill="${INK}" opacity="0.12"/>
+${draw(way)}
 </svg>`;
 }
 

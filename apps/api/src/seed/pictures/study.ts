@@ -12,8 +12,7 @@ export const books = (way: ColourWay) =>
   book(170, 682, 460, way.deep, way.tint) +
   book(210, 584, 420, HONEY, '#bb8808') +
   book(160, 486, 440, way.solid, PAPER) +
-  book(220, 388, 390, INK, way.tint) +
-  turned(-8, 400, 330, box(300, 296, 210, 84, 12, way.tint) + box(318, 330, 120, 16, 8, PAPER));
+  book(220, 388, 390, INK, way.tint);
 
 export const calculator = (way: ColourWay) =>
   box(240, 220, 320, 560, 46, INK) +

@@ -1,0 +1,112 @@
+import type { Sketch } from './sketch.js';
+
+/** Real, free textbooks: what the link opens is what the title says. */
+const OPEN_BOOKS: readonly (readonly [title: string, slug: string])[] = [
+  ['Calculus Volume 1', 'calculus-volume-1'],
+  ['Calculus Volume 2', 'calculus-volume-2'],
+  ['Calculus Volume 3', 'calculus-volume-3'],
+  ['College Algebra', 'college-algebra-2e'],
+  ['Precalculus', 'precalculus-2e'],
+  ['Introductory Statistics', 'introductory-statistics-2e'],
+  ['Introductory Business Statistics', 'introductory-business-statistics-2e'],
+  ['University Physics Volume 1', 'university-physics-volume-1'],
+  ['University Physics Volume 2', 'university-physics-volume-2'],
+  ['University Physics Volume 3', 'university-physics-volume-3'],
+  ['College Physics', 'college-physics-2e'],
+  ['Chemistry', 'chemistry-2e'],
+  ['Organic Chemistry', 'organic-chemistry'],
+  ['Biology', 'biology-2e'],
+  ['Microbiology', 'microbiology'],
+  ['Anatomy and Physiology', 'anatomy-and-physiology-2e'],
+  ['Principles of Economics', 'principles-economics-3e'],
+  ['Principles of Microeconomics', 'principles-microeconomics-3e'],
+  ['Principles of Macroeconomics', 'principles-macroeconomics-3e'],
+  ['Financial Accounting', 'principles-financial-accounting'],
+  ['Managerial Accounting', 'principles-managerial-accounting'],
+  ['Principles of Finance', 'principles-finance'],
+  ['Principles of Management', 'principles-management'],
+  ['Principles of Marketing', 'principles-marketing'],
+  ['Organizational Behavior', 'organizational-behavior'],
+  ['Business Ethics', 'business-ethics'],
+  ['Entrepreneurship', 'entrepreneurship'],
+  ['Psychology', 'psychology-2e'],
+  ['Introduction to Sociology', 'introduction-sociology-3e'],
+  ['Introduction to Philosophy', 'introduction-philosophy'],
+];
+
+const SUBJECTS = [
+  'Engineering Mathematics',
+  'Discrete Structures',
+  'Operating Systems',
+  'Computer Networks',
+  'Strength of Materials',
+  'Soil Mechanics',
+  'Surveying',
+  'Mine Ventilation',
+  'Environmental Impact Assessment',
+  'Ghanaian Constitutional Law',
+  'Law of Contract',
+  'Criminal Law',
+  'African Politics',
+  'History of the Gold Coast',
+  'Public Sector Accounting',
+  'Auditing and Assurance',
+  'Human Resource Management',
+  'Educational Psychology',
+  'Curriculum Studies',
+  'Nursing Ethics',
+  'Pathophysiology',
+  'Medical Microbiology',
+  'Pharmaceutics',
+  'Crop Science',
+  'Soil Fertility',
+  'Agricultural Economics',
+  'Media Law and Ethics',
+  'Phonetics',
+  'Twi Grammar',
+  'Music Theory',
+  'Research Methods',
+  'Critical Thinking',
+];
+
+const KINDS = [
+  {
+    title: (subject: string) => `${subject}: my summary notes`,
+    says: 'Typed from a whole semester of lectures, with the diagrams. Twenty-six pages, checked against the slides.',
+  },
+  {
+    title: (subject: string) => `${subject}: past questions, last five years`,
+    says: 'Five papers, with my own solutions to most of them. Compare with yours, and tell me when you find a mistake.',
+  },
+] as const;
+
+const ENDINGS = [
+  'Write to me here and I send you the PDF.',
+  'Send me a message and you get the file the same day.',
+  'It is on my drive: ask, and I share it with you.',
+];
+
+const books = OPEN_BOOKS.map(([title, slug]): Sketch => ({ chance }) => ({
+  hive: 'archive',
+  title: `${title}, free open textbook`,
+  description: `The whole OpenStax textbook, free to read and to download. ${chance.pick([
+    'Our lecturer takes half of the exercises from it.',
+    'It covers what the course outline asks for, and the worked examples are good.',
+    'Use it when the library copies are out.',
+  ])}`,
+  price: null,
+  details: { fileUrl: `https://openstax.org/details/books/${slug}` },
+}));
+
+const notes = SUBJECTS.flatMap((subject) =>
+  KINDS.map(({ title, says }): Sketch => ({ chance }) => ({
+    hive: 'archive',
+    title: title(subject),
+    description: `${says} ${chance.pick(ENDINGS)}`,
+    price: null,
+    details: {},
+  })),
+);
+
+/** Open textbooks by link, and what students wrote themselves. */
+export const archive: readonly Sketch[] = [...books, ...notes];

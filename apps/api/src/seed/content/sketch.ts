@@ -1,0 +1,29 @@
+import type { HiveName } from '@campushive/contract';
+import type { CampusPlaces } from '../campuses.js';
+import type { Chance } from '../chance.js';
+import type { PictureName } from '../pictures/pictures.js';
+
+/** A listing before somebody posts it. */
+export interface Draft {
+  readonly hive: HiveName;
+  readonly title: string;
+  /** A delivery's are its instructions. */
+  readonly description: string;
+  /** Cedis; null for none. */
+  readonly price: number | null;
+  /** What the hive's own schema asks for beside these. */
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly picture?: PictureName;
+}
+
+/** Who posts it, and where. */
+export interface Setting {
+  /** The short name of the poster's university. */
+  readonly campus: string;
+  readonly places: CampusPlaces;
+  readonly chance: Chance;
+  readonly now: Date;
+}
+
+/** Writes a listing for whoever posts it. */
+export type Sketch = (setting: Setting) => Draft;

@@ -1,0 +1,64 @@
+import { canonicalEmail, DAY, HOUR, universityOfEmail } from '@campushive/contract';
+import { inArray } from 'drizzle-orm';
+import { hashPassword } from '../modules/auth/passwords.js';
+import type { UserRow } from '../modules/users/user.js';
+import { later } from '../platform/clock.js';
+import type { Db } from '../platform/database/database.js';
+import { listings, users } from '../platform/database/schema/index.js';
+import { createChance, idAt } from './chance.js';
+import { DEMO_PASSWORD, STUDENTS, type DemoStudent } from './students.js';
+
+/** The made-up students, found by their addresses. */
+export class Members {
+  readonly all: readonly UserRow[];
+
+  constructor(rows: readonly UserRow[]) {
+    this.all = rows;
+  }
+
+  named({ email }: DemoStudent): UserRow {
+    return this.at(email);
+  }
+
+  at(email: string): UserRow {
+    const found = this.all.find((one) => one.email === email);
+    if (found === undefined) throw new Error(`${email} is nobody's address here`);
+    return found;
+  }
+}
+
+/** Whether nobody has joined yet. What is left of a seeding that was cut off counts as nobody. */
+export async function isUntouched(db: Db): Promise<boolean> {
+  const people = await db
+    .select({ email: users.email })
+    .from(users)
+    .limit(STUDENTS.length + 1);
+  const ours = new Set(STUDENTS.map((one) => one.email));
+  if (people.some(({ email }) => !ours.has(email))) return false;
+  const posted = await db.select({ id: listings.id }).from(listings).limit(1);
+  return posted.length === 0;
+}
+
+/** Lets all students join; the shared password is hashed once. */
+export async function admit(db: Db, now: Date): Promise<Members> {
+  const chance = createChance(1957);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const rows = STUDENTS.map(({ name, email, bio }) => {
+    const joined = later(now, -chance.between(45 * 24, 240 * 24) * HOUR);
+    return {
+      id: idAt(joined, chance),
+      name,
+      email,
+      canonicalEmail: canonicalEmail(email),
+      passwordHash,
+      universityId: universityOfEmail(email)?.id ?? '',
+      bio,
+      lastSeenAt: later(now, -chance.next() * 3 * DAY),
+      createdAt: joined,
+      updatedAt: joined,
+    };
+  });
+  await db.insert(users).values(rows).onConflictDoNothing();
+  const emails = STUDENTS.map((one) => one.email);
+  return new Members(await db.select().from(users).where(inArray(users.email, emails)));
+}

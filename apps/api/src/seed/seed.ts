@@ -1,0 +1,85 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+import type { UploadsModule } from '../modules/uploads/uploads.js';
+import { listings, uploads, users } from '../platform/database/schema/index.js';
+import type { Platform } from '../platform/platform.js';
+import { createChance } from './chance.js';
+import { composeListings, type NewListing, type StoredPictures } from './listings.js';
+import { admit, isUntouched, type Members } from './members.js';
+import { storePictures } from './picture-store.js';
+import { AKOSUAS, composePast, storeStories } from './stories.js';
+import { AKOSUA, DEMO_ACCOUNTS, type DemoStudent } from './students.js';
+
+/** Rows in one statement. */
+const BATCH = 200;
+
+/**
+ * Fills an empty database with the demo campus; answers whether it did. A start that was cut off in the middle is
+ * finished by the next one: everything that others could see comes in the last transaction.
+ */
+export async function seedDemo(platform: Platform, photos: Pick<UploadsModule, 'store'>): Promise<boolean> {
+  const { db, clock } = platform;
+  if (!(await isUntouched(db))) return false;
+  const now = clock.now();
+  const members = await admit(db, now);
+  const pictures = await storePictures(photos, members.named(AKOSUA).id);
+  return fill(platform, members, pictures, now);
+}
+
+/** Those demo accounts that still exist, to be printed at the start. */
+export async function findDemoAccounts({ db }: Platform): Promise<DemoStudent[]> {
+  const emails = DEMO_ACCOUNTS.map((one) => one.email);
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, emails), isNull(users.deletedAt)));
+  return DEMO_ACCOUNTS.filter(({ email }) => rows.some((row) => row.email === email));
+}
+
+async function fill(
+  platform: Platform,
+  members: Members,
+  pictures: StoredPictures,
+  now: Date,
+): Promise<boolean> {
+  return platform.db.transaction(async (tx) => {
+    // Several processes may start at once: one fills, the others find it done.
+    await tx.execute(sql`select pg_advisory_xact_lock(4001)`);
+    if (!(await isUntouched(tx))) return false;
+    const chance = createChance(6031957);
+    const own = new Map(AKOSUAS.map((title) => [title, AKOSUA.email]));
+    const open = composeListings(members.all, own, pictures, now, chance);
+    const past = composePast(members, pictures, now, chance);
+    const rows = [...open, ...Object.values(past)];
+    const copies = rows.flatMap(toUploads);
+    for (const batch of batches(copies)) await tx.insert(uploads).values(batch);
+    for (const batch of batches(rows)) await tx.insert(listings).values(batch);
+    await keep(pictures);
+    await storeStories(tx, platform, members, past, now, chance);
+    return true;
+
+    /** What nothing uses is swept away after a day. */
+    async function keep(stored: StoredPictures): Promise<void> {
+      const ids = [...stored.values()].flat().map((photo) => photo.id);
+      await tx.update(uploads).set({ attachedAt: now }).where(inArray(uploads.id, ids));
+    }
+  });
+}
+
+/** A listing's photos as its poster's own uploads. The files are another's: whoever deletes a copy deletes none. */
+function toUploads({ posterId, photos, createdAt }: NewListing): (typeof uploads.$inferInsert)[] {
+  return photos.map((photo) => ({
+    id: photo.id,
+    ownerId: posterId,
+    purpose: 'listing-photo',
+    photo,
+    files: [],
+    attachedAt: createdAt,
+    createdAt,
+  }));
+}
+
+function batches<T>(rows: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) =>
+    rows.slice(index * BATCH, (index + 1) * BATCH),
+  );
+}

@@ -1,0 +1,213 @@
+import { DAY, HOUR } from '@campushive/contract';
+import { later } from '../platform/clock.js';
+import type { Db } from '../platform/database/database.js';
+import { listings, notifications } from '../platform/database/schema/index.js';
+import type { Platform } from '../platform/platform.js';
+import { idAt, type Chance } from './chance.js';
+import type { Draft } from './content/sketch.js';
+import { toListing, type NewListing, type StoredPictures } from './listings.js';
+import type { Members } from './members.js';
+import { storeSale } from './sales.js';
+import { AKOSUA, KWAME } from './students.js';
+import { ABOUT_THE_BOOKS, ABOUT_THE_FAN, ABOUT_THE_LAPTOP, hoursAgo, storeTalk } from './talk.js';
+
+/** What Akosua offers besides whatever else she posts. */
+const FAN = 'Standing fan with remote control';
+const BOOKS = 'Level 100 Economics textbooks, set of four';
+export const AKOSUAS = [FAN, BOOKS, 'Study table with drawer', 'Electric kettle 1.7 L'];
+
+const NAA = 'naa.lamptey@st.ug.edu.gh';
+const KOFI = 'kofi.asante@st.ug.edu.gh';
+const SELORM = 'selorm.agbeko@st.ug.edu.gh';
+const AFIA = 'afia.bonsu@knust.edu.gh';
+const KWABENA = 'kwabena.opoku@st.knust.edu.gh';
+
+const LAPTOP: Draft = {
+  hive: 'essentials',
+  title: 'HP Pavilion 14, i5, 8 GB, with sleeve',
+  description: 'Two years old, battery still good for five hours. I have a new one from my aunt.',
+  price: 1850,
+  details: { condition: 'good', pickupLocation: 'Great Hall', itemCategory: 'Laptops', brand: 'HP' },
+  picture: 'laptop',
+};
+const DRAWING_TABLE: Draft = {
+  hive: 'essentials',
+  title: 'Drawing table with T-square',
+  description: 'Adjustable top, used for two studios. A little ink on one corner.',
+  price: 260,
+  details: { condition: 'good', pickupLocation: 'Republic Hall', itemCategory: 'Study' },
+  picture: 'table',
+};
+const HEADSET: Draft = {
+  hive: 'essentials',
+  title: 'Gaming headset with microphone',
+  description: 'Works with laptop and phone. Ear pads are new.',
+  price: 220,
+  details: { condition: 'like-new', pickupLocation: 'Unity Hall', itemCategory: 'Electronics' },
+  picture: 'headphones',
+};
+const SCRIPT: Draft = {
+  hive: 'sidehustle',
+  title: 'Type a thirty-page film script',
+  description: 'Handwritten, readable, in screenplay format please. Paid through CampusHive when it is done.',
+  price: 120,
+  details: {},
+  picture: 'laptop',
+};
+
+interface Past {
+  readonly laptop: NewListing;
+  readonly drawingTable: NewListing;
+  readonly headset: NewListing;
+  readonly script: NewListing;
+}
+
+/** Listings that are no longer open: sold, completed, given to somebody. */
+export function composePast(members: Members, pictures: StoredPictures, now: Date, chance: Chance): Past {
+  const made = (draft: Draft, email: string, daysAgo: number) =>
+    toListing(draft, members.at(email), later(now, -daysAgo * DAY), pictures, chance);
+  const deadline = later(now, 9 * DAY).toISOString();
+  return {
+    laptop: { ...made(LAPTOP, AKOSUA.email, 6), status: 'sold', updatedAt: hoursAgo(now, 26) },
+    drawingTable: {
+      ...made(DRAWING_TABLE, AFIA, 24),
+      status: 'completed',
+      updatedAt: hoursAgo(now, 17 * 24),
+    },
+    // The payment failed, and its seller sold it to somebody who came by.
+    headset: { ...made(HEADSET, KWABENA, 13), status: 'sold', updatedAt: hoursAgo(now, 9 * 24) },
+    script: {
+      ...made({ ...SCRIPT, details: { applicationDeadline: deadline } }, NAA, 3),
+      status: 'assigned',
+      assignedToId: members.named(AKOSUA).id,
+      updatedAt: hoursAgo(now, 5),
+    },
+  };
+}
+
+/** What happened to the demo accounts: talks, payments, and what they were told of. */
+export async function storeStories(
+  tx: Db,
+  platform: Platform,
+  members: Members,
+  past: Past,
+  now: Date,
+  chance: Chance,
+): Promise<void> {
+  const posted = await tx.select({ id: listings.id, title: listings.title }).from(listings);
+  const idOf = (title: string) => posted.find((one) => one.title === title)?.id ?? '';
+  const [akosua, kwame] = [members.named(AKOSUA), members.named(KWAME)];
+  const [kofi, selorm] = [members.at(KOFI), members.at(SELORM)];
+  const buyer = { id: kwame.id, email: kwame.email };
+
+  const held = await storeSale(
+    tx,
+    platform,
+    {
+      listing: past.laptop,
+      buyer,
+      channel: 'mobile_money',
+      begunAt: hoursAgo(now, 26),
+      outcome: { status: 'held' },
+    },
+    chance,
+  );
+  const released = await storeSale(
+    tx,
+    platform,
+    {
+      listing: past.drawingTable,
+      buyer,
+      channel: 'card',
+      begunAt: hoursAgo(now, 19 * 24),
+      outcome: { status: 'released', releasedAt: hoursAgo(now, 17 * 24) },
+    },
+    chance,
+  );
+  const failed = await storeSale(
+    tx,
+    platform,
+    {
+      listing: past.headset,
+      buyer,
+      channel: 'mobile_money',
+      begunAt: hoursAgo(now, 10 * 24),
+      outcome: { status: 'failed', reason: 'Insufficient funds' },
+    },
+    chance,
+  );
+
+  await storeTalk(
+    tx,
+    {
+      they: kwame.id,
+      we: akosua.id,
+      listingId: past.laptop.id,
+      endedAt: hoursAgo(now, 25),
+      ...ABOUT_THE_LAPTOP,
+    },
+    chance,
+  );
+  const aboutBooks = await storeTalk(
+    tx,
+    { they: selorm.id, we: akosua.id, listingId: idOf(BOOKS), endedAt: hoursAgo(now, 3), ...ABOUT_THE_BOOKS },
+    chance,
+  );
+  const aboutFan = await storeTalk(
+    tx,
+    {
+      they: kofi.id,
+      we: akosua.id,
+      listingId: idOf(FAN),
+      endedAt: later(now, -0.4 * HOUR),
+      ...ABOUT_THE_FAN,
+    },
+    chance,
+  );
+
+  const told = (
+    hours: number,
+    read: boolean,
+    row: Pick<
+      typeof notifications.$inferInsert,
+      'userId' | 'type' | 'kind' | 'title' | 'description' | 'subject'
+    >,
+  ) => {
+    const createdAt = hoursAgo(now, hours);
+    return { ...row, id: idAt(createdAt, chance), createdAt, readAt: read ? later(createdAt, HOUR) : null };
+  };
+  const wrote = (name: string, id: string) =>
+    ({
+      userId: akosua.id,
+      type: 'message',
+      kind: 'message_received',
+      title: 'New message',
+      description: `${name} wrote to you`,
+      subject: { type: 'conversation', id },
+    }) as const;
+  const paid = (userId: string, kind: string, title: string, order: typeof held) =>
+    ({
+      userId,
+      type: 'payment',
+      kind,
+      title,
+      description: order.listingTitle,
+      subject: { type: 'payment', id: order.id },
+    }) as const;
+  await tx.insert(notifications).values([
+    told(0.5, false, wrote(kofi.name, aboutFan)),
+    told(3.1, true, wrote(selorm.name, aboutBooks)),
+    told(5, false, {
+      userId: akosua.id,
+      type: 'task',
+      kind: 'task_assigned',
+      title: 'You got the task',
+      description: past.script.title,
+      subject: { type: 'listing', id: past.script.id },
+    }),
+    told(26, false, paid(akosua.id, 'payment_held', 'Paid and held for you', held)),
+    told(26, true, paid(kwame.id, 'payment_made', 'Your payment is held until you meet', held)),
+    told(17 * 24, true, paid(kwame.id, 'payment_released', 'The money was released to the seller', released)),
+    told(10 * 24, true, paid(kwame.id, 'payment_failed', 'Your payment did not go through', failed)),
+  ]);
+}

@@ -1,0 +1,94 @@
+import { HOUR, MINUTE } from '@campushive/contract';
+import { later } from '../platform/clock.js';
+import type { Db } from '../platform/database/database.js';
+import { conversations, messages, participations } from '../platform/database/schema/index.js';
+import { idAt, type Chance } from './chance.js';
+
+/** One conversation: who began it with whom, about what, and what was said; `they` are who began. */
+export interface Talk {
+  readonly they: string;
+  readonly we: string;
+  readonly listingId: string;
+  readonly lines: readonly (readonly ['they' | 'we', string])[];
+  /** When the last line was written. */
+  readonly endedAt: Date;
+  /** Whether both have seen everything; otherwise we have not seen what came after our own last line. */
+  readonly seen: boolean;
+}
+
+/** Stores a conversation as sending its messages one by one would have left it; answers its id. */
+export async function storeTalk(tx: Db, talk: Talk, chance: Chance): Promise<string> {
+  const { they, we, listingId, lines, endedAt, seen } = talk;
+  const at = (index: number) => later(endedAt, -(lines.length - 1 - index) * 7 * MINUTE);
+  const begun = later(at(0), -MINUTE);
+  const id = idAt(begun, chance);
+  const [firstUserId = '', secondUserId = ''] = [they, we].sort();
+  await tx.insert(conversations).values({
+    id,
+    firstUserId,
+    secondUserId,
+    openedById: they,
+    listingId,
+    length: lines.length,
+    createdAt: begun,
+    updatedAt: endedAt,
+  });
+  const ourLast = lines.findLastIndex(([who]) => who === 'we') + 1;
+  const read = seen ? lines.length : ourLast;
+  await tx.insert(participations).values([
+    { conversationId: id, userId: they, unreadCount: 0, readPosition: lines.length, updatedAt: endedAt },
+    {
+      conversationId: id,
+      userId: we,
+      unreadCount: lines.length - read,
+      readPosition: read,
+      updatedAt: endedAt,
+    },
+  ]);
+  await tx.insert(messages).values(
+    lines.map(([who, content], index) => ({
+      id: idAt(at(index), chance),
+      conversationId: id,
+      position: index + 1,
+      senderId: who === 'they' ? they : we,
+      content,
+      createdAt: at(index),
+    })),
+  );
+  return id;
+}
+
+/** Both ask Akosua about something of hers; the last lines wait for her. */
+export const ABOUT_THE_FAN: Pick<Talk, 'lines' | 'seen'> = {
+  lines: [
+    ['they', 'Hi Akosua, is the standing fan still available?'],
+    ['we', 'Yes it is! Remote and box are both here.'],
+    ['they', 'Nice. Is it loud at night?'],
+    ['we', 'Not on one and two. On three you hear it.'],
+    ['they', 'That is fine. I stay in Commonwealth, could I see it after 5 pm today?'],
+    ['they', 'If it works I pay on CampusHive right there.'],
+  ],
+  seen: false,
+};
+export const ABOUT_THE_BOOKS: Pick<Talk, 'lines' | 'seen'> = {
+  lines: [
+    ['they', 'Good morning, do the Economics books include Mankiw?'],
+    ['we', 'Morning! Yes, Mankiw is one of the four, eighth edition.'],
+    ['they', 'Perfect, that is the one on our list.'],
+    ['they', 'Could you do ₵160 for all four?'],
+    ['they', 'We can meet at Balme Library after lectures.'],
+  ],
+  seen: false,
+};
+export const ABOUT_THE_LAPTOP: Pick<Talk, 'lines' | 'seen'> = {
+  lines: [
+    ['they', 'Hello Akosua, I am Kwame from KNUST. I am in Accra on Saturday and would take the laptop.'],
+    ['we', 'Hi Kwame, great. Do you want to see it first?'],
+    ['they', 'I will pay now so that it is kept for me, and check it when we meet.'],
+    ['we', 'Saw it, the money is held. Saturday 10 am at the Great Hall?'],
+    ['they', 'Great Hall at ten. I bring the handover code.'],
+  ],
+  seen: true,
+};
+
+export const hoursAgo = (now: Date, hours: number): Date => later(now, -hours * HOUR);
