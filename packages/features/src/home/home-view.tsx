@@ -89,7 +89,7 @@ function HeroComb() {
     <svg
       aria-hidden="true"
       viewBox="660 20 240 260"
-      className="absolute -end-16 -bottom-10 h-64 text-brand opacity-60 sm:end-8 sm:h-80 sm:opacity-100 lg:top-1/2 lg:bottom-auto lg:h-96 lg:-translate-y-1/2"
+      className="absolute -end-24 -bottom-28 h-56 text-brand opacity-50 sm:end-8 sm:bottom-4 sm:h-80 sm:opacity-100 lg:top-1/2 lg:bottom-auto lg:h-96 lg:-translate-y-1/2"
     >
       {cells.map(([x, y, opacity]) => (
         <path

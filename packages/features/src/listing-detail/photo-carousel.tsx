@@ -59,7 +59,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
                 aria-roledescription="slide"
                 aria-label={words.photo(index + 1, photos.length)}
                 aria-hidden={index !== shown}
-                className="aspect-4/5 min-w-0 flex-[0_0_100%] sm:aspect-4/3"
+                className="aspect-square min-w-0 flex-[0_0_100%] sm:aspect-4/3"
               >
                 <PhotoPicture
                   photo={photo}
