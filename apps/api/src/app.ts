@@ -18,12 +18,12 @@ import { createUniversitiesModule } from './modules/universities/universities.js
 import { createUploadsModule } from './modules/uploads/uploads.js';
 import { createUsersModule } from './modules/users/users.js';
 import { webFolder } from './paths.js';
-import { seedDemo } from './demo/seed.js';
 import type { Clock } from './platform/clock.js';
 import type { Db } from './platform/database/database.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
 import { openProvider } from './platform/paystack/open.js';
 import { disconnectSession, requireSession } from './platform/socket.js';
+import { seedDemo } from './seed/seed.js';
 
 export interface App {
   readonly server: FastifyInstance;

@@ -1,6 +1,7 @@
 import { createApp, type App } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
-import { DEMO_PASSWORD, SEED_STUDENTS } from './demo/students.js';
+import { findDemoAccounts } from './seed/seed.js';
+import { DEMO_PASSWORD } from './seed/students.js';
 
 try {
   const config = readConfig(process.env);
@@ -10,7 +11,7 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   }
-  greet(config, app);
+  await greet(config, app);
   process.send?.({ ready: address });
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
@@ -19,11 +20,12 @@ try {
 }
 
 /** What somebody who has just started it wants to know. */
-function greet(config: Config, { platform }: App): void {
+async function greet(config: Config, { platform }: App): Promise<void> {
   const lines = [`CampusHive is at ${config.publicUrl}`];
-  if (config.seed === 'demo') {
+  const accounts = config.seed === 'demo' ? await findDemoAccounts(platform) : [];
+  if (accounts.length > 0) {
     lines.push(`Demo accounts, password ${DEMO_PASSWORD}:`);
-    lines.push(...SEED_STUDENTS.slice(0, 3).map(({ name, email }) => `  ${email} (${name})`));
+    lines.push(...accounts.map(({ name, email }) => `  ${name} <${email}>`));
   }
   if (platform.mailbox !== undefined) lines.push(`Mails (sign-up codes): ${config.publicUrl}/dev/mailbox`);
   console.log(lines.join('\n'));

@@ -1,0 +1,116 @@
+import { HIVE_NAMES, type Payment } from '@campushive/contract';
+import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { openTestCampus, type TestCampus } from '../../test/campus.js';
+import { ledgerPostings, listings, uploads } from '../platform/database/schema/index.js';
+import { findDemoAccounts } from './seed.js';
+import { AKOSUA, DEMO_ACCOUNTS, DEMO_PASSWORD, KWAME, type DemoStudent } from './students.js';
+
+let campus: TestCampus;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  expect(await campus.app.seed()).toBe(true);
+}, 120_000);
+afterAll(() => campus.close());
+
+const signIn = async ({ email }: DemoStudent) => {
+  const { data } = await campus.client().auth.login({ email, password: DEMO_PASSWORD });
+  return campus.client(data.token);
+};
+const openListings = () =>
+  campus.app.platform.db.select().from(listings).where(eq(listings.status, 'active'));
+
+it('counts as many open listings in each hive as the specification shows', async () => {
+  const { data } = await campus.client().hives.types({});
+  expect(Object.fromEntries(data.map(({ id, count }) => [id, count]))).toEqual({
+    essentials: 125,
+    academia: 105,
+    logistics: 86,
+    buzz: 112,
+    archive: 94,
+    sidehustle: 138,
+  });
+});
+
+it('fills in every listing as the form of its hive would let a student do it', async () => {
+  for (const { hive, title, description, pricePesewas, details } of await openListings()) {
+    const price = pricePesewas === null ? undefined : pricePesewas / 100;
+    const fields = hive === 'archive' ? {} : { price };
+    const told = hive === 'logistics' ? {} : { description };
+    const schema: z.ZodMiniType = z.strictObject(HIVE_FIELDS[hive]);
+    const parsed = schema.safeParse({ title, ...told, ...fields, ...details });
+    expect(parsed.success, `${hive}: ${title}: ${parsed.error?.message}`).toBe(true);
+  }
+});
+
+it('gives no two listings of a hive the same title', async () => {
+  const titles = (await openListings()).map(({ hive, title }) => `${hive}: ${title}`);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+it('makes ids and times agree, within the last five weeks', async () => {
+  for (const { id, createdAt } of await openListings()) {
+    expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(createdAt.getTime());
+    const age = Date.now() - createdAt.getTime();
+    expect(age).toBeGreaterThan(0);
+    expect(age).toBeLessThan(36 * 86_400_000);
+  }
+});
+
+it('has a photo for everything in essentials, academia and sidehustle, each readable', async () => {
+  const rows = await openListings();
+  for (const hive of HIVE_NAMES) {
+    const wanted = ['essentials', 'academia', 'sidehustle'].includes(hive) ? 1 : 0;
+    expect(new Set(rows.filter((row) => row.hive === hive).map((row) => row.photos.length))).toEqual(
+      new Set([wanted]),
+    );
+  }
+  const urls = new Set(rows.flatMap((row) => row.photos.map((photo) => photo.url)));
+  expect(urls.size).toBeGreaterThan(30);
+  for (const url of urls) expect((await fetch(`${campus.url}${url}`)).status).toBe(200);
+});
+
+it('leaves no photo for the sweep, and lets posters keep theirs when they change a listing', async () => {
+  const { db } = campus.app.platform;
+  const unused = await db
+    .select()
+    .from(uploads)
+    .where(sql`${uploads.attachedAt} is null`);
+  expect(unused).toEqual([]);
+  const akosua = await signIn(AKOSUA);
+  const { data: mine } = await akosua.hives.myPosted({});
+  const fan = mine.find(({ title }) => title === 'Standing fan with remote control');
+  const photos = fan?.photos.map((photo) => photo.id) ?? [];
+  const { data } = await akosua.hives.update({ id: fan?.id ?? '', photos, price: 340 });
+  expect(data.photos).toEqual(fan?.photos);
+});
+
+it('lets Akosua find 2 unread conversations and 3 unread notifications of three kinds', async () => {
+  const akosua = await signIn(AKOSUA);
+  expect((await akosua.messages.unreadCount({})).data.conversations).toBe(2);
+  const { data: told, count } = await akosua.notifications.list({});
+  expect(count).toBe(3);
+  const unread = told.filter((one) => !one.read).map((one) => one.type);
+  expect(unread.sort()).toEqual(['message', 'payment', 'task']);
+});
+
+it('has sold Kwame three things: one held with a code, one released, one failed', async () => {
+  const kwame = await signIn(KWAME);
+  const { data } = await kwame.payments.list({});
+  const byStatus = new Map(data.map((one: Payment) => [one.orderStatus, one]));
+  expect([...byStatus.keys()].sort()).toEqual(['failed', 'held', 'released']);
+  expect(byStatus.get('held')?.handoverCode).toMatch(/^\d{6}$/);
+});
+
+it('keeps books that sum to zero', async () => {
+  const rows = await campus.app.platform.db.select().from(ledgerPostings);
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+});
+
+it('is done once only, and still knows its demo accounts', async () => {
+  expect(await campus.app.seed()).toBe(false);
+  expect(await findDemoAccounts(campus.app.platform)).toEqual(DEMO_ACCOUNTS);
+});
