@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { AlertDialog as Primitive } from 'radix-ui';
 import { Button } from '../button/button.js';
 import { overlayStyles } from '../dialog/overlay.styles.js';
+import { useFocusReturn } from '../dialog/use-focus-return.js';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
@@ -37,6 +38,7 @@ export function ConfirmDialog({
   loadingLabel,
   onConfirm,
 }: ConfirmDialogProps): ReactElement {
+  const { onCloseAutoFocus, onOpenAutoFocus } = useFocusReturn();
   function change(next: boolean): void {
     if (!loading) onOpenChange({ open: next });
   }
@@ -47,6 +49,8 @@ export function ConfirmDialog({
         <Primitive.Content
           data-slot="confirm-dialog"
           data-tone={tone}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-2 overflow-y-auto rounded-t-sheet bg-surface px-5 pt-7 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-fg shadow-overlay outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-md sm:-translate-1/2 sm:rounded-sheet sm:p-7 sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in"
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

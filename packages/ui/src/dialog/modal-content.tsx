@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { IconButton } from '../icon-button/icon-button.js';
 import { overlayStyles } from './overlay.styles.js';
 import { Primitive } from './primitive.js';
+import { useFocusReturn } from './use-focus-return.js';
 import { useSheetDrag } from './use-sheet-drag.js';
 
 /** When a window from below can be pushed away: below 640 px, at any width, or never. */
@@ -39,6 +40,7 @@ export function ModalContent({
   ...rest
 }: ModalContentProps): ReactElement {
   const cross = useRef<HTMLButtonElement>(null);
+  const focusReturn = useFocusReturn();
   const drag = useSheetDrag(() => cross.current?.click());
   return (
     <Primitive.Portal>
@@ -46,6 +48,7 @@ export function ModalContent({
       <Primitive.Content
         data-slot={slot}
         data-sheet={sheet}
+        {...focusReturn}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
       >
@@ -74,6 +77,7 @@ export function ModalContent({
           </header>
         </div>
         <div
+          ref={reachByKeyboard}
           data-slot={`${slot}-body`}
           className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', bodyClassName)}
         >
@@ -90,4 +94,10 @@ export function ModalContent({
       </Primitive.Content>
     </Primitive.Portal>
   );
+}
+
+/** A text that is longer than the window, with nothing in it that takes the focus, takes it itself: to be scrolled. */
+function reachByKeyboard(body: HTMLElement | null): void {
+  if (!body || body.scrollHeight <= body.clientHeight) return;
+  if (!body.querySelector('a[href], button, input, select, textarea, [tabindex]')) body.tabIndex = 0;
 }

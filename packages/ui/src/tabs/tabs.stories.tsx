@@ -52,18 +52,25 @@ export const Keyboard: Story = {
   },
 };
 
-const many = ['Profile', 'Security', 'Notifications', 'Privacy', 'Appearance', 'Billing and payouts'];
+const many = [
+  ['profile', 'Profile'],
+  ['security', 'Security'],
+  ['notifications', 'Notifications'],
+  ['privacy', 'Privacy'],
+  ['appearance', 'Appearance'],
+  ['billing', 'Billing and payouts'],
+] as const;
 const settings = (
   <>
     <TabList label="Settings">
-      {many.map((name) => (
-        <Tab key={name} value={name}>
+      {many.map(([value, name]) => (
+        <Tab key={value} value={value}>
           {name}
         </Tab>
       ))}
     </TabList>
-    {many.map((name) => (
-      <TabPanel key={name} value={name} className="py-4">
+    {many.map(([value, name]) => (
+      <TabPanel key={value} value={value} className="py-4">
         {name}
       </TabPanel>
     ))}
@@ -73,7 +80,7 @@ const settings = (
 /** The row scrolls, the page does not, and the open tab is in view. */
 export const MoreThanFit: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { defaultValue: 'Billing and payouts', children: settings },
+  args: { defaultValue: 'billing', children: settings },
   play: async ({ canvas, step }) => {
     await step('The open tab is in view', async () => {
       const { left, right } = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
@@ -103,7 +110,7 @@ export const Matrix: Story = {
           Two people wait for an answer.
         </TabPanel>
       </Tabs>
-      <Tabs defaultValue="Notifications">{settings}</Tabs>
+      <Tabs defaultValue="notifications">{settings}</Tabs>
     </div>
   ),
 };

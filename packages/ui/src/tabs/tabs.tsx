@@ -12,13 +12,14 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultV
 }
 
 /** Views that take turns in one place. */
-export function Tabs({ value, defaultValue, onValueChange, ...rest }: TabsProps): ReactElement {
+export function Tabs({ value, defaultValue, onValueChange, className, ...rest }: TabsProps): ReactElement {
   return (
     <Primitive.Root
       data-slot="tabs"
       {...(value === undefined ? {} : { value })}
       {...(defaultValue === undefined ? {} : { defaultValue })}
       onValueChange={(next) => onValueChange?.({ value: next })}
+      className={cx('min-w-0', className)}
       {...rest}
     />
   );
@@ -47,7 +48,7 @@ export function TabList({ label, className, ...rest }: TabListProps): ReactEleme
 
 /** Props of {@link Tab}. */
 export interface TabProps extends Omit<ComponentProps<'button'>, 'value' | 'type'> {
-  /** The `value` of its {@link TabPanel}. */
+  /** The `value` of its {@link TabPanel}: without blanks, because it becomes part of an id. */
   value: string;
   /** Shown behind the words. */
   count?: number;

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+
+interface FocusReturn {
+  onOpenAutoFocus: () => void;
+  onCloseAutoFocus: (event: Event) => void;
+}
+
+/**
+ * Brings the focus back to where it was before a window opened. Radix does so only for windows with a trigger of their
+ * own; one that is opened by state would leave the focus nowhere.
+ */
+export function useFocusReturn(): FocusReturn {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus() {
+      opener.current = openerOf(document.activeElement);
+    },
+    onCloseAutoFocus(event) {
+      // Safari does not focus a pressed button: then it is left to Radix, which knows its trigger.
+      if (!opener.current?.isConnected || opener.current === document.body) return;
+      event.preventDefault();
+      opener.current.focus();
+    },
+  };
+}
+
+/** The focused element, or the button of the menu in which it is: the menu will be gone. */
+function openerOf(focused: Element | null): HTMLElement | null {
+  const button = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  const opener = button ? document.getElementById(button) : focused;
+  return opener instanceof HTMLElement ? opener : null;
+}
