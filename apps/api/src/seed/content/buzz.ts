@@ -1,5 +1,6 @@
 import { DAY, HOUR, type ADMISSIONS, type EVENT_TYPES } from '@campushive/contract';
 import { later } from '../../platform/clock.js';
+import type { Chance } from '../chance.js';
 import type { Setting, Sketch } from './sketch.js';
 
 type EventType = (typeof EVENT_TYPES)[number];
@@ -260,7 +261,7 @@ const EDITIONS = 4;
 
 function write(what: Happening, { chance, places, campus, now }: Setting) {
   const { name, type, organizer, price, says, hour } = what;
-  const location = chance.pick(places.spots);
+  const location = venueFor(type, places.spots, campus, chance);
   const midnight = new Date(now);
   midnight.setUTCHours(0, 0, 0, 0);
   const eventDate = later(midnight, chance.between(4, 58) * DAY + hour * HOUR);
@@ -280,6 +281,14 @@ function write(what: Happening, { chance, places, campus, now }: Setting) {
       ...(chance.next() < 0.7 && { capacity: chance.pick([40, 60, 100, 150, 250, 400]) }),
     },
   } as const;
+}
+
+/** Nobody dances in a library or plays football in an auditorium. */
+function venueFor(type: EventType, spots: readonly string[], campus: string, chance: Chance): string {
+  if (type === 'sports') return `${campus} sports field`;
+  const loud = type === 'party' || type === 'cultural';
+  const fitting = loud ? spots.filter((spot) => !/Library|Studio/.test(spot)) : spots;
+  return chance.pick(fitting.length > 0 ? fitting : [`${campus} forecourt`]);
 }
 
 /** Every happening at four universities. */

@@ -1,27 +1,4 @@
-import type { PictureName } from '../pictures/pictures.js';
-
-/** A title, a price in cedis and the brand, where it has one. */
-type Item = readonly [title: string, price: number, brand?: string];
-
-interface Kind {
-  readonly category: string;
-  readonly picture: PictureName;
-  readonly items: readonly Item[];
-  /** What its seller says of it, one sentence of which is taken. */
-  readonly says: readonly string[];
-}
-
-const kind = (
-  category: string,
-  picture: PictureName,
-  says: readonly string[],
-  items: readonly Item[],
-): Kind => ({
-  category,
-  picture,
-  says,
-  items,
-});
+import { kind, type Kind } from './essentials-kind.js';
 
 /** What students sell each other: 125 things. */
 export const KINDS: readonly Kind[] = [
@@ -31,7 +8,7 @@ export const KINDS: readonly Kind[] = [
     [
       'Battery lasts about four hours.',
       'Charger included, no cracks on the screen.',
-      'Fresh Windows 11, ready to use.',
+      'Freshly set up, ready to use.',
     ],
     [
       ['HP EliteBook 840 G6, 16 GB, charger included', 2450, 'HP'],
@@ -41,7 +18,7 @@ export const KINDS: readonly Kind[] = [
       ['Acer Aspire 3, good for typing and Zoom', 1650, 'Acer'],
       ['HP ProBook 450 G5 with bag', 2300, 'HP'],
       ['Asus VivoBook 15, full HD screen', 2750, 'Asus'],
-      ['Dell Inspiron 15 for parts or repair', 600, 'Dell'],
+      ['Dell Inspiron 15, screen replaced', 1350, 'Dell'],
     ],
   ),
   kind(
@@ -66,7 +43,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'Kitchen',
     'riceCooker',
-    ['Cooks for three people.', 'The pot does not stick.', 'Measuring cup and steamer come with it.'],
+    ['Cooks evenly.', 'The pot does not stick.', 'Cleaned inside and out.'],
     [
       ['Rice cooker 1.8 L with steamer', 230, 'Binatone'],
       ['Small rice cooker for one, 0.6 L', 120],
@@ -105,7 +82,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'Room',
     'mattress',
-    ['No stains, always under a cover.', 'Firm, good for the back.', 'Fits a hall bunk exactly.'],
+    ['No stains, always under a cover.', 'Firm, good for the back.', 'Aired in the sun every week.'],
     [
       ['Student mattress, single, high density', 380, 'Latex Foam'],
       ['Ashfoam single mattress with cover', 450, 'Ashfoam'],
@@ -130,7 +107,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'Books',
     'books',
-    ['A few pencil marks, easy to rub out.', 'All pages are there.', 'I passed with this one.'],
+    ['A few pencil marks, easy to rub out.', 'All pages are there.', 'It helped me pass.'],
     [
       ['Engineering Mathematics by Stroud, 7th edition', 120],
       ['Level 100 Economics textbooks, set of four', 180],
@@ -159,7 +136,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'Bags',
     'backpack',
-    ['Space for a 15-inch laptop.', 'Every zip works.', 'Dries quickly after rain.'],
+    ['The straps are soft.', 'Every zip works.', 'Dries quickly after rain.'],
     [
       ['Laptop backpack, water resistant', 150],
       ['School bag with many pockets', 110],
@@ -186,7 +163,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'Electronics',
     'headphones',
-    ['Good bass.', 'About twenty hours on one charge.', 'Folds into its pouch.'],
+    ['Good bass.', 'Clear sound, comfortable for hours.', 'Folds into its pouch.'],
     [
       ['JBL Tune 510BT headphones', 280, 'JBL'],
       ['Oraimo wireless headphones', 190, 'Oraimo'],
@@ -223,7 +200,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'Room',
     'iron',
-    ['Heats in a minute.', 'Clean soleplate.', 'Long cable.'],
+    ['Heats in a minute.', 'Clean soleplate.', 'Glides well.'],
     [
       ['Steam iron', 130, 'Philips'],
       ['Dry iron, heavy, classic', 90, 'Binatone'],
@@ -235,7 +212,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'Room',
     'buckets',
-    ['Strong plastic, no leaks.', 'Everything for the first week in hall.', 'Lids included.'],
+    ['Strong plastic, no leaks.', 'Everything for the first week in hall.', 'Washed and ready.'],
     [
       ['Bucket set with lids and cup', 60],
       ['Two big buckets for water storage', 80],
@@ -247,7 +224,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'Furniture',
     'table',
-    ['Solid wood, no wobble.', 'Comes apart for carrying.', 'One drawer with a lock.'],
+    ['Solid wood, no wobble.', 'Comes apart for carrying.', 'Hardly a scratch on the top.'],
     [
       ['Study table with drawer', 350],
       ['Folding table for bed or floor', 120],
@@ -260,7 +237,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'Furniture',
     'chair',
-    ['Comfortable for long nights.', 'Cushion washed.', 'Holds well, no cracks.'],
+    ['Comfortable for long nights.', 'Clean and sturdy.', 'Holds well, no cracks.'],
     [
       ['Study chair with cushion', 180],
       ['Two plastic chairs', 110],
@@ -272,7 +249,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     'Electronics',
     'powerBank',
-    ['Charges a phone four times.', 'Fast charging works.', 'Cable included.'],
+    ['Charges a phone twice and more.', 'Fast charging works.', 'Cable included.'],
     [
       ['Power bank 20,000 mAh', 180, 'Oraimo'],
       ['Slim power bank 10,000 mAh', 110, 'Anker'],

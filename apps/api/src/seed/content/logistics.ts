@@ -91,8 +91,8 @@ const ERRANDS: readonly Errand[] = [
   errand(
     'halls',
     [15, 25],
-    'Two bags of laundry. The lady downstairs washes them, they are ready on Friday.',
-    (from, to) => `Laundry drop-off from ${from}, back to ${to}`,
+    'Two bags of laundry. The lady downstairs washed them, they are ready on Friday.',
+    (from, to) => `Laundry from ${from} to ${to}`,
   ),
   errand(
     'town',
@@ -119,10 +119,10 @@ const ERRANDS: readonly Errand[] = [
     (from, to) => `Birthday cake from ${from} to ${to}`,
   ),
   errand(
-    'halls',
+    'spots',
     [12, 20],
     'One envelope for the department, get the stamp on my copy.',
-    (from, to) => `Submit my assignment: ${from} to ${to}`,
+    (from, to) => `Submit my assignment: ${to} to ${from}`,
   ),
   errand(
     'town',

@@ -44,8 +44,9 @@ const OBJECTS = {
 export type PictureName = keyof typeof OBJECTS;
 export const PICTURE_NAMES = Object.keys(OBJECTS).filter((name): name is PictureName => name in OBJECTS);
 
-const WIDTH = 800;
-const HEIGHT = 1000;
+// Two of the three sizes that photos are kept in: the largest one would double the time of the first start.
+const WIDTH = 640;
+const HEIGHT = 800;
 const CELL = 'M400 130 L708 306 V694 L400 870 L92 694 V306 Z';
 
 /** One object on the hexagon cell of its colour way, 4:5 as cards show it. */
