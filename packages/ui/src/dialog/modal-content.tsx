@@ -40,7 +40,7 @@ export function ModalContent({
   ...rest
 }: ModalContentProps): ReactElement {
   const cross = useRef<HTMLButtonElement>(null);
-  const focusReturn = useFocusReturn();
+  const { onCloseAutoFocus, onOpenAutoFocus } = useFocusReturn();
   const drag = useSheetDrag(() => cross.current?.click());
   return (
     <Primitive.Portal>
@@ -48,7 +48,11 @@ export function ModalContent({
       <Primitive.Content
         data-slot={slot}
         data-sheet={sheet}
-        {...focusReturn}
+        onOpenAutoFocus={(event) => {
+          onOpenAutoFocus();
+          focusWindow(event);
+        }}
+        onCloseAutoFocus={onCloseAutoFocus}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
       >
@@ -94,6 +98,12 @@ export function ModalContent({
       </Primitive.Content>
     </Primitive.Portal>
   );
+}
+
+/** The window itself takes the focus: its title is read out, no ring is drawn around the cross, no keyboard comes up. */
+function focusWindow(event: Event): void {
+  event.preventDefault();
+  if (event.target instanceof HTMLElement) event.target.focus();
 }
 
 /** A text that is longer than the window, with nothing in it that takes the focus, takes it itself: to be scrolled. */

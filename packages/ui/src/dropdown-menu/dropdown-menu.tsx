@@ -87,7 +87,7 @@ export interface DropdownMenuItemProps extends Omit<ComponentProps<'div'>, 'onSe
 }
 
 const item = cva(
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-[0.625rem] px-3 py-2 text-sm font-semibold outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 [&_svg]:size-5 [&_svg]:shrink-0',
+  'flex min-h-12 cursor-pointer items-center gap-3 rounded-[0.625rem] px-3 py-2 text-sm font-semibold outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       tone: {

@@ -55,9 +55,9 @@ export function ChoiceFrame({
         </span>
         {side === 'end' ? control : null}
       </label>
-      <div className={side === 'start' ? 'ps-9' : 'pe-15'}>
+      <div className={cx(side === 'start' ? 'ps-9' : 'pe-15', (description || error) && '-mt-2 pb-2.5')}>
         {description ? (
-          <p id={descriptionId(id)} data-slot="field-description" className="-mt-1.5 text-sm text-fg-muted">
+          <p id={descriptionId(id)} data-slot="field-description" className="text-sm text-fg-muted">
             {description}
           </p>
         ) : null}

@@ -1,17 +1,31 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseFiles } from './choose-files.js';
 
 const file = (name: string, type: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
 const rules = { accept: 'image/*,.heic', maxFiles: 2, maxBytes: 100 };
 const reasons = (files: File[]) => chooseFiles(files, rules).rejected.map((one) => one.reason);
 
-it('takes what fits, in order', () => {
-  const [one, two] = [file('a.jpg', 'image/jpeg'), file('b.HEIC', '')];
-  expect(chooseFiles([one, two], rules).files).toEqual([one, two]);
-});
+describe('chooseFiles', () => {
+  it('takes what fits, in order', () => {
+    const files = [file('a.jpg', 'image/jpeg'), file('b.HEIC', '')];
+    expect(chooseFiles(files, rules)).toEqual({ files, rejected: [] });
+  });
 
-it('says why it does not take the others', () => {
-  expect(reasons([file('a.pdf', 'application/pdf')])).toEqual(['type']);
-  expect(reasons([file('a.jpg', 'image/jpeg', 101)])).toEqual(['size']);
-  expect(reasons(['a', 'b', 'c'].map((name) => file(`${name}.png`, 'image/png')))).toEqual(['count']);
+  it.each([
+    ['type', file('a.pdf', 'application/pdf')],
+    ['type', file('image', '')],
+    ['size', file('a.jpg', 'image/jpeg', 101)],
+  ])('rejects by %s', (reason, given) => {
+    expect(reasons([given])).toEqual([reason]);
+  });
+
+  it('rejects what is one too many, and counts only what it took', () => {
+    const good = ['a', 'b', 'c'].map((name) => file(`${name}.png`, 'image/png'));
+    expect(reasons([file('a.pdf', 'application/pdf'), ...good])).toEqual(['type', 'count']);
+  });
+
+  it.each(['', '*/*', '.zip, application/pdf'])('takes a PDF where "%s" may come', (accept) => {
+    const pdf = file('a.pdf', 'application/pdf');
+    expect(chooseFiles([pdf], { ...rules, accept }).files).toEqual([pdf]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import FileText from 'lucide-react/icons/file-text';
-import { expect, fn, fireEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FileDrop } from './file-drop.js';
 
 const meta = {
@@ -52,9 +52,10 @@ export const Dropped: Story = {
     );
     const dataTransfer = new DataTransfer();
     for (const file of files) dataTransfer.items.add(file);
-    await step('When three photos and a document are dropped where two photos fit', async () => {
-      await fireEvent.dragOver(zone, { dataTransfer });
-      await fireEvent.drop(zone, { dataTransfer });
+    await step('When three photos and a document are dropped where two photos fit', () => {
+      for (const type of ['dragover', 'drop']) {
+        zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+      }
     });
     await step('then two photos are taken, and it is told why the others are not', () =>
       expect(args.onFilesAdd).toHaveBeenCalledWith({

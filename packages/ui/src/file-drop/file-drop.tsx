@@ -85,8 +85,9 @@ export function FileDrop({
         className={cx(
           'relative flex min-h-32 flex-col items-center justify-center gap-0.5 rounded-card border-2 border-dashed px-4 py-5 text-center transition',
           'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-          zoneColours({ over, invalid: Boolean(error) }),
-          disabled ? 'cursor-not-allowed opacity-45' : 'cursor-pointer hover:border-fg',
+          'data-[state=idle]:bg-surface data-[state=over]:border-fg data-[state=over]:bg-brand-soft',
+          error ? 'data-[state=idle]:border-danger' : 'data-[state=idle]:border-line-strong',
+          disabled ? 'cursor-not-allowed opacity-45' : 'cursor-pointer hover:border-fg-muted',
         )}
       >
         <span
@@ -111,9 +112,4 @@ export function FileDrop({
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );
-}
-
-function zoneColours({ over, invalid }: { over: boolean; invalid: boolean }): string {
-  if (over) return 'border-fg bg-brand-soft';
-  return invalid ? 'border-danger bg-danger-soft' : 'border-line-strong bg-surface';
 }

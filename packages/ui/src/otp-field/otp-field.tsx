@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ComponentProps, type ReactElement, useId } from 'react';
+import { type ClipboardEvent, type ComponentProps, type ReactElement, useId, useState } from 'react';
 import { unstable_OneTimePasswordField as Primitive } from 'radix-ui';
 import { cx } from 'class-variance-authority';
 import { FieldError } from '../field/field-error.js';
@@ -23,7 +23,7 @@ export interface OtpFieldProps extends Omit<
   error?: string | undefined;
   /** Default `false`. */
   disabled?: boolean;
-  /** The first box takes the focus when it appears. Default `false`. */
+  /** The first empty box takes the focus when the field appears. Default `false`. */
   autoFocus?: boolean;
   /** Name of the hidden input with the whole code. */
   name?: string;
@@ -45,6 +45,7 @@ export function OtpField({
   ...rest
 }: OtpFieldProps): ReactElement {
   const id = useId();
+  const [firstEmpty] = useState(() => Math.min((value ?? defaultValue ?? '').length, length - 1));
   function change(next: string): void {
     onValueChange?.({ value: next });
     if (next.length === length) onComplete?.({ value: next });
@@ -74,7 +75,7 @@ export function OtpField({
           <Primitive.Input
             key={index}
             index={index}
-            {...(autoFocus && index === 0 ? { ref: takeFocus } : {})}
+            {...(autoFocus && index === firstEmpty ? { ref: takeFocus } : {})}
             data-slot="otp-field-box"
             aria-label={`${label} ${index + 1}/${length}`}
             aria-describedby={error ? errorId(id) : undefined}

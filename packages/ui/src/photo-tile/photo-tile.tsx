@@ -65,13 +65,14 @@ export function PhotoTile({
           alt={alt}
           draggable={false}
           className={cx(
-            'size-full min-h-0 object-cover transition-opacity',
+            '-z-1 size-full min-h-0 object-cover transition-opacity',
             status !== 'ready' && 'opacity-45',
           )}
         />
-      ) : (
+      ) : null}
+      {!src && status === 'ready' ? (
         <ImageIcon role="img" aria-label={alt} className="size-7 place-self-center text-fg-muted" />
-      )}
+      ) : null}
       <PhotoProgress {...{ status, progress, alt, onRetry, retryLabel }} />
       {badge ? (
         <span className="m-2 max-w-3/5 self-start justify-self-start">

@@ -59,7 +59,6 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value' | 'type
 export function Tab({ value, count, className, children, ...rest }: TabProps): ReactElement {
   return (
     <Primitive.Trigger
-      ref={showWhenActive}
       data-slot="tab"
       value={value}
       className={cx(
@@ -69,7 +68,11 @@ export function Tab({ value, count, className, children, ...rest }: TabProps): R
       onFocus={({ currentTarget }) => showWhole(currentTarget)}
       {...rest}
     >
-      {children}
+      <span ref={showWhenActive} className="flex items-center gap-2">
+        {children}
+      </span>
+      {/* The blank parts name and number for screen readers. */}
+      {count === undefined ? null : ' '}
       {count === undefined ? null : (
         <span className="min-w-5 rounded-full bg-fill px-1.5 py-0.5 text-center text-xs font-bold tabular-nums group-data-[state=active]:bg-brand group-data-[state=active]:text-on-brand">
           {count}
@@ -91,8 +94,9 @@ export function TabPanel(props: TabPanelProps): ReactElement {
 }
 
 /** A tab that is open from the beginning may lie outside of a phone's width. */
-function showWhenActive(tab: HTMLElement | null): void {
-  if (tab?.dataset['state'] === 'active') showWhole(tab);
+function showWhenActive(words: HTMLElement | null): void {
+  const tab = words?.closest<HTMLElement>('[data-state=active]');
+  if (tab) showWhole(tab);
 }
 
 /** Scrolls the row only; `scrollIntoView` would move the page, too. */

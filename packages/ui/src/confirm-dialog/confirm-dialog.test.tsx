@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.js';
+
+describe('ConfirmDialog', () => {
+  afterEach(cleanup);
+
+  function mount(props: Partial<ConfirmDialogProps> = {}) {
+    const onConfirm = vi.fn();
+    const onOpenChange = vi.fn();
+    render(
+      <ConfirmDialog
+        open
+        title="Delete?"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        {...{ onConfirm, onOpenChange }}
+        {...props}
+      />,
+    );
+    return { onConfirm, onOpenChange };
+  }
+
+  it('begins at the way back', () => {
+    mount();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' }));
+  });
+
+  it('confirms and leaves the closing to the caller', async () => {
+    const { onConfirm, onOpenChange } = mount();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('can be left', async () => {
+    const { onConfirm, onOpenChange } = mount();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith({ open: false });
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('cannot be left while it works', async () => {
+    const { onOpenChange } = mount({ loading: true, loadingLabel: 'Deleting...' });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog.js';
+
+describeConformance('dialog', (probe) => (
+  <Dialog defaultOpen>
+    <DialogContent title="Filters" {...probe} />
+  </Dialog>
+));
+
+describe('Dialog', () => {
+  afterEach(cleanup);
+
+  it('opens by its trigger and closes by what is in it', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog onOpenChange={onOpenChange}>
+        <DialogTrigger>
+          <button>Filters</button>
+        </DialogTrigger>
+        <DialogContent title="Filters">
+          <DialogClose>
+            <button>Done</button>
+          </DialogClose>
+        </DialogContent>
+      </Dialog>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(onOpenChange.mock.calls).toEqual([[{ open: true }], [{ open: false }]]);
+  });
+
+  it('is described only by a description', () => {
+    const { rerender } = render(
+      <Dialog open>
+        <DialogContent title="Filters" description="Narrow it down." />
+      </Dialog>,
+    );
+    const described = () => screen.getByRole('dialog', { name: 'Filters' }).getAttribute('aria-describedby');
+    expect(document.getElementById(described() ?? '')?.textContent).toBe('Narrow it down.');
+    rerender(
+      <Dialog open>
+        <DialogContent title="Filters" />
+      </Dialog>,
+    );
+    expect(described()).toBeNull();
+  });
+
+  it('takes the focus itself, and gives it back without a trigger of its own', async () => {
+    function Page() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>Open</button>
+          <Dialog open={open} onOpenChange={(change) => setOpen(change.open)}>
+            <DialogContent title="Filters" />
+          </Dialog>
+        </>
+      );
+    }
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+  });
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { RadioGroup } from './radio-group.js';
+
+const needed = {
+  legend: 'Theme',
+  name: 'theme',
+  options: [
+    { value: 'light', label: 'Light', description: 'As paper.' },
+    { value: 'dark', label: 'Dark' },
+    { value: 'none', label: 'None', disabled: true },
+  ],
+};
+
+describeConformance('radio-group', (probe) => <RadioGroup {...needed} {...probe} />);
+
+describe('RadioGroup', () => {
+  afterEach(cleanup);
+
+  const isChecked = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+
+  it('begins with its default and follows the press', async () => {
+    render(<RadioGroup {...needed} defaultValue="light" />);
+    expect(isChecked('Light')).toBe(true);
+    await userEvent.click(screen.getByText('Dark'));
+    expect(isChecked('Dark')).toBe(true);
+  });
+
+  it('leaves a controlled value to the caller', async () => {
+    const onValueChange = vi.fn();
+    render(<RadioGroup {...needed} value="light" onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByText('Dark'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 'dark' });
+    expect(isChecked('Light')).toBe(true);
+  });
+
+  it('chooses none for an empty value', () => {
+    render(<RadioGroup {...needed} value="" />);
+    expect(['Light', 'Dark', 'None'].map(isChecked)).toEqual([false, false, false]);
+  });
+
+  it('cannot choose what is disabled', async () => {
+    const onValueChange = vi.fn();
+    render(<RadioGroup {...needed} onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByText('None'));
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('ties its error to the group', () => {
+    render(<RadioGroup {...needed} error="Choose one." />);
+    const group = screen.getByRole('radiogroup', { name: 'Theme' });
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Choose one.',
+    );
+  });
+});

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeFieldConformance } from '../test/describe-field-conformance.js';
+import { Switch } from './switch.js';
+
+describeFieldConformance('switch', (probe) => <Switch {...probe} />);
+
+describe('Switch', () => {
+  afterEach(cleanup);
+
+  it('has a name without its help', () => {
+    render(<Switch label="Data saver" description="Small pictures only." />);
+    expect(screen.getByRole('switch', { name: 'Data saver' })).toBeTruthy();
+  });
+});

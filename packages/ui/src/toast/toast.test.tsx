@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastProvider } from './toast.js';
+import { type Toasts, useToast } from './toast-context.js';
+
+describe('Toast', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  function mount(): Toasts {
+    const box: { toasts?: Toasts } = {};
+    function Catch() {
+      box.toasts = useToast();
+      return null;
+    }
+    render(
+      <ToastProvider>
+        <Catch />
+      </ToastProvider>,
+    );
+    if (!box.toasts) throw new Error('useToast gave nothing.');
+    return box.toasts;
+  }
+  const titles = () => screen.queryAllByRole('listitem').map((one) => one.textContent);
+
+  it('goes after five seconds', () => {
+    const { toast } = mount();
+    act(() => toast({ title: 'Saved' }));
+    act(() => vi.advanceTimersByTime(4_999));
+    expect(titles()).toEqual(['Saved']);
+    act(() => vi.advanceTimersByTime(1));
+    expect(titles()).toEqual([]);
+  });
+
+  it('stays while the window is left', () => {
+    const { toast } = mount();
+    act(() => toast({ title: 'Saved' }));
+    act(() => void window.dispatchEvent(new Event('blur')));
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(titles()).toEqual(['Saved']);
+  });
+
+  it('shows four at most: the newest', () => {
+    const { toast } = mount();
+    act(() => ['1', '2', '3', '4', '5'].forEach((title) => toast({ title })));
+    expect(titles()).toEqual(['2', '3', '4', '5']);
+  });
+
+  it('closes by a press', () => {
+    const { toast } = mount();
+    act(() => toast({ title: 'Saved' }));
+    fireEvent.click(screen.getByRole('listitem'));
+    expect(titles()).toEqual([]);
+  });
+
+  it('does its action once and closes', () => {
+    const onPress = vi.fn();
+    const { toast } = mount();
+    act(() => toast({ title: 'Removed', action: { label: 'Undo', onPress } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(titles()).toEqual([]);
+  });
+
+  it('is announced politely, with the words of its action', () => {
+    const { toast } = mount();
+    act(() => toast({ tone: 'danger', title: 'Not sent', action: { label: 'Retry', onPress: vi.fn() } }));
+    act(() => vi.advanceTimersByTime(100));
+    const status = screen.getByRole('status');
+    expect(status.getAttribute('aria-live')).toBe('polite');
+    expect(status.textContent).toContain('Not sent');
+    expect(status.textContent).toContain('Retry');
+  });
+
+  it('takes all away at once', () => {
+    const { toast, dismiss } = mount();
+    act(() => ['1', '2'].forEach((title) => toast({ title })));
+    act(() => dismiss());
+    expect(titles()).toEqual([]);
+  });
+
+  it('tells what is missing without a provider', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    function Alone() {
+      useToast();
+      return null;
+    }
+    expect(() => render(<Alone />)).toThrow(/<ToastProvider>/);
+    vi.restoreAllMocks();
+  });
+});
