@@ -20,7 +20,7 @@ export function AuthLayout({ title, tagline, children, footer }: AuthLayoutProps
   return (
     <div className="grid min-h-dvh bg-bg text-fg lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <main className="flex flex-col px-gutter pt-4 pb-10 sm:px-8">
-        <Link to={{ to: 'home' }} className="self-start rounded-control py-2">
+        <Link to={{ to: 'home' }} className="flex min-h-11 items-center self-start rounded-control">
           <Logo label={words.product} wordmark />
         </Link>
         <div className="mx-auto grid w-full max-w-md flex-1 content-center gap-6 py-8">

@@ -26,7 +26,7 @@ export function DashboardLayoutView({ state, section, children }: DashboardLayou
     <div className="flex min-h-dvh bg-bg text-fg">
       <a
         href="#content"
-        className="sr-only rounded-control bg-fg px-4 py-3 text-bg focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30"
+        className="fixed top-2 left-2 z-30 inline-flex min-h-11 -translate-y-24 items-center rounded-control bg-fg px-4 text-bg focus:translate-y-0"
       >
         {words.skip}
       </a>

@@ -34,7 +34,7 @@ export function Sidebar({ collapsed, onCollapsedChange, ...menu }: SidebarProps)
         {collapsed ? null : (
           <Link
             to={{ to: 'home' }}
-            className="flex items-center gap-2 rounded-control font-display text-lg font-bold"
+            className="flex min-h-11 items-center gap-2 rounded-control font-display text-lg font-bold"
           >
             <Logo label={words.product} />
             <span aria-hidden="true">{words.product}</span>

@@ -92,8 +92,14 @@ function UserMenu({ user, onLogOut }: Pick<TopBarProps, 'user' | 'onLogOut'>) {
     <span className="hidden lg:inline">
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <button type="button" aria-label={words.account(name)} className="rounded-full p-1">
-            <Avatar name={name} size="sm" {...(user?.profileImage != null && { src: user.profileImage })} />
+          <button type="button" className="rounded-full p-1.5">
+            <span className="sr-only">{words.account(name)}</span>
+            <Avatar
+              aria-hidden="true"
+              name={name}
+              size="sm"
+              {...(user?.profileImage != null && { src: user.profileImage })}
+            />
           </button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">

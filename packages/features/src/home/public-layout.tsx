@@ -1,5 +1,6 @@
 import { Button } from '@campushive/ui/button';
 import { Logo } from '@campushive/ui/hexagon';
+import { TextLink } from '@campushive/ui/text-link';
 import type { ReactNode } from 'react';
 import { Link, useClock, useMessages, useSession } from '../kernel/index.js';
 import { catalogue } from './home.catalogue.js';
@@ -13,16 +14,16 @@ export function PublicLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col bg-bg text-fg">
       <a
         href="#content"
-        className="sr-only rounded-control bg-fg px-4 py-3 text-bg focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30"
+        className="fixed top-2 left-2 z-30 inline-flex min-h-11 -translate-y-24 items-center rounded-control bg-fg px-4 text-bg focus:translate-y-0"
       >
         {words.skip}
       </a>
       <header className="sticky top-0 z-20 border-b border-line bg-bg pt-safe">
         <nav
           aria-label={words.mainMenu}
-          className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-3 px-gutter lg:px-8"
+          className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-2 px-gutter lg:px-8"
         >
-          <Link to={{ to: 'home' }} className="flex rounded-control py-2">
+          <Link to={{ to: 'home' }} className="flex min-h-11 items-center rounded-control">
             <Logo label={words.product} wordmark />
           </Link>
           {member ? (
@@ -30,10 +31,10 @@ export function PublicLayout({ children }: { children: ReactNode }) {
               <Link to={{ to: 'dashboard' }}>{words.dashboard}</Link>
             </Button>
           ) : (
-            <span className="flex shrink-0 items-center gap-1 whitespace-nowrap sm:gap-3">
-              <Button asChild size="sm" tone="quiet">
+            <span className="flex shrink-0 items-center gap-3 whitespace-nowrap">
+              <TextLink standalone asChild>
                 <Link to={{ to: 'login' }}>{words.logIn}</Link>
-              </Button>
+              </TextLink>
               <Button asChild size="sm">
                 <Link to={{ to: 'register' }}>{words.signUp}</Link>
               </Button>

@@ -115,7 +115,7 @@ interface PickerProps {
 function Dots({ count, shown, onPick }: PickerProps & { count: number }) {
   const words = useMessages(catalogue);
   return (
-    <div className="flex justify-center">
+    <div className="flex flex-wrap justify-center">
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
@@ -123,7 +123,7 @@ function Dots({ count, shown, onPick }: PickerProps & { count: number }) {
           aria-label={words.showPhoto(index + 1)}
           aria-current={index === shown}
           onClick={() => onPick(index)}
-          className="group grid size-6 place-items-center coarse:h-11"
+          className="group grid size-6 place-items-center coarse:size-11"
         >
           <span className="size-2 rounded-full bg-line-strong transition group-aria-[current=true]:w-5 group-aria-[current=true]:bg-fg" />
         </button>
@@ -141,7 +141,11 @@ function Thumbnails({ photos, shown, onPick }: PickerProps & { photos: readonly 
         <button
           key={photo.id}
           type="button"
-          aria-label={words.showPhoto(index + 1)}
+          aria-label={
+            index === THUMBNAILS - 1 && rest > 0
+              ? `${words.showPhoto(index + 1)} ${words.more(rest)}`
+              : words.showPhoto(index + 1)
+          }
           aria-current={index === shown}
           onClick={() => onPick(index)}
           className="relative aspect-square overflow-hidden rounded-control border-2 border-transparent aria-[current=true]:border-fg"

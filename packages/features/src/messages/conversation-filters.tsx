@@ -2,7 +2,7 @@ import { HIVES, type HiveName } from '@campushive/contract';
 import { IconButton } from '@campushive/ui/icon-button';
 import { SearchField } from '@campushive/ui/search-field';
 import { Select } from '@campushive/ui/select';
-import { Tab, TabList, Tabs } from '@campushive/ui/tabs';
+import { Tab, TabList } from '@campushive/ui/tabs';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMessages } from '../kernel/index.js';
@@ -51,20 +51,19 @@ export function ConversationFiltersBar({ filters, hives, onFiltersChange }: Conv
       <div id={panelId} hidden={!open}>
         <Panel filters={filters} hives={hives} onChange={change} />
       </div>
-      <Tabs value={filters.tab} onValueChange={({ value }) => change({ tab: tabOf(value) })}>
-        <TabList label={words.tabs}>
-          {TABS.map((tab) => (
-            <Tab key={tab} value={tab}>
-              {words[tab]}
-            </Tab>
-          ))}
-        </TabList>
-      </Tabs>
+      <TabList label={words.tabs}>
+        {TABS.map((tab) => (
+          <Tab key={tab} value={tab}>
+            {words[tab]}
+          </Tab>
+        ))}
+      </TabList>
     </div>
   );
 }
 
-const tabOf = (value: string): ConversationTab => TABS.find((tab) => tab === value) ?? 'all';
+/** The tab of a value that came out of the tab list. */
+export const tabOf = (value: string): ConversationTab => TABS.find((tab) => tab === value) ?? 'all';
 
 interface PanelProps {
   filters: ConversationFilters;

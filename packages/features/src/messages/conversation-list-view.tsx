@@ -1,9 +1,10 @@
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
+import { TabPanel, Tabs } from '@campushive/ui/tabs';
 import { MessageCircle, SquarePen, UsersRound } from 'lucide-react';
 import { useMessages } from '../kernel/index.js';
-import { ConversationFiltersBar } from './conversation-filters.js';
+import { ConversationFiltersBar, tabOf } from './conversation-filters.js';
 import { ConversationRow } from './conversation-row.js';
 import { catalogue } from './messages.catalogue.js';
 import type { ConversationList } from './use-conversations.js';
@@ -18,6 +19,7 @@ export interface ConversationListViewProps {
 /** The left pane: title, search, tabs and the conversations. */
 export function ConversationListView({ list, currentId, onNewMessage }: ConversationListViewProps) {
   const words = useMessages(catalogue);
+  const { filters, onFiltersChange } = list;
   return (
     <section aria-label={words.title} className="flex min-h-0 flex-1 flex-col">
       <div className="flex items-center justify-between gap-3 px-gutter pt-4 pb-3">
@@ -26,10 +28,16 @@ export function ConversationListView({ list, currentId, onNewMessage }: Conversa
           {words.newMessage}
         </Button>
       </div>
-      <ConversationFiltersBar {...list} />
-      <div className="min-h-0 flex-1 overflow-y-auto px-1 pb-4">
-        <Rows list={list} currentId={currentId} />
-      </div>
+      <Tabs
+        value={filters.tab}
+        onValueChange={({ value }) => onFiltersChange({ filters: { ...filters, tab: tabOf(value) } })}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <ConversationFiltersBar {...list} />
+        <TabPanel value={filters.tab} className="min-h-0 flex-1 overflow-y-auto px-1 pb-4">
+          <Rows list={list} currentId={currentId} />
+        </TabPanel>
+      </Tabs>
     </section>
   );
 }

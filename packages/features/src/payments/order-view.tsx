@@ -65,7 +65,7 @@ function Ready({ order, payment }: { order: Order; payment: Payment }) {
       <header className="grid justify-items-start gap-2">
         <StatusBadge status={payment.orderStatus} />
         <h1 className="break-words">{payment.metadata.hiveTitle}</h1>
-        <TextLink asChild>
+        <TextLink standalone asChild>
           <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{words.seeListing}</Link>
         </TextLink>
       </header>
@@ -158,37 +158,33 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
     order.onHandover();
   }
   return (
-    <Card asChild className="grid gap-4">
-      <form onSubmit={submit}>
-        <h2>{words.enterTitle}</h2>
-        <p className="text-sm text-fg-muted">{words.enterText}</p>
-        <OtpField
-          key={order.attempt}
-          label={words.codeLabel}
-          length={HANDOVER_CODE_LENGTH}
-          value={order.code}
-          onValueChange={order.onCodeChange}
-          autoFocus={order.attempt > 0}
-          error={order.problem ?? undefined}
-        />
-        <Button
-          type="submit"
-          tone="honey"
-          size="lg"
-          fullWidth
-          disabled={order.code.length < HANDOVER_CODE_LENGTH}
-          loading={order.releasing}
-          loadingLabel={words.releasing}
-        >
-          {words.release}
-        </Button>
-        {payment.autoReleaseAt === null ? null : (
-          <p className="text-sm text-fg-muted">
-            {words.autoRelease(longDate(payment.autoReleaseAt, locale))}
-          </p>
-        )}
-      </form>
-    </Card>
+    <form onSubmit={submit} className="grid gap-4">
+      <h2>{words.enterTitle}</h2>
+      <p className="text-sm text-fg-muted">{words.enterText}</p>
+      <OtpField
+        key={order.attempt}
+        label={words.codeLabel}
+        length={HANDOVER_CODE_LENGTH}
+        value={order.code}
+        onValueChange={order.onCodeChange}
+        autoFocus={order.attempt > 0}
+        error={order.problem ?? undefined}
+      />
+      <Button
+        type="submit"
+        tone="honey"
+        size="lg"
+        fullWidth
+        disabled={order.code.length < HANDOVER_CODE_LENGTH}
+        loading={order.releasing}
+        loadingLabel={words.releasing}
+      >
+        {words.release}
+      </Button>
+      {payment.autoReleaseAt === null ? null : (
+        <p className="text-sm text-fg-muted">{words.autoRelease(longDate(payment.autoReleaseAt, locale))}</p>
+      )}
+    </form>
   );
 }
 

@@ -177,7 +177,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
             </td>
             <td className="py-3 pe-4">
               <TextLink asChild>
-                <Link to={{ to: 'payment', id: payment.id }} className="block max-w-52 truncate">
+                <Link to={{ to: 'payment', id: payment.id }} className="block max-w-52 truncate py-3">
                   {payment.reference}
                 </Link>
               </TextLink>

@@ -1,0 +1,113 @@
+import { ApiError } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { NOW } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { ForgotPasswordScreen } from './forgot-password-screen.js';
+import { LoginScreen } from './login-screen.js';
+import { OtpVerificationScreen } from './otp-verification-screen.js';
+import { RegisterScreen } from './register-screen.js';
+import { ResetPasswordScreen } from './reset-password-screen.js';
+
+const refused = () =>
+  Promise.reject(
+    new ApiError({
+      code: 'invalid_credentials',
+      status: 401,
+      message: 'Login failed. Please check your credentials.',
+    }),
+  );
+
+const meta = {
+  title: 'Screens/Auth',
+  component: LoginScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' } } },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = {};
+
+export const LoginWrong: Story = {
+  parameters: { campus: { session: { status: 'anonymous' }, client: { auth: { login: refused } } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given an address that is not a university’s', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'esi@gmail.com');
+      await userEvent.tab();
+      await expect(
+        await canvas.findByText('Must be a valid university email (e.g., you@st.ug.edu.gh)'),
+      ).toBeVisible();
+    });
+    await step('when the right address is sent with a wrong password', async () => {
+      await userEvent.clear(canvas.getByLabelText('Email'));
+      await userEvent.type(canvas.getByLabelText('Email'), 'esi@st.ug.edu.gh');
+      await userEvent.type(canvas.getByLabelText('Password'), 'wrong-one');
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    });
+    await step('then the form says so and keeps what was typed', async () => {
+      await expect(
+        (await canvas.findAllByText('Login failed. Please check your credentials.'))[0],
+      ).toBeVisible();
+      await expect(canvas.getByLabelText('Email')).toHaveValue('esi@st.ug.edu.gh');
+    });
+  },
+};
+
+export const Register: Story = { render: () => <RegisterScreen /> };
+
+export const RegisterAddress: Story = {
+  render: () => <RegisterScreen />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a university with two domains is chosen', () =>
+      userEvent.selectOptions(canvas.getByLabelText('University'), 'ug'),
+    );
+    await step('then its first domain follows the username, and the other can be chosen', async () => {
+      await expect(canvas.getAllByText('@st.ug.edu.gh')[0]).toBeVisible();
+      await userEvent.selectOptions(canvas.getByLabelText('Email domain'), 'stud.ug.edu.gh');
+      await expect(canvas.getAllByText('@stud.ug.edu.gh')[0]).toBeVisible();
+    });
+  },
+};
+
+const waiting = { 'pending-email': 'esi.ofori@st.ug.edu.gh', 'code-sent-at': String(NOW.getTime() - 18_000) };
+
+export const Otp: Story = {
+  render: () => <OtpVerificationScreen />,
+  parameters: { campus: { session: { status: 'anonymous' }, notes: waiting } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then a new code has to wait, and an empty one cannot be sent', async () => {
+      await expect(canvas.getByRole('button', { name: 'Resend OTP in 42s' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
+    });
+  },
+};
+
+export const Forgot: Story = { render: () => <ForgotPasswordScreen /> };
+
+export const ForgotSent: Story = {
+  render: () => <ForgotPasswordScreen />,
+  parameters: {
+    campus: {
+      session: { status: 'anonymous' },
+      client: { auth: { forgotPassword: async () => ({ data: undefined }) } },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when an address is sent', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'esi@st.ug.edu.gh');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
+    });
+    await step('then the way back to the login is shown', async () => {
+      await expect(await canvas.findByRole('link', { name: 'BACK TO LOGIN' })).toBeVisible();
+    });
+  },
+};
+
+export const Reset: Story = { render: () => <ResetPasswordScreen token="t" email="esi@st.ug.edu.gh" /> };
+export const ResetInvalid: Story = { render: () => <ResetPasswordScreen token={null} email={null} /> };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aNotification, aStudent } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { DashboardLayoutView } from './dashboard-layout-view.js';
+import type { DashboardLayoutState } from './use-dashboard-layout.js';
+
+const state: DashboardLayoutState = {
+  user: aStudent(0),
+  offline: false,
+  connection: 'online',
+  unreadConversations: 2,
+  notifications: { status: 'ready', notifications: [0, 1, 2, 3].map((n) => aNotification(n)), unread: 3 },
+  collapsed: false,
+  onCollapsedChange: fn(),
+  onSearch: fn(),
+  onNotificationPress: fn(),
+  onMarkAllRead: fn(),
+  onLogOut: fn(),
+};
+
+const meta = {
+  title: 'Screens/DashboardLayout',
+  component: DashboardLayoutView,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen' },
+  args: { state, section: 'hives', children: <h1 className="p-4">Essentials</h1> },
+} satisfies Meta<typeof DashboardLayoutView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Expanded: Story = {};
+export const Collapsed: Story = { args: { state: { ...state, collapsed: true } } };
+export const Offline: Story = { args: { state: { ...state, connection: 'offline' } } };
+export const NothingNew: Story = {
+  args: { state: { ...state, unreadConversations: 0, notifications: { status: 'empty' } } },
+};
+
+export const Notifications: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when the bell with its 3 is pressed', () =>
+      userEvent.click(screen.getByRole('button', { name: /^Notifications, .*3/ })),
+    );
+    await step('then all can be marked as read', async () => {
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark all as read' }));
+      await expect(args.state.onMarkAllRead).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Drawer: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    const you = screen.queryByRole('button', { name: 'You' });
+    if (you === null) return;
+    await step('when You is pressed on a phone', () => userEvent.click(you));
+    await step('then the menu comes in', async () => {
+      await expect(await screen.findByRole('dialog')).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aListing } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { NO_FILTERS } from './filters.js';
+import { HiveListingView } from './hive-listing-view.js';
+
+const listings = [0, 1, 2, 3, 4, 5, 6].map((n) =>
+  aListing(n, n === 2 ? { status: 'reserved', photos: [] } : {}),
+);
+
+const meta = {
+  title: 'Screens/HiveListing',
+  component: HiveListingView,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hive: 'essentials',
+    q: '',
+    filters: NO_FILTERS,
+    onQChange: fn(),
+    onFiltersChange: fn(),
+    state: { status: 'ready', listings, count: 125, refreshing: false, more: null, loadingMore: false },
+  },
+} satisfies Meta<typeof HiveListingView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Filtered: Story = {
+  args: { filters: { ...NO_FILTERS, minPrice: '50', condition: 'like-new', university: 'knust' } },
+};
+
+export const ChoosingFilters: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when Filter is pressed and a price is typed', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+      await userEvent.type(await screen.findByLabelText('Highest price'), '200');
+    });
+    await step('then the list is asked for with it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Show listings' }));
+      await expect(args.onFiltersChange).toHaveBeenCalledWith({
+        filters: { ...NO_FILTERS, maxPrice: '200' },
+      });
+    });
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const NothingYet: Story = { args: { state: { status: 'empty', filtered: false } } };
+export const NothingFound: Story = { args: { q: 'unicorn', state: { status: 'empty', filtered: true } } };
+export const Failed: Story = { args: { state: { status: 'failed', retry: () => undefined } } };
+export const AllHives: Story = { args: { hive: 'all', q: 'laptop' } };
+export const OtherHive: Story = {
+  args: {
+    hive: 'academia',
+    state: {
+      status: 'ready',
+      listings: [
+        aListing(0, { hiveTypeId: 'academia', title: 'Calculus II, past questions solved', price: 60 }),
+      ],
+      count: 1,
+      refreshing: false,
+      more: () => undefined,
+      loadingMore: false,
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aListing, aPhoto, aStudent } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { ListingDetailView } from './listing-detail-view.js';
+import type { ListingDetail, ListingDetailState } from './use-listing-detail.js';
+
+const listing = aListing(0, { photos: [0, 1, 2, 3, 4, 5].map(aPhoto) });
+const ready: ListingDetailState = {
+  status: 'ready',
+  listing,
+  reader: 'student',
+  seller: aStudent(1),
+  sellerFailed: false,
+};
+const detail: ListingDetail = {
+  state: ready,
+  onMessage: fn(),
+  openingMessage: false,
+  onDelete: fn(),
+  deleting: false,
+  onMove: fn(),
+  moving: false,
+};
+const inState = (state: ListingDetailState): { detail: ListingDetail } => ({ detail: { ...detail, state } });
+
+const meta = {
+  title: 'Screens/ListingDetail',
+  component: ListingDetailView,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen' },
+  args: { hive: 'essentials', detail },
+} satisfies Meta<typeof ListingDetailView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Student: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await step('when Message is pressed', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Message' })),
+    );
+    await step('then the conversation is opened', async () => {
+      await expect(args.detail.onMessage).toHaveBeenCalled();
+    });
+  },
+};
+export const Visitor: Story = {
+  args: inState({ ...ready, reader: 'visitor', seller: null }),
+  parameters: { campus: { session: { status: 'anonymous' } } },
+};
+export const Poster: Story = { args: inState({ ...ready, reader: 'poster' }) };
+export const WithoutPhotos: Story = { args: inState({ ...ready, listing: aListing(0, { photos: [] }) }) };
+export const Reserved: Story = { args: inState({ ...ready, listing: aListing(0, { status: 'reserved' }) }) };
+export const Sold: Story = { args: inState({ ...ready, listing: aListing(0, { status: 'sold' }) }) };
+export const Free: Story = { args: inState({ ...ready, listing: aListing(0, { price: 0 }) }) };
+export const Event: Story = {
+  args: {
+    hive: 'buzz',
+    ...inState({ ...ready, listing: aListing(0, { hiveTypeId: 'buzz', title: 'Hall Week Jams', price: 0 }) }),
+  },
+};
+export const SellerUnknown: Story = { args: inState({ ...ready, seller: null, sellerFailed: true }) };
+export const Loading: Story = { args: inState({ status: 'loading' }) };
+export const Missing: Story = { args: inState({ status: 'missing' }) };
+export const Failed: Story = { args: inState({ status: 'failed', retry: () => undefined }) };

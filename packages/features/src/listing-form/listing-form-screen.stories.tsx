@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { aListing, aPhoto } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { PostListingScreen } from './listing-form-screen.js';
+
+const meta = {
+  title: 'Screens/PostListing',
+  component: PostListingScreen,
+  decorators: [withCampus],
+  parameters: {
+    layout: 'fullscreen',
+    campus: {
+      client: {
+        uploads: { create: async () => ({ data: aPhoto(0) }) },
+        category: { create: async () => ({ data: aListing(0) }) },
+      },
+    },
+  },
+  args: { hive: 'essentials' },
+} satisfies Meta<typeof PostListingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const MissingFields: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when an empty form is sent', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Post listing' })),
+    );
+    await step('then each field says what it lacks, and the first has the focus', async () => {
+      await expect(await canvas.findAllByText('Required')).toHaveLength(4);
+      await expect(canvas.getByLabelText('Title')).toHaveFocus();
+    });
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a price is typed', () => userEvent.type(canvas.getByLabelText('Price'), '2450'));
+    await step('then it says what is left of it', async () => {
+      await expect(canvas.getByText('You receive ₵2,425.50 after the 1% mobile money fee.')).toBeVisible();
+    });
+  },
+};
+
+export const DraftKept: Story = {
+  parameters: {
+    campus: { notes: { 'draft:post-essentials': JSON.stringify({ title: 'Rice cooker', price: '180' }) } },
+  },
+};
+
+export const OtherHive: Story = { args: { hive: 'buzz' } };

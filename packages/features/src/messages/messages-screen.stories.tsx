@@ -1,0 +1,113 @@
+import { ApiError } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { aConversation, aMessage, aStudent, idOf } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { MessagesScreen } from './messages-screen.js';
+
+const page = { nextCursor: null, limit: 50 };
+const conversations = [0, 1, 2].map((n) => aConversation(n));
+const thread = [5, 4, 3, 2, 1, 0].map((n) => aMessage(n, { isRead: n < 4 }));
+const messages = {
+  conversations: async () => ({ data: conversations, pagination: page }),
+  conversation: async () => ({ data: aConversation(0) }),
+  list: async () => ({ data: thread, count: thread.length, pagination: page }),
+  markRead: async () => ({ data: undefined, count: 2 }),
+};
+const failing = () => Promise.reject(new ApiError({ code: 'network', status: 0, message: '' }));
+
+const meta = {
+  title: 'Screens/Messages',
+  component: MessagesScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { client: { messages } } },
+} satisfies Meta<typeof MessagesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given three conversations', async () => {
+      await expect(await canvas.findAllByRole('link', { name: /Kwame|Ɛsi|Yaw/ })).toHaveLength(3);
+    });
+    await step('when a name is typed that none has', () =>
+      userEvent.type(canvas.getByLabelText('Search messages'), 'zzz'),
+    );
+    await step('then the list says so', async () => {
+      await expect(await canvas.findByText('No messages found')).toBeVisible();
+      await userEvent.clear(canvas.getByLabelText('Search messages'));
+    });
+  },
+};
+
+export const Conversation: Story = {
+  args: { conversationId: idOf(2000) },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a message is written without a network', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'See you there{Enter}');
+    });
+    await step('then it waits in its place', async () => {
+      await expect(await canvas.findByText('See you there')).toBeVisible();
+      await expect(canvas.getByText(/Sending|Waiting/)).toBeVisible();
+    });
+  },
+};
+
+export const EmptyConversation: Story = {
+  args: { conversationId: idOf(2000) },
+  parameters: {
+    campus: {
+      client: { messages: { ...messages, list: async () => ({ data: [], count: 0, pagination: page }) } },
+    },
+  },
+};
+
+export const NoConversations: Story = {
+  parameters: {
+    campus: {
+      client: { messages: { ...messages, conversations: async () => ({ data: [], pagination: page }) } },
+    },
+  },
+};
+
+export const ListFailed: Story = {
+  parameters: { campus: { client: { messages: { ...messages, conversations: failing } } } },
+};
+
+export const Missing: Story = {
+  args: { conversationId: idOf(2999) },
+  parameters: {
+    campus: {
+      client: {
+        messages: {
+          ...messages,
+          conversation: () =>
+            Promise.reject(
+              new ApiError({ code: 'not_found', status: 404, message: 'Conversation not found' }),
+            ),
+        },
+      },
+    },
+  },
+};
+
+export const NewConversation: Story = {
+  parameters: {
+    campus: {
+      client: { messages, users: { search: async () => ({ data: [aStudent(1), aStudent(2)], count: 2 }) } },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when New Message is pressed and a name typed', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'New Message' }));
+      await userEvent.type(await screen.findByLabelText('Name'), 'kwa');
+    });
+    await step('then students of that name are offered', async () => {
+      await expect(await screen.findByRole('button', { name: /Kwame Boateng/ })).toBeVisible();
+    });
+  },
+};

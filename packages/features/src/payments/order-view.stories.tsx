@@ -1,0 +1,77 @@
+import type { Payment } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { aPayment } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { OrderView } from './order-view.js';
+import type { Order } from './use-order.js';
+
+const order: Order = {
+  state: { status: 'ready', payment: aPayment(0) },
+  code: '',
+  onCodeChange: fn(),
+  onHandover: fn(),
+  releasing: false,
+  problem: null,
+  attempt: 0,
+};
+const of = (change: Partial<Payment>, more: Partial<Order> = {}) => ({
+  order: { ...order, state: { status: 'ready' as const, payment: aPayment(0, change) }, ...more },
+});
+const asSeller = { role: 'seller', handoverCode: null } as const;
+
+const meta = {
+  title: 'Screens/Order',
+  component: OrderView,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen' },
+  args: { order },
+} satisfies Meta<typeof OrderView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BuyersCode: Story = {};
+export const SellerEntersCode: Story = { args: of(asSeller) };
+export const WrongCode: Story = {
+  args: of(asSeller, { problem: 'That is not the code. Ask the buyer to show it again.', attempt: 1 }),
+};
+export const ReleasedToSeller: Story = {
+  args: of({
+    ...asSeller,
+    orderStatus: 'released',
+    releasedAt: '2026-11-20T11:58:00.000Z',
+    autoReleaseAt: null,
+  }),
+};
+export const ReleasedByBuyer: Story = {
+  args: of({ orderStatus: 'released', handoverCode: null, autoReleaseAt: null }),
+};
+export const Pending: Story = {
+  args: of({
+    status: 'pending',
+    orderStatus: 'pending_payment',
+    authorizationUrl: '#pay',
+    handoverCode: null,
+    paidAt: null,
+    autoReleaseAt: null,
+  }),
+};
+export const Declined: Story = {
+  args: of({
+    status: 'failed',
+    orderStatus: 'failed',
+    failureReason: 'Declined',
+    handoverCode: null,
+    paidAt: null,
+    autoReleaseAt: null,
+  }),
+};
+export const Refunded: Story = {
+  args: of({ status: 'failed', orderStatus: 'refunded', handoverCode: null, autoReleaseAt: null }),
+};
+export const Missing: Story = { args: { order: { ...order, state: { status: 'missing' } } } };
+export const Failed: Story = {
+  args: { order: { ...order, state: { status: 'failed', retry: () => undefined } } },
+};
+export const Loading: Story = { args: { order: { ...order, state: { status: 'loading' } } } };

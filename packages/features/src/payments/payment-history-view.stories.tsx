@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { aPayment } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { PaymentHistoryView } from './payment-history-view.js';
+import type { PaymentHistory } from './use-payment-history.js';
+
+const payments = [
+  aPayment(0),
+  aPayment(1, { role: 'seller', orderStatus: 'released', handoverCode: null }),
+  aPayment(2, { status: 'failed', orderStatus: 'failed', handoverCode: null }),
+  aPayment(3, { status: 'pending', orderStatus: 'pending_payment', handoverCode: null }),
+];
+const history: PaymentHistory = {
+  state: { status: 'ready', payments, more: null },
+  filters: { status: null, q: '', sort: 'date-desc' },
+  onFiltersChange: fn(),
+};
+
+const meta = {
+  title: 'Screens/PaymentHistory',
+  component: PaymentHistoryView,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen' },
+  args: { history },
+} satisfies Meta<typeof PaymentHistoryView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const NothingYet: Story = {
+  args: { history: { ...history, state: { status: 'empty', filtered: false } } },
+};
+export const NothingFound: Story = {
+  args: {
+    history: {
+      ...history,
+      filters: { ...history.filters, q: 'lamp' },
+      state: { status: 'empty', filtered: true },
+    },
+  },
+};
+export const Failed: Story = {
+  args: { history: { ...history, state: { status: 'failed', retry: () => undefined } } },
+};
+export const Loading: Story = { args: { history: { ...history, state: { status: 'loading' } } } };

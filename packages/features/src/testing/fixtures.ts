@@ -1,0 +1,239 @@
+import {
+  findUniversity,
+  HIVES,
+  type Conversation,
+  type HiveName,
+  type Listing,
+  type Message,
+  type Notification,
+  type Payment,
+  type Person,
+  type Photo,
+  type User,
+} from '@campushive/contract';
+
+/** Builders of believable things with fixed ids and dates, so that pictures of stories do not move. */
+
+/** The moment in which every story happens. */
+export const NOW = new Date('2026-11-20T12:00:00.000Z');
+
+export const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+
+/** A valid id that says its number. */
+export const idOf = (n: number): string => `01934c00-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+const COLOURS = ['#d97b2b', '#3f7f9c', '#a8517f', '#5b8c4a'] as const;
+
+/** A picture drawn in the address itself: stories need no network. */
+export function aPhoto(n: number): Photo {
+  const colour = COLOURS[n % COLOURS.length] ?? COLOURS[0];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><rect width="400" height="500" fill="#efe8da"/><ellipse cx="200" cy="372" rx="130" ry="16" fill="#2a2117" opacity=".15"/><rect x="90" y="150" width="220" height="150" rx="14" fill="#2a2117"/><rect x="106" y="166" width="188" height="118" rx="6" fill="${colour}"/><path d="M60 312h280l-18 30H78z" fill="#2a2117"/></svg>`;
+  const url = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const formats = ['avif', 'webp', 'jpeg'] as const;
+  return {
+    id: idOf(9000 + n),
+    url,
+    variants: formats.map((format) => ({ width: 640, format, url })),
+    width: 640,
+    height: 800,
+    placeholder: null,
+  };
+}
+
+export function aStudent(n: number, change: Partial<User> = {}): User {
+  const names = ['Akosua Mensah', 'Kwame Boateng', 'Ɛsi Ɔfori', 'Yaw Darko', 'Abena Frimpong'];
+  const universityId = change.universityId ?? (['ug', 'knust', 'ucc'][n % 3] as string);
+  const name = names[n % names.length] ?? 'Ama Owusu';
+  return {
+    id: idOf(n),
+    name,
+    username: name.toLowerCase().split(' ')[0] ?? null,
+    email: `student${n}@st.ug.edu.gh`,
+    avatarUrl: null,
+    profileImage: null,
+    university: findUniversity(universityId)?.name ?? null,
+    universityId,
+    bio: null,
+    rating: null,
+    reviewCount: 0,
+    isVerified: true,
+    role: 'student',
+    createdAt: ago(60 * 24 * 90),
+    ...change,
+  };
+}
+
+export const toPerson = ({ id, name, profileImage, isVerified, university }: User): Person => ({
+  id,
+  name,
+  profileImage,
+  isVerified,
+  university,
+});
+
+const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
+  essentials: {
+    condition: 'like-new',
+    brand: 'HP',
+    purchaseDate: '2025-05-06T00:00:00.000Z',
+    itemCategory: 'Laptops',
+    pickupLocation: 'Balme Library',
+    photos: [],
+  },
+  academia: { duration: 90, location: 'Great Hall' },
+  logistics: { specialInstructions: 'Handle with care.' },
+  buzz: {
+    eventDate: '2026-12-04T18:00:00.000Z',
+    location: 'Great Hall',
+    organizer: 'SRC',
+    eventType: 'party',
+    admission: 'free',
+    capacity: 200,
+    registrationLink: null,
+    isItem13: true,
+  },
+  archive: { fileUrl: 'https://drive.example/notes' },
+  sidehustle: { applicationDeadline: '2026-12-01T00:00:00.000Z' },
+};
+
+export function aListing(n: number, change: Partial<Listing> = {}): Listing {
+  const hive = change.hiveTypeId ?? 'essentials';
+  const titles = [
+    'HP EliteBook 840 G6, 16 GB, charger included',
+    'Rice cooker 1.8 L',
+    'Desk lamp with USB',
+    'Casio fx-991ES Plus',
+  ];
+  const poster = aStudent(1);
+  const { title, icon, description } = HIVES[hive];
+  return {
+    id: idOf(1000 + n),
+    title: titles[n % titles.length] ?? 'Laptop',
+    description: 'Used for one year with care. Pick-up any day after lectures.',
+    price: [2450, 180, 45, 120][n % 4] ?? 100,
+    status: 'active',
+    hiveType: { id: hive, name: title, icon, description },
+    hiveTypeId: hive,
+    postedById: poster.id,
+    postedBy: toPerson(poster),
+    assignedToId: null,
+    photos: [aPhoto(n)],
+    [`${hive}Details`]: DETAILS[hive],
+    createdAt: ago(12 + n * 47),
+    updatedAt: ago(12 + n * 47),
+    expiresAt: '2027-01-10T12:00:00.000Z',
+    ...change,
+  };
+}
+
+export function aConversation(n: number, change: Partial<Conversation> = {}): Conversation {
+  const listing = aListing(n);
+  return {
+    id: idOf(2000 + n),
+    otherParticipant: {
+      ...toPerson(aStudent(n + 1)),
+      presence: (['online', 'away', 'offline'] as const)[n % 3] ?? 'offline',
+    },
+    listing: {
+      id: listing.id,
+      title: listing.title,
+      price: listing.price,
+      status: listing.status,
+      hiveTypeId: listing.hiveTypeId,
+      postedById: listing.postedById,
+      photo: listing.photos[0] ?? null,
+    },
+    conversationLastMessage: {
+      content: 'Is the laptop still available?',
+      createdAt: ago(20 + n * 60),
+      senderId: idOf(n + 1),
+    },
+    unreadCount: n === 0 ? 2 : 0,
+    createdAt: ago(300),
+    updatedAt: ago(20 + n * 60),
+    ...change,
+  };
+}
+
+export function aMessage(n: number, change: Partial<Message> = {}): Message {
+  const sender = aStudent(n % 2);
+  return {
+    id: idOf(3000 + n),
+    conversationId: idOf(2000),
+    senderId: sender.id,
+    content:
+      ['Is the laptop still available?', 'Yes! You can check it at Unity Hall today.', 'Perfect, 4 o’clock?'][
+        n % 3
+      ] ?? '',
+    attachment: null,
+    clientId: null,
+    createdAt: ago(60 - n * 3),
+    isRead: true,
+    messageAuthor: { name: sender.name, profileImage: null },
+    ...change,
+  };
+}
+
+export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
+  const listing = aListing(n);
+  const [buyer, seller] = [aStudent(0), aStudent(1)];
+  const party = ({ id, name, profileImage }: User) => ({ id, name, profileImage });
+  return {
+    id: idOf(4000 + n),
+    reference: `cmp-${idOf(4000 + n)}`,
+    paystackReference: `cmp-${idOf(4000 + n)}`,
+    hiveId: listing.id,
+    buyerId: buyer.id,
+    sellerId: seller.id,
+    role: 'buyer',
+    amount: 2609.25,
+    price: 2450,
+    platformFee: 122.5,
+    processingFee: 36.75,
+    payout: 2425.5,
+    currency: 'GHS',
+    status: 'success',
+    orderStatus: 'held',
+    metadata: {
+      hiveType: 'essentials',
+      buyerName: buyer.name,
+      hiveTitle: listing.title,
+      sellerName: seller.name,
+    },
+    transactionHive: {
+      id: listing.id,
+      title: listing.title,
+      status: 'sold',
+      hiveTypeId: 'essentials',
+      postedByUser: party(seller),
+      photo: listing.photos[0] ?? null,
+    },
+    buyer: party(buyer),
+    seller: party(seller),
+    handoverCode: '481926',
+    authorizationUrl: null,
+    channel: 'mobile_money',
+    failureReason: null,
+    reservedUntil: null,
+    paidAt: ago(30 + n),
+    autoReleaseAt: '2026-11-27T12:00:00.000Z',
+    releasedAt: null,
+    createdAt: ago(34 + n * 500),
+    updatedAt: ago(30 + n),
+    ...change,
+  };
+}
+
+export function aNotification(n: number, change: Partial<Notification> = {}): Notification {
+  return {
+    id: idOf(5000 + n),
+    type: (['message', 'payment', 'task', 'system'] as const)[n % 4] ?? 'system',
+    kind: 'message_received',
+    title: ['New message', 'Paid and held for you', 'You got the task', 'Akwaaba to CampusHive'][n % 4] ?? '',
+    description: 'Kwame Boateng wrote to you',
+    read: n > 2,
+    subject: null,
+    createdAt: ago(15 + n * 90),
+    ...change,
+  };
+}

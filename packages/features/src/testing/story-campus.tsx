@@ -1,0 +1,147 @@
+import { ApiError, type Client, type ServerEvents } from '@campushive/contract';
+import { ToastProvider } from '@campushive/ui/toast';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
+import {
+  CampusProvider,
+  type Clock,
+  type Connection,
+  type Destination,
+  type Locale,
+  type NavigationPort,
+  type NoteKey,
+  type Ports,
+  type RealtimePort,
+  type SessionPort,
+  type SessionState,
+} from '../kernel/index.js';
+import { aStudent, NOW } from './fixtures.js';
+
+/** What a story or a test wants of its world. */
+export interface StoryCampusOptions {
+  /** Who looks. Default: Akosua, signed in. */
+  readonly session?: SessionState;
+  /** The calls that the screen makes; every other one fails as without a network. */
+  readonly client?: DeepPartial<Client>;
+  readonly connection?: Connection;
+  readonly notes?: Partial<Record<NoteKey, string>>;
+}
+
+type DeepPartial<T> = { readonly [K in keyof T]?: Partial<T[K]> };
+
+export interface StoryCampus {
+  readonly ports: Ports;
+  /** Where the screen wanted to go, oldest first. */
+  readonly visited: readonly Destination[];
+  /** As if the server had told it. */
+  tell<E extends keyof ServerEvents>(event: E, payload: Parameters<ServerEvents[E]>[0]): void;
+}
+
+const offline = () => new ApiError({ code: 'network', status: 0, message: 'No connection.' });
+
+/** Ports for one story: fixed time, remembered destinations, and exactly the calls that it was given. */
+export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus {
+  const visited: Destination[] = [];
+  const listeners = new Map<string, Set<(payload: never) => void>>();
+  const navigation: NavigationPort = {
+    href: (destination) => `#${Object.values(destination).join('/')}`,
+    go: (destination) => void visited.push(destination),
+    current: () => '/',
+    goToPath: () => undefined,
+    leave: () => undefined,
+  };
+  const realtime: RealtimePort = {
+    connection: () => options.connection ?? 'online',
+    subscribeConnection: () => () => undefined,
+    on(event, listener) {
+      const own = listeners.get(event) ?? new Set();
+      listeners.set(event, own.add(listener));
+      return () => void own.delete(listener);
+    },
+    sendMessage: () => Promise.reject(offline()),
+    join: () => () => undefined,
+    typing: () => undefined,
+    presence: () => undefined,
+  };
+  return {
+    visited,
+    ports: {
+      client: partialClient(options.client ?? {}),
+      session: storySession(options),
+      realtime,
+      navigation,
+      clock: storyClock,
+    },
+    tell(event, payload) {
+      for (const listener of listeners.get(event) ?? []) listener(payload as never);
+    },
+  };
+}
+
+/** The time stands still, but what waits for it happens. */
+const storyClock: Clock = {
+  now: () => NOW,
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  every(milliseconds, run) {
+    const timer = setInterval(run, milliseconds);
+    return () => clearInterval(timer);
+  },
+};
+
+function storySession({ session, notes = {} }: StoryCampusOptions): SessionPort {
+  const kept = new Map(Object.entries(notes));
+  const listeners = new Set<() => void>();
+  let state: SessionState = session ?? { status: 'member', user: aStudent(0), offline: false };
+  const become = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    signIn: ({ user }) => become({ status: 'member', user, offline: false }),
+    signOut: async () => become({ status: 'anonymous' }),
+    update: () => undefined,
+    notes: {
+      read: (key) => kept.get(key) ?? null,
+      write: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
+    },
+  };
+}
+
+/** Calls that a story did not give fail like a phone in a dead zone, and so show what the screen does then. */
+function partialClient(given: DeepPartial<Client>): Client {
+  const group = (calls: object | undefined) =>
+    new Proxy(calls ?? {}, {
+      get: (target, name) => Reflect.get(target, name) ?? (() => Promise.reject(offline())),
+    });
+  return new Proxy({}, { get: (_, name) => group(Reflect.get(given, name)) }) as Client;
+}
+
+export interface StoryProviderProps {
+  campus: StoryCampus;
+  locale?: Locale;
+  children: ReactNode;
+}
+
+/** Everything that a host gives a screen. */
+export function StoryProvider({ campus, locale = 'en', children }: StoryProviderProps) {
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
+  });
+  return (
+    <QueryClientProvider client={queries}>
+      <CampusProvider ports={campus.ports} locale={locale}>
+        <ToastProvider>
+          <Suspense fallback={null}>{children}</Suspense>
+        </ToastProvider>
+      </CampusProvider>
+    </QueryClientProvider>
+  );
+}

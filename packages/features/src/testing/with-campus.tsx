@@ -1,0 +1,33 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import type { Locale } from '../kernel/index.js';
+import { createStoryCampus, StoryProvider, type StoryCampusOptions } from './story-campus.js';
+
+const LOCALES: readonly Locale[] = ['en', 'fr', 'es'];
+
+/** Gives a story its world: `parameters.campus` says which. The language follows the toolbar. */
+export const withCampus: Decorator = (Story, { parameters, globals }) => (
+  <World
+    options={parameters['campus'] as StoryCampusOptions | undefined}
+    locale={LOCALES.find((one) => one === globals['locale']) ?? 'en'}
+  >
+    <Story />
+  </World>
+);
+
+function World({
+  options,
+  locale,
+  children,
+}: {
+  options: StoryCampusOptions | undefined;
+  locale: Locale;
+  children: ReactNode;
+}) {
+  const [campus] = useState(() => createStoryCampus(options));
+  return (
+    <StoryProvider campus={campus} locale={locale}>
+      {children}
+    </StoryProvider>
+  );
+}
