@@ -23,8 +23,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           aria-label={words.mainMenu}
           className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-2 px-gutter lg:px-8"
         >
-          <Link to={{ to: 'home' }} className="flex min-h-11 items-center rounded-control">
-            <Logo label={words.product} wordmark />
+          <Link to={{ to: 'home' }} className="flex min-h-11 min-w-8 items-center rounded-control">
+            {/* On the narrowest phones the word wraps out of sight and the mark stays. */}
+            <Logo label={words.product} wordmark className="h-8 flex-wrap overflow-hidden" />
           </Link>
           {member ? (
             <Button asChild size="sm">
