@@ -96,7 +96,10 @@ export function TabPanel(props: TabPanelProps): ReactElement {
 /** A tab that is open from the beginning may lie outside of a phone's width. */
 function showWhenActive(words: HTMLElement | null): void {
   const tab = words?.closest<HTMLElement>('[data-state=active]');
-  if (tab) showWhole(tab);
+  if (!tab) return;
+  showWhole(tab);
+  // The font that comes later may make the row longer. jsdom knows no fonts.
+  if ('fonts' in document) void document.fonts.ready.then(() => showWhole(tab));
 }
 
 /** Scrolls the row only; `scrollIntoView` would move the page, too. */
