@@ -1,14 +1,16 @@
 import { findUniversity, HIVE_NAMES, HIVES, type HiveName } from '@campushive/contract';
 import type { Sort } from '@campushive/contract/calls/hives';
-import { and, eq, inArray, lte, ne } from 'drizzle-orm';
-import { Failure, invalidField } from '../../http/failure.js';
+import { and, eq, lte, ne, sql } from 'drizzle-orm';
+import { invalidField } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Viewer } from '../../http/viewer.js';
 import { listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { toHiveType, toListing } from './answers.js';
+import { readSearch } from './search.js';
 import { HivesService, type HivesDeps } from './service.js';
+import { cursorValues, orderingOf } from './sorting.js';
 import { countByHive, countListings, findListings, findOwn, type ListingFilters } from './store.js';
 
 type HiveCalls = Handlers<
@@ -27,7 +29,8 @@ type HiveCalls = Handlers<
   | 'category.update'
 >;
 
-interface ListInput extends Omit<ListingFilters, 'universityId'> {
+interface ListInput extends Omit<ListingFilters, 'search' | 'universityId'> {
+  readonly q?: string | undefined;
   readonly university?: string | undefined;
   readonly sort?: Sort | undefined;
   readonly cursor?: string | undefined;
@@ -73,6 +76,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): { readon
     },
     async 'hives.setStatus'({ id, status }, { viewer }) {
       if (status === 'deleted') throw invalidField('status', 'Use DELETE to delete a listing');
+      if (status === 'assigned') throw invalidField('status', 'Use /assign to say who gets it');
       return { data: toListing(await service.setStatus(id, status, viewer), viewer) };
     },
     async 'hives.assign'({ id, assignedToId }, { viewer }) {
@@ -86,19 +90,21 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): { readon
   return { calls };
 
   async function list(input: ListInput, viewer: Viewer | null) {
-    const { university, sort = 'newest', cursor, ...rest } = input;
+    const { q, university, sort = 'newest', cursor, ...rest } = input;
     const limit = limitOf(input);
+    const search = readSearch(q);
     const filters = {
       ...rest,
+      search,
       universityId: university === undefined ? undefined : universityId(university),
     };
+    const ordering = orderingOf(sort, search, cursor);
     const now = clock.now();
     const [rows, count] = await Promise.all([
-      findListings(read, filters, { sort, cursor, limit: limit + 1 }, now),
+      findListings(read, filters, ordering, limit + 1, now),
       countListings(read, filters, now),
     ]);
-    const newest = sort === 'newest' || (sort === 'relevance' && (input.q ?? '').trim() === '');
-    const page = pageOf(rows, limit, (row) => (newest ? [row.listing.id] : [row.sortKey, row.listing.id]));
+    const page = pageOf(rows, limit, (row) => cursorValues(ordering.sort, row.sortKey, row.listing.id));
     return { data: page.rows.map((row) => toListing(row, viewer)), count, pagination: page.pagination };
   }
 
@@ -128,15 +134,12 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): { readon
     await db
       .update(listings)
       .set({ status: 'expired', updatedAt: now })
-      .where(and(inArray(listings.status, ['active']), lte(listings.expiresAt, now)));
+      .where(and(sql`status = 'active'`, lte(listings.expiresAt, now)));
   }
 }
 
 function universityId(named: string): string {
   const found = findUniversity(named);
-  if (found === undefined)
-    throw new Failure('validation_failed', 'university: Unknown university', {
-      fieldErrors: { university: 'Unknown university' },
-    });
+  if (found === undefined) throw invalidField('university', 'Unknown university');
   return found.id;
 }

@@ -88,7 +88,7 @@ export class HivesService {
     const { db, clock } = this.#platform;
     await db.transaction(async (tx) => {
       const now = clock.now();
-      const listing = await this.#lockOwn(tx, id, viewer);
+      const listing = await this.#lock(tx, id, viewer, 'poster');
       if (hive !== undefined && listing.hive !== hive) throw notFound('Listing');
       if (!['draft', 'active', 'reserved', 'assigned', 'expired'].includes(listing.status)) {
         throw new Failure('conflict', `A listing that is ${listing.status} cannot be changed any more.`);
@@ -96,19 +96,13 @@ export class HivesService {
       const fields = splitFields(listing.hive, parseChange(listing.hive, input));
       const { pricePesewas } = fields;
       const priced = pricePesewas !== undefined && pricePesewas !== listing.pricePesewas;
-      if (priced && (await hasLiveOrder(tx, id))) {
+      if (priced && (listing.status === 'reserved' || (await hasLiveOrder(tx, id)))) {
         throw new Failure('conflict', 'Somebody is paying for this right now, so its price cannot change.', {
           fieldErrors: { price: 'Somebody is paying for this right now.' },
         });
       }
       const details = { ...listing.details, ...fields.details };
-      const dated = this.#requireFuture(
-        listing.hive,
-        { ...fields, details: fields.details },
-        now,
-        details,
-        listing,
-      );
+      const expiresAt = this.#requireFuture(listing.hive, fields, now, details, listing);
       const photos =
         fields.photos === undefined
           ? listing.photos
@@ -121,7 +115,7 @@ export class HivesService {
           pricePesewas: pricePesewas === undefined ? listing.pricePesewas : pricePesewas,
           details,
           photos,
-          expiresAt: dated,
+          expiresAt,
           updatedAt: now,
         })
         .where(eq(listings.id, id));
@@ -129,30 +123,33 @@ export class HivesService {
     return this.get(id, viewer);
   }
 
-  async setStatus(id: string, to: ListingStatus, viewer: Viewer): Promise<PostedListing> {
+  /** Moves a listing; deleting and assigning are more than a move and have their own ways. */
+  async setStatus(
+    id: string,
+    to: Exclude<ListingStatus, 'assigned' | 'deleted'>,
+    viewer: Viewer,
+  ): Promise<PostedListing> {
     const { db, clock } = this.#platform;
     await db.transaction(async (tx) => {
       const now = clock.now();
-      const listing = await this.#lockOwn(tx, id, viewer);
+      const listing = await this.#lock(tx, id, viewer, 'moderator');
       await refuseWhileInFlight(tx, id);
       await moveListing(tx, listing, to, moverOf(listing, viewer), now);
-      if (listing.status === 'expired' && to === 'active') {
-        await tx
-          .update(listings)
-          .set({
-            expiresAt: this.#requireFuture(listing.hive, { details: {} }, now, listing.details, undefined),
-          })
-          .where(eq(listings.id, id));
-      }
+      if (to !== 'active') return;
+      // Open again: nobody has it, and it lives anew if its time was over.
+      const expiresAt =
+        listing.status === 'expired'
+          ? this.#requireFuture(listing.hive, { details: {} }, now, listing.details)
+          : listing.expiresAt;
+      await tx.update(listings).set({ assignedToId: null, expiresAt }).where(eq(listings.id, id));
     });
-    if (to === 'deleted') throw new Error('Deleting is remove()');
     return this.get(id, viewer);
   }
 
   async remove(id: string, viewer: Viewer): Promise<void> {
     const { db, clock } = this.#platform;
     await db.transaction(async (tx) => {
-      const listing = await this.#lockOwn(tx, id, viewer);
+      const listing = await this.#lock(tx, id, viewer, 'moderator');
       await refuseWhileInFlight(tx, id);
       await moveListing(tx, listing, 'deleted', moverOf(listing, viewer), clock.now());
     });
@@ -162,7 +159,7 @@ export class HivesService {
   async assign(id: string, assignedToId: string, viewer: Viewer): Promise<PostedListing> {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
-      const listing = await this.#lockOwn(tx, id, viewer);
+      const listing = await this.#lock(tx, id, viewer, 'poster');
       if (HIVES[listing.hive].sale !== 'gig') {
         throw new Failure('illegal_transition', 'Only gigs and deliveries are given to somebody.');
       }
@@ -187,11 +184,14 @@ export class HivesService {
     return this.get(id, viewer);
   }
 
-  /** The row, locked until the transaction ends; 404 for who may not see it, 403 for who may not change it. */
-  async #lockOwn(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
+  /**
+   * The row, locked until the transaction ends; 404 for who may not see it, 403 for who may not change it. Moderators may
+   * take a listing away, but never put words in its poster's mouth.
+   */
+  async #lock(tx: Db, id: string, viewer: Viewer, also: 'poster' | 'moderator'): Promise<ListingRow> {
     const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
     if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
-    if (listing.posterId !== viewer.userId && !isStaff(viewer)) {
+    if (listing.posterId !== viewer.userId && !(also === 'moderator' && isStaff(viewer))) {
       throw new Failure('forbidden', 'Only the student who posted this can change it.');
     }
     return listing;

@@ -1,8 +1,6 @@
 import { toPesewas, type Condition, type HiveName } from '@campushive/contract';
-import type { Sort } from '@campushive/contract/calls/hives';
 import {
   and,
-  asc,
   count,
   desc,
   eq,
@@ -17,18 +15,19 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { decodeCursor } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, users } from '../../platform/database/schema/index.js';
+import { LISTED, listings, users } from '../../platform/database/schema/index.js';
 import { personColumns } from '../users/person.js';
 import type { PostedListing } from './answers.js';
+import type { Search } from './search.js';
+import { price, type Ordering } from './sorting.js';
 
 const { search: _search, ...listingColumns } = getTableColumns(listings);
 export { listingColumns };
 
 export interface ListingFilters {
   readonly hive?: HiveName | undefined;
-  readonly q?: string | undefined;
+  readonly search: Search;
   readonly universityId?: string | undefined;
   /** Cedis. */
   readonly minPrice?: number | null | undefined;
@@ -36,61 +35,19 @@ export interface ListingFilters {
   readonly condition?: Condition | undefined;
 }
 
-const price = sql<number>`coalesce(${listings.pricePesewas}, 0)`;
-
-/** Every word must begin some word of the title or description. Lexemes are quoted, so nothing in them is an operator. */
-function searchQuery(q: string): SQL | undefined {
-  const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0) return undefined;
-  return sql`to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`;
-}
-
 function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
-  const { hive, q = '', universityId, minPrice, maxPrice, condition } = filters;
-  const query = searchQuery(q);
-  const asked = q.trim() !== '';
+  const { hive, search, universityId, minPrice, maxPrice, condition } = filters;
   return [
+    LISTED,
     hive && eq(listings.hive, hive),
-    inArray(listings.status, ['active', 'reserved']),
     or(isNull(listings.expiresAt), gt(listings.expiresAt, now)),
     universityId === undefined ? undefined : eq(listings.universityId, universityId),
     minPrice == null ? undefined : gte(price, toPesewas(minPrice)),
     maxPrice == null ? undefined : lte(price, toPesewas(maxPrice)),
     condition && sql`${listings.details}->>'condition' = ${condition}`,
-    query === undefined ? (asked ? sql`false` : undefined) : sql`${listings.search} @@ ${query}`,
+    search.kind === 'words' ? sql`${listings.search} @@ ${search.query}` : undefined,
+    search.kind === 'nothing' ? sql`false` : undefined,
   ];
-}
-
-/** How a sort orders, what its cursor holds, and which rows come after one. Ids break ties. */
-function ordering(sort: Sort, q: string | undefined, cursor: string | undefined) {
-  const query = searchQuery(q ?? '');
-  if (sort === 'relevance' && query !== undefined) {
-    const rank = sql<number>`ts_rank(${listings.search}, ${query})::float8`;
-    const [at, id] = cursor === undefined ? [] : decodeCursor(cursor, ['number', 'id']);
-    return {
-      key: rank,
-      order: [desc(rank), desc(listings.id)],
-      after: at === undefined ? undefined : sql`(${rank}, ${listings.id}) < (${at}::float8, ${id}::uuid)`,
-    };
-  }
-  if (sort === 'price-asc' || sort === 'price-desc') {
-    const [at, id] = cursor === undefined ? [] : decodeCursor(cursor, ['number', 'id']);
-    const up = sort === 'price-asc';
-    const beyond = up
-      ? sql`(${price}, ${listings.id}) > (${at}, ${id}::uuid)`
-      : sql`(${price}, ${listings.id}) < (${at}, ${id}::uuid)`;
-    return {
-      key: price,
-      order: up ? [asc(price), asc(listings.id)] : [desc(price), desc(listings.id)],
-      after: at === undefined ? undefined : beyond,
-    };
-  }
-  const [id] = cursor === undefined ? [] : decodeCursor(cursor, ['id']);
-  return {
-    key: sql<number>`0`,
-    order: [desc(listings.id)],
-    after: id === undefined ? undefined : lt(listings.id, String(id)),
-  };
 }
 
 export interface FoundListing extends PostedListing {
@@ -101,16 +58,16 @@ export interface FoundListing extends PostedListing {
 export async function findListings(
   db: Db,
   filters: ListingFilters,
-  page: { sort: Sort; cursor: string | undefined; limit: number },
+  { key, order, after }: Ordering,
+  limit: number,
   now: Date,
 ): Promise<FoundListing[]> {
-  const { key, order, after } = ordering(page.sort, filters.q, page.cursor);
   const rows = await db
     .select({ listing: listingColumns, sortKey: key })
     .from(listings)
     .where(and(...conditionsOf(filters, now), after))
     .orderBy(...order)
-    .limit(page.limit);
+    .limit(limit);
   const posters = await findPosters(
     db,
     rows.map((row) => row.listing.posterId),
@@ -134,7 +91,7 @@ export async function countByHive(db: Db, now: Date): Promise<ReadonlyMap<HiveNa
   const rows = await db
     .select({ hive: listings.hive, count: count() })
     .from(listings)
-    .where(and(...conditionsOf({}, now)))
+    .where(and(...conditionsOf({ search: { kind: 'all' } }, now)))
     .groupBy(listings.hive);
   return new Map(rows.map((row) => [row.hive, row.count]));
 }

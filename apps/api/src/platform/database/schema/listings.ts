@@ -4,8 +4,15 @@ import { sql } from 'drizzle-orm';
 import { customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
+import { FOLDING } from './folding.js';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+/** The words of a column without case, punctuation and accents. */
+const wordsOf = (column: string) =>
+  `to_tsvector('simple', translate(${column}, ${quoted(FOLDING.from)}, ${quoted(FOLDING.to)}))`;
+/** What lists show. Written out, never as parameters: only so does PostgreSQL see that the partial indexes below serve. */
+export const LISTED = sql`status in ('active', 'reserved')`;
 
 export const uploads = pgTable(
   'uploads',
@@ -22,7 +29,12 @@ export const uploads = pgTable(
     attachedAt: instant('attached_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('uploads_by_owner').on(table.ownerId)],
+  (table) => [
+    index('uploads_by_owner').on(table.ownerId),
+    index('uploads_unused')
+      .on(table.createdAt)
+      .where(sql`attached_at is null`),
+  ],
 );
 
 /** Every hive's listings: what they share in columns, the rest in `details` under the hive's own schema. */
@@ -47,16 +59,22 @@ export const listings = pgTable(
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(
-        sql`setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', description), 'B')`,
+        sql.raw(`setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf('description')}, 'B')`),
       ),
     expiresAt: instant('expires_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    index('listings_newest').on(table.hive, table.status, table.id.desc()),
-    index('listings_by_status').on(table.status, table.id.desc()),
-    index('listings_by_price').on(table.hive, table.status, table.pricePesewas, table.id),
+    // The end date is in all three, so that counting never reads the rows.
+    index('listings_open_newest').on(table.hive, table.id, table.expiresAt).where(LISTED),
+    index('listings_open_campus').on(table.universityId, table.hive, table.id, table.expiresAt).where(LISTED),
+    index('listings_open_price')
+      .on(sql`coalesce(${table.pricePesewas}, 0)`, table.id, table.hive, table.expiresAt)
+      .where(LISTED),
+    index('listings_due')
+      .on(table.expiresAt)
+      .where(sql`status = 'active'`),
     index('listings_by_poster').on(table.posterId, table.id.desc()),
     index('listings_by_helper').on(table.assignedToId, table.id.desc()),
     index('listings_search').using('gin', table.search),

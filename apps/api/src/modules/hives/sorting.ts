@@ -1,0 +1,77 @@
+import { MAX_PRICE_PESEWAS } from '@campushive/contract';
+import type { Sort } from '@campushive/contract/calls/hives';
+import { asc, desc, lt, sql, type SQL } from 'drizzle-orm';
+import { invalidField } from '../../http/failure.js';
+import { decodeCursor } from '../../http/page.js';
+import { listings } from '../../platform/database/schema/index.js';
+import type { Search } from './search.js';
+
+export const price = sql<number>`coalesce(${listings.pricePesewas}, 0)`;
+
+export interface Ordering {
+  /** By what it really sorts: there is no relevance without words. */
+  readonly sort: Sort;
+  /** What rows are compared by before their ids; ids break ties. */
+  readonly key: SQL<number>;
+  readonly order: readonly SQL[];
+  /** Which rows come after the cursor's. */
+  readonly after: SQL | undefined;
+}
+
+/** How a list is ordered, and where its next page begins. A cursor of one sort is refused by the others. */
+export function orderingOf(wanted: Sort, search: Search, cursor: string | undefined): Ordering {
+  switch (wanted) {
+    case 'relevance': {
+      if (search.kind !== 'words') return orderingOf('newest', search, cursor);
+      const rank = sql<number>`ts_rank(${listings.search}, ${search.query})::float8`;
+      const at = read(wanted, cursor);
+      return {
+        sort: wanted,
+        key: rank,
+        order: [desc(rank), desc(listings.id)],
+        after: at && sql`(${rank}, ${listings.id}) < (${at.key}::float8, ${at.id}::uuid)`,
+      };
+    }
+    case 'price-asc':
+    case 'price-desc': {
+      const at = read(wanted, cursor);
+      // The index holds whole pesewas: a number of any other kind would not be compared by it.
+      if (at && !(Number.isInteger(at.key) && at.key >= 0 && at.key <= MAX_PRICE_PESEWAS)) throw notOurs();
+      const up = wanted === 'price-asc';
+      return {
+        sort: wanted,
+        key: price,
+        order: up ? [asc(price), asc(listings.id)] : [desc(price), desc(listings.id)],
+        after:
+          at &&
+          (up
+            ? sql`(${price}, ${listings.id}) > (${at.key}::integer, ${at.id}::uuid)`
+            : sql`(${price}, ${listings.id}) < (${at.key}::integer, ${at.id}::uuid)`),
+      };
+    }
+    case 'newest': {
+      const at = read(wanted, cursor);
+      // Ids carry the time at which they were made.
+      return {
+        sort: wanted,
+        key: sql<number>`0`,
+        order: [desc(listings.id)],
+        after: at && lt(listings.id, at.id),
+      };
+    }
+    default:
+      return wanted satisfies never;
+  }
+}
+
+/** The values of a cursor, as `orderingOf` reads them again. */
+export const cursorValues = (sort: Sort, key: number, id: string) => [sort, key, id] as const;
+
+function read(sort: Sort, cursor: string | undefined): { key: number; id: string } | undefined {
+  if (cursor === undefined) return undefined;
+  const [of, key, id] = decodeCursor(cursor, ['string', 'number', 'id']);
+  if (of !== sort) throw notOurs();
+  return { key: Number(key), id: String(id) };
+}
+
+const notOurs = () => invalidField('cursor', 'Not a cursor of this list');
