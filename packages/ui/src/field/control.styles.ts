@@ -7,7 +7,7 @@ export const controlBox =
   'not-data-invalid:not-has-[>:disabled]:hover:border-fg-muted ' +
   'not-data-invalid:has-[>:focus]:border-fg not-data-invalid:has-[>:focus]:inset-ring-1 not-data-invalid:has-[>:focus]:inset-ring-fg ' +
   'has-[>:focus]:outline-4 has-[>:focus]:outline-brand-soft data-invalid:has-[>:focus]:outline-danger-soft ' +
-  'data-invalid:border-danger data-invalid:inset-ring-1 data-invalid:inset-ring-danger ' +
+  'data-invalid:border-danger data-invalid:inset-ring-1 data-invalid:inset-ring-danger data-invalid:has-[>:focus]:inset-ring-2 ' +
   'has-[>:disabled]:cursor-not-allowed has-[>:disabled]:opacity-45 has-[>[readonly]]:bg-fill';
 
 /** The control in the box. It lies over the box's edges, so that the whole height takes a press. */
