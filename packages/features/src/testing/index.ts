@@ -1,2 +1,3 @@
 export * from './fixtures.js';
+export * from './in-memory/in-memory-campus.js';
 export * from './story-campus.js';

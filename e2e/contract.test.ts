@@ -1,0 +1,26 @@
+import { contractSuite } from '@campushive/features/testing/contract-suite';
+import { openTestCampus } from '../apps/api/test/campus.js';
+
+// The same suite that the campus in memory passes, through the real client against a real server.
+contractSuite(async () => {
+  const campus = await openTestCampus();
+  return {
+    client: campus.client,
+    codeFor: campus.codeFor,
+    async resetTokenFor(email) {
+      const mails = (await campus.app.platform.mailbox?.read(email)) ?? [];
+      const link = mails.map((mail) => /https?:\S+reset-password\S+/.exec(mail.text)?.[0]).find(Boolean);
+      return new URL(link ?? 'http://none').searchParams.get('token') ?? '';
+    },
+    async pay({ authorizationUrl }, outcome) {
+      const accessCode = authorizationUrl.split('/').at(-1);
+      await fetch(`${campus.url}/dev/paystack/checkout/${accessCode}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ outcome }),
+      });
+    },
+    advance: (milliseconds) => campus.clock.advance(milliseconds),
+    close: campus.close,
+  };
+});

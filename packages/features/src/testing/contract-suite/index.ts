@@ -1,0 +1,25 @@
+import { afterAll, beforeAll } from 'vitest';
+import { accountsSuite } from './accounts.js';
+import { listingsSuite } from './listings.js';
+import { moneySuite } from './money.js';
+import { talkSuite } from './talk.js';
+import type { World } from './world.js';
+
+export type { World } from './world.js';
+
+/** What every campus must do, whoever keeps it. Call it in a vitest file of its own. */
+export function contractSuite(open: () => Promise<World>): void {
+  let opened: World | undefined;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened?.close());
+  const world = (): World => {
+    if (opened === undefined) throw new Error('The world is opened before the first test');
+    return opened;
+  };
+  accountsSuite(world);
+  listingsSuite(world);
+  talkSuite(world);
+  moneySuite(world);
+}

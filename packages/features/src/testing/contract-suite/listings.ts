@@ -1,0 +1,112 @@
+import type { InputOf } from '@campushive/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, join, LAPTOP, NOBODY, type Member, type World } from './world.js';
+
+/** Posting, finding and changing. */
+export function listingsSuite(world: () => World): void {
+  describe('listings', () => {
+    let poster: Member;
+    let other: Member;
+    beforeAll(async () => {
+      poster = await join(world(), 'Akosua Poster');
+      other = await join(world(), 'Kwame Other');
+    });
+    const post = async (change: object = {}) =>
+      (await poster.client.category.create({ ...LAPTOP, ...change } as InputOf<'category.create'>)).data;
+
+    it('answers what was posted, and reads it back', async () => {
+      const made = await post({ brand: 'HP', purchaseDate: '2025-05-06', price: '2450.50' });
+      expect(made).toMatchObject({
+        price: 2450.5,
+        status: 'active',
+        hiveTypeId: 'essentials',
+        postedBy: { id: poster.id, name: 'Akosua Poster' },
+        essentialsDetails: {
+          condition: 'like-new',
+          brand: 'HP',
+          purchaseDate: '2025-05-06T00:00:00.000Z',
+          itemCategory: null,
+        },
+      });
+      expect((await poster.client.hives.get({ id: made.id })).data).toEqual(made);
+      expect((await world().client().hives.get({ id: made.id })).data.postedBy.name).toBeNull();
+    });
+
+    it('refuses wrong, missing and foreign fields by name', async () => {
+      await expectRefusal(post({ price: -1 }), 'validation_failed', 'price');
+      await expectRefusal(
+        post({ title: ' ', condition: 'shiny' }),
+        'validation_failed',
+        'title',
+        'condition',
+      );
+      await expectRefusal(post({ duration: 60 }), 'validation_failed', 'duration');
+      await expectRefusal(post({ photos: [NOBODY] }), 'validation_failed', 'photos.0');
+      await expectRefusal(world().client().category.create(LAPTOP), 'unauthenticated');
+    });
+
+    it('finds by words, price, condition and university, in pages', async () => {
+      for (const price of [30, 10, 20]) await post({ title: `Quokka lamp ${price}`, price });
+      const list = (change: object) =>
+        other.client.category.list({ category: 'essentials', q: 'quok', ...change });
+      expect((await list({ sort: 'price-asc' })).data.map((one) => one.price)).toEqual([10, 20, 30]);
+      expect((await list({ minPrice: 20, maxPrice: 20 })).count).toBe(1);
+      expect((await list({ condition: 'poor' })).count).toBe(0);
+      expect((await list({ university: 'knust' })).count).toBe(3);
+      await expectRefusal(list({ university: 'mit' }), 'validation_failed', 'university');
+      const first = await list({ limit: 2 });
+      const second = await list({ limit: 2, cursor: first.pagination?.nextCursor });
+      expect([...first.data, ...second.data].map((one) => one.price)).toEqual([20, 10, 30]);
+      expect(second.pagination?.nextCursor).toBeNull();
+    });
+
+    it('is changed by its poster only, along the table of moves', async () => {
+      const { id } = await post();
+      const change = (who: Member, price: number) =>
+        who.client.category.update({ category: 'essentials', id, price });
+      expect((await change(poster, 2000)).data.price).toBe(2000);
+      await expectRefusal(change(other, 1), 'forbidden');
+      await expectRefusal(other.client.hives.setStatus({ id, status: 'sold' }), 'forbidden');
+      await expectRefusal(poster.client.hives.setStatus({ id, status: 'reserved' }), 'illegal_transition');
+      expect((await poster.client.hives.setStatus({ id, status: 'sold' })).data.status).toBe('sold');
+      await expectRefusal(change(poster, 1), 'conflict');
+    });
+
+    it('is gone for everybody when deleted', async () => {
+      const { id } = await post();
+      await expectRefusal(other.client.hives.remove({ id }), 'forbidden');
+      await poster.client.hives.remove({ id });
+      await expectRefusal(poster.client.hives.get({ id }), 'not_found');
+      await expectRefusal(poster.client.hives.get({ id: NOBODY }), 'not_found');
+    });
+
+    it('gives a gig to a student, which the two of them see', async () => {
+      const { data } = await poster.client.hives.create({
+        hiveType: 'logistics',
+        title: 'Carry a fridge',
+        price: 50,
+      });
+      await expectRefusal(
+        poster.client.hives.assign({ id: data.id, assignedToId: poster.id }),
+        'validation_failed',
+        'assignedToId',
+      );
+      await poster.client.hives.assign({ id: data.id, assignedToId: other.id });
+      expect((await other.client.hives.myAssigned({})).data.map((one) => one.id)).toEqual([data.id]);
+      expect((await world().client().hives.get({ id: data.id })).data.assignedToId).toBeNull();
+    });
+
+    it('counts what is open', async () => {
+      const count = async () =>
+        (await world().client().hives.types({})).data.find((one) => one.id === 'archive')?.count ?? 0;
+      const before = await count();
+      await poster.client.category.create({
+        category: 'archive',
+        title: 'Notes',
+        description: 'All',
+        fileUrl: 'https://drive.example/n',
+      });
+      expect(await count()).toBe(before + 1);
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import { RESERVATION_LIFETIME } from '@campushive/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
+
+/** Held money. */
+export function moneySuite(world: () => World): void {
+  describe('payments', () => {
+    let seller: Member;
+    let buyer: Member;
+    let rival: Member;
+    beforeAll(async () => {
+      seller = await join(world(), 'Ama Seller');
+      buyer = await join(world(), 'Kofi Buyer');
+      rival = await join(world(), 'Yaa Rival');
+    });
+    const listed = async (price = 2450) =>
+      (await seller.client.category.create({ ...LAPTOP, price })).data.id;
+    const begin = async (who: Member, hiveId: string) =>
+      (await who.client.payments.initialize({ hiveId })).data;
+    const read = async (id: string, who = buyer) => (await who.client.payments.get({ id })).data;
+
+    it('reserve, hold, and release for the code', async () => {
+      const hiveId = await listed();
+      const begun = await begin(buyer, hiveId);
+      expect(await read(begun.paymentId)).toMatchObject({
+        role: 'buyer',
+        amount: 2609.25,
+        price: 2450,
+        platformFee: 122.5,
+        processingFee: 36.75,
+        payout: 2425.5,
+        status: 'pending',
+        orderStatus: 'pending_payment',
+        handoverCode: null,
+      });
+      expect((await seller.client.hives.get({ id: hiveId })).data.status).toBe('reserved');
+      await world().pay(begun, 'success');
+      const held = (await buyer.client.payments.verify({ reference: begun.reference })).data;
+      expect(held).toMatchObject({ status: 'success', orderStatus: 'held', authorizationUrl: null });
+      expect((await read(begun.paymentId, seller)).handoverCode).toBeNull();
+      const code = held.handoverCode ?? '';
+      const enter = (who: Member, digits: string) =>
+        who.client.payments.handover({ id: begun.paymentId, code: digits });
+      await expectRefusal(enter(buyer, code), 'forbidden');
+      await expectRefusal(
+        enter(seller, code === '000000' ? '111111' : '000000'),
+        'handover_code_wrong',
+        'code',
+      );
+      expect((await enter(seller, code)).data).toMatchObject({ role: 'seller', orderStatus: 'released' });
+      await expectRefusal(enter(seller, code), 'order_not_held');
+      expect((await seller.client.hives.get({ id: hiveId })).data.status).toBe('completed');
+    });
+
+    it('close the handover after five wrong codes', async () => {
+      const begun = await begin(buyer, await listed());
+      await world().pay(begun, 'success');
+      const { data } = await buyer.client.payments.verify({ reference: begun.reference });
+      const wrong = data.handoverCode === '000000' ? '111111' : '000000';
+      const enter = (code: string) => seller.client.payments.handover({ id: begun.paymentId, code });
+      for (let i = 0; i < 5; i += 1) await expectRefusal(enter(wrong), 'handover_code_wrong');
+      await expectRefusal(enter(data.handoverCode ?? ''), 'too_many_attempts');
+    });
+
+    it('keep an item for its first buyer, and for 15 minutes', async () => {
+      const hiveId = await listed();
+      const begun = await begin(buyer, hiveId);
+      expect((await begin(buyer, hiveId)).reference).toBe(begun.reference);
+      await expectRefusal(begin(rival, hiveId), 'listing_reserved');
+      await expectRefusal(seller.client.hives.remove({ id: hiveId }), 'payment_in_flight');
+      await expectRefusal(
+        seller.client.category.update({ category: 'essentials', id: hiveId, price: 1 }),
+        'conflict',
+      );
+      world().advance(RESERVATION_LIFETIME);
+      expect((await begin(rival, hiveId)).reference).not.toBe(begun.reference);
+      expect((await read(begun.paymentId)).orderStatus).toBe('expired');
+    });
+
+    it('free the item when declined or given up', async () => {
+      const [declined, given] = [await listed(), await listed()];
+      const one = await begin(buyer, declined);
+      await world().pay(one, 'failed');
+      const { data } = await buyer.client.payments.verify({ reference: one.reference });
+      expect(data).toMatchObject({ status: 'failed', orderStatus: 'failed' });
+      const two = await begin(buyer, given);
+      await expectRefusal(seller.client.payments.cancel({ id: two.paymentId }), 'forbidden');
+      await buyer.client.payments.cancel({ id: two.paymentId });
+      await expectRefusal(buyer.client.payments.cancel({ id: two.paymentId }), 'payment_not_pending');
+      for (const id of [declined, given])
+        expect((await buyer.client.hives.get({ id })).data.status).toBe('active');
+    });
+
+    it('are refused for one’s own, free and sold things', async () => {
+      await expectRefusal(begin(seller, await listed()), 'own_listing');
+      await expectRefusal(begin(buyer, await listed(0)), 'listing_free');
+      const hiveId = await listed();
+      const begun = await begin(buyer, hiveId);
+      await world().pay(begun, 'success');
+      await buyer.client.payments.verify({ reference: begun.reference });
+      await expectRefusal(begin(rival, hiveId), 'listing_unavailable');
+    });
+
+    it('are listed for both sides, filtered and searched, and for nobody else', async () => {
+      const fresh = await join(world(), 'Efua Fresh');
+      const begun = await begin(fresh, await listed(30));
+      await begin(fresh, await listed(10));
+      const amounts = async (input: object) =>
+        (await fresh.client.payments.list(input)).data.map((one) => one.price);
+      expect(await amounts({})).toEqual([10, 30]);
+      expect(await amounts({ sort: 'amount-desc' })).toEqual([30, 10]);
+      expect(await amounts({ status: 'success' })).toEqual([]);
+      expect(await amounts({ q: begun.reference.toUpperCase() })).toEqual([30]);
+      await expectRefusal(rival.client.payments.get({ id: begun.paymentId }), 'not_found');
+      await expectRefusal(rival.client.payments.verify({ reference: begun.reference }), 'not_found');
+    });
+  });
+}

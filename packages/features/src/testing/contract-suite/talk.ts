@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, join, LAPTOP, NOBODY, type Member, type World } from './world.js';
+
+/** Conversations and messages. */
+export function talkSuite(world: () => World): void {
+  describe('conversations', () => {
+    let one: Member;
+    let other: Member;
+    let outsider: Member;
+    beforeAll(async () => {
+      one = await join(world(), 'Serwaa One');
+      other = await join(world(), 'Kwesi Other');
+      outsider = await join(world(), 'Ebo Outsider');
+    });
+    const open = async (from: Member, to: Member) =>
+      (await from.client.messages.open({ recipientId: to.id })).data;
+
+    it('are one a pair, about a listing of either', async () => {
+      const { data: listing } = await one.client.category.create(LAPTOP);
+      const talk = (await other.client.messages.open({ recipientId: one.id, hiveId: listing.id })).data;
+      expect(talk).toMatchObject({
+        otherParticipant: { id: one.id },
+        listing: { id: listing.id, price: 2450 },
+        unreadCount: 0,
+      });
+      expect((await open(one, other)).id).toBe(talk.id);
+      await expectRefusal(
+        other.client.messages.open({ recipientId: outsider.id, hiveId: listing.id }),
+        'validation_failed',
+        'hiveId',
+      );
+      await expectRefusal(one.client.messages.open({ recipientId: one.id }), 'forbidden');
+      await expectRefusal(one.client.messages.open({ recipientId: NOBODY }), 'not_found');
+    });
+
+    it('count what is new until it is read, and tell the writer', async () => {
+      const { id } = await open(one, other);
+      await other.client.messages.markRead({ id });
+      await one.client.messages.send({ conversationId: id, content: 'Still there?' });
+      await one.client.messages.send({ conversationId: id, content: 'Hello?' });
+      const [first] = (await other.client.messages.conversations({})).data;
+      expect(first).toMatchObject({
+        id,
+        unreadCount: 2,
+        conversationLastMessage: { content: 'Hello?', senderId: one.id },
+      });
+      expect((await other.client.messages.unreadCount({})).data).toEqual({ conversations: 1, messages: 2 });
+      expect((await other.client.messages.markRead({ id })).count).toBe(2);
+      const { data, count } = await one.client.messages.list({ id });
+      expect(data.slice(0, 2).map((message) => [message.content, message.isRead])).toEqual([
+        ['Hello?', true],
+        ['Still there?', true],
+      ]);
+      expect(count).toBe(data.length);
+    });
+
+    it('store a message once for its clientId, and page through them', async () => {
+      const { id } = await open(one, outsider);
+      const send = (content: string, clientId: string) =>
+        one.client.messages.send({ conversationId: id, content, clientId });
+      const sent = (await send('Once', 'c-1')).data;
+      expect((await send('Once', 'c-1')).data.id).toBe(sent.id);
+      for (const word of ['two', 'three', 'four']) await send(word, word);
+      const first = await one.client.messages.list({ id, limit: 2 });
+      const rest = await one.client.messages.list({
+        id,
+        limit: 2,
+        cursor: first.pagination?.nextCursor ?? undefined,
+      });
+      expect([...first.data, ...rest.data].map((message) => message.content)).toEqual([
+        'four',
+        'three',
+        'two',
+        'Once',
+      ]);
+      const later = await outsider.client.messages.list({ id, after: sent.id });
+      expect(later.data.map((message) => message.content)).toEqual(['four', 'three', 'two']);
+    });
+
+    it('do not exist for anybody else', async () => {
+      const { id } = await open(one, other);
+      await expectRefusal(outsider.client.messages.conversation({ id }), 'not_found');
+      await expectRefusal(outsider.client.messages.list({ id }), 'not_found');
+      await expectRefusal(outsider.client.messages.send({ conversationId: id, content: 'hi' }), 'not_found');
+      await expectRefusal(
+        one.client.messages.send({ conversationId: id, content: '  ' }),
+        'validation_failed',
+        'content',
+      );
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { ApiError, type Client } from '@campushive/contract';
+import { expect } from 'vitest';
+
+/** A campus that the suite can act on: the one in memory, or the real server through the real client. */
+export interface World {
+  client(token?: string): Client;
+  codeFor(email: string): Promise<string>;
+  resetTokenFor(email: string): Promise<string>;
+  /** What the payer does on the provider's page. */
+  pay(payment: { reference: string; authorizationUrl: string }, outcome: 'success' | 'failed'): Promise<void>;
+  advance(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+export interface Member {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly token: string;
+  readonly client: Client;
+}
+
+export const PASSWORD = 'Kente-cloth-7';
+export const NOBODY = '01934c00-ffff-7000-8000-00000000ffff';
+
+let serial = 0;
+export const newEmail = () => `suite${(serial += 1)}@st.knust.edu.gh`;
+
+/** Somebody who has joined. */
+export async function join(world: World, name: string): Promise<Member> {
+  const email = newEmail();
+  const visitor = world.client();
+  await visitor.auth.register({ name, email, password: PASSWORD });
+  const { data } = await visitor.auth.verifyOtp({ email, otp: await world.codeFor(email) });
+  return { id: data.user.id, name, email, token: data.token, client: world.client(data.token) };
+}
+
+/** Expects a call to be refused with a code of the contract, and with exactly these wrong fields if any are named. */
+export async function expectRefusal(
+  call: Promise<unknown>,
+  code: string,
+  ...fields: string[]
+): Promise<void> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  if (!(error instanceof ApiError)) return;
+  expect(error.code).toBe(code);
+  if (fields.length > 0) expect(Object.keys(error.fieldErrors).sort()).toEqual([...fields].sort());
+}
+
+export const LAPTOP = {
+  category: 'essentials',
+  title: 'HP EliteBook 840 G6',
+  description: '16 GB, charger included',
+  price: 2450,
+  condition: 'like-new',
+  pickupLocation: 'Unity Hall',
+} as const;

@@ -1,0 +1,15 @@
+import { contractSuite } from './contract-suite/index.js';
+import { NOW } from './fixtures.js';
+import { createInMemoryCampus } from './in-memory/in-memory-campus.js';
+
+contractSuite(async () => {
+  const campus = createInMemoryCampus(NOW);
+  return {
+    client: campus.client,
+    codeFor: async (email) => campus.codeFor(email),
+    resetTokenFor: async (email) => campus.resetTokenFor(email),
+    pay: async ({ reference }, outcome) => campus.pay(reference, outcome),
+    advance: campus.advance,
+    close: async () => undefined,
+  };
+});

@@ -1,0 +1,251 @@
+import {
+  findUniversity,
+  HIVE_NAMES,
+  HIVES,
+  LISTING_LIFETIME,
+  mayMoveListing,
+  type HiveName,
+  type Listing,
+  type ListingStatus,
+  type ParsedInputOf,
+  type Photo,
+} from '@campushive/contract';
+import { HIVE_DETAILS, HIVE_FIELDS } from '@campushive/contract/hive-fields';
+import { aPhoto } from '../fixtures.js';
+import {
+  pageOf,
+  refuse,
+  refuseField,
+  toUser,
+  type InMemoryCalls,
+  type State,
+  type StoredListing,
+  type Student,
+} from './state.js';
+
+type HiveCalls = InMemoryCalls<
+  | 'hives.types'
+  | 'hives.list'
+  | 'hives.get'
+  | 'hives.create'
+  | 'hives.update'
+  | 'hives.remove'
+  | 'hives.setStatus'
+  | 'hives.assign'
+  | 'hives.myPosted'
+  | 'hives.myAssigned'
+  | 'category.list'
+  | 'category.create'
+  | 'category.update'
+  | 'uploads.create'
+>;
+type Fields = Readonly<Record<string, unknown>>;
+type ListInput = Omit<ParsedInputOf<'hives.list'>, 'hiveType'>;
+
+const LIVE = ['pending_payment', 'held', 'disputed'];
+const OPEN: readonly ListingStatus[] = ['active', 'reserved'];
+
+export function toListing(listing: StoredListing, me: Student | null): Listing {
+  const { hive, poster, details, photos } = listing;
+  const { title, icon, description } = HIVES[hive];
+  const { id, name, profileImage, isVerified, university } = toUser(poster);
+  const fields = Object.keys(HIVE_DETAILS[hive].shape).map((field) => [field, details[field] ?? null]);
+  const own = {
+    ...Object.fromEntries(fields),
+    ...(hive === 'essentials' && { photos: photos.map((one) => one.url) }),
+  };
+  const insider = me !== null && (me === poster || me.id === listing.assignedToId);
+  return {
+    id: listing.id,
+    title: listing.title,
+    description: listing.description,
+    price: listing.price,
+    status: listing.status,
+    hiveType: { id: hive, name: title, icon, description },
+    hiveTypeId: hive,
+    postedById: poster.id,
+    postedBy:
+      me === null
+        ? { id, name: null, profileImage: null, isVerified, university: null }
+        : { id, name, profileImage, isVerified, university },
+    assignedToId: insider ? listing.assignedToId : null,
+    photos,
+    [`${hive}Details`]: own,
+    createdAt: listing.createdAt,
+    updatedAt: listing.createdAt,
+    expiresAt: new Date(Date.parse(listing.createdAt) + LISTING_LIFETIME).toISOString(),
+  };
+}
+
+/** Listings, as the server keeps them. `me` is missing for visitors. */
+export function hiveCalls(state: State): HiveCalls {
+  const visible = (id: string): StoredListing => {
+    const found = state.listings.find((one) => one.id === id && one.status !== 'deleted');
+    return found ?? refuse('not_found');
+  };
+  const own = (id: string, me: Student): StoredListing => {
+    const found = visible(id);
+    return found.poster === me ? found : refuse('forbidden');
+  };
+  const inFlight = (listing: StoredListing) =>
+    state.orders.some((order) => order.listing === listing && LIVE.includes(order.status));
+  const move = (listing: StoredListing, to: ListingStatus) => {
+    if (inFlight(listing)) refuse('payment_in_flight');
+    if (!mayMoveListing(listing.status, to, 'poster')) refuse('illegal_transition');
+    listing.status = to;
+  };
+  const photosOf = (references: unknown, me: Student): Photo[] =>
+    (Array.isArray(references) ? references : []).map((reference: string, index) => {
+      const upload = state.uploads.get(reference);
+      return upload?.owner === me ? upload.photo : refuseField(`photos.${index}`, 'Not one of your uploads');
+    });
+
+  function create(hive: HiveName, input: Fields, me: Student) {
+    const listing: StoredListing = {
+      id: state.nextId(),
+      hive,
+      poster: me,
+      title: String(input['title']),
+      description: String(input['description'] ?? input['specialInstructions'] ?? ''),
+      price: Number(input['price'] ?? 0),
+      status: 'active',
+      details: detailsOf(hive, input),
+      photos: photosOf(input['photos'], me),
+      assignedToId: null,
+      createdAt: state.now().toISOString(),
+    };
+    state.listings.unshift(listing);
+    return {
+      data: toListing(listing, me),
+      message: `New ${HIVES[hive].title} listing created successfully!`,
+    };
+  }
+
+  function update(id: string, hive: HiveName | undefined, input: Fields, me: Student) {
+    const listing = own(id, me);
+    if (hive !== undefined && listing.hive !== hive) return refuse('not_found');
+    if (['sold', 'completed', 'hidden'].includes(listing.status)) return refuse('conflict');
+    for (const field of Object.keys(input)) {
+      if (!(field in HIVE_FIELDS[listing.hive])) refuseField(field, 'Unknown field');
+    }
+    const price = input['price'] === undefined ? listing.price : Number(input['price'] ?? 0);
+    if (price !== listing.price && inFlight(listing)) return refuse('conflict');
+    if (typeof input['title'] === 'string') listing.title = input['title'];
+    if (typeof input['description'] === 'string') listing.description = input['description'];
+    listing.price = price;
+    listing.details = { ...listing.details, ...detailsOf(listing.hive, input) };
+    if (input['photos'] !== undefined) listing.photos = photosOf(input['photos'], me);
+    return { data: toListing(listing, me) };
+  }
+
+  function list(
+    { q = '', university, minPrice, maxPrice, condition, sort = 'newest', cursor, limit }: ListInput,
+    hive: HiveName | undefined,
+    me: Student | null,
+  ) {
+    const place = university === undefined ? undefined : findUniversity(university);
+    if (university !== undefined && place === undefined) refuseField('university', 'Unknown university');
+    const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const found = state.listings.filter((one) => {
+      const text = `${one.title} ${one.description}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+      return (
+        OPEN.includes(one.status) &&
+        (hive === undefined || one.hive === hive) &&
+        (place === undefined || one.poster.universityId === place.id) &&
+        (minPrice == null || one.price >= minPrice) &&
+        (maxPrice == null || one.price <= maxPrice) &&
+        (condition === undefined || one.details['condition'] === condition) &&
+        (q.trim() === '' ||
+          (words.length > 0 && words.every((word) => text.some((known) => known.startsWith(word)))))
+      );
+    });
+    const up = sort === 'price-asc' ? 1 : -1;
+    if (sort.startsWith('price'))
+      found.sort((a, b) => up * (a.price - b.price) || up * a.id.localeCompare(b.id));
+    const { items, pagination } = pageOf(found, cursor, limit);
+    return { data: items.map((one) => toListing(one, me)), count: found.length, pagination };
+  }
+
+  const mine = (
+    listings: readonly StoredListing[],
+    { cursor, limit }: { cursor?: string | undefined; limit?: number | undefined },
+    me: Student,
+  ) => {
+    const { items, pagination } = pageOf(
+      listings.filter((one) => one.status !== 'deleted'),
+      cursor,
+      limit,
+    );
+    return { data: items.map((one) => toListing(one, me)), pagination };
+  };
+
+  return {
+    'hives.types': () => ({
+      data: HIVE_NAMES.map((id) => {
+        const { title, icon, description } = HIVES[id];
+        const count = state.listings.filter((one) => one.hive === id && OPEN.includes(one.status)).length;
+        return { id, name: title, icon, description, count };
+      }),
+      count: HIVE_NAMES.length,
+    }),
+    'hives.list': ({ hiveType, ...input }, me) => list(input, hiveType, me),
+    'category.list': ({ category, ...input }, me) => list(input, category, me),
+    'hives.get': ({ id }, me) => ({ data: toListing(visible(id), me) }),
+    'hives.create': ({ hiveType, ...input }, me) => create(hiveType, input, me),
+    'category.create': ({ category, ...input }, me) => create(category, input, me),
+    'hives.update': ({ id, ...input }, me) => update(id, undefined, input, me),
+    'category.update': ({ category, id, ...input }, me) => update(id, category, input, me),
+    'hives.remove'({ id }, me) {
+      move(own(id, me), 'deleted');
+      return {};
+    },
+    'hives.setStatus'({ id, status }, me) {
+      if (status === 'deleted') return refuseField('status', 'Use DELETE to delete a listing');
+      const listing = own(id, me);
+      move(listing, status);
+      return { data: toListing(listing, me) };
+    },
+    'hives.assign'({ id, assignedToId }, me) {
+      const listing = own(id, me);
+      if (HIVES[listing.hive].sale !== 'gig') return refuse('illegal_transition');
+      if (assignedToId === me.id || !state.students.some((one) => one.id === assignedToId)) {
+        return refuseField('assignedToId', 'Must be another verified student');
+      }
+      move(listing, 'assigned');
+      listing.assignedToId = assignedToId;
+      return { data: toListing(listing, me) };
+    },
+    'hives.myPosted': (input, me) =>
+      mine(
+        state.listings.filter((one) => one.poster === me),
+        input,
+        me,
+      ),
+    'hives.myAssigned': (input, me) =>
+      mine(
+        state.listings.filter((one) => one.assignedToId === me.id),
+        input,
+        me,
+      ),
+    'uploads.create'(_input, me) {
+      const id = state.nextId();
+      const photo = { ...aPhoto(state.uploads.size), id };
+      state.uploads.set(id, { owner: me, photo });
+      return { data: photo };
+    },
+  };
+}
+
+function detailsOf(hive: HiveName, input: Fields): Record<string, unknown> {
+  const shared = ['title', 'description', 'price', 'photos'];
+  const names = Object.keys(HIVE_FIELDS[hive]).filter(
+    (name) => !shared.includes(name) && input[name] !== undefined,
+  );
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = input[name];
+      const dated = /Date$|Deadline$/.test(name) && typeof value === 'string';
+      return [name, value === '' ? null : dated ? new Date(value).toISOString() : value];
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+import type { Client, ParsedInputOf } from '@campushive/contract';
+import { calls } from '@campushive/contract/calls';
+import type { Call } from '@campushive/contract/call';
+import { routes, type CallName } from '@campushive/contract/routes';
+import { authCalls } from './auth.js';
+import { hiveCalls } from './hives.js';
+import { messageCalls } from './messages.js';
+import { paymentCalls } from './payments.js';
+import { refuse, type InMemoryCalls, type Reply, type State, type Student } from './state.js';
+
+/** A whole campus in the browser's memory, with the server's rules: for stories, for tests, and for trying a screen. */
+export interface InMemoryCampus {
+  /** The typed client of whoever holds the token; of a visitor without one. */
+  client(token?: string): Client;
+  /** The newest code that was mailed to an address. */
+  codeFor(email: string): string;
+  /** The newest reset token that was mailed to an address. */
+  resetTokenFor(email: string): string;
+  /** What the payer does on the provider's page. */
+  pay(reference: string, outcome: 'success' | 'failed'): void;
+  /** Lets time pass. */
+  advance(milliseconds: number): void;
+}
+
+type Handler = (input: never, me: Student | null) => Reply;
+
+export function createInMemoryCampus(start: Date): InMemoryCampus {
+  let ahead = 0;
+  let serial = 0;
+  const state: State = {
+    now: () => new Date(start.getTime() + ahead),
+    nextId: () => `01934c00-0000-7000-8000-${String((serial += 1)).padStart(12, '0')}`,
+    students: [],
+    registrations: new Map(),
+    sessions: new Map(),
+    resets: new Map(),
+    failures: new Map(),
+    uploads: new Map(),
+    listings: [],
+    conversations: [],
+    orders: [],
+    notifications: [],
+    mails: [],
+  };
+  const newest = (email: string, part: 'code' | 'token') =>
+    state.mails.findLast((mail) => mail.to === email && mail[part] !== undefined)?.[part] ?? '';
+
+  return {
+    client: (token) => clientOf(state, token ?? null),
+    codeFor: (email) => newest(email, 'code'),
+    resetTokenFor: (email) => newest(email, 'token'),
+    pay(reference, outcome) {
+      const order = state.orders.find((one) => one.reference === reference);
+      if (order !== undefined) order.outcome ??= outcome;
+    },
+    advance: (milliseconds) => void (ahead += milliseconds),
+  };
+}
+
+function clientOf(state: State, token: string | null): Client {
+  const handlers: InMemoryCalls<CallName> = {
+    ...authCalls(state, () => token),
+    ...hiveCalls(state),
+    ...messageCalls(state),
+    ...paymentCalls(state),
+  };
+  const groups: Record<string, Record<string, unknown>> = {};
+  for (const name of Object.keys(routes) as CallName[]) {
+    const [group = '', call = ''] = name.split('.');
+    (groups[group] ??= {})[call] = async (input: Record<string, unknown>) => {
+      const me = viewerOf(state, calls[name], token);
+      return {
+        status: 'success',
+        ...(handlers[name] as unknown as Handler)(parse(name, input) as never, me),
+      };
+    };
+  }
+  return groups as unknown as Client;
+}
+
+function viewerOf(state: State, call: Call, token: string | null): Student | null {
+  if (call.who === 'anyone') return null;
+  if (token === null) return call.who === 'member' ? refuse('unauthenticated') : null;
+  return state.sessions.get(token) ?? refuse('session_expired');
+}
+
+/** The same check as the server's, with the same names of fields. */
+function parse<N extends CallName>(name: N, input: Record<string, unknown>): ParsedInputOf<N> {
+  const { file: _file, ...fields } = input;
+  const schema: Call['input'] = calls[name].input;
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data as ParsedInputOf<N>;
+  const fieldErrors: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    const path = issue.path.join('.');
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) fieldErrors[key] ??= 'Unknown field';
+    else fieldErrors[path] ??= issue.message;
+  }
+  return refuse('validation_failed', 'Validation failed', fieldErrors);
+}

@@ -1,0 +1,166 @@
+import type { Conversation, Message } from '@campushive/contract';
+import {
+  pageOf,
+  refuse,
+  refuseField,
+  toUser,
+  type InMemoryCalls,
+  type State,
+  type StoredConversation,
+  type Student,
+} from './state.js';
+
+type MessageCalls = InMemoryCalls<
+  | 'messages.conversations'
+  | 'messages.open'
+  | 'messages.conversation'
+  | 'messages.list'
+  | 'messages.markRead'
+  | 'messages.send'
+  | 'messages.unreadCount'
+  | 'notifications.list'
+  | 'notifications.markRead'
+>;
+
+const otherOf = ({ pair: [one, two] }: StoredConversation, me: Student) => (one === me ? two : one);
+const unreadOf = ({ messages, seen }: StoredConversation, me: Student) =>
+  messages.slice(seen.get(me.id) ?? 0).filter((one) => one.sender !== me).length;
+
+function toConversation(talk: StoredConversation, me: Student): Conversation {
+  const { id, name, profileImage, isVerified, university } = toUser(otherOf(talk, me));
+  const { listing } = talk;
+  const last = talk.messages.at(-1);
+  return {
+    id: talk.id,
+    otherParticipant: { id, name, profileImage, isVerified, university, presence: 'offline' },
+    listing: listing && {
+      id: listing.id,
+      title: listing.title,
+      price: listing.price,
+      status: listing.status,
+      hiveTypeId: listing.hive,
+      postedById: listing.poster.id,
+      photo: listing.photos[0] ?? null,
+    },
+    conversationLastMessage:
+      last === undefined
+        ? null
+        : { content: last.content, createdAt: last.createdAt, senderId: last.sender.id },
+    unreadCount: unreadOf(talk, me),
+    createdAt: talk.createdAt,
+    updatedAt: talk.updatedAt,
+  };
+}
+
+function toMessage(talk: StoredConversation, position: number): Message {
+  const message = talk.messages[position];
+  if (message === undefined) return refuse('not_found');
+  const { sender, ...rest } = message;
+  const { name, profileImage } = toUser(sender);
+  return {
+    ...rest,
+    conversationId: talk.id,
+    senderId: sender.id,
+    attachment: null,
+    isRead: position < (talk.seen.get(otherOf(talk, sender).id) ?? 0),
+    messageAuthor: { name, profileImage },
+  };
+}
+
+/** Conversations of two, as the server keeps them. */
+export function messageCalls(state: State): MessageCalls {
+  const mine = (id: string, me: Student): StoredConversation =>
+    state.conversations.find((one) => one.id === id && one.pair.includes(me)) ?? refuse('not_found');
+  return {
+    'messages.conversations'({ cursor, limit }, me) {
+      const all = state.conversations
+        .filter((one) => one.pair.includes(me) && (one.messages.length > 0 || one.openedBy === me))
+        .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+      const { items, pagination } = pageOf(all, cursor, limit);
+      return { data: items.map((one) => toConversation(one, me)), pagination };
+    },
+    'messages.open'({ recipientId, hiveId }, me) {
+      if (recipientId === me.id) return refuse('forbidden');
+      const recipient = state.students.find((one) => one.id === recipientId) ?? refuse('not_found');
+      const listing =
+        hiveId === undefined
+          ? null
+          : (state.listings.find((one) => one.id === hiveId) ?? refuse('not_found'));
+      if (listing !== null && listing.poster !== me && listing.poster !== recipient) {
+        return refuseField('hiveId', 'Not a listing of either of you');
+      }
+      const now = state.now().toISOString();
+      const known = state.conversations.find((one) => one.pair.includes(me) && one.pair.includes(recipient));
+      const talk: StoredConversation = known ?? {
+        id: state.nextId(),
+        pair: [me, recipient],
+        openedBy: me,
+        listing: null,
+        messages: [],
+        seen: new Map(),
+        createdAt: now,
+        updatedAt: now,
+      };
+      if (known === undefined) state.conversations.push(talk);
+      talk.listing = listing ?? talk.listing;
+      return { data: toConversation(talk, me) };
+    },
+    'messages.conversation': ({ id }, me) => ({ data: toConversation(mine(id, me), me) }),
+    'messages.list'({ id, limit = 50, offset = 0, cursor, after }, me) {
+      const talk = mine(id, me);
+      const positions = talk.messages.map((_, index) => index).reverse();
+      const first = after === undefined ? -1 : talk.messages.findIndex((one) => one.id === after);
+      if (after !== undefined && first < 0) return refuseField('after', 'Not a message of this conversation');
+      const { items, pagination } = pageOf(
+        positions.filter((one) => one > first).slice(offset),
+        cursor,
+        limit,
+      );
+      return { data: items.map((one) => toMessage(talk, one)), count: talk.messages.length, pagination };
+    },
+    'messages.markRead'({ id }, me) {
+      const talk = mine(id, me);
+      const count = unreadOf(talk, me);
+      talk.seen.set(me.id, talk.messages.length);
+      return { count };
+    },
+    'messages.send'({ conversationId, content, clientId, attachmentId }, me) {
+      const talk = mine(conversationId, me);
+      const known = talk.messages.findIndex(
+        (one) => clientId !== undefined && one.sender === me && one.clientId === clientId,
+      );
+      if (known >= 0) return { data: toMessage(talk, known) };
+      if (attachmentId !== undefined && state.uploads.get(attachmentId)?.owner !== me) {
+        return refuseField('attachmentId', 'Not one of your uploads');
+      }
+      const createdAt = state.now().toISOString();
+      talk.messages.push({ id: state.nextId(), sender: me, content, clientId: clientId ?? null, createdAt });
+      talk.seen.set(me.id, talk.messages.length);
+      talk.updatedAt = createdAt;
+      return { data: toMessage(talk, talk.messages.length - 1) };
+    },
+    'messages.unreadCount'(_input, me) {
+      const counts = state.conversations
+        .filter((one) => one.pair.includes(me))
+        .map((one) => unreadOf(one, me));
+      return {
+        data: {
+          conversations: counts.filter((count) => count > 0).length,
+          messages: counts.reduce((sum, count) => sum + count, 0),
+        },
+      };
+    },
+    'notifications.list'({ cursor, limit }, me) {
+      const all = state.notifications.filter((one) => one.userId === me.id).reverse();
+      const { items, pagination } = pageOf(all, cursor, limit);
+      return { data: items, count: all.filter((one) => !one.read).length, pagination };
+    },
+    'notifications.markRead'({ ids }, me) {
+      const unread = state.notifications.filter(
+        (one) => one.userId === me.id && !one.read && (ids?.includes(one.id) ?? true),
+      );
+      for (const one of unread) one.read = true;
+      return { count: unread.length };
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import {
+  ApiError,
+  canonicalEmail,
+  ERROR_STATUS,
+  findUniversity,
+  type DataOf,
+  type ErrorCode,
+  type HiveName,
+  type ListingStatus,
+  type Notification,
+  type OrderStatus,
+  type ParsedInputOf,
+  type Photo,
+  type User,
+} from '@campushive/contract';
+import type { CallName } from '@campushive/contract/routes';
+
+/** What the campus in memory keeps: the same things as the server's tables, in the simplest form that keeps the rules. */
+export interface State {
+  readonly now: () => Date;
+  readonly nextId: () => string;
+  readonly students: Student[];
+  readonly registrations: Map<string, Registration>;
+  readonly sessions: Map<string, Student>;
+  readonly resets: Map<string, { student: Student; until: number }>;
+  readonly failures: Map<string, number>;
+  readonly uploads: Map<string, { owner: Student; photo: Photo }>;
+  readonly listings: StoredListing[];
+  readonly conversations: StoredConversation[];
+  readonly orders: Order[];
+  readonly notifications: (Notification & { userId: string })[];
+  /** What was mailed: newest last. */
+  readonly mails: { to: string; code?: string; token?: string }[];
+}
+
+export interface Student {
+  readonly id: string;
+  name: string;
+  readonly email: string;
+  password: string;
+  readonly universityId: string;
+  bio: string | null;
+  avatarUrl: string | null;
+  readonly createdAt: string;
+}
+
+export interface Registration {
+  readonly student: Student;
+  code: string;
+  tries: number;
+  sentAt: number;
+}
+
+export interface StoredListing {
+  readonly id: string;
+  readonly hive: HiveName;
+  readonly poster: Student;
+  title: string;
+  description: string;
+  /** Cedis. */
+  price: number;
+  status: ListingStatus;
+  details: Record<string, unknown>;
+  photos: Photo[];
+  assignedToId: string | null;
+  readonly createdAt: string;
+}
+
+export interface StoredMessage {
+  readonly id: string;
+  readonly sender: Student;
+  readonly content: string;
+  readonly clientId: string | null;
+  readonly createdAt: string;
+}
+
+export interface StoredConversation {
+  readonly id: string;
+  readonly pair: readonly [Student, Student];
+  readonly openedBy: Student;
+  listing: StoredListing | null;
+  readonly messages: StoredMessage[];
+  /** How many messages each has seen, by student id. */
+  readonly seen: Map<string, number>;
+  readonly createdAt: string;
+  updatedAt: string;
+}
+
+export interface Order {
+  readonly id: string;
+  readonly reference: string;
+  readonly listing: StoredListing;
+  readonly buyer: Student;
+  readonly seller: Student;
+  readonly kind: 'purchase' | 'gig';
+  status: OrderStatus;
+  readonly code: string;
+  tries: number;
+  /** What the payer did at the provider, not yet known here. */
+  outcome: 'success' | 'failed' | null;
+  readonly reservedUntil: number;
+  paidAt: string | null;
+  releasedAt: string | null;
+  readonly createdAt: string;
+}
+
+export interface Reply {
+  data?: unknown;
+  message?: string;
+  count?: number;
+  pagination?: { nextCursor: string | null; limit: number };
+}
+
+/** Handlers of some calls, as the server has them: a parsed input and who asks. */
+export type InMemoryCalls<N extends CallName> = {
+  readonly [K in N]: (
+    input: ParsedInputOf<K>,
+    me: Student,
+  ) => DataOf<K> extends undefined ? Reply : Reply & { data: DataOf<K> };
+};
+
+export function refuse(
+  code: ErrorCode,
+  message: string = code,
+  fieldErrors?: Record<string, string>,
+  retryAfter?: number,
+): never {
+  throw new ApiError({ code, message, status: ERROR_STATUS[code], fieldErrors, retryAfter });
+}
+
+export const refuseField = (field: string, message: string): never =>
+  refuse('validation_failed', message, { [field]: message });
+
+export const sameAddress = (one: string, other: string) => canonicalEmail(one) === canonicalEmail(other);
+
+export function toUser(student: Student): User {
+  const { id, name, email, universityId, bio, avatarUrl, createdAt } = student;
+  return {
+    id,
+    name,
+    username: email.split('@')[0] ?? null,
+    email,
+    avatarUrl,
+    profileImage: avatarUrl,
+    university: findUniversity(universityId)?.name ?? null,
+    universityId,
+    bio,
+    rating: null,
+    reviewCount: 0,
+    isVerified: true,
+    role: 'student',
+    createdAt,
+  };
+}
+
+/** One page of items that are in order already; the cursor is the place where the next one begins. */
+export function pageOf<T>(items: readonly T[], cursor: string | undefined, limit = 20) {
+  const from = cursor === undefined ? 0 : Number(cursor);
+  if (!Number.isInteger(from)) refuseField('cursor', 'Not a cursor of this list');
+  const more = items.length > from + limit;
+  return {
+    items: items.slice(from, from + limit),
+    pagination: { nextCursor: more ? String(from + limit) : null, limit },
+  };
+}
