@@ -31,6 +31,8 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(config),
     crossOriginEmbedderPolicy: false,
+    // Only the real address is served over TLS for sure.
+    hsts: config.production,
   });
   await app.register(cors, { origin: [config.publicUrl], maxAge: 86_400, exposedHeaders: ['retry-after'] });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
@@ -58,6 +60,9 @@ function failureOf(error: FastifyError): Failure {
       return new Failure('payload_too_large', 'That is too large to send.');
     case 415:
       return new Failure('unsupported_media_type', 'Send JSON (content-type: application/json).');
+    case 403:
+      // A path out of the served folder, or a hidden file: whoever asks is told no more than for any unknown address.
+      return new Failure('not_found', 'There is nothing at this address.');
     case 400:
     case 404:
     case 414:

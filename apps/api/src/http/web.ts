@@ -28,7 +28,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const opensPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const opensPage =
+      ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
     const reserved = /^\/(api|files|dev|assets|socket\.io)(\/|$)/.test(request.url.split('?')[0] ?? '');
     if (!built || !opensPage || reserved) throw new Failure('not_found', 'There is nothing at this address.');
     return reply.header('cache-control', ASK_AGAIN).sendFile('shell.html');

@@ -21,6 +21,7 @@ export const messages: DashboardLayoutMessages = {
   expand: 'Ampliar la barra lateral',
   search: 'Buscar',
   searchPlaceholder: 'Busca tareas, personas o habilidades…',
+  clearSearch: 'Borrar la búsqueda',
   unreadConversations: (count) =>
     count === 1 ? '1 conversación sin leer' : `${count} conversaciones sin leer`,
   notifications: 'Notificaciones',

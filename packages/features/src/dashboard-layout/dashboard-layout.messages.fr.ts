@@ -21,6 +21,7 @@ export const messages: DashboardLayoutMessages = {
   expand: 'Agrandir la barre latérale',
   search: 'Rechercher',
   searchPlaceholder: 'Tâches, personnes ou compétences…',
+  clearSearch: 'Effacer la recherche',
   unreadConversations: (count) =>
     count === 1 ? '1 conversation non lue' : `${count} conversations non lues`,
   notifications: 'Notifications',

@@ -19,6 +19,7 @@ export const messages = {
   expand: 'Expand sidebar',
   search: 'Search',
   searchPlaceholder: 'Search tasks, users, or skills...',
+  clearSearch: 'Clear search',
   unreadConversations: (count: number) =>
     count === 1 ? '1 unread conversation' : `${count} unread conversations`,
   notifications: 'Notifications',

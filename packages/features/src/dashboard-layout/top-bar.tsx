@@ -79,7 +79,7 @@ function SearchBox({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
         value={q}
         onChange={(event) => setQ(event.target.value)}
         onClear={() => setQ('')}
-        clearLabel={words.search}
+        clearLabel={words.clearSearch}
       />
     </form>
   );
