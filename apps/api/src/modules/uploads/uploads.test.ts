@@ -1,4 +1,5 @@
-import { DAY, PHOTO_BYTES_MAX } from '@campushive/contract';
+import { PHOTO_BYTES_MAX } from '@campushive/contract';
+import { get } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
@@ -13,6 +14,17 @@ afterAll(() => campus.close());
 
 const picture = (width = 1600, height = 1200) =>
   sharp({ create: { width, height, channels: 3, background: '#c8641e' } });
+
+const download = async (url: string) => Buffer.from(await (await fetch(campus.url + url)).arrayBuffer());
+
+/** What an iPhone's photo begins with. */
+const heic = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypheic'),
+  Buffer.alloc(4),
+  Buffer.from('mif1heic'),
+  Buffer.alloc(200),
+]);
 
 function send(
   bytes: Uint8Array,
@@ -46,22 +58,60 @@ it('encodes a photo in three formats and widths, with a preview', async () => {
 
 it('never enlarges, and turns a photo upright while dropping where it was taken', async () => {
   const bytes = await picture(400, 200)
-    .withExif({ IFD3: { GPSLatitude: '5/1 36/1 0/1', GPSLatitudeRef: 'N' } })
-    .withMetadata({ orientation: 6 })
+    .withExif({ IFD0: { Make: 'Tecno' }, IFD3: { GPSLatitude: '5/1 36/1 0/1', GPSLatitudeRef: 'N' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret>Volta Hall</secret></x:xmpmeta>')
+    .withMetadata({ orientation: 6, icc: 'p3' })
     .jpeg()
     .toBuffer();
-  expect((await sharp(bytes).metadata()).orientation).toBe(6);
+  const before = await sharp(bytes).metadata();
+  expect(before.orientation).toBe(6);
+  expect(before.exif?.toString('latin1')).toContain('Tecno');
+  expect(before.xmp?.toString()).toContain('Volta Hall');
   const { body } = await send(bytes);
   expect(body.data).toMatchObject({ width: 200, height: 400 });
-  const file = Buffer.from(await (await fetch(campus.url + body.data.url)).arrayBuffer());
-  const { exif, orientation } = await sharp(file).metadata();
-  expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
+  expect(body.data.variants).toHaveLength(3);
+  for (const { url } of body.data.variants) {
+    const { exif, xmp, iptc, icc, orientation } = await sharp(await download(url)).metadata();
+    expect([url, exif, xmp, iptc, icc, orientation]).toEqual([url, ...Array(5).fill(undefined)]);
+  }
+});
+
+it.each([
+  ['a transparent PNG', () => picture(64, 64).ensureAlpha(0.5).png()],
+  ['a grey 16-bit PNG', () => picture(64, 64).toColourspace('grey16').png()],
+  ['a print-shop JPEG', () => picture(64, 64).toColourspace('cmyk').jpeg()],
+  ['a GIF', () => picture(64, 64).gif()],
+  ['a WebP', () => picture(64, 64).webp()],
+  ['an AVIF', () => picture(64, 64).avif()],
+])('takes %s', async (_title, make) => {
+  const { status, body } = await send(await make().toBuffer());
+  expect([status, body.data.width, body.data.height]).toEqual([201, 64, 64]);
+  const { data } = await sharp(await download(body.data.url))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Still a picture and not a black or inverted one: its first pixel is light enough.
+  expect(data[0]).toBeGreaterThan(90);
+});
+
+it.each([
+  ['a dot', 1, 1, 1, 1],
+  ['a line', 9_000, 3, 1_280, 1],
+  ['a screenshot without end', 600, 12_000, 256, 5_120],
+])('takes %s', async (_title, width, height, ...stored) => {
+  const { body } = await send(await picture(width, height).png().toBuffer());
+  expect([body.data.width, body.data.height]).toEqual(stored);
 });
 
 it.each([
   ['a web page', Buffer.from('<html><script>alert(1)</script></html>')],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  [
+    'an SVG with an XML header',
+    Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ],
   ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n')],
+  ['a HEIC, which cannot be read here,', heic],
+  ['nothing known', Buffer.from([1, 2, 3, 4])],
 ])('refuses %s that calls itself a JPEG', async (_title, bytes) => {
   const answer = await send(bytes);
   expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_file']);
@@ -80,27 +130,46 @@ it('refuses a damaged photo, one that is too large, and none at all', async () =
   expect((await campus.request('POST', '/uploads', { token: akosua.token, body: {} })).status).toBe(415);
 });
 
+it('refuses a bomb by its header, before anything is unpacked', async () => {
+  const bomb = await picture(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer();
+  expect(bomb.length).toBeLessThan(500_000);
+  const answer = await send(bomb);
+  expect([answer.status, answer.body.code]).toEqual([422, 'unreadable_file']);
+  expect(answer.body.message).toContain('too many pixels');
+});
+
+it('refuses a study file clearly', async () => {
+  const answer = await send(await picture(50, 50).jpeg().toBuffer(), { purpose: 'study-file' });
+  expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_file']);
+  expect(answer.body.message).toContain('link');
+});
+
 it('asks for a session', async () => {
   const form = new FormData();
   form.append('purpose', 'listing-photo');
   expect((await campus.request('POST', '/uploads', { body: form })).status).toBe(401);
 });
 
-it('forgets after a day what nothing used', async () => {
-  const bytes = await picture(50, 50).jpeg().toBuffer();
-  const used = (await send(bytes)).body.data;
-  const unused = (await send(bytes)).body.data;
-  const body = {
-    title: 'Lamp',
-    description: 'Bright',
-    price: 10,
-    condition: 'good',
-    pickupLocation: 'Hall',
-    photos: [used.id],
-  };
-  expect((await campus.request('POST', '/essentials', { token: akosua.token, body })).status).toBe(201);
-  campus.clock.advance(DAY + 1);
-  await campus.app.platform.jobs.runNow('uploads.sweep', {});
-  expect((await fetch(campus.url + used.url)).status).toBe(200);
-  expect((await fetch(campus.url + unused.url)).status).toBe(404);
+it.each([
+  '/files/../secret',
+  '/files/%2e%2e/secret',
+  '/files/..%2fsecret',
+  '/files/..%5csecret',
+  '/files/%252e%252e/secret',
+  '/files/photos/../../secret',
+  '/files//etc/passwd',
+  '/files/.hidden',
+  '/files/photos/',
+  '/files/',
+  '/files/%00',
+])('serves nothing for %s', async (path) => {
+  // fetch() would tidy the path up before sending it.
+  const { hostname, port } = new URL(campus.url);
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    get({ hostname, port, path }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).on('error', reject);
+  });
+  expect([400, 404]).toContain(status);
 });

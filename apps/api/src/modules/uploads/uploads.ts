@@ -1,14 +1,16 @@
 import { DAY, type Photo, type UploadPurpose } from '@campushive/contract';
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
 import { uuidv7 } from 'uuidv7';
-import { Failure } from '../../http/failure.js';
+import { Failure, invalidField } from '../../http/failure.js';
 import type { Handlers, IncomingFile } from '../../http/handlers.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { uploads } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { encodePhoto, requirePhoto, type EncodedPhoto } from './images.js';
+import { createGate } from './gate.js';
+import { encodePhoto, type EncodedPhoto } from './images.js';
 
 export interface UploadsModule {
   readonly calls: Handlers<'uploads.create'>;
@@ -29,9 +31,14 @@ export interface UploadsModule {
 
 const UPLOADS_A_MINUTE = 30;
 const UNUSED_FOR = DAY;
+/** Photos encoded at once for requests: half of the cores stay free for everything else. */
+const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+/** Unused uploads that one transaction of the sweep deletes. */
+const SWEPT_AT_ONCE = 20;
 
 export function createUploadsModule(platform: Platform): UploadsModule {
   const { db, clock, storage, limits, jobs } = platform;
+  const inTurn = createGate(AT_ONCE);
   jobs.work('uploads.sweep', sweep);
   jobs.every('uploads.sweep', '41 * * * *');
   return {
@@ -47,8 +54,7 @@ export function createUploadsModule(platform: Platform): UploadsModule {
             'Study files cannot be uploaded yet. Please give a link instead.',
           );
         }
-        await requirePhoto(bytes);
-        return { data: await store(viewer.userId, purpose, bytes) };
+        return { data: await inTurn(() => store(viewer.userId, purpose, bytes)) };
       },
     },
   };
@@ -58,12 +64,13 @@ export function createUploadsModule(platform: Platform): UploadsModule {
     const id = uuidv7();
     const keyOf = ({ width, format }: { width: number; format: string }) =>
       `photos/${id}/${width}.${format === 'jpeg' ? 'jpg' : format}`;
+    const photo = toPhoto(id, encoded, (variant) => storage.urlOf(keyOf(variant)));
+    const files = encoded.variants.map(keyOf);
+    // The row first: whatever fails from here on is swept away with it.
+    await db.insert(uploads).values({ id, ownerId, purpose, photo, files, createdAt: clock.now() });
     for (const variant of encoded.variants) {
       await storage.put(keyOf(variant), variant.bytes, variant.contentType);
     }
-    const photo = toPhoto(id, encoded, (variant) => storage.urlOf(keyOf(variant)));
-    const files = encoded.variants.map(keyOf);
-    await db.insert(uploads).values({ id, ownerId, purpose, photo, files, createdAt: clock.now() });
     return photo;
   }
 
@@ -76,9 +83,10 @@ export function createUploadsModule(platform: Platform): UploadsModule {
   ): Promise<Photo[]> {
     if (references.length === 0) return [];
     const ids = references.map(idOf);
+    // One statement finds and marks them: the sweep cannot come in between.
     const rows = await tx
-      .select()
-      .from(uploads)
+      .update(uploads)
+      .set({ attachedAt: sql`coalesce(${uploads.attachedAt}, ${clock.now().toISOString()}::timestamptz)` })
       .where(
         and(
           inArray(
@@ -88,45 +96,34 @@ export function createUploadsModule(platform: Platform): UploadsModule {
           eq(uploads.ownerId, ownerId),
           inArray(uploads.purpose, [...purposes]),
         ),
-      );
+      )
+      .returning();
     const photos = new Map(rows.map((row) => [row.id, row.photo]));
-    const found = ids.map((id, index) => {
+    return ids.map((id, index) => {
       const photo = id === undefined ? undefined : photos.get(id);
       if (photo !== undefined) return photo;
-      const key = field.endsWith('Id') ? field : `${field}.${index}`;
-      throw new Failure('validation_failed', `${key}: Not one of your uploads`, {
-        fieldErrors: { [key]: 'Not one of your uploads' },
-      });
+      throw invalidField(field.endsWith('Id') ? field : `${field}.${index}`, 'Not one of your uploads');
     });
-    await tx
-      .update(uploads)
-      .set({ attachedAt: clock.now() })
-      .where(
-        and(
-          inArray(
-            uploads.id,
-            rows.map((row) => row.id),
-          ),
-          isNull(uploads.attachedAt),
-        ),
-      );
-    return found;
   }
 
-  /** What nothing used within a day goes, files first: a row without files would be a broken photo. */
+  /** What nothing used within a day goes. The rows stay locked while their files go, so that nobody attaches them. */
   async function sweep(): Promise<void> {
-    const old = await db
-      .select()
-      .from(uploads)
-      .where(and(isNull(uploads.attachedAt), lt(uploads.createdAt, later(clock.now(), -UNUSED_FOR))))
-      .limit(500);
-    for (const row of old) {
-      const gone = await db
-        .delete(uploads)
-        .where(and(eq(uploads.id, row.id), isNull(uploads.attachedAt)))
-        .returning();
-      if (gone.length > 0) await Promise.all(row.files.map((key) => storage.remove(key)));
-    }
+    const unused = and(isNull(uploads.attachedAt), lt(uploads.createdAt, later(clock.now(), -UNUSED_FOR)));
+    const sweepSome = () =>
+      db.transaction(async (tx) => {
+        const rows = await tx
+          .select({ id: uploads.id, files: uploads.files })
+          .from(uploads)
+          .where(unused)
+          .limit(SWEPT_AT_ONCE)
+          .for('update', { skipLocked: true });
+        if (rows.length === 0) return 0;
+        await Promise.all(rows.flatMap((row) => row.files).map((key) => storage.remove(key)));
+        const ids = rows.map((row) => row.id);
+        await tx.delete(uploads).where(inArray(uploads.id, ids));
+        return rows.length;
+      });
+    while ((await sweepSome()) === SWEPT_AT_ONCE);
   }
 }
 
@@ -154,7 +151,7 @@ async function readAll(file: IncomingFile): Promise<Buffer> {
   const bytes = await collect(file.stream);
   if (file.truncated()) throw new Failure('payload_too_large', 'A photo may have at most 10 MB.');
   if (bytes.length === 0) {
-    throw new Failure('validation_failed', 'file: Required', { fieldErrors: { file: 'Required' } });
+    throw invalidField('file', 'Required');
   }
   return bytes;
 }

@@ -1,0 +1,90 @@
+import { DAY, type Photo, type UploadPurpose } from '@campushive/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+
+let campus: TestCampus;
+let bytes: Blob;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  const dot = sharp({ create: { width: 50, height: 50, channels: 3, background: '#c8641e' } });
+  bytes = new Blob([new Uint8Array(await dot.jpeg().toBuffer())]);
+});
+afterAll(() => campus.close());
+
+async function upload({ client }: TestStudent, purpose: UploadPurpose = 'listing-photo'): Promise<Photo> {
+  return (await client.uploads.create({ purpose, file: bytes })).data;
+}
+
+const lamp = { title: 'Lamp', description: 'Bright', condition: 'good', pickupLocation: 'Hall' };
+const post = ({ token }: Pick<TestStudent, 'token'>, photos: readonly string[]) =>
+  campus.request('POST', '/essentials', { token, body: { ...lamp, photos } });
+
+const statusOf = async ({ url }: Photo) => (await fetch(campus.url + url)).status;
+
+/** A day later, when sessions are over too; answers a new one. */
+async function aDayLater({ email, password }: TestStudent): Promise<{ token: string }> {
+  campus.clock.advance(DAY + 1);
+  const { data } = await campus.client().auth.login({ email, password });
+  return { token: data.token };
+}
+const sweep = () => campus.app.platform.jobs.runNow('uploads.sweep', {});
+
+it('takes ids and addresses, in the given order', async () => {
+  const akosua = await campus.student('Akosua Mensah');
+  const [first, second] = [await upload(akosua), await upload(akosua)];
+  const { body } = await post(akosua, [second.url, first.id]);
+  expect(body.data.photos).toEqual([second, first]);
+  expect(body.data.essentialsDetails.photos).toEqual([second.url, first.url]);
+});
+
+it("refuses somebody else's, another purpose's, unknown ones and addresses elsewhere", async () => {
+  const akosua = await campus.student('Akosua Mensah');
+  const kwame = await campus.student('Kwame Boateng');
+  const mine = await upload(akosua);
+  const theirs = await upload(kwame);
+  const face = await upload(akosua, 'avatar');
+  for (const wrong of [
+    theirs.id,
+    theirs.url,
+    face.id,
+    '01890000-0000-7000-8000-000000000000',
+    'https://elsewhere.example/photo.jpg',
+    '',
+    "' or 1=1",
+  ]) {
+    const { status, body } = await post(akosua, [mine.id, wrong]);
+    expect([wrong, status, body.code]).toEqual([wrong, 422, 'validation_failed']);
+    expect(body.fieldErrors).toEqual({ 'photos.1': 'Not one of your uploads' });
+  }
+  // The refused listings did not keep mine from being swept away, and then it cannot be attached any more.
+  const again = await aDayLater(akosua);
+  await sweep();
+  expect(await statusOf(mine)).toBe(404);
+  expect((await post(again, [mine.id])).body.fieldErrors).toEqual({ 'photos.0': 'Not one of your uploads' });
+});
+
+it('forgets after a day what nothing used, however much it is', async () => {
+  const akosua = await campus.student('Akosua Mensah');
+  const used = await upload(akosua);
+  const unused: Photo[] = [];
+  for (let count = 0; count < 23; count += 1) unused.push(await upload(akosua));
+  expect((await post(akosua, [used.id])).status).toBe(201);
+  await sweep();
+  expect(await statusOf(unused[0] ?? used)).toBe(200);
+  await aDayLater(akosua);
+  await sweep();
+  expect(await statusOf(used)).toBe(200);
+  expect(new Set(await Promise.all(unused.map(statusOf)))).toEqual(new Set([404]));
+});
+
+it('leaves a whole listing or none when the sweep comes at the same moment', async () => {
+  const ama = await campus.student('Ama Late');
+  const photos = await Promise.all(Array.from({ length: 6 }, () => upload(ama)));
+  const late = await aDayLater(ama);
+  const [answers] = await Promise.all([Promise.all(photos.map((photo) => post(late, [photo.id]))), sweep()]);
+  for (const [index, photo] of photos.entries()) {
+    const posted = answers[index]?.status;
+    expect([posted, await statusOf(photo)]).toEqual(posted === 201 ? [201, 200] : [422, 404]);
+  }
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { createGate } from './gate.js';
+
+/** A task that ends when it is told to. */
+function taskFor(started: string[], name: string) {
+  let end = () => {};
+  let fail = () => {};
+  const outcome = new Promise<string>((resolve, reject) => {
+    end = () => resolve(name);
+    fail = () => reject(new Error(name));
+  });
+  const task = () => {
+    started.push(name);
+    return outcome;
+  };
+  return { task, end, fail };
+}
+
+it('lets only so many in, the rest in their order', async () => {
+  const gate = createGate(2);
+  const started: string[] = [];
+  const tasks = ['a', 'b', 'c', 'd'].map((name) => taskFor(started, name));
+  const ends = tasks.map(({ task }) => gate(task));
+  expect(started).toEqual(['a', 'b']);
+  tasks[1]?.end();
+  await ends[1];
+  await Promise.resolve();
+  expect(started).toEqual(['a', 'b', 'c']);
+  for (const { end } of tasks) end();
+  expect(await Promise.all(ends)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('goes on after a failure', async () => {
+  const gate = createGate(1);
+  const started: string[] = [];
+  const [bad, good] = [taskFor(started, 'bad'), taskFor(started, 'good')];
+  const ends = [gate(bad.task), gate(good.task)];
+  bad.fail();
+  await expect(ends[0]).rejects.toThrow('bad');
+  good.end();
+  expect(await ends[1]).toBe('good');
+  expect(await gate(async () => 'later')).toBe('later');
+});
