@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { accountsSuite } from './accounts.js';
 import { listingsSuite } from './listings.js';
 import { moneySuite } from './money.js';
+import { newsSuite } from './news.js';
 import { talkSuite } from './talk.js';
 import type { World } from './world.js';
 
@@ -22,4 +23,5 @@ export function contractSuite(open: () => Promise<World>): void {
   listingsSuite(world);
   talkSuite(world);
   moneySuite(world);
+  newsSuite(world);
 }

@@ -1,5 +1,6 @@
 import type { Conversation, Message } from '@campushive/contract';
 import {
+  notify,
   pageOf,
   refuse,
   refuseField,
@@ -137,6 +138,16 @@ export function messageCalls(state: State): MessageCalls {
       talk.messages.push({ id: state.nextId(), sender: me, content, clientId: clientId ?? null, createdAt });
       talk.seen.set(me.id, talk.messages.length);
       talk.updatedAt = createdAt;
+      const other = otherOf(talk, me);
+      if (unreadOf(talk, other) === 1) {
+        notify(state, other.id, {
+          type: 'message',
+          kind: 'message_received',
+          title: 'New message',
+          description: `${me.name} wrote to you`,
+          subject: { type: 'conversation', id: talk.id },
+        });
+      }
       return { data: toMessage(talk, talk.messages.length - 1) };
     },
     'messages.unreadCount'(_input, me) {

@@ -9,7 +9,16 @@ import {
   toPesewas,
   type Payment,
 } from '@campushive/contract';
-import { pageOf, refuse, toUser, type InMemoryCalls, type Order, type State, type Student } from './state.js';
+import {
+  notify,
+  pageOf,
+  refuse,
+  toUser,
+  type InMemoryCalls,
+  type Order,
+  type State,
+  type Student,
+} from './state.js';
 
 type PaymentCalls = InMemoryCalls<
   | 'payments.initialize'
@@ -97,6 +106,14 @@ export function paymentCalls(state: State): PaymentCalls {
     order.status = 'held';
     order.paidAt = state.now().toISOString();
     order.listing.status = order.kind === 'gig' ? 'assigned' : 'sold';
+    const subject = { type: 'payment' as const, id: order.id };
+    const told = { type: 'payment' as const, description: order.listing.title, subject };
+    notify(state, order.seller.id, { ...told, kind: 'payment_held', title: 'Paid and held for you' });
+    notify(state, order.buyer.id, {
+      ...told,
+      kind: 'payment_made',
+      title: 'Your payment is held until you meet',
+    });
   };
 
   return {

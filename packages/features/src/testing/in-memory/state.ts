@@ -131,6 +131,21 @@ export function refuse(
 export const refuseField = (field: string, message: string): never =>
   refuse('validation_failed', message, { [field]: message });
 
+/** Tells a student something, as the server's notifications do. */
+export function notify(
+  state: State,
+  userId: string,
+  told: Pick<Notification, 'type' | 'kind' | 'title' | 'description' | 'subject'>,
+): void {
+  state.notifications.push({
+    ...told,
+    id: state.nextId(),
+    userId,
+    read: false,
+    createdAt: state.now().toISOString(),
+  });
+}
+
 export const sameAddress = (one: string, other: string) => canonicalEmail(one) === canonicalEmail(other);
 
 export function toUser(student: Student): User {

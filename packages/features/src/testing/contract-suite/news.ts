@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, join, LAPTOP, NOBODY, type Member, type World } from './world.js';
+
+/** A white pixel, as a PNG. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
+const pixel = () =>
+  new Blob([Uint8Array.from(atob(PIXEL), (sign) => sign.charCodeAt(0))], { type: 'image/png' });
+
+/** Photos and notifications. */
+export function newsSuite(world: () => World): void {
+  describe('photos and notifications', () => {
+    let one: Member;
+    let other: Member;
+    beforeAll(async () => {
+      one = await join(world(), 'Dzifa One');
+      other = await join(world(), 'Sena Other');
+    });
+
+    it('store a photo for its owner to use, and for nobody else', async () => {
+      const { data } = await one.client.uploads.create({ file: pixel(), purpose: 'listing-photo' });
+      expect(data.variants.map((variant) => variant.format).sort()).toEqual(['avif', 'jpeg', 'webp']);
+      const listing = (await one.client.category.create({ ...LAPTOP, photos: [data.id] })).data;
+      expect(listing.photos.map((photo) => photo.id)).toEqual([data.id]);
+      await expectRefusal(
+        other.client.category.create({ ...LAPTOP, photos: [data.id] }),
+        'validation_failed',
+        'photos.0',
+      );
+      await expectRefusal(
+        world().client().uploads.create({ file: pixel(), purpose: 'listing-photo' }),
+        'unauthenticated',
+      );
+    });
+
+    it('tell of the first new message and of money, until read', async () => {
+      const talk = (await one.client.messages.open({ recipientId: other.id })).data;
+      await one.client.messages.send({ conversationId: talk.id, content: 'First' });
+      await one.client.messages.send({ conversationId: talk.id, content: 'Second' });
+      const { data, count } = await other.client.notifications.list({});
+      expect(count).toBe(1);
+      expect(data[0]).toMatchObject({
+        type: 'message',
+        kind: 'message_received',
+        read: false,
+        subject: { type: 'conversation', id: talk.id },
+      });
+      expect((await one.client.notifications.list({})).data).toEqual([]);
+      expect((await other.client.notifications.markRead({ ids: [NOBODY] })).count).toBe(0);
+      expect((await other.client.notifications.markRead({})).count).toBe(1);
+      const listing = (await one.client.category.create(LAPTOP)).data;
+      const begun = (await other.client.payments.initialize({ hiveId: listing.id })).data;
+      await world().pay(begun, 'success');
+      await other.client.payments.verify({ reference: begun.reference });
+      expect((await one.client.notifications.list({})).data[0]).toMatchObject({
+        type: 'payment',
+        kind: 'payment_held',
+      });
+    });
+  });
+}
