@@ -1,6 +1,6 @@
 import { HIVE_NAMES } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aListing } from '../testing/fixtures.js';
+import { aListing, aStudent } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { HomeView } from './home-view.js';
 import type { Home } from './use-home.js';
@@ -22,7 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 
-export const Member: Story = { args: { home: { ...home, name: 'Akosua' } }, parameters: { campus: {} } };
+export const Member: Story = {
+  args: { home: { ...home, name: 'Akosua' } },
+  parameters: { campus: { session: { status: 'member', user: aStudent(0), offline: false } } },
+};
 
 export const Loading: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { ApiError, type Client, type ServerEvents } from '@campushive/contract';
 import { ToastProvider } from '@campushive/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import {
   CampusProvider,
   type Clock,
@@ -132,9 +132,9 @@ export interface StoryProviderProps {
 
 /** Everything that a host gives a screen. */
 export function StoryProvider({ campus, locale = 'en', children }: StoryProviderProps) {
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
-  });
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
+  );
   return (
     <QueryClientProvider client={queries}>
       <CampusProvider ports={campus.ports} locale={locale}>

@@ -1,0 +1,71 @@
+import { ApiError, type InputOf } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { aListing } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { NO_FILTERS } from './filters.js';
+import { HiveListingScreen } from './hive-listing-screen.js';
+
+const all = [0, 1, 2, 3].map((n) => aListing(n));
+const list = async ({ q = '' }: InputOf<'hives.list'>) => {
+  const data = all.filter((one) => one.title.toLowerCase().includes(q.toLowerCase()));
+  return { data, count: data.length, pagination: { nextCursor: null, limit: 20 } };
+};
+
+const failing = () => Promise.reject(new ApiError({ code: 'network', status: 0, message: '' }));
+
+/** The host keeps the filters; here a state does. */
+function Hosted() {
+  const [filters, setFilters] = useState(NO_FILTERS);
+  return (
+    <HiveListingScreen
+      hive="essentials"
+      filters={filters}
+      onFiltersChange={(change) => setFilters(change.filters)}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/HiveListing/Flow',
+  component: Hosted,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { client: { hives: { list } } } },
+} satisfies Meta<typeof Hosted>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Search: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given four listings', async () => {
+      await expect(await canvas.findByText('4 listings')).toBeVisible();
+    });
+    await step('when one is searched for', () =>
+      userEvent.type(canvas.getByLabelText('Search title and description'), 'lamp'),
+    );
+    await step('then it alone is left', async () => {
+      await expect(await canvas.findByText('1 listing')).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Desk lamp with USB' })).toBeVisible();
+    });
+    await step('when nothing fits, Clear brings all back', async () => {
+      await userEvent.type(canvas.getByLabelText('Search title and description'), ' unicorn');
+      await expect(await canvas.findByText('Nothing found')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await expect(await canvas.findByText('4 listings')).toBeVisible();
+    });
+  },
+};
+
+export const FailedAndTriedAgain: Story = {
+  parameters: { campus: { client: { hives: { list: failing } } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then it says what failed, and offers to try again', async () => {
+      await expect(await canvas.findByText('Failed to load essentials. Please try again.')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    });
+  },
+};

@@ -1,0 +1,113 @@
+import { ApiError } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { aListing, aPayment, idOf } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { CheckoutScreen } from './checkout-screen.js';
+import { OrderScreen } from './order-screen.js';
+import { PaymentHistoryScreen } from './payment-history-screen.js';
+
+const listing = aListing(0);
+const hives = { get: async () => ({ data: listing }) };
+const reserved = () =>
+  Promise.reject(
+    new ApiError({
+      code: 'listing_reserved',
+      status: 409,
+      message: 'Somebody else is paying for this right now.',
+    }),
+  );
+const sellers = aPayment(0, { role: 'seller', handoverCode: null });
+const released = aPayment(0, {
+  role: 'seller',
+  handoverCode: null,
+  orderStatus: 'released',
+  autoReleaseAt: null,
+});
+
+const meta = {
+  title: 'Screens/Payments/Flow',
+  component: CheckoutScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen' },
+  args: { hiveId: listing.id, reference: null },
+} satisfies Meta<typeof CheckoutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoBuyers: Story = {
+  parameters: { campus: { client: { hives, payments: { initialize: reserved } } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when Pay is pressed while somebody else pays', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Pay ₵2,609.25' }));
+    });
+    await step('then it says why, and Pay can be pressed again', async () => {
+      await expect(
+        await canvas.findByText('Payment service error: Somebody else is paying for this right now.'),
+      ).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Pay ₵2,609.25' })).toBeEnabled();
+    });
+  },
+};
+
+export const ReturnedAndPaid: Story = {
+  args: { reference: aPayment(0).reference },
+  parameters: { campus: { client: { hives, payments: { verify: async () => ({ data: aPayment(0) }) } } } },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('then the payment is thanked for', async () => {
+      const thanks = await screen.findAllByText('Payment was successful! Thank you for your purchase.');
+      await expect(thanks[0]).toBeVisible();
+    });
+  },
+};
+
+export const Handover: Story = {
+  render: () => <OrderScreen id={idOf(4000)} />,
+  parameters: {
+    campus: {
+      client: {
+        payments: { get: async () => ({ data: sellers }), handover: async () => ({ data: released }) },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when the buyer’s code is entered', async () => {
+      await userEvent.click(await canvas.findByRole('textbox', { name: /1\/6/ }));
+      await userEvent.paste('481926');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Release the money' }));
+    });
+    await step('then the money is the seller’s', async () => {
+      await expect(await canvas.findByText('The money is yours')).toBeVisible();
+    });
+  },
+};
+
+export const History: Story = {
+  render: () => <PaymentHistoryScreen />,
+  parameters: {
+    campus: {
+      client: {
+        payments: {
+          list: async ({ status }: { status?: string }) => ({
+            data: status === 'failed' ? [] : [aPayment(0)],
+            pagination: { nextCursor: null, limit: 20 },
+          }),
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when only failed payments are asked for', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Failed' }));
+    });
+    await step('then there are none, and the filter can be cleared', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+      await expect((await canvas.findAllByText(listing.title))[0]).toBeInTheDocument();
+    });
+  },
+};
