@@ -78,7 +78,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
         <FileDrop
           label={words.addPhotos}
           hint={words.photosHint(left)}
-          accept="image/*,.heic,.heif"
+          accept="image/jpeg,image/png,image/gif,image/webp,image/avif"
           multiple
           maxFiles={left}
           maxBytes={PHOTO_BYTES_MAX}
