@@ -1,5 +1,6 @@
 import { DAY, routeOf, routes, type CallName } from '@campushive/contract';
 import type { Caller } from '@campushive/contract/call';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   callOf,
@@ -14,6 +15,7 @@ import {
 } from './bad-input/requests.js';
 import { RIGHT_INPUTS, type World } from './bad-input/right-inputs.js';
 import { hostileInputs, rulesOf, wrongInputs } from './bad-input/wrong-fields.js';
+import { users } from '../src/platform/database/schema/index.js';
 import { openTestCampus, type Answered, type TestCampus, type TestStudent } from './campus.js';
 
 const NAMES = Object.keys(routes) as CallName[];
@@ -41,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => campus.close());
 
 /** A student and an address of their own, so that no limit is met. */
-async function newWorld(): Promise<World & { from: From }> {
+async function newWorld(forModerators = false): Promise<World & { from: From }> {
   const newEmail = () => `caller${(serial += 1)}@st.ug.edu.gh`;
   const [email, password] = [newEmail(), 'Kente-cloth-7'];
   const ip = `192.0.${serial >> 8}.${serial & 255}`;
@@ -49,6 +51,10 @@ async function newWorld(): Promise<World & { from: From }> {
   await post('auth.register', { name: 'Kwame Caller', email, password });
   const { data } = (await post('auth.verifyOtp', { email, otp: await campus.codeFor(email) })).body;
   const { token, user } = data;
+  if (forModerators) {
+    const role = { role: 'moderator' } as const;
+    await campus.app.platform.db.update(users).set(role).where(eq(users.id, user.id));
+  }
   const me = { id: user.id, name: user.name, email, password, token, client: campus.client(token) };
   return { campus, me, other, newEmail, from: { token, ip } };
 }
@@ -59,7 +65,7 @@ async function forEachRight(
   look: (fields: Fields, from: From, refusedWith: string | undefined) => Promise<void>,
 ) {
   for (const { make, refusedWith } of RIGHT_INPUTS[name] ?? []) {
-    const world = await newWorld();
+    const world = await newWorld(callOf(name).who === 'moderator');
     await look(await make(world), world.from, refusedWith);
   }
 }

@@ -7,6 +7,7 @@ export * from './listing-status.js';
 export * from './money.js';
 export * from './order-status.js';
 export * from './routes.js';
+export * from './trust.js';
 export * from './universities.js';
 export type * from './calls.js';
 export type * from './events.js';

@@ -9,7 +9,7 @@ import type { CallContext, Handlers, IncomingFile } from './handlers.js';
 import type { Idempotency } from './idempotency.js';
 import { answerSchema } from './json-schema.js';
 import { parseInput } from './validation.js';
-import type { Origin, Viewer } from './viewer.js';
+import { isStaff, type Origin, type Viewer } from './viewer.js';
 
 export interface CallServing {
   readonly handlers: Handlers;
@@ -73,12 +73,22 @@ function serveRoute(
 
 async function viewerOf(serving: CallServing, call: Call, request: FastifyRequest): Promise<Viewer | null> {
   if (call.who === 'anyone') return null;
+  const viewer = await sessionOf(serving, request);
+  if (viewer === null && call.who !== 'anyone-or-member') {
+    throw new Failure('unauthenticated', 'Please log in first.');
+  }
+  if (call.who === 'moderator' && !isStaff(viewer)) {
+    throw new Failure('forbidden', 'Only moderators may do this.');
+  }
+  return viewer;
+}
+
+async function sessionOf(serving: CallServing, request: FastifyRequest): Promise<Viewer | null> {
   const header = request.headers.authorization;
   const token = header === undefined ? undefined : /^Bearer ([\w-]{20,200})$/i.exec(header)?.[1];
   if (token !== undefined) return serving.authenticate(token);
   if (header !== undefined)
     throw new Failure('unauthenticated', 'This is not a session token. Please log in.');
-  if (call.who === 'member') throw new Failure('unauthenticated', 'Please log in first.');
   return null;
 }
 

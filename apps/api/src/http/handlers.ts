@@ -2,7 +2,7 @@ import type { Calls, CallName, DataOf, ParsedInputOf } from '@campushive/contrac
 import type { Readable } from 'node:stream';
 import type { Origin, Viewer } from './viewer.js';
 
-type ViewerOf<N extends CallName> = Calls[N]['who'] extends 'member'
+type ViewerOf<N extends CallName> = Calls[N]['who'] extends 'member' | 'moderator'
   ? Viewer
   : Calls[N]['who'] extends 'anyone-or-member'
     ? Viewer | null

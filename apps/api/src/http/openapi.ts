@@ -88,7 +88,12 @@ function operation(name: CallName, call: Call, input: Json, operationId: string)
     operationId,
     tags: [name.split('.')[0]],
     summary: call.summary,
-    security: call.who === 'anyone' ? [] : call.who === 'member' ? [{ session: [] }] : [{}, { session: [] }],
+    security:
+      call.who === 'anyone'
+        ? []
+        : call.who === 'anyone-or-member'
+          ? [{}, { session: [] }]
+          : [{ session: [] }],
     parameters: [
       ...inPath.map((field) => parameter(field, 'path')),
       ...(byQuery ? rest.map((field) => parameter(field, 'query')) : []),

@@ -9,6 +9,10 @@ export interface Viewer {
   readonly universityId: string;
 }
 
+/** Moderators, and admins, who are moderators too. */
+export const isStaff = (viewer: Pick<Viewer, 'role'> | null): boolean =>
+  viewer?.role === 'moderator' || viewer?.role === 'admin';
+
 /** Where a call comes from. */
 export interface Origin {
   readonly requestId: string;

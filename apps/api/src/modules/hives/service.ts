@@ -1,7 +1,7 @@
 import { HIVES, type HiveName, type ListingMover, type ListingStatus } from '@campushive/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { isStaff, type Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, orders, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
@@ -20,8 +20,6 @@ export interface HivesDeps {
 /** Statuses in which only its poster and moderators know of a listing. */
 const PRIVATE: readonly ListingStatus[] = ['draft', 'hidden'];
 const PHOTO_PURPOSES = ['listing-photo', 'event-image'] as const;
-
-const isStaff = (viewer: Viewer | null) => viewer?.role === 'moderator' || viewer?.role === 'admin';
 
 /** The rules of listings: who may change what, and when. */
 export class HivesService {

@@ -76,6 +76,8 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
           universityId: owner.id,
           bio: null,
           avatarUrl: null,
+          role: 'student',
+          suspended: null,
           createdAt: state.now().toISOString(),
         };
         registrations.set(canonicalEmail(email), { student, code: '', tries: 0, sentAt: 0 });

@@ -80,8 +80,9 @@ function clientOf(state: State, token: string | null): Client {
 
 function viewerOf(state: State, call: Call, token: string | null): Student | null {
   if (call.who === 'anyone') return null;
-  if (token === null) return call.who === 'member' ? refuse('unauthenticated') : null;
-  return state.sessions.get(token) ?? refuse('session_expired');
+  if (token === null) return call.who === 'anyone-or-member' ? null : refuse('unauthenticated');
+  const me = state.sessions.get(token) ?? refuse('session_expired');
+  return call.who === 'moderator' && me.role === 'student' ? refuse('forbidden') : me;
 }
 
 /** The same check as the server's, with the same names of fields. */

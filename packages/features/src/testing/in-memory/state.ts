@@ -41,6 +41,9 @@ export interface Student {
   readonly universityId: string;
   bio: string | null;
   avatarUrl: string | null;
+  role: User['role'];
+  /** Until when, or for ever. */
+  suspended: { readonly reason: string; readonly until: string | null } | null;
   readonly createdAt: string;
 }
 
@@ -149,7 +152,7 @@ export function notify(
 export const sameAddress = (one: string, other: string) => canonicalEmail(one) === canonicalEmail(other);
 
 export function toUser(student: Student): User {
-  const { id, name, email, universityId, bio, avatarUrl, createdAt } = student;
+  const { id, name, email, universityId, bio, avatarUrl, role, createdAt } = student;
   return {
     id,
     name,
@@ -163,7 +166,7 @@ export function toUser(student: Student): User {
     rating: null,
     reviewCount: 0,
     isVerified: true,
-    role: 'student',
+    role,
     createdAt,
   };
 }

@@ -18,6 +18,9 @@ export const users = pgTable(
     role: text('role', { enum: ROLES }).notNull().default('student'),
     isVerified: boolean('is_verified').notNull().default(true),
     suspendedAt: instant('suspended_at'),
+    /** When the suspension ends by itself; null for never. */
+    suspendedUntil: instant('suspended_until'),
+    suspensionReason: text('suspension_reason'),
     deletedAt: instant('deleted_at'),
     lastSeenAt: instant('last_seen_at'),
     createdAt: instant('created_at').notNull(),

@@ -3,3 +3,4 @@ export * from './listings.js';
 export * from './messages.js';
 export * from './money.js';
 export * from './system.js';
+export * from './trust.js';

@@ -52,6 +52,8 @@ export const listings = pgTable(
     /** Null when none was given. */
     pricePesewas: integer('price_pesewas'),
     status: text('status', { enum: LISTING_STATUSES }).notNull(),
+    /** Why it is hidden: what hid it decides what shows it again. */
+    hiddenBy: text('hidden_by', { enum: ['reports', 'moderator', 'suspension'] }),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
     /** Copies of the uploads' photos, so that a list needs no join for them. */
     photos: jsonb('photos').$type<Photo[]>().notNull(),

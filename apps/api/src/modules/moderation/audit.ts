@@ -1,0 +1,50 @@
+import type { Db } from '../../platform/database/database.js';
+import { auditEntries } from '../../platform/database/schema/index.js';
+
+/** Everything that the audit log can tell. */
+export type AuditAction =
+  | 'listing.dismiss'
+  | 'listing.hide'
+  | 'listing.restore'
+  | 'listing.delete'
+  | 'user.dismiss'
+  | 'message.dismiss'
+  | 'user.warn'
+  | 'user.suspend'
+  | 'user.reinstate'
+  | 'user.set_role'
+  | 'user.create'
+  | 'payment.release'
+  | 'payment.refund'
+  | 'mail.resend'
+  | 'job.requeue';
+
+export interface AuditEntry {
+  /** Who did it; null for the system and for the command line. */
+  readonly actorId: string | null;
+  readonly action: AuditAction;
+  readonly target: {
+    readonly type: 'listing' | 'user' | 'message' | 'payment' | 'job';
+    readonly id: string;
+  };
+  /** In the moderator's own words. */
+  readonly reason?: string | null;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Writes down what was done to somebody, inside the transaction that does it: neither exists without the other. The
+ * database refuses to change or to forget it.
+ */
+export async function writeAudit(tx: Db, entry: AuditEntry, now: Date): Promise<void> {
+  const { actorId, action, target, reason = null, details = {} } = entry;
+  await tx.insert(auditEntries).values({
+    actorId,
+    action,
+    targetType: target.type,
+    targetId: target.id,
+    reason,
+    details: { ...details },
+    createdAt: now,
+  });
+}

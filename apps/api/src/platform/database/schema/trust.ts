@@ -1,0 +1,98 @@
+import { REPORT_DECISIONS, REPORT_REASONS, REPORT_TARGETS } from '@campushive/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.js';
+import { instant, primaryId } from './columns.js';
+import { orders } from './money.js';
+
+/** What one side of a completed order says of the other. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: primaryId(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    subjectId: uuid('subject_id')
+      .notNull()
+      .references(() => users.id),
+    stars: integer('stars').notNull(),
+    text: text('text').notNull(),
+    /** From then on everybody sees it: a week after it was written, or as soon as both sides have written theirs. */
+    shownAt: instant('shown_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('reviews_once').on(table.orderId, table.authorId),
+    check('reviews_stars', sql`${table.stars} between 1 and 5`),
+    index('reviews_by_subject').on(table.subjectId, table.id),
+  ],
+);
+
+/** Everything that is reported about one thing until a moderator decides: at most one open case a thing. */
+export const reportCases = pgTable(
+  'report_cases',
+  {
+    id: primaryId(),
+    targetType: text('target_type', { enum: REPORT_TARGETS }).notNull(),
+    targetId: uuid('target_id').notNull(),
+    /** Who answers for it: the poster, the sender, the student. */
+    subjectId: uuid('subject_id')
+      .notNull()
+      .references(() => users.id),
+    decision: text('decision', { enum: REPORT_DECISIONS }),
+    note: text('note'),
+    resolvedById: uuid('resolved_by_id').references(() => users.id),
+    resolvedAt: instant('resolved_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('report_cases_one_open')
+      .on(table.targetType, table.targetId)
+      .where(sql`resolved_at is null`),
+    index('report_cases_by_subject').on(table.subjectId),
+  ],
+);
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: primaryId(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => reportCases.id),
+    reporterId: uuid('reporter_id')
+      .notNull()
+      .references(() => users.id),
+    targetType: text('target_type', { enum: REPORT_TARGETS }).notNull(),
+    targetId: uuid('target_id').notNull(),
+    reason: text('reason', { enum: REPORT_REASONS }).notNull(),
+    details: text('details').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('reports_once').on(table.reporterId, table.targetType, table.targetId),
+    index('reports_by_case').on(table.caseId),
+  ],
+);
+
+/** What moderators, admins and the system did to others. Append-only; see the migration's triggers. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: primaryId(),
+    /** Null for the system and for the command line. */
+    actorId: uuid('actor_id').references(() => users.id),
+    /** `user.suspend`, `listing.hide`, … */
+    action: text('action').notNull(),
+    targetType: text('target_type').notNull(),
+    targetId: uuid('target_id').notNull(),
+    reason: text('reason'),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('audit_entries_by_target').on(table.targetType, table.targetId)],
+);

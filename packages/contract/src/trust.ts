@@ -1,0 +1,52 @@
+import { DAY } from './limits.js';
+
+/** Reviews, reports and moderation, as data. */
+
+export const STARS_MAX = 5;
+export const REVIEW_TEXT_MAX = 1_000;
+/** A review that the other side does not answer is shown after this. */
+export const REVIEW_HIDDEN_FOR = 7 * DAY;
+
+export const REPORT_TARGETS = ['listing', 'user', 'message'] as const;
+export type ReportTarget = (typeof REPORT_TARGETS)[number];
+
+export const REPORT_REASONS = [
+  'scam',
+  'prohibited',
+  'counterfeit',
+  'wrong_information',
+  'harassment',
+  'hate',
+  'sexual',
+  'spam',
+  'impersonation',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** The reasons that make sense for each thing, in the order in which they are offered. */
+export const REASONS_FOR: Readonly<Record<ReportTarget, readonly ReportReason[]>> = {
+  listing: ['scam', 'prohibited', 'counterfeit', 'wrong_information', 'sexual', 'hate', 'spam', 'other'],
+  user: ['scam', 'impersonation', 'harassment', 'hate', 'sexual', 'spam', 'other'],
+  message: ['scam', 'harassment', 'hate', 'sexual', 'spam', 'other'],
+};
+export const REPORT_DETAILS_MAX = 1_000;
+/** A student may report this much in a day. */
+export const REPORTS_A_DAY = 20;
+/** So many different people hide a listing until a moderator looks. */
+export const REPORTS_TO_HIDE = 3;
+
+export const REPORT_DECISIONS = ['dismiss', 'hide', 'restore', 'delete', 'warn', 'suspend'] as const;
+export type ReportDecision = (typeof REPORT_DECISIONS)[number];
+
+/** What a moderator can decide about each thing. */
+export const DECISIONS_FOR: Readonly<Record<ReportTarget, readonly ReportDecision[]>> = {
+  listing: ['dismiss', 'hide', 'restore', 'delete', 'warn', 'suspend'],
+  user: ['dismiss', 'warn', 'suspend'],
+  message: ['dismiss', 'warn', 'suspend'],
+};
+export const DECISION_NOTE_MAX = 500;
+
+/** What can be done to an account by moderators; roles are the admins' business. */
+export const ACCOUNT_ACTIONS = ['warn', 'suspend', 'reinstate', 'set_role'] as const;
+export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
