@@ -14,6 +14,7 @@ import { createHivesModule } from './modules/hives/hives.js';
 import { createMessagesModule } from './modules/messages/messages.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
 import { createPaymentsModule } from './modules/payments/payments.js';
+import { createReviewsModule } from './modules/reviews/reviews.js';
 import { createUniversitiesModule } from './modules/universities/universities.js';
 import { createUploadsModule } from './modules/uploads/uploads.js';
 import { createUsersModule } from './modules/users/users.js';
@@ -70,6 +71,8 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   });
   const provider = await openProvider(server, config, platform);
   const payments = createPaymentsModule(platform, { provider, notify });
+  const reviews = createReviewsModule(platform, { notify });
+
   const handlers: Handlers = {
     ...notifications.calls,
     ...auth.calls,
@@ -79,6 +82,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     ...hives.calls,
     ...messages.calls,
     ...payments.calls,
+    ...reviews.calls,
   };
   const { authenticate } = auth;
 

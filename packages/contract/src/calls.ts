@@ -4,13 +4,23 @@ import { hives } from './calls/hives.js';
 import { messages } from './calls/messages.js';
 import { notifications } from './calls/notifications.js';
 import { payments } from './calls/payments.js';
+import { reviews } from './calls/reviews.js';
 import { uploads } from './calls/uploads.js';
 import { users } from './calls/users.js';
 import type { Call } from './call.js';
 import type { CallName } from './routes.js';
 
 /** The call table: everything that a front end can ask of the server. `routes.ts` holds the paths of the same names. */
-export const calls = { ...auth, ...users, ...hives, ...uploads, ...messages, ...payments, ...notifications };
+export const calls = {
+  ...auth,
+  ...users,
+  ...hives,
+  ...uploads,
+  ...messages,
+  ...payments,
+  ...reviews,
+  ...notifications,
+};
 
 calls satisfies Record<CallName, Call>;
 

@@ -20,6 +20,8 @@ export const ERROR_STATUS = {
   payment_in_flight: 409,
   order_not_held: 409,
   payment_not_pending: 409,
+  order_not_completed: 409,
+  already_reviewed: 409,
   payload_too_large: 413,
   unsupported_file: 415,
   unsupported_media_type: 415,

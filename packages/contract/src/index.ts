@@ -15,5 +15,6 @@ export type * from './entities/listing.js';
 export type * from './entities/message.js';
 export type * from './entities/notification.js';
 export type * from './entities/payment.js';
+export type * from './entities/review.js';
 export type * from './entities/upload.js';
 export type * from './entities/user.js';

@@ -40,6 +40,9 @@ export const routes = {
   'payments.get': 'GET /payments/{id}',
   'payments.handover': 'POST /payments/{id}/handover',
   'payments.cancel': 'POST /payments/{id}/cancel',
+  'reviews.forPayment': 'GET /payments/{id}/reviews',
+  'reviews.create': 'POST /payments/{id}/review',
+  'reviews.list': 'GET /users/{id}/reviews',
   'notifications.list': 'GET /notifications',
   'notifications.markRead': 'PUT /notifications/read',
 } as const satisfies Record<string, `${Method} /${string}`>;
@@ -54,6 +57,7 @@ export const CREATING: ReadonlySet<CallName> = new Set<CallName>([
   'uploads.create',
   'messages.send',
   'payments.initialize',
+  'reviews.create',
 ]);
 
 export interface Route {

@@ -158,6 +158,12 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     'forbidden',
   ),
   'payments.cancel': right(async (world) => ({ id: (await payment(world)).paymentId })),
+  'reviews.forPayment': right(async (world) => ({ id: (await payment(world)).paymentId })),
+  'reviews.create': right(
+    async (world) => ({ id: (await payment(world)).paymentId, stars: 5, text: 'Kind and on time' }),
+    'order_not_completed',
+  ),
+  'reviews.list': right(({ other }) => ({ id: other.id, limit: '5' })),
   'notifications.list': page,
   'notifications.markRead': right(() => ({ ids: [] })),
 };

@@ -6,7 +6,8 @@ import type { Origin, Viewer } from '../../http/viewer.js';
 import { forgetAttempts } from '../../platform/attempts.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { toUser } from '../users/user.js';
+import { ratingOf } from '../reviews/rating.js';
+import { toUser, type UserRow } from '../users/user.js';
 import { Recovery } from './recovery.js';
 import { Registration } from './registration.js';
 import { Sessions } from './sessions.js';
@@ -48,6 +49,8 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   const recovery = new Recovery(platform, sessions);
   const limit = (what: string, { ip }: Origin) => platform.limits.hit(`${what}:${ip}`, FROM_ONE_ADDRESS, 60);
 
+  const describe = async (row: UserRow) => toUser(row, await ratingOf(db, row.id, clock.now()));
+
   const calls: AuthCalls = {
     async 'auth.register'({ name, fullName, email, password, university }, { origin }) {
       await limit('register', origin);
@@ -58,7 +61,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
       await limit('otp', origin);
       const user = await verification.verify(email, otp);
       const token = await sessions.open(db, user.id, false, origin.userAgent);
-      return { data: { token, user: toUser(user) }, message: 'Email verified successfully!' };
+      return { data: { token, user: await describe(user) }, message: 'Email verified successfully!' };
     },
     async 'auth.resendOtp'({ email }, { origin }) {
       await limit('resend', origin);
@@ -68,7 +71,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     async 'auth.login'({ email, password, rememberMe = false }, { origin }) {
       await limit('login', origin);
       const { user, token } = await signIn.signIn(email, password, rememberMe, origin);
-      return { data: { token, user: toUser(user) }, message: 'Login successful!' };
+      return { data: { token, user: await describe(user) }, message: 'Login successful!' };
     },
     async 'auth.logout'(_input, { viewer }) {
       await sessions.close(viewer.sessionId);
@@ -79,7 +82,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
       const [row] = await db.select().from(users).where(eq(users.id, viewer.userId));
       if (row === undefined)
         throw new Failure('session_expired', 'Your session has ended. Please log in again.');
-      return { data: toUser(row) };
+      return { data: await describe(row) };
     },
     async 'auth.forgotPassword'({ email }, { origin }) {
       await limit('forgot', origin);

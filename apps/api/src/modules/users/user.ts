@@ -1,10 +1,11 @@
 import { findUniversity, type PublicUser, type User } from '@campushive/contract';
 import type { users } from '../../platform/database/schema/index.js';
+import type { Rating } from '../reviews/rating.js';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** A student as everybody may see them. Reviews do not exist yet, so nobody has a rating. */
-export function toPublicUser(row: UserRow): PublicUser {
+/** A student as everybody may see them. */
+export function toPublicUser(row: UserRow, { rating, reviewCount }: Rating): PublicUser {
   return {
     id: row.id,
     name: row.name,
@@ -15,16 +16,16 @@ export function toPublicUser(row: UserRow): PublicUser {
     university: findUniversity(row.universityId)?.name ?? null,
     universityId: row.universityId,
     bio: row.bio,
-    rating: null,
-    reviewCount: 0,
+    rating,
+    reviewCount,
     isVerified: row.isVerified,
     createdAt: row.createdAt.toISOString(),
   };
 }
 
 /** The signed-in student, to themselves. */
-export const toUser = (row: UserRow): User => ({
-  ...toPublicUser(row),
+export const toUser = (row: UserRow, rating: Rating): User => ({
+  ...toPublicUser(row, rating),
   username: row.email.split('@')[0] ?? null,
   email: row.email,
   role: row.role,

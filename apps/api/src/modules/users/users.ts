@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Photo } from '@campushive/contract';
+import { NO_RATING, ratingOf, ratingsOf } from '../reviews/rating.js';
 import { toPublicUser, toUser } from './user.js';
 
 type UserCalls = Handlers<'users.get' | 'users.updateProfile' | 'users.search'>;
@@ -25,7 +26,7 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): { readon
         .from(users)
         .where(and(eq(users.id, id), isNull(users.deletedAt)));
       if (row === undefined) throw notFound('Student');
-      return { data: toPublicUser(row) };
+      return { data: toPublicUser(row, await ratingOf(db, id, clock.now())) };
     },
     async 'users.updateProfile'({ name, bio, avatarId }, { viewer }) {
       const row = await db.transaction(async (tx) => {
@@ -46,7 +47,8 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): { readon
         return changed;
       });
       if (row === undefined) throw notFound('Student');
-      return { data: toUser(row), message: 'Profile updated successfully!' };
+      const rating = await ratingOf(db, row.id, clock.now());
+      return { data: toUser(row, rating), message: 'Profile updated successfully!' };
     },
     async 'users.search'(input, { viewer }) {
       const words = input.q.split(/\s+/);
@@ -63,7 +65,15 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): { readon
         )
         .orderBy(asc(users.name), asc(users.id))
         .limit(limitOf(input));
-      return { data: rows.map(toPublicUser), count: rows.length };
+      const ratings = await ratingsOf(
+        db,
+        rows.map((row) => row.id),
+        clock.now(),
+      );
+      return {
+        data: rows.map((row) => toPublicUser(row, ratings.get(row.id) ?? NO_RATING)),
+        count: rows.length,
+      };
     },
   };
   return { calls };

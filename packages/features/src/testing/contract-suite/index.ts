@@ -4,6 +4,7 @@ import { listingsSuite } from './listings.js';
 import { moneySuite } from './money.js';
 import { newsSuite } from './news.js';
 import { talkSuite } from './talk.js';
+import { trustSuite } from './trust.js';
 import type { World } from './world.js';
 
 export type { World } from './world.js';
@@ -24,4 +25,5 @@ export function contractSuite(open: () => Promise<World>): void {
   talkSuite(world);
   moneySuite(world);
   newsSuite(world);
+  trustSuite(world);
 }

@@ -9,10 +9,10 @@ import {
   universityOfEmail,
 } from '@campushive/contract';
 import {
+  describeUser,
   refuse,
   refuseField,
   sameAddress,
-  toUser,
   type InMemoryCalls,
   type State,
   type Student,
@@ -44,7 +44,7 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
   const open = (student: Student) => {
     const token = `token-${state.nextId()}`;
     sessions.set(token, student);
-    return { token, user: toUser(student) };
+    return { token, user: describeUser(state, student) };
   };
   const sendCode = (email: string) => {
     const registration = registrations.get(canonicalEmail(email));
@@ -55,7 +55,7 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
     mails.push({ to: registration.student.email, code: registration.code });
   };
   const publicOf = (student: Student) => {
-    const { email: _email, role: _role, ...shown } = toUser(student);
+    const { email: _email, role: _role, ...shown } = describeUser(state, student);
     return { ...shown, username: null };
   };
 
@@ -123,7 +123,7 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
       sessions.delete(tokenOf() ?? '');
       return { message: 'Logged out successfully' };
     },
-    'auth.me': (_input, me) => ({ data: toUser(me) }),
+    'auth.me': (_input, me) => ({ data: describeUser(state, me) }),
     'auth.forgotPassword'({ email }) {
       const student = find(email);
       if (student !== undefined) {
@@ -158,7 +158,7 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
         }
         me.avatarUrl = upload?.photo.url ?? null;
       }
-      return { data: toUser(me) };
+      return { data: describeUser(state, me) };
     },
     'users.search'({ q, limit = 20 }, me) {
       const words = q.toLowerCase().split(/\s+/);

@@ -6,6 +6,7 @@ import { authCalls } from './auth.js';
 import { hiveCalls } from './hives.js';
 import { messageCalls } from './messages.js';
 import { paymentCalls } from './payments.js';
+import { reviewCalls } from './reviews.js';
 import { refuse, type InMemoryCalls, type Reply, type State, type Student } from './state.js';
 
 /** A whole campus in the browser's memory, with the server's rules: for stories, for tests, and for trying a screen. */
@@ -39,6 +40,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     listings: [],
     conversations: [],
     orders: [],
+    reviews: [],
     notifications: [],
     mails: [],
   };
@@ -63,6 +65,7 @@ function clientOf(state: State, token: string | null): Client {
     ...hiveCalls(state),
     ...messageCalls(state),
     ...paymentCalls(state),
+    ...reviewCalls(state),
   };
   const groups: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as CallName[]) {

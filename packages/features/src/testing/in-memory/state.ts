@@ -10,6 +10,7 @@ import {
   type Notification,
   type OrderStatus,
   type ParsedInputOf,
+  type Person,
   type Photo,
   type User,
 } from '@campushive/contract';
@@ -28,6 +29,7 @@ export interface State {
   readonly listings: StoredListing[];
   readonly conversations: StoredConversation[];
   readonly orders: Order[];
+  readonly reviews: StoredReview[];
   readonly notifications: (Notification & { userId: string })[];
   /** What was mailed: newest last. */
   readonly mails: { to: string; code?: string; token?: string }[];
@@ -107,6 +109,18 @@ export interface Order {
   readonly createdAt: string;
 }
 
+export interface StoredReview {
+  readonly id: string;
+  readonly order: Order;
+  readonly author: Student;
+  readonly subject: Student;
+  readonly stars: number;
+  readonly text: string;
+  /** Milliseconds. */
+  shownAt: number;
+  readonly createdAt: string;
+}
+
 export interface Reply {
   data?: unknown;
   message?: string;
@@ -151,6 +165,24 @@ export function notify(
 
 export const sameAddress = (one: string, other: string) => canonicalEmail(one) === canonicalEmail(other);
 
+/** A student with their rating. */
+export function describeUser(state: State, student: Student): User {
+  const shown = shownReviews(state, student);
+  if (shown.length === 0) return toUser(student);
+  const mean = shown.reduce((sum, one) => sum + one.stars, 0) / shown.length;
+  return { ...toUser(student), rating: Math.round(mean * 100) / 100, reviewCount: shown.length };
+}
+
+/** What everybody may read of a student, oldest first. */
+export const shownReviews = (state: State, subject: Student): StoredReview[] =>
+  state.reviews.filter((one) => one.subject === subject && one.shownAt <= state.now().getTime());
+
+export function toPerson(student: Student): Person {
+  const { id, name, profileImage, isVerified, university } = toUser(student);
+  return { id, name, profileImage, isVerified, university };
+}
+
+/** A student without their rating. */
 export function toUser(student: Student): User {
   const { id, name, email, universityId, bio, avatarUrl, role, createdAt } = student;
   return {

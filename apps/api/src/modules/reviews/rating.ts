@@ -1,0 +1,42 @@
+import { and, avg, count, eq, inArray, lte } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import { reviews } from '../../platform/database/schema/index.js';
+
+/** The mean of a student's shown reviews; null before the first. */
+export interface Rating {
+  readonly rating: number | null;
+  readonly reviewCount: number;
+}
+export const NO_RATING: Rating = { rating: null, reviewCount: 0 };
+
+/** The ratings of those of these students who have one. */
+export async function ratingsOf(
+  db: Db,
+  userIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Rating>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ userId: reviews.subjectId, mean: avg(reviews.stars), count: count() })
+    .from(reviews)
+    .where(and(inArray(reviews.subjectId, [...userIds]), lte(reviews.shownAt, now)))
+    .groupBy(reviews.subjectId);
+  return new Map(
+    rows.map((row) => [row.userId, { rating: toHundredths(Number(row.mean)), reviewCount: row.count }]),
+  );
+}
+
+export async function ratingOf(db: Db, userId: string, now: Date): Promise<Rating> {
+  return (await ratingsOf(db, [userId], now)).get(userId) ?? NO_RATING;
+}
+
+/** How many reviews of a student are shown. */
+export async function countShown(db: Db, userId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(reviews)
+    .where(and(eq(reviews.subjectId, userId), lte(reviews.shownAt, now)));
+  return row?.count ?? 0;
+}
+
+const toHundredths = (mean: number) => Math.round(mean * 100) / 100;

@@ -1,0 +1,125 @@
+import { REVIEW_HIDDEN_FOR, type OrderReviews, type OrderStatus } from '@campushive/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { Failure, notFound } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import type { Viewer } from '../../http/viewer.js';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { orders, reviews, users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { countShown } from './rating.js';
+import { findOrderReviews, findShown, toReview } from './store.js';
+
+type ReviewCalls = Handlers<'reviews.forPayment' | 'reviews.create' | 'reviews.list'>;
+type OrderRow = typeof orders.$inferSelect;
+
+/** The sale went through: the money is, or was, the seller's. */
+const COMPLETED: readonly OrderStatus[] = ['released', 'paid_out'];
+
+/** What the two sides of a sale say of each other. Neither reads the other's before both have written, or a week has passed. */
+export function createReviewsModule(
+  platform: Platform,
+  { notify }: Pick<NotificationsModule, 'notify'>,
+): { readonly calls: ReviewCalls } {
+  const { db, read, clock, outbox } = platform;
+
+  const calls: ReviewCalls = {
+    async 'reviews.forPayment'({ id }, { viewer }) {
+      return { data: await describe(await requireOrder(db, id, viewer), viewer) };
+    },
+    async 'reviews.create'({ id, stars, text }, { viewer }) {
+      const order = await db.transaction((tx) => write(tx, { id, stars, text }, viewer));
+      await outbox.nudge();
+      return { data: await describe(order, viewer), message: 'Thank you for your review!' };
+    },
+    async 'reviews.list'({ id, cursor, ...input }, { viewer }) {
+      const now = clock.now();
+      const limit = limitOf(input);
+      const [before] = cursor === undefined ? [] : decodeCursor(cursor, ['id']);
+      const [subject] = await read
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), isNull(users.deletedAt)));
+      if (subject === undefined) throw notFound('Student');
+      const rows = await findShown(read, id, now, {
+        before: before === undefined ? undefined : String(before),
+        limit: limit + 1,
+      });
+      const page = pageOf(rows, limit, ({ review }) => [review.id]);
+      return {
+        data: page.rows.map((row) => toReview(row, viewer)),
+        pagination: page.pagination,
+        count: await countShown(read, id, now),
+      };
+    },
+  };
+  return { calls };
+
+  /** The order's row stays locked, so that of two sides who write at once the second one sees the first. */
+  async function write(
+    tx: Db,
+    { id, stars, text }: { id: string; stars: number; text: string },
+    viewer: Viewer,
+  ): Promise<OrderRow> {
+    const now = clock.now();
+    const order = await requireOrder(tx, id, viewer, 'locked');
+    const subjectId = otherSide(order, viewer);
+    if (subjectId === null) throw new Failure('forbidden', 'Only buyer and seller review each other.');
+    if (!COMPLETED.includes(order.status)) {
+      throw new Failure('order_not_completed', 'An order can be reviewed once it is completed.');
+    }
+    const written = await tx.select().from(reviews).where(eq(reviews.orderId, id));
+    if (written.some((one) => one.authorId === viewer.userId)) {
+      throw new Failure('already_reviewed', 'You have reviewed this order already.');
+    }
+    const both = written.length > 0;
+    const shownAt = both ? now : later(now, REVIEW_HIDDEN_FOR);
+    await tx
+      .insert(reviews)
+      .values({ orderId: id, authorId: viewer.userId, subjectId, stars, text, shownAt, createdAt: now });
+    if (both) await tx.update(reviews).set({ shownAt: now }).where(eq(reviews.orderId, id));
+    await notify(tx, {
+      userId: subjectId,
+      type: 'system',
+      kind: both ? 'review_shown' : 'review_received',
+      title: both ? 'Your reviews are in' : 'You were reviewed',
+      description: order.listingTitle,
+      subject: { type: 'payment', id },
+    });
+    return order;
+  }
+
+  /** 404 for everybody else: that an order exists is private. */
+  async function requireOrder(from: Db, id: string, viewer: Viewer, lock?: 'locked'): Promise<OrderRow> {
+    const query = from.select().from(orders).where(eq(orders.id, id));
+    const [order] = await (lock === undefined ? query : query.for('update'));
+    if (order === undefined || (otherSide(order, viewer) === null && viewer.role !== 'admin')) {
+      throw notFound('Payment');
+    }
+    return order;
+  }
+
+  async function describe(order: OrderRow, viewer: Viewer): Promise<OrderReviews> {
+    const now = clock.now();
+    const rows = await findOrderReviews(db, order.id);
+    const mine = rows.find(({ review }) => review.authorId === viewer.userId);
+    const theirs = rows.find(({ review }) => review.authorId !== viewer.userId);
+    const shown = theirs !== undefined && theirs.review.shownAt <= now;
+    const isParty = otherSide(order, viewer) !== null;
+    return {
+      mayReview: isParty && COMPLETED.includes(order.status) && mine === undefined,
+      mine: mine === undefined ? null : toReview(mine, viewer),
+      theirs: shown ? toReview(theirs, viewer) : null,
+      theirsWaits: theirs !== undefined && !shown,
+      shownAt: mine?.review.shownAt.toISOString() ?? null,
+    };
+  }
+}
+
+/** Whom the viewer sold to or bought from; null when they did neither. */
+function otherSide(order: OrderRow, { userId }: Viewer): string | null {
+  if (order.buyerId === userId) return order.sellerId;
+  return order.sellerId === userId ? order.buyerId : null;
+}

@@ -1,0 +1,58 @@
+import type { Review } from '@campushive/contract';
+import { and, desc, eq, lt, lte } from 'drizzle-orm';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { orders, reviews, users } from '../../platform/database/schema/index.js';
+import { personColumns, toPerson } from '../users/person.js';
+
+const reviewQuery = (db: Db) =>
+  db
+    .select({
+      review: reviews,
+      author: personColumns(users),
+      buyerId: orders.buyerId,
+      listingTitle: orders.listingTitle,
+    })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.authorId))
+    .innerJoin(orders, eq(orders.id, reviews.orderId));
+export type ReviewRow = Awaited<ReturnType<typeof findOrderReviews>>[number];
+
+/** Both reviews of an order, shown or not. */
+export const findOrderReviews = (db: Db, orderId: string) =>
+  reviewQuery(db).where(eq(reviews.orderId, orderId));
+
+/** The shown reviews of a student, newest first, before an id. */
+export const findShown = (
+  db: Db,
+  subjectId: string,
+  now: Date,
+  page: { before: string | undefined; limit: number },
+) =>
+  reviewQuery(db)
+    .where(
+      and(
+        eq(reviews.subjectId, subjectId),
+        lte(reviews.shownAt, now),
+        page.before === undefined ? undefined : lt(reviews.id, page.before),
+      ),
+    )
+    .orderBy(desc(reviews.id))
+    .limit(page.limit);
+
+/** A review as the viewer sees it; visitors do not learn who wrote it. */
+export function toReview(
+  { review, author, buyerId, listingTitle }: ReviewRow,
+  viewer: Viewer | null,
+): Review {
+  const person = toPerson(author);
+  return {
+    id: review.id,
+    stars: review.stars,
+    text: review.text,
+    author: viewer === null ? { ...person, name: null, profileImage: null, university: null } : person,
+    authorRole: review.authorId === buyerId ? 'buyer' : 'seller',
+    listingTitle,
+    createdAt: review.createdAt.toISOString(),
+  };
+}

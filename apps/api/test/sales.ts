@@ -1,0 +1,45 @@
+import type { TestCampus, TestStudent } from './campus.js';
+
+/** Something of the seller's that can be bought. */
+export async function listingOf(seller: TestStudent, price = 2450): Promise<string> {
+  const { data } = await seller.client.category.create({
+    category: 'essentials',
+    title: 'HP EliteBook',
+    description: 'Fine',
+    price,
+    condition: 'good',
+    pickupLocation: 'Hall',
+  });
+  return data.id;
+}
+
+/** An order that is paid and held; answers its id. */
+export async function heldSale(
+  campus: TestCampus,
+  seller: TestStudent,
+  buyer: TestStudent,
+  price?: number,
+): Promise<string> {
+  const hiveId = await listingOf(seller, price);
+  const { data } = await buyer.client.payments.initialize({ hiveId });
+  await campus.app.server.inject({
+    method: 'POST',
+    url: `/dev/paystack/checkout/${data.accessCode}`,
+    payload: { outcome: 'success', channel: 'card' },
+  });
+  await buyer.client.payments.verify({ reference: data.reference });
+  return data.paymentId;
+}
+
+/** An order that was handed over; answers its id. */
+export async function completedSale(
+  campus: TestCampus,
+  seller: TestStudent,
+  buyer: TestStudent,
+  price?: number,
+): Promise<string> {
+  const id = await heldSale(campus, seller, buyer, price);
+  const { data } = await buyer.client.payments.get({ id });
+  await seller.client.payments.handover({ id, code: data.handoverCode ?? '' });
+  return id;
+}
