@@ -9,6 +9,7 @@ import { serveHealth } from './http/health.js';
 import { Idempotency } from './http/idempotency.js';
 import { createServer } from './http/server.js';
 import { serveWeb } from './http/web.js';
+import { createApplicationsModule } from './modules/applications/applications.js';
 import { createAuthModule } from './modules/auth/auth.js';
 import { createHivesModule } from './modules/hives/hives.js';
 import { createMessagesModule } from './modules/messages/messages.js';
@@ -63,6 +64,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   const users = createUsersModule(platform, { attachAvatar: attachOne('avatar', 'avatarId') });
   const { notify } = notifications;
   const hives = createHivesModule(platform, { attach: uploads.attach, notify });
+  const applications = createApplicationsModule(platform, { notify });
   const messages = createMessagesModule(platform, {
     io: platform.io,
     presence: platform.presence,
@@ -80,6 +82,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     ...universities.calls,
     ...uploads.calls,
     ...hives.calls,
+    ...applications.calls,
     ...messages.calls,
     ...payments.calls,
     ...reviews.calls,

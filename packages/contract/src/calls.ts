@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { applications } from './calls/applications.js';
 import { auth } from './calls/auth.js';
 import { hives } from './calls/hives.js';
 import { messages } from './calls/messages.js';
@@ -15,6 +16,7 @@ export const calls = {
   ...auth,
   ...users,
   ...hives,
+  ...applications,
   ...uploads,
   ...messages,
   ...payments,

@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   listing_unavailable: 409,
   listing_free: 409,
   listing_unassigned: 409,
+  already_applied: 409,
   payment_in_flight: 409,
   order_not_held: 409,
   payment_not_pending: 409,

@@ -1,3 +1,4 @@
+export * from './application-status.js';
 export * from './client.js';
 export * from './errors.js';
 export * from './fees.js';
@@ -11,6 +12,7 @@ export * from './trust.js';
 export * from './universities.js';
 export type * from './calls.js';
 export type * from './events.js';
+export type * from './entities/application.js';
 export type * from './entities/listing.js';
 export type * from './entities/message.js';
 export type * from './entities/notification.js';

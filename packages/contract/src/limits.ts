@@ -29,6 +29,8 @@ export const SHORT_TEXT_MAX = 120;
 export const PHOTOS_MAX = 8;
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
 export const LISTING_LIFETIME = 60 * DAY;
+/** What an applicant may write to the poster of a task. */
+export const APPLICATION_MAX = 1_000;
 
 export const MESSAGE_MAX = 2_000;
 export const MESSAGES_PAGE = 50;

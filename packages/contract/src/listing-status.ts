@@ -12,8 +12,8 @@ export const LISTING_STATUSES = [
 ] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
-/** Who makes a move: its poster, a moderator, or the system (payments, expiry). */
-export type ListingMover = 'poster' | 'moderator' | 'system';
+/** Who makes a move: its poster, a moderator, the student who got the task, or the system (payments, expiry). */
+export type ListingMover = 'poster' | 'moderator' | 'helper' | 'system';
 
 type Moves = Partial<Record<ListingStatus, readonly ListingMover[]>>;
 
@@ -31,7 +31,7 @@ export const LISTING_MOVES: Readonly<Record<ListingStatus, Moves>> = {
   },
   reserved: { active: ['system'], sold: ['system'], assigned: ['system'] },
   assigned: {
-    active: ['poster'],
+    active: ['poster', 'helper'],
     reserved: ['system'],
     completed: ['poster', 'system'],
     hidden: ['moderator'],

@@ -23,6 +23,10 @@ export const routes = {
   'hives.assign': 'PUT /hives/{id}/assign',
   'hives.myPosted': 'GET /hives/my/posted',
   'hives.myAssigned': 'GET /hives/my/assigned',
+  'applications.create': 'POST /hives/{id}/applications',
+  'applications.list': 'GET /hives/{id}/applications',
+  'applications.withdraw': 'DELETE /hives/{id}/applications',
+  'applications.mine': 'GET /hives/my/applied',
   'category.list': 'GET /{category}',
   'category.create': 'POST /{category}',
   'category.update': 'PUT /{category}/{id}',
@@ -53,6 +57,7 @@ export type CallName = keyof typeof routes;
 /** The calls that create something: their requests carry an `Idempotency-Key`. */
 export const CREATING: ReadonlySet<CallName> = new Set<CallName>([
   'hives.create',
+  'applications.create',
   'category.create',
   'uploads.create',
   'messages.send',

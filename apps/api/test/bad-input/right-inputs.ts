@@ -122,12 +122,24 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'hives.update': right(async (world) => ({ id: await listing(world), ...LISTINGS.essentials })),
   'hives.remove': right(async (world) => ({ id: await listing(world) })),
   'hives.setStatus': right(async (world) => ({ id: await listing(world), status: 'sold' })),
-  'hives.assign': right(async (world) => ({
-    id: await listing(world, 'sidehustle'),
-    assignedToId: world.other.id,
-  })),
+  'hives.assign': right(async (world) => {
+    const id = await listing(world, 'sidehustle');
+    await data(world, 'POST', `/hives/${id}/applications`, { message: 'I can' }, world.other);
+    return { id, assignedToId: world.other.id };
+  }),
   'hives.myPosted': page,
   'hives.myAssigned': page,
+  'applications.create': right(async (world) => ({
+    id: await listing(world, 'sidehustle', world.other),
+    message: 'I made three of these',
+  })),
+  'applications.list': right(async (world) => ({ id: await listing(world, 'logistics'), limit: '5' })),
+  'applications.withdraw': right(async (world) => {
+    const id = await listing(world, 'logistics', world.other);
+    await data(world, 'POST', `/hives/${id}/applications`, { message: 'I can' });
+    return { id };
+  }),
+  'applications.mine': page,
   'category.list': eachHive((category) => ({ ...filters, category })),
   'category.create': eachHive((category) => ({ category, ...LISTINGS[category] })),
   'category.update': eachHive(async (category, world) => ({

@@ -101,11 +101,11 @@ export const hives = {
     errors: ['not_found', 'forbidden', 'illegal_transition', 'payment_in_flight'],
   }),
   'hives.assign': defineCall({
-    summary: 'Give my gig to a student',
+    summary: 'Give my gig to a student who applied; the others are told',
     who: 'member',
     input: z.strictObject({ id, assignedToId: id }),
     output: listing,
-    errors: ['not_found', 'forbidden', 'illegal_transition', 'payment_in_flight'],
+    errors: ['not_found', 'forbidden', 'blocked', 'illegal_transition', 'payment_in_flight'],
   }),
   'hives.myPosted': defineCall({
     summary: 'What I posted, in any status but deleted',

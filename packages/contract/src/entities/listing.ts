@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { APPLICATION_STATUSES } from '../application-status.js';
 import { HIVE_DETAILS, hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { cedis, instant } from '../schema.js';
@@ -30,6 +31,10 @@ export const listing = z.object({
   postedBy: person,
   /** The helper of a gig; only its poster and the helper see it. */
   assignedToId: z.nullable(z.string()),
+  /** How many students applied for a task; only in what its poster is answered. */
+  applicationCount: z.optional(z.number()),
+  /** What became of the viewer's application; left out where there is none, and in lists. */
+  myApplication: z.optional(z.enum(APPLICATION_STATUSES)),
   photos: z.array(photo),
   essentialsDetails: z.optional(HIVE_DETAILS.essentials),
   academiaDetails: z.optional(HIVE_DETAILS.academia),

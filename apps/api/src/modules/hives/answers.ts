@@ -16,8 +16,15 @@ export function toHiveType(name: HiveName, count?: number): HiveType {
   return { id: name, name: title, icon, description, ...(count !== undefined && { count }) };
 }
 
+/** What a task's answer says beside the row, where somebody is concerned. */
+export type TaskExtras = Pick<Listing, 'applicationCount' | 'myApplication'>;
+
 /** A listing as the viewer sees it; visitors do not learn who posted it, and only the two of a gig who got it. */
-export function toListing({ listing, poster }: PostedListing, viewer: Viewer | null): Listing {
+export function toListing(
+  { listing, poster }: PostedListing,
+  viewer: Viewer | null,
+  extras: TaskExtras = {},
+): Listing {
   const insider = viewer !== null && [listing.posterId, listing.assignedToId].includes(viewer.userId);
   const person = toPerson(poster);
   return {
@@ -31,6 +38,7 @@ export function toListing({ listing, poster }: PostedListing, viewer: Viewer | n
     postedById: listing.posterId,
     postedBy: viewer === null ? { ...person, name: null, profileImage: null, university: null } : person,
     assignedToId: insider ? listing.assignedToId : null,
+    ...extras,
     photos: listing.photos,
     ...detailsAnswer(listing),
     createdAt: listing.createdAt.toISOString(),

@@ -35,6 +35,13 @@ const post = async () =>
 const postGig = async () =>
   (await akosua.client.category.create({ category: 'logistics', title: 'Parcel', price: 20 })).data;
 
+/** A gig that both others want. */
+const postWantedGig = async () => {
+  const gig = await postGig();
+  for (const { client } of [kwame, esi]) await client.applications.create({ id: gig.id, message: 'I can' });
+  return gig;
+};
+
 const refused = (code: string) => ({ code });
 const becomes = (student: TestStudent, id: string, status: 'active' | 'sold' | 'hidden' | 'completed') =>
   student.client.hives.setStatus({ id, status });
@@ -147,7 +154,7 @@ describe('money', () => {
 
 describe('a gig', () => {
   it('goes to one student even when it is given to two at the same time', async () => {
-    const { id } = await postGig();
+    const { id } = await postWantedGig();
     const given = await Promise.allSettled(
       [kwame, esi].map((student) => akosua.client.hives.assign({ id, assignedToId: student.id })),
     );
@@ -159,7 +166,7 @@ describe('a gig', () => {
   });
 
   it('belongs to nobody once it is open again, and can go to somebody else', async () => {
-    const { id } = await postGig();
+    const { id } = await postWantedGig();
     await akosua.client.hives.assign({ id, assignedToId: kwame.id });
     expect((await becomes(akosua, id, 'active')).data).toMatchObject({
       status: 'active',

@@ -251,6 +251,7 @@ describe('changing', () => {
     const { id } = (await call('POST', '/logistics', akosua, gig)).body.data;
     expect((await call('PUT', `/hives/${id}/assign`, kwame, { assignedToId: kwame.id })).status).toBe(403);
     expect((await call('PUT', `/hives/${id}/assign`, akosua, { assignedToId: akosua.id })).status).toBe(422);
+    await call('POST', `/hives/${id}/applications`, kwame, { message: 'I can' });
     expect(
       (await call('PUT', `/hives/${id}/assign`, akosua, { assignedToId: kwame.id })).body.data,
     ).toMatchObject({ status: 'assigned', assignedToId: kwame.id });

@@ -1,4 +1,4 @@
-import { findUniversity, HIVE_NAMES, HIVES, type HiveName } from '@campushive/contract';
+import { findUniversity, HIVE_NAMES, HIVES, type HiveName, type Listing } from '@campushive/contract';
 import type { Sort } from '@campushive/contract/calls/hives';
 import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
@@ -7,7 +7,8 @@ import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Viewer } from '../../http/viewer.js';
 import { listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { toHiveType, toListing } from './answers.js';
+import { applicationStatusOf, countApplications, findApplication } from '../applications/store.js';
+import { toHiveType, toListing, type PostedListing } from './answers.js';
 import { readSearch } from './search.js';
 import { HivesService, type HivesDeps } from './service.js';
 import { cursorValues, orderingOf } from './sorting.js';
@@ -55,18 +56,18 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): { readon
     'hives.list': ({ hiveType, ...input }, { viewer }) => list({ ...input, hive: hiveType }, viewer),
     'category.list': ({ category, ...input }, { viewer }) => list({ ...input, hive: category }, viewer),
     async 'hives.get'({ id }, { viewer }) {
-      return { data: toListing(await service.get(id, viewer), viewer) };
+      return { data: await describe(await service.get(id, viewer), viewer) };
     },
     'hives.create': ({ hiveType, ...input }, { viewer }) => create(hiveType, input, viewer),
     'category.create': ({ category, ...input }, { viewer }) => create(category, input, viewer),
     async 'hives.update'({ id, ...input }, { viewer }) {
       const updated = await service.update(id, undefined, input, viewer);
-      return { data: toListing(updated, viewer), message: 'Hive updated successfully!' };
+      return { data: await describe(updated, viewer), message: 'Hive updated successfully!' };
     },
     async 'category.update'({ category, id, ...input }, { viewer }) {
       const updated = await service.update(id, category, input, viewer);
       return {
-        data: toListing(updated, viewer),
+        data: await describe(updated, viewer),
         message: `${HIVES[category].title} listing updated successfully!`,
       };
     },
@@ -77,10 +78,10 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): { readon
     async 'hives.setStatus'({ id, status }, { viewer }) {
       if (status === 'deleted') throw invalidField('status', 'Use DELETE to delete a listing');
       if (status === 'assigned') throw invalidField('status', 'Use /assign to say who gets it');
-      return { data: toListing(await service.setStatus(id, status, viewer), viewer) };
+      return { data: await describe(await service.setStatus(id, status, viewer), viewer) };
     },
     async 'hives.assign'({ id, assignedToId }, { viewer }) {
-      return { data: toListing(await service.assign(id, assignedToId, viewer), viewer) };
+      return { data: await describe(await service.assign(id, assignedToId, viewer), viewer) };
     },
     'hives.myPosted': (input, { viewer }) =>
       own(and(eq(listings.posterId, viewer.userId), ne(listings.status, 'deleted')), input, viewer),
@@ -111,7 +112,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): { readon
   async function create(hive: HiveName, input: Record<string, unknown>, viewer: Viewer) {
     const created = await service.create(hive, input, viewer);
     return {
-      data: toListing(created, viewer),
+      data: await describe(created, viewer),
       message: `New ${HIVES[hive].title} listing created successfully!`,
     };
   }
@@ -125,7 +126,35 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): { readon
     const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['id']);
     const rows = await findOwn(db, by, before === undefined ? undefined : String(before), limit + 1);
     const page = pageOf(rows, limit, (row) => [row.listing.id]);
-    return { data: page.rows.map((row) => toListing(row, viewer)), pagination: page.pagination };
+    const counts = await countApplications(
+      db,
+      page.rows.filter((row) => isTaskOf(row, viewer)).map((row) => row.listing.id),
+    );
+    return {
+      data: page.rows.map((row) =>
+        toListing(
+          row,
+          viewer,
+          isTaskOf(row, viewer) ? { applicationCount: counts.get(row.listing.id) ?? 0 } : {},
+        ),
+      ),
+      pagination: page.pagination,
+    };
+  }
+
+  /** One listing; its poster also learns how many applied, and others what became of their own application. */
+  async function describe(posted: PostedListing, viewer: Viewer | null): Promise<Listing> {
+    const { listing } = posted;
+    if (viewer === null || HIVES[listing.hive].sale !== 'gig') return toListing(posted, viewer);
+    if (isTaskOf(posted, viewer)) {
+      const counts = await countApplications(db, [listing.id]);
+      return toListing(posted, viewer, { applicationCount: counts.get(listing.id) ?? 0 });
+    }
+    const mine = await findApplication(db, listing.id, viewer.userId);
+    if (mine === undefined) return toListing(posted, viewer);
+    return toListing(posted, viewer, {
+      myApplication: applicationStatusOf(mine.application, listing, clock.now()),
+    });
   }
 
   /** Lists leave out what is over at once; this makes it so for its poster too. */
@@ -137,6 +166,9 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): { readon
       .where(and(sql`status = 'active'`, lte(listings.expiresAt, now)));
   }
 }
+
+const isTaskOf = ({ listing }: PostedListing, viewer: Viewer) =>
+  HIVES[listing.hive].sale === 'gig' && listing.posterId === viewer.userId;
 
 function universityId(named: string): string {
   const found = findUniversity(named);

@@ -1,24 +1,27 @@
 import { HIVES, type HiveName, type ListingMover, type ListingStatus } from '@campushive/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import { isStaff, type Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, orders, users } from '../../platform/database/schema/index.js';
+import { listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { findApplication } from '../applications/store.js';
+import { tellOfTask, tellOthers } from '../applications/tell.js';
+import { isBlocked } from '../messages/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import type { UploadsModule } from '../uploads/uploads.js';
 import type { ListingRow, PostedListing } from './answers.js';
 import { expiryOf, parseChange, splitFields, type ListingFields } from './details.js';
+import { hasLiveOrder, refuseWhileInFlight } from './in-flight.js';
 import { moveListing } from './move.js';
 import { findListing, listingColumns } from './store.js';
+import { isVisible } from './visible.js';
 
 export interface HivesDeps {
   readonly attach: UploadsModule['attach'];
   readonly notify: NotificationsModule['notify'];
 }
 
-/** Statuses in which only its poster and moderators know of a listing. */
-const PRIVATE: readonly ListingStatus[] = ['draft', 'hidden'];
 const PHOTO_PURPOSES = ['listing-photo', 'event-image'] as const;
 
 /** The rules of listings: who may change what, and when. */
@@ -127,7 +130,7 @@ export class HivesService {
     to: Exclude<ListingStatus, 'assigned' | 'deleted'>,
     viewer: Viewer,
   ): Promise<PostedListing> {
-    const { db, clock } = this.#platform;
+    const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
       const now = clock.now();
       const listing = await this.#lock(tx, id, viewer, 'moderator');
@@ -140,7 +143,21 @@ export class HivesService {
           ? this.#requireFuture(listing.hive, { details: {} }, now, listing.details)
           : listing.expiresAt;
       await tx.update(listings).set({ assignedToId: null, expiresAt }).where(eq(listings.id, id));
+      const { assignedToId } = listing;
+      if (assignedToId !== null) {
+        const { notify } = this.#deps;
+        await tellOfTask(
+          notify,
+          tx,
+          assignedToId,
+          listing,
+          'task_unassigned',
+          'The task is not yours any more',
+        );
+        await tellOthers(notify, tx, listing, assignedToId, 'application_reopened');
+      }
     });
+    await outbox.nudge();
     return this.get(id, viewer);
   }
 
@@ -153,7 +170,7 @@ export class HivesService {
     });
   }
 
-  /** Gives a gig to a student, who is told. */
+  /** Gives a gig to a student who applied. Everybody who did is told. */
   async assign(id: string, assignedToId: string, viewer: Viewer): Promise<PostedListing> {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
@@ -167,16 +184,17 @@ export class HivesService {
       if (!fit || assignedToId === listing.posterId) {
         throw invalidField('assignedToId', 'Must be another verified student');
       }
+      if (await isBlocked(tx, listing.posterId, assignedToId)) {
+        throw new Failure('blocked', 'You cannot give a task to this student.');
+      }
+      const applied = await findApplication(tx, id, assignedToId);
+      if (applied === undefined || applied.application.withdrawnAt !== null) {
+        throw invalidField('assignedToId', 'Must be a student who applied');
+      }
       await moveListing(tx, listing, 'assigned', 'poster', clock.now());
       await tx.update(listings).set({ assignedToId }).where(eq(listings.id, id));
-      await this.#deps.notify(tx, {
-        userId: assignedToId,
-        type: 'task',
-        kind: 'task_assigned',
-        title: 'You got the task',
-        description: listing.title,
-        subject: { type: 'listing', id },
-      });
+      await tellOfTask(this.#deps.notify, tx, assignedToId, listing, 'task_assigned', 'You got the task');
+      await tellOthers(this.#deps.notify, tx, listing, assignedToId, 'application_declined');
     });
     await outbox.nudge();
     return this.get(id, viewer);
@@ -212,32 +230,7 @@ export class HivesService {
   }
 }
 
-function isVisible(listing: ListingRow, viewer: Viewer | null): boolean {
-  if (listing.status === 'deleted') return false;
-  return !PRIVATE.includes(listing.status) || viewer?.userId === listing.posterId || isStaff(viewer);
-}
-
 /** As whom somebody moves a listing: a moderator's own listings are theirs as a poster. */
 function moverOf(listing: ListingRow, viewer: Viewer): ListingMover {
   return listing.posterId === viewer.userId ? 'poster' : 'moderator';
-}
-
-async function hasLiveOrder(tx: Db, listingId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(eq(orders.listingId, listingId), inArray(orders.status, ['pending_payment', 'held', 'disputed'])),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
-
-async function refuseWhileInFlight(tx: Db, listingId: string): Promise<void> {
-  if (await hasLiveOrder(tx, listingId)) {
-    throw new Failure(
-      'payment_in_flight',
-      'Money is on its way for this listing, so it cannot be changed now.',
-    );
-  }
 }

@@ -1,28 +1,13 @@
 import { toPesewas, type Condition, type HiveName } from '@campushive/contract';
-import {
-  and,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { LISTED, listings, users } from '../../platform/database/schema/index.js';
 import { personColumns } from '../users/person.js';
 import type { PostedListing } from './answers.js';
+import { listingColumns } from './columns.js';
 import type { Search } from './search.js';
 import { price, type Ordering } from './sorting.js';
 
-const { search: _search, ...listingColumns } = getTableColumns(listings);
 export { listingColumns };
 
 export interface ListingFilters {

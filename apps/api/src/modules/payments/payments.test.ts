@@ -153,6 +153,7 @@ describe('paying', () => {
     const gig = { title: 'Carry a fridge', price: 120 };
     const { id } = (await call('POST', '/logistics', seller, gig)).body.data;
     expect((await initialize(id, seller)).body.code).toBe('listing_unassigned');
+    await call('POST', `/hives/${id}/applications`, buyer, { message: 'I have a trolley' });
     await call('PUT', `/hives/${id}/assign`, seller, { assignedToId: buyer.id });
     expect((await initialize(id, buyer)).body.code).toBe('forbidden');
     const { data } = (await initialize(id, seller)).body;

@@ -5,6 +5,7 @@ import { moneySuite } from './money.js';
 import { newsSuite } from './news.js';
 import { talkSuite } from './talk.js';
 import { trustSuite } from './trust.js';
+import { workSuite } from './work.js';
 import type { World } from './world.js';
 
 export type { World } from './world.js';
@@ -24,6 +25,7 @@ export function contractSuite(open: () => Promise<World>): void {
   listingsSuite(world);
   talkSuite(world);
   moneySuite(world);
+  workSuite(world);
   newsSuite(world);
   trustSuite(world);
 }

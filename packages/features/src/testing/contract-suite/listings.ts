@@ -91,6 +91,7 @@ export function listingsSuite(world: () => World): void {
         'validation_failed',
         'assignedToId',
       );
+      await other.client.applications.create({ id: data.id, message: 'I have a van' });
       await poster.client.hives.assign({ id: data.id, assignedToId: other.id });
       expect((await other.client.hives.myAssigned({})).data.map((one) => one.id)).toEqual([data.id]);
       expect((await world().client().hives.get({ id: data.id })).data.assignedToId).toBeNull();

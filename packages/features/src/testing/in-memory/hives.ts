@@ -12,6 +12,7 @@ import {
 } from '@campushive/contract';
 import { HIVE_DETAILS, HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { aPhoto } from '../fixtures.js';
+import { extrasOf, standing, tellOfTask, tellOthers } from './applications.js';
 import {
   pageOf,
   refuse,
@@ -79,6 +80,10 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
 
 /** Listings, as the server keeps them. `me` is missing for visitors. */
 export function hiveCalls(state: State): HiveCalls {
+  const describe = (listing: StoredListing, me: Student | null): Listing => ({
+    ...toListing(listing, me),
+    ...extrasOf(state, listing, me),
+  });
   const visible = (id: string): StoredListing => {
     const found = state.listings.find((one) => one.id === id && one.status !== 'deleted');
     return found ?? refuse('not_found');
@@ -116,7 +121,7 @@ export function hiveCalls(state: State): HiveCalls {
     };
     state.listings.unshift(listing);
     return {
-      data: toListing(listing, me),
+      data: describe(listing, me),
       message: `New ${HIVES[hive].title} listing created successfully!`,
     };
   }
@@ -135,7 +140,7 @@ export function hiveCalls(state: State): HiveCalls {
     listing.price = price;
     listing.details = { ...listing.details, ...detailsOf(listing.hive, input) };
     if (input['photos'] !== undefined) listing.photos = photosOf(input['photos'], me);
-    return { data: toListing(listing, me) };
+    return { data: describe(listing, me) };
   }
 
   function list(
@@ -176,7 +181,10 @@ export function hiveCalls(state: State): HiveCalls {
       cursor,
       limit,
     );
-    return { data: items.map((one) => toListing(one, me)), pagination };
+    return {
+      data: items.map((one) => (one.poster === me ? describe(one, me) : toListing(one, me))),
+      pagination,
+    };
   };
 
   return {
@@ -190,7 +198,7 @@ export function hiveCalls(state: State): HiveCalls {
     }),
     'hives.list': ({ hiveType, ...input }, me) => list(input, hiveType, me),
     'category.list': ({ category, ...input }, me) => list(input, category, me),
-    'hives.get': ({ id }, me) => ({ data: toListing(visible(id), me) }),
+    'hives.get': ({ id }, me) => ({ data: describe(visible(id), me) }),
     'hives.create': ({ hiveType, ...input }, me) => create(hiveType, input, me),
     'category.create': ({ category, ...input }, me) => create(category, input, me),
     'hives.update': ({ id, ...input }, me) => update(id, undefined, input, me),
@@ -202,8 +210,14 @@ export function hiveCalls(state: State): HiveCalls {
     'hives.setStatus'({ id, status }, me) {
       if (status === 'deleted') return refuseField('status', 'Use DELETE to delete a listing');
       const listing = own(id, me);
+      const helperId = listing.assignedToId;
       move(listing, status);
-      return { data: toListing(listing, me) };
+      if (status === 'active' && helperId !== null) {
+        listing.assignedToId = null;
+        tellOfTask(state, helperId, listing, 'task_unassigned', 'The task is not yours any more');
+        tellOthers(state, listing, helperId, 'application_reopened');
+      }
+      return { data: describe(listing, me) };
     },
     'hives.assign'({ id, assignedToId }, me) {
       const listing = own(id, me);
@@ -211,9 +225,14 @@ export function hiveCalls(state: State): HiveCalls {
       if (assignedToId === me.id || !state.students.some((one) => one.id === assignedToId)) {
         return refuseField('assignedToId', 'Must be another verified student');
       }
+      if (!standing(state, listing).some((one) => one.applicant.id === assignedToId)) {
+        return refuseField('assignedToId', 'Must be a student who applied');
+      }
       move(listing, 'assigned');
       listing.assignedToId = assignedToId;
-      return { data: toListing(listing, me) };
+      tellOfTask(state, assignedToId, listing, 'task_assigned', 'You got the task');
+      tellOthers(state, listing, assignedToId, 'application_declined');
+      return { data: describe(listing, me) };
     },
     'hives.myPosted': (input, me) =>
       mine(

@@ -2,6 +2,7 @@ import type { Client, ParsedInputOf } from '@campushive/contract';
 import { calls } from '@campushive/contract/calls';
 import type { Call } from '@campushive/contract/call';
 import { routes, type CallName } from '@campushive/contract/routes';
+import { applicationCalls } from './applications.js';
 import { authCalls } from './auth.js';
 import { hiveCalls } from './hives.js';
 import { messageCalls } from './messages.js';
@@ -38,6 +39,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     failures: new Map(),
     uploads: new Map(),
     listings: [],
+    applications: [],
     conversations: [],
     orders: [],
     reviews: [],
@@ -63,6 +65,7 @@ function clientOf(state: State, token: string | null): Client {
   const handlers: InMemoryCalls<CallName> = {
     ...authCalls(state, () => token),
     ...hiveCalls(state),
+    ...applicationCalls(state),
     ...messageCalls(state),
     ...paymentCalls(state),
     ...reviewCalls(state),

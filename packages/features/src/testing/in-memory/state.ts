@@ -27,6 +27,7 @@ export interface State {
   readonly failures: Map<string, number>;
   readonly uploads: Map<string, { owner: Student; photo: Photo }>;
   readonly listings: StoredListing[];
+  readonly applications: StoredApplication[];
   readonly conversations: StoredConversation[];
   readonly orders: Order[];
   readonly reviews: StoredReview[];
@@ -69,6 +70,15 @@ export interface StoredListing {
   photos: Photo[];
   assignedToId: string | null;
   readonly createdAt: string;
+}
+
+export interface StoredApplication {
+  readonly id: string;
+  readonly listing: StoredListing;
+  readonly applicant: Student;
+  message: string;
+  withdrawn: boolean;
+  createdAt: string;
 }
 
 export interface StoredMessage {

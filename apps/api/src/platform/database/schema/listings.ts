@@ -1,7 +1,7 @@
 import { HIVE_NAMES, LISTING_STATUSES, type Photo } from '@campushive/contract';
 import { UPLOAD_PURPOSES } from '@campushive/contract/entities/upload';
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { FOLDING } from './folding.js';
@@ -27,6 +27,8 @@ export const uploads = pgTable(
     files: jsonb('files').$type<string[]>().notNull(),
     /** When something first used it; what nothing used is deleted after a day. */
     attachedAt: instant('attached_at'),
+    /** Since when nothing uses it any more; it is deleted after a while. */
+    detachedAt: instant('detached_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -34,6 +36,9 @@ export const uploads = pgTable(
     index('uploads_unused')
       .on(table.createdAt)
       .where(sql`attached_at is null`),
+    index('uploads_detached')
+      .on(table.detachedAt)
+      .where(sql`detached_at is not null`),
   ],
 );
 
@@ -64,6 +69,8 @@ export const listings = pgTable(
         sql.raw(`setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf('description')}, 'B')`),
       ),
     expiresAt: instant('expires_at'),
+    /** When its poster was told that it ends soon; once for each end. */
+    remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -80,5 +87,28 @@ export const listings = pgTable(
     index('listings_by_poster').on(table.posterId, table.id.desc()),
     index('listings_by_helper').on(table.assignedToId, table.id.desc()),
     index('listings_search').using('gin', table.search),
+  ],
+);
+
+/** Who wants a gig or a delivery: one row a student and task, however often they changed their mind. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: primaryId(),
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    applicantId: uuid('applicant_id')
+      .notNull()
+      .references(() => users.id),
+    message: text('message').notNull(),
+    /** Whether it was accepted is told by the listing's helper; only this is the applicant's own to say. */
+    withdrawnAt: instant('withdrawn_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    unique('applications_once').on(table.listingId, table.applicantId),
+    index('applications_by_applicant').on(table.applicantId, table.id.desc()),
   ],
 );

@@ -1,0 +1,311 @@
+import { DAY } from '@campushive/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { later } from '../../platform/clock.js';
+import { applications, blocks, listings, users } from '../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+let poster: TestStudent;
+let kwame: TestStudent;
+let esi: TestStudent;
+let serial = 0;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  poster = await campus.student('Akosua Poster');
+  kwame = await campus.student('Kwame Boateng', 'kwame@st.knust.edu.gh');
+  esi = await campus.student('Ɛsi Ɔfori', 'esi@ucc.edu.gh');
+});
+afterAll(() => campus.close());
+
+const postTask = async () =>
+  (
+    await poster.client.category.create({
+      category: 'logistics',
+      title: `Parcel ${(serial += 1)}`,
+      price: 20,
+    })
+  ).data.id;
+const apply = (student: TestStudent, id: string, message = 'I have a bicycle') =>
+  student.client.applications.create({ id, message });
+const assign = (id: string, student: TestStudent) =>
+  poster.client.hives.assign({ id, assignedToId: student.id });
+const refused = (code: string) => ({ code });
+/** The kinds of what a student was told about a task, oldest first. */
+const toldOf = async (student: TestStudent, id: string) => {
+  const { data } = await student.client.notifications.list({ limit: 50 });
+  return data
+    .filter((one) => one.subject?.id === id)
+    .map((one) => one.kind)
+    .reverse();
+};
+
+describe('applying', () => {
+  it('is done once, and the poster is told and sees who and why', async () => {
+    const id = await postTask();
+    const { data } = await apply(kwame, id, '  I have a bicycle\nand time  ');
+    expect(data).toMatchObject({
+      hiveId: id,
+      applicantId: kwame.id,
+      applicant: { name: 'Kwame Boateng' },
+      message: 'I have a bicycle\nand time',
+      status: 'waiting',
+    });
+    await expect(apply(kwame, id)).rejects.toMatchObject(refused('already_applied'));
+    await apply(esi, id);
+    const { data: listed, count } = await poster.client.applications.list({ id });
+    expect(listed.map((one) => one.applicantId)).toEqual([kwame.id, esi.id]);
+    expect(count).toBe(2);
+    expect(await toldOf(poster, id)).toEqual(['application_received', 'application_received']);
+    expect((await poster.client.hives.get({ id })).data.applicationCount).toBe(2);
+    expect((await kwame.client.hives.get({ id })).data).toMatchObject({ myApplication: 'waiting' });
+    expect((await kwame.client.hives.get({ id })).data).not.toHaveProperty('applicationCount');
+    expect((await campus.client().hives.get({ id })).data).not.toHaveProperty('myApplication');
+    const mine = await poster.client.hives.myPosted({});
+    expect(mine.data.find((one) => one.id === id)?.applicationCount).toBe(2);
+  });
+
+  it('is counted once even when it is sent twice at the same moment', async () => {
+    const id = await postTask();
+    const sent = await Promise.allSettled([apply(kwame, id), apply(kwame, id)]);
+    expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await poster.client.applications.list({ id })).count).toBe(1);
+    expect(await toldOf(poster, id)).toEqual(['application_received']);
+  });
+
+  it('is refused for one’s own, for other hives, without words, and to visitors', async () => {
+    const id = await postTask();
+    await expect(apply(poster, id)).rejects.toMatchObject(refused('own_listing'));
+    await expect(apply(kwame, id, '   ')).rejects.toMatchObject({ fieldErrors: { message: 'Required' } });
+    await expect(apply(kwame, id, 'x'.repeat(1_001))).rejects.toMatchObject(refused('validation_failed'));
+    await expect(campus.client().applications.create({ id, message: 'Me' })).rejects.toMatchObject(
+      refused('unauthenticated'),
+    );
+    const lamp = await poster.client.category.create({
+      category: 'essentials',
+      title: 'Lamp',
+      description: 'Bright',
+      condition: 'good',
+      pickupLocation: 'Volta Hall',
+    });
+    await expect(apply(kwame, lamp.data.id)).rejects.toMatchObject(refused('conflict'));
+    await expect(apply(kwame, poster.id)).rejects.toMatchObject(refused('not_found'));
+  });
+
+  it('is refused between students of whom one blocked the other, whichever', async () => {
+    const id = await postTask();
+    const { db, clock } = campus.app.platform;
+    for (const [blocker, blocked] of [
+      [poster, esi],
+      [esi, poster],
+    ] as const) {
+      await db
+        .insert(blocks)
+        .values({ blockerId: blocker.id, blockedId: blocked.id, createdAt: clock.now() });
+      await expect(apply(esi, id)).rejects.toMatchObject(refused('blocked'));
+      await db.delete(blocks).where(eq(blocks.blockerId, blocker.id));
+    }
+    // Whoever is blocked after applying is out of the list, and cannot be given the task.
+    await apply(esi, id);
+    await db.insert(blocks).values({ blockerId: poster.id, blockedId: esi.id, createdAt: clock.now() });
+    expect((await poster.client.applications.list({ id })).data).toEqual([]);
+    expect((await poster.client.hives.get({ id })).data.applicationCount).toBe(0);
+    await expect(assign(id, esi)).rejects.toMatchObject(refused('blocked'));
+    await db.delete(blocks).where(eq(blocks.blockerId, poster.id));
+  });
+
+  it('ends with the task: given away, hidden, over, past its deadline', async () => {
+    const { db, clock } = campus.app.platform;
+    const given = await postTask();
+    await apply(kwame, given);
+    await assign(given, kwame);
+    await expect(apply(esi, given)).rejects.toMatchObject(refused('listing_unavailable'));
+    const done = await postTask();
+    await poster.client.hives.setStatus({ id: done, status: 'completed' });
+    await expect(apply(esi, done)).rejects.toMatchObject(refused('listing_unavailable'));
+    const hidden = await postTask();
+    await db.update(listings).set({ status: 'hidden' }).where(eq(listings.id, hidden));
+    await expect(apply(esi, hidden)).rejects.toMatchObject(refused('not_found'));
+    const { data: gig } = await poster.client.category.create({
+      category: 'sidehustle',
+      title: 'Ushers',
+      description: 'White shirts',
+      price: 60,
+      applicationDeadline: later(clock.now(), DAY).toISOString(),
+    });
+    await apply(kwame, gig.id);
+    await db
+      .update(listings)
+      .set({ expiresAt: later(clock.now(), -1_000) })
+      .where(eq(listings.id, gig.id));
+    await expect(apply(esi, gig.id)).rejects.toMatchObject(refused('listing_unavailable'));
+    // Who applied in time can still get it.
+    expect((await kwame.client.hives.get({ id: gig.id })).data.myApplication).toBe('closed');
+    expect((await assign(gig.id, kwame)).data).toMatchObject({ status: 'assigned', assignedToId: kwame.id });
+  });
+});
+
+describe('who applied', () => {
+  it('is seen by the poster alone, in pages', async () => {
+    const id = await postTask();
+    await apply(kwame, id);
+    await apply(esi, id);
+    for (const { client } of [kwame, esi]) {
+      await expect(client.applications.list({ id })).rejects.toMatchObject(refused('forbidden'));
+    }
+    await expect(campus.client().applications.list({ id })).rejects.toMatchObject(refused('unauthenticated'));
+    const first = await poster.client.applications.list({ id, limit: 1 });
+    const second = await poster.client.applications.list({
+      id,
+      limit: 1,
+      cursor: first.pagination?.nextCursor ?? undefined,
+    });
+    expect([...first.data, ...second.data].map((one) => one.applicantId)).toEqual([kwame.id, esi.id]);
+    expect(second.pagination?.nextCursor).toBeNull();
+  });
+
+  it('leaves out accounts that are suspended or gone', async () => {
+    const id = await postTask();
+    const yaw = await campus.student('Yaw Suspended');
+    await apply(yaw, id);
+    const { db, clock } = campus.app.platform;
+    await db.update(users).set({ suspendedAt: clock.now() }).where(eq(users.id, yaw.id));
+    expect(await poster.client.applications.list({ id })).toMatchObject({ data: [], count: 0 });
+  });
+});
+
+describe('giving the task', () => {
+  it('needs an applicant, and tells everybody who applied', async () => {
+    const id = await postTask();
+    const ama = await campus.student('Ama Never Applied');
+    await apply(kwame, id);
+    await apply(esi, id);
+    for (const wrong of [ama, poster]) {
+      await expect(assign(id, wrong)).rejects.toMatchObject({
+        code: 'validation_failed',
+        fieldErrors: { assignedToId: expect.any(String) },
+      });
+    }
+    await expect(kwame.client.hives.assign({ id, assignedToId: kwame.id })).rejects.toMatchObject(
+      refused('forbidden'),
+    );
+    expect((await assign(id, kwame)).data).toMatchObject({ status: 'assigned', assignedToId: kwame.id });
+    expect(await toldOf(kwame, id)).toEqual(['task_assigned']);
+    expect(await toldOf(esi, id)).toEqual(['application_declined']);
+    expect(await toldOf(ama, id)).toEqual([]);
+    const statuses = async (student: TestStudent) =>
+      (await student.client.applications.mine({})).data.find((one) => one.hiveId === id)?.status;
+    expect([await statuses(kwame), await statuses(esi)]).toEqual(['accepted', 'declined']);
+  });
+
+  it('happens once when two are chosen at the same moment: one is told yes, the other no', async () => {
+    const id = await postTask();
+    await apply(kwame, id);
+    await apply(esi, id);
+    const given = await Promise.allSettled([assign(id, kwame), assign(id, esi)]);
+    expect(given.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const told = [await toldOf(kwame, id), await toldOf(esi, id)].flat().sort();
+    expect(told).toEqual(['application_declined', 'task_assigned']);
+    const { data } = await poster.client.applications.list({ id });
+    expect(data.map((one) => one.status).sort()).toEqual(['accepted', 'declined']);
+  });
+
+  it('and taking the application back at the same moment leave one of both', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const id = await postTask();
+      await apply(kwame, id);
+      await Promise.allSettled([assign(id, kwame), kwame.client.applications.withdraw({ id })]);
+      const { data } = await poster.client.hives.get({ id });
+      const [mine] = await campus.app.platform.db
+        .select()
+        .from(applications)
+        .where(and(eq(applications.listingId, id), eq(applications.applicantId, kwame.id)));
+      // Given and kept, or taken back and open: never given to somebody who does not want it.
+      expect([data.status, data.assignedToId, mine?.withdrawnAt !== null]).toEqual(['active', null, true]);
+    }
+  });
+
+  it('can be undone before money, and then every applicant may get it again', async () => {
+    const id = await postTask();
+    await apply(kwame, id);
+    await apply(esi, id);
+    await assign(id, kwame);
+    const open = await poster.client.hives.setStatus({ id, status: 'active' });
+    expect(open.data).toMatchObject({ status: 'active', assignedToId: null, applicationCount: 2 });
+    expect(await toldOf(kwame, id)).toEqual(['task_assigned', 'task_unassigned']);
+    expect(await toldOf(esi, id)).toEqual(['application_declined', 'application_reopened']);
+    expect((await assign(id, esi)).data.assignedToId).toBe(esi.id);
+  });
+
+  it('cannot be undone by either side once money is on its way', async () => {
+    const id = await postTask();
+    await apply(kwame, id);
+    await assign(id, kwame);
+    await poster.client.payments.initialize({ hiveId: id });
+    await expect(poster.client.hives.setStatus({ id, status: 'active' })).rejects.toMatchObject(
+      refused('payment_in_flight'),
+    );
+    await expect(kwame.client.applications.withdraw({ id })).rejects.toMatchObject(
+      refused('payment_in_flight'),
+    );
+  });
+});
+
+describe('taking an application back', () => {
+  it('takes the student off the list, tells the poster, and lets them apply again', async () => {
+    const id = await postTask();
+    await expect(kwame.client.applications.withdraw({ id })).rejects.toMatchObject(refused('not_found'));
+    await apply(kwame, id);
+    expect((await kwame.client.applications.withdraw({ id })).data.status).toBe('withdrawn');
+    await expect(kwame.client.applications.withdraw({ id })).rejects.toMatchObject(
+      refused('illegal_transition'),
+    );
+    expect((await poster.client.applications.list({ id })).data).toEqual([]);
+    await expect(assign(id, kwame)).rejects.toMatchObject({
+      fieldErrors: { assignedToId: expect.any(String) },
+    });
+    expect(await toldOf(poster, id)).toEqual(['application_received', 'application_withdrawn']);
+    expect((await apply(kwame, id, 'I can after all')).data).toMatchObject({
+      status: 'waiting',
+      message: 'I can after all',
+    });
+    expect((await poster.client.applications.list({ id })).count).toBe(1);
+  });
+
+  it('gives a task back that was given: it is open again, and its poster is told', async () => {
+    const id = await postTask();
+    await apply(kwame, id);
+    await apply(esi, id);
+    await assign(id, kwame);
+    await kwame.client.applications.withdraw({ id });
+    expect((await poster.client.hives.get({ id })).data).toMatchObject({
+      status: 'active',
+      assignedToId: null,
+    });
+    expect((await toldOf(poster, id)).at(-1)).toBe('task_returned');
+    expect((await toldOf(esi, id)).at(-1)).toBe('application_reopened');
+  });
+
+  it('is too late when the task is done', async () => {
+    const id = await postTask();
+    await apply(kwame, id);
+    await assign(id, kwame);
+    await poster.client.hives.setStatus({ id, status: 'completed' });
+    await expect(kwame.client.applications.withdraw({ id })).rejects.toMatchObject(
+      refused('illegal_transition'),
+    );
+    expect((await kwame.client.hives.get({ id })).data.myApplication).toBe('accepted');
+  });
+});
+
+it('lists what I applied for, newest first, and nobody else’s', async () => {
+  const yaa = await campus.student('Yaa Own');
+  const [first, second] = [await postTask(), await postTask()];
+  await apply(yaa, first, 'One');
+  await apply(yaa, second, 'Two');
+  const { data } = await yaa.client.applications.mine({ limit: 1 });
+  expect(data).toMatchObject([{ hiveId: second, message: 'Two', listing: { id: second, status: 'active' } }]);
+  expect((await yaa.client.applications.mine({})).data.map((one) => one.hiveId)).toEqual([second, first]);
+  await poster.client.hives.remove({ id: second });
+  expect((await yaa.client.applications.mine({})).data.map((one) => one.hiveId)).toEqual([first]);
+});

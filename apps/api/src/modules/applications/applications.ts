@@ -1,0 +1,174 @@
+import { HIVES } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { Failure, notFound } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { applications, listings } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { toListing, type ListingRow } from '../hives/answers.js';
+import { listingColumns } from '../hives/columns.js';
+import { refuseWhileInFlight } from '../hives/in-flight.js';
+import { moveListing } from '../hives/move.js';
+import { isVisible } from '../hives/visible.js';
+import { isBlocked } from '../messages/store.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import {
+  countApplications,
+  findApplication,
+  findApplications,
+  findMine,
+  isOpen,
+  toApplication,
+  type DescribedApplication,
+} from './store.js';
+import { tellOfTask, tellOthers } from './tell.js';
+
+type ApplicationCalls = Handlers<
+  'applications.create' | 'applications.list' | 'applications.withdraw' | 'applications.mine'
+>;
+
+const APPLICATIONS_AN_HOUR = 30;
+
+/** Students who want a gig or a delivery. Its poster gives it to one of them by `hives.assign`. */
+export function createApplicationsModule(
+  platform: Platform,
+  { notify }: { readonly notify: NotificationsModule['notify'] },
+): { readonly calls: ApplicationCalls } {
+  const { db, clock, limits, outbox } = platform;
+
+  const calls: ApplicationCalls = {
+    async 'applications.create'({ id, message }, { viewer }) {
+      await limits.hit(`apply:${viewer.userId}`, APPLICATIONS_AN_HOUR, 3_600);
+      const listing = await db.transaction((tx) => apply(tx, id, message, viewer));
+      await outbox.nudge();
+      return { data: await answer(listing, viewer), message: 'Application sent' };
+    },
+    async 'applications.list'({ id, ...input }, { viewer }) {
+      const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
+      if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
+      if (listing.posterId !== viewer.userId) {
+        throw new Failure('forbidden', 'Only the student who posted this sees who applied.');
+      }
+      const limit = limitOf(input);
+      const [after] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['id']);
+      const [rows, counts] = await Promise.all([
+        findApplications(db, id, after === undefined ? undefined : String(after), limit + 1),
+        countApplications(db, [id]),
+      ]);
+      const page = pageOf(rows, limit, ({ application }) => [application.id]);
+      const now = clock.now();
+      return {
+        data: page.rows.map((row) => toApplication(row, listing, now)),
+        count: counts.get(id) ?? 0,
+        pagination: page.pagination,
+      };
+    },
+    async 'applications.withdraw'({ id }, { viewer }) {
+      const listing = await db.transaction((tx) => withdraw(tx, id, viewer));
+      await outbox.nudge();
+      return { data: await answer(listing, viewer), message: 'Application withdrawn' };
+    },
+    async 'applications.mine'(input, { viewer }) {
+      const limit = limitOf(input);
+      const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['id']);
+      const rows = await findMine(
+        db,
+        viewer.userId,
+        before === undefined ? undefined : String(before),
+        limit + 1,
+      );
+      const page = pageOf(rows, limit, ({ application }) => [application.id]);
+      const now = clock.now();
+      return {
+        data: page.rows.map((row) => ({
+          ...toApplication(row, row.listing, now),
+          listing: toListing(row, viewer),
+        })),
+        pagination: page.pagination,
+      };
+    },
+  };
+  return { calls };
+
+  async function apply(tx: Db, id: string, message: string, viewer: Viewer): Promise<ListingRow> {
+    const now = clock.now();
+    const listing = await lockTask(tx, id, viewer);
+    if (listing.posterId === viewer.userId) {
+      throw new Failure('own_listing', 'This is your own listing.');
+    }
+    if (await isBlocked(tx, viewer.userId, listing.posterId)) {
+      throw new Failure('blocked', 'You cannot apply to this student.');
+    }
+    if (!isOpen(listing, now)) {
+      throw new Failure('listing_unavailable', 'This task does not take applications any more.');
+    }
+    const known = (await findApplication(tx, id, viewer.userId))?.application;
+    if (known !== undefined && known.withdrawnAt === null) {
+      throw new Failure('already_applied', 'You applied for this already.');
+    }
+    await tx
+      .insert(applications)
+      .values({ listingId: id, applicantId: viewer.userId, message, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({
+        target: [applications.listingId, applications.applicantId],
+        set: { message, withdrawnAt: null, createdAt: now, updatedAt: now },
+      });
+    await tellOfTask(
+      notify,
+      tx,
+      listing.posterId,
+      listing,
+      'application_received',
+      'Somebody wants your task',
+    );
+    return listing;
+  }
+
+  /** Who was given the task gives it back by this, and it is open again; afterwards they are no applicant any more. */
+  async function withdraw(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
+    const now = clock.now();
+    const listing = await lockTask(tx, id, viewer);
+    const known = (await findApplication(tx, id, viewer.userId))?.application;
+    if (known === undefined) throw notFound('Application');
+    if (known.withdrawnAt !== null) {
+      throw new Failure('illegal_transition', 'You took this application back already.');
+    }
+    const helper = listing.assignedToId === viewer.userId;
+    if (helper) {
+      await refuseWhileInFlight(tx, id);
+      await moveListing(tx, listing, 'active', 'helper', now);
+      await tx.update(listings).set({ assignedToId: null }).where(eq(listings.id, id));
+    }
+    await tx
+      .update(applications)
+      .set({ withdrawnAt: now, updatedAt: now })
+      .where(eq(applications.id, known.id));
+    if (helper) {
+      await tellOfTask(notify, tx, listing.posterId, listing, 'task_returned', 'Your task was given back');
+      await tellOthers(notify, tx, listing, viewer.userId, 'application_reopened');
+    } else if (listing.status === 'active') {
+      const title = 'An application was taken back';
+      await tellOfTask(notify, tx, listing.posterId, listing, 'application_withdrawn', title);
+    }
+    return listing;
+  }
+
+  /** The row, locked: applying, giving away and taking back one task happen one after the other. */
+  async function lockTask(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
+    const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
+    if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
+    if (HIVES[listing.hive].sale !== 'gig') {
+      throw new Failure('conflict', 'Only gigs and deliveries take applications.');
+    }
+    return listing;
+  }
+
+  async function answer({ id }: ListingRow, viewer: Viewer) {
+    const [found] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
+    const mine: DescribedApplication | undefined = await findApplication(db, id, viewer.userId);
+    if (found === undefined || mine === undefined) throw notFound('Application');
+    return toApplication(mine, found, clock.now());
+  }
+}

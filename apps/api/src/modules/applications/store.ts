@@ -1,0 +1,145 @@
+import type { Application, ApplicationStatus } from '@campushive/contract';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/database/database.js';
+import { applications, blocks, listings, users } from '../../platform/database/schema/index.js';
+import type { ListingRow } from '../hives/answers.js';
+import { listingColumns } from '../hives/columns.js';
+import { personColumns, toPerson, type PersonRow } from '../users/person.js';
+
+export type ApplicationRow = typeof applications.$inferSelect;
+export interface DescribedApplication {
+  readonly application: ApplicationRow;
+  readonly applicant: PersonRow;
+}
+type Task = Pick<ListingRow, 'id' | 'status' | 'assignedToId' | 'expiresAt'>;
+
+const posters = alias(users, 'posters');
+
+/** What still stands before a task's poster: not taken back, by somebody who is there, and whom neither side has blocked. */
+const standing = (db: Db) =>
+  and(
+    isNull(applications.withdrawnAt),
+    isNull(users.deletedAt),
+    isNull(users.suspendedAt),
+    notExists(
+      db
+        .select({ blockerId: blocks.blockerId })
+        .from(blocks)
+        .where(
+          or(
+            and(eq(blocks.blockerId, listings.posterId), eq(blocks.blockedId, users.id)),
+            and(eq(blocks.blockerId, users.id), eq(blocks.blockedId, listings.posterId)),
+          ),
+        ),
+    ),
+  );
+
+/** Who applied for a task, first come first. */
+export function findApplications(db: Db, listingId: string, after: string | undefined, limit: number) {
+  return db
+    .select({ application: applications, applicant: personColumns(users) })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.applicantId))
+    .innerJoin(listings, eq(listings.id, applications.listingId))
+    .where(
+      and(
+        eq(applications.listingId, listingId),
+        standing(db),
+        after === undefined ? undefined : gt(applications.id, after),
+      ),
+    )
+    .orderBy(asc(applications.id))
+    .limit(limit);
+}
+
+/** How many students applied, by task. */
+export async function countApplications(
+  db: Db,
+  listingIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (listingIds.length === 0) return new Map();
+  const rows = await db
+    .select({ listingId: applications.listingId, count: count() })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.applicantId))
+    .innerJoin(listings, eq(listings.id, applications.listingId))
+    .where(and(inArray(applications.listingId, [...listingIds]), standing(db)))
+    .groupBy(applications.listingId);
+  return new Map(rows.map((row) => [row.listingId, row.count]));
+}
+
+/** Everybody whose application stands but one student: who is told that the task went to that one. */
+export async function findOtherApplicants(db: Db, listingId: string, but: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: applications.applicantId })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.applicantId))
+    .innerJoin(listings, eq(listings.id, applications.listingId))
+    .where(and(eq(applications.listingId, listingId), ne(applications.applicantId, but), standing(db)));
+  return rows.map((row) => row.id);
+}
+
+export async function findApplication(
+  db: Db,
+  listingId: string,
+  applicantId: string,
+): Promise<DescribedApplication | undefined> {
+  const [row] = await db
+    .select({ application: applications, applicant: personColumns(users) })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.applicantId))
+    .where(and(eq(applications.listingId, listingId), eq(applications.applicantId, applicantId)));
+  return row;
+}
+
+/** What a student applied for, newest first, with the tasks that are still there. */
+export function findMine(db: Db, applicantId: string, before: string | undefined, limit: number) {
+  return db
+    .select({
+      application: applications,
+      applicant: personColumns(users),
+      listing: listingColumns,
+      poster: personColumns(posters),
+    })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.applicantId))
+    .innerJoin(listings, eq(listings.id, applications.listingId))
+    .innerJoin(posters, eq(posters.id, listings.posterId))
+    .where(
+      and(
+        eq(applications.applicantId, applicantId),
+        sql`${listings.status} not in ('deleted', 'hidden')`,
+        before === undefined ? undefined : lt(applications.id, before),
+      ),
+    )
+    .orderBy(desc(applications.id))
+    .limit(limit);
+}
+
+/** What became of an application, told by where its task stands. */
+export function applicationStatusOf(row: ApplicationRow, task: Task, now: Date): ApplicationStatus {
+  if (row.withdrawnAt !== null) return 'withdrawn';
+  if (task.assignedToId !== null) return task.assignedToId === row.applicantId ? 'accepted' : 'declined';
+  return isOpen(task, now) ? 'waiting' : 'closed';
+}
+
+/** Whether students can apply now. */
+export const isOpen = (task: Task, now: Date): boolean =>
+  task.status === 'active' && (task.expiresAt === null || task.expiresAt > now);
+
+export function toApplication(
+  { application, applicant }: DescribedApplication,
+  task: Task,
+  now: Date,
+): Application {
+  return {
+    id: application.id,
+    hiveId: application.listingId,
+    applicantId: application.applicantId,
+    applicant: toPerson(applicant),
+    message: application.message,
+    status: applicationStatusOf(application, task, now),
+    createdAt: application.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../../platform/database/database.js';
+import type { ListingRow } from '../hives/answers.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { findOtherApplicants } from './store.js';
+
+/** What is told about a task. Clients have their own words for each kind. */
+export type TaskNews =
+  | 'application_received'
+  | 'application_withdrawn'
+  | 'application_declined'
+  | 'application_reopened'
+  | 'task_assigned'
+  | 'task_unassigned'
+  | 'task_returned'
+  | 'listing_expiring'
+  | 'listing_expired';
+
+type Told = Pick<ListingRow, 'id' | 'title'>;
+type Notify = NotificationsModule['notify'];
+
+export async function tellOfTask(
+  notify: Notify,
+  tx: Db,
+  userId: string,
+  listing: Told,
+  kind: TaskNews,
+  title: string,
+): Promise<void> {
+  const subject = { type: 'listing' as const, id: listing.id };
+  await notify(tx, { userId, type: 'task', kind, title, description: listing.title, subject });
+}
+
+/** Tells everybody else who applied that the task has gone, or that it is open again. */
+export async function tellOthers(
+  notify: Notify,
+  tx: Db,
+  listing: Told,
+  but: string,
+  kind: 'application_declined' | 'application_reopened',
+): Promise<void> {
+  const title = kind === 'application_declined' ? 'The task went to somebody else' : 'The task is open again';
+  for (const other of await findOtherApplicants(tx, listing.id, but)) {
+    await tellOfTask(notify, tx, other, listing, kind, title);
+  }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { application, myApplication } from '../entities/application.js';
+import { APPLICATION_MAX, PAGE_MAX } from '../limits.js';
+import { id, line, text, wholeNumber } from '../schema.js';
+
+const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) };
+
+/** What an applicant writes: the same check for the form and the request. */
+export const applicationMessage = text(APPLICATION_MAX);
+
+/** Students who want a gig or a delivery. */
+export const applications = {
+  'applications.create': defineCall({
+    summary: 'Apply for a gig or a delivery, once, while it is open',
+    who: 'member',
+    creates: true,
+    input: z.strictObject({ id, message: applicationMessage }),
+    output: application,
+    errors: ['not_found', 'own_listing', 'blocked', 'conflict', 'listing_unavailable', 'already_applied'],
+  }),
+  'applications.list': defineCall({
+    summary: 'Who applied for my task, first come first; only its poster sees them. `count` is their number',
+    who: 'member',
+    input: z.strictObject({ id, ...page }),
+    output: z.array(application),
+    answers: 'page',
+    errors: ['not_found', 'forbidden'],
+  }),
+  'applications.withdraw': defineCall({
+    summary: 'Take my application back; a task that I was given is open again, unless money is in flight',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: application,
+    errors: ['not_found', 'illegal_transition', 'payment_in_flight'],
+  }),
+  'applications.mine': defineCall({
+    summary: 'What I applied for, newest first, with the tasks',
+    who: 'member',
+    input: z.strictObject(page),
+    output: z.array(myApplication),
+    answers: 'page',
+    errors: [],
+  }),
+};

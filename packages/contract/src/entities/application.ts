@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { APPLICATION_STATUSES } from '../application-status.js';
+import { instant } from '../schema.js';
+import { listing } from './listing.js';
+import { person } from './user.js';
+
+/** A student who wants a task, as its poster and the student themselves see it. */
+export const application = z.object({
+  id: z.string(),
+  hiveId: z.string(),
+  applicantId: z.string(),
+  applicant: person,
+  /** Why this student, in their own words. */
+  message: z.string(),
+  status: z.enum(APPLICATION_STATUSES),
+  createdAt: instant,
+});
+export type Application = z.infer<typeof application>;
+
+/** One of my applications, with the task that it is for. */
+export const myApplication = z.extend(application, { listing });
+export type MyApplication = z.infer<typeof myApplication>;

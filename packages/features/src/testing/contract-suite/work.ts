@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, join, LAPTOP, NOBODY, type Member, type World } from './world.js';
+
+/** Gigs and deliveries: who wants them, who gets them, and who pays whom. */
+export function workSuite(world: () => World): void {
+  describe('gigs and deliveries', () => {
+    let poster: Member;
+    let helper: Member;
+    let rival: Member;
+    beforeAll(async () => {
+      poster = await join(world(), 'Akosua Poster');
+      helper = await join(world(), 'Kwame Helper');
+      rival = await join(world(), 'Yaa Rival');
+    });
+    const post = async (price = 120) =>
+      (await poster.client.hives.create({ hiveType: 'logistics', title: 'Carry a fridge', price })).data.id;
+    const apply = (who: Member, id: string, message = 'I have a trolley') =>
+      who.client.applications.create({ id, message });
+    const assign = (id: string, who: Member) => poster.client.hives.assign({ id, assignedToId: who.id });
+    const told = async (who: Member, id: string) =>
+      (await who.client.notifications.list({ limit: 50 })).data
+        .filter((one) => one.subject?.id === id)
+        .map((one) => one.kind)
+        .sort();
+    const given = async () => {
+      const id = await post();
+      await apply(helper, id);
+      await assign(id, helper);
+      return id;
+    };
+
+    it('are applied for once, by others, and only the poster sees by whom', async () => {
+      const id = await post();
+      expect((await apply(helper, id, ' I have a trolley ')).data).toMatchObject({
+        applicantId: helper.id,
+        applicant: { name: 'Kwame Helper' },
+        message: 'I have a trolley',
+        status: 'waiting',
+      });
+      await apply(rival, id);
+      await expectRefusal(apply(helper, id), 'already_applied');
+      await expectRefusal(apply(poster, id), 'own_listing');
+      await expectRefusal(apply(rival, NOBODY), 'not_found');
+      await expectRefusal(apply(rival, id, '  '), 'validation_failed', 'message');
+      await expectRefusal(world().client().applications.create({ id, message: 'I' }), 'unauthenticated');
+      const laptop = (await poster.client.category.create(LAPTOP)).data;
+      await expectRefusal(apply(helper, laptop.id), 'conflict');
+      const { data, count } = await poster.client.applications.list({ id });
+      expect(data.map((one) => one.applicantId)).toEqual([helper.id, rival.id]);
+      expect(count).toBe(2);
+      await expectRefusal(helper.client.applications.list({ id }), 'forbidden');
+      expect((await poster.client.hives.get({ id })).data.applicationCount).toBe(2);
+      expect((await rival.client.hives.get({ id })).data.myApplication).toBe('waiting');
+      expect((await rival.client.applications.mine({})).data[0]).toMatchObject({
+        hiveId: id,
+        listing: { id },
+      });
+      expect(await told(poster, id)).toEqual(['application_received', 'application_received']);
+    });
+
+    it('go to one applicant, and the others are told', async () => {
+      const id = await post();
+      await apply(helper, id);
+      await expectRefusal(assign(id, rival), 'validation_failed', 'assignedToId');
+      await apply(rival, id);
+      await assign(id, helper);
+      expect([await told(helper, id), await told(rival, id)]).toEqual([
+        ['task_assigned'],
+        ['application_declined'],
+      ]);
+      await expectRefusal(assign(id, rival), 'illegal_transition');
+      await expectRefusal(apply(await join(world(), 'Ama Late'), id), 'listing_unavailable');
+      const { data } = await poster.client.applications.list({ id });
+      expect(data.map((one) => one.status)).toEqual(['accepted', 'declined']);
+    });
+
+    it('are open again when the poster takes them away or the helper gives them back', async () => {
+      const id = await post();
+      await apply(helper, id);
+      await apply(rival, id);
+      await assign(id, helper);
+      const open = { status: 'active', assignedToId: null };
+      expect((await poster.client.hives.setStatus({ id, status: 'active' })).data).toMatchObject(open);
+      await assign(id, helper);
+      expect((await helper.client.applications.withdraw({ id })).data.status).toBe('withdrawn');
+      expect((await poster.client.hives.get({ id })).data).toMatchObject({ ...open, applicationCount: 1 });
+      expect(await told(helper, id)).toEqual(['task_assigned', 'task_assigned', 'task_unassigned']);
+      expect(await told(poster, id)).toContain('task_returned');
+      expect(await told(rival, id)).toContain('application_reopened');
+      await expectRefusal(helper.client.applications.withdraw({ id }), 'illegal_transition');
+      expect((await apply(helper, id)).data.status).toBe('waiting');
+    });
+
+    it('are paid by their poster, who shows the code to the helper', async () => {
+      const id = await given();
+      const begin = (who: Member) => who.client.payments.initialize({ hiveId: id });
+      await expectRefusal(begin(helper), 'forbidden');
+      const begun = (await begin(poster)).data;
+      await expectRefusal(helper.client.applications.withdraw({ id }), 'payment_in_flight');
+      await expectRefusal(poster.client.hives.setStatus({ id, status: 'active' }), 'payment_in_flight');
+      await world().pay(begun, 'success');
+      const held = (await poster.client.payments.verify({ reference: begun.reference })).data;
+      expect(held).toMatchObject({
+        role: 'buyer',
+        orderStatus: 'held',
+        price: 120,
+        amount: 121.8,
+        payout: 112.8,
+        sellerId: helper.id,
+      });
+      expect((await poster.client.hives.get({ id })).data.status).toBe('assigned');
+      await expectRefusal(poster.client.hives.remove({ id }), 'payment_in_flight');
+      const theirs = (await helper.client.payments.get({ id: held.id })).data;
+      expect(theirs).toMatchObject({ role: 'seller', handoverCode: null });
+      const code = held.handoverCode ?? '';
+      await expectRefusal(poster.client.payments.handover({ id: held.id, code }), 'forbidden');
+      const released = await helper.client.payments.handover({ id: held.id, code });
+      expect(released.data.orderStatus).toBe('released');
+      expect((await helper.client.hives.get({ id })).data).toMatchObject({
+        status: 'completed',
+        myApplication: 'accepted',
+      });
+      await expectRefusal(helper.client.applications.withdraw({ id }), 'illegal_transition');
+    });
+
+    it('stay with their helper when the payment fails', async () => {
+      const id = await given();
+      const begun = (await poster.client.payments.initialize({ hiveId: id })).data;
+      await world().pay(begun, 'failed');
+      await poster.client.payments.verify({ reference: begun.reference });
+      expect((await poster.client.hives.get({ id })).data).toMatchObject({
+        status: 'assigned',
+        assignedToId: helper.id,
+      });
+    });
+
+    it('cannot be paid before they are given to somebody', async () => {
+      const id = await post();
+      await expectRefusal(poster.client.payments.initialize({ hiveId: id }), 'listing_unassigned');
+    });
+  });
+}

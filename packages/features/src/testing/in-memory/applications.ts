@@ -1,0 +1,145 @@
+import { HIVES, type Application, type ApplicationStatus } from '@campushive/contract';
+import { toListing } from './hives.js';
+import {
+  notify,
+  pageOf,
+  refuse,
+  toUser,
+  type InMemoryCalls,
+  type State,
+  type StoredApplication,
+  type StoredListing,
+  type Student,
+} from './state.js';
+
+type ApplicationCalls = InMemoryCalls<
+  'applications.create' | 'applications.list' | 'applications.withdraw' | 'applications.mine'
+>;
+
+/** What is told about a task, to one student. */
+export function tellOfTask(
+  state: State,
+  userId: string,
+  listing: StoredListing,
+  kind: string,
+  title: string,
+): void {
+  const subject = { type: 'listing' as const, id: listing.id };
+  notify(state, userId, { type: 'task', kind, title, description: listing.title, subject });
+}
+
+/** Everybody else whose application stands learns that the task has gone, or is open again. */
+export function tellOthers(
+  state: State,
+  listing: StoredListing,
+  but: string,
+  kind: 'application_declined' | 'application_reopened',
+): void {
+  const title = kind === 'application_declined' ? 'The task went to somebody else' : 'The task is open again';
+  for (const one of standing(state, listing)) {
+    if (one.applicant.id !== but) tellOfTask(state, one.applicant.id, listing, kind, title);
+  }
+}
+
+export const standing = (state: State, listing: StoredListing): StoredApplication[] =>
+  state.applications.filter((one) => one.listing === listing && !one.withdrawn);
+
+function statusOf({ listing, applicant, withdrawn }: StoredApplication): ApplicationStatus {
+  if (withdrawn) return 'withdrawn';
+  if (listing.assignedToId !== null) return listing.assignedToId === applicant.id ? 'accepted' : 'declined';
+  return listing.status === 'active' ? 'waiting' : 'closed';
+}
+
+function toApplication(stored: StoredApplication): Application {
+  const { id, name, profileImage, isVerified, university } = toUser(stored.applicant);
+  return {
+    id: stored.id,
+    hiveId: stored.listing.id,
+    applicantId: id,
+    applicant: { id, name, profileImage, isVerified, university },
+    message: stored.message,
+    status: statusOf(stored),
+    createdAt: stored.createdAt,
+  };
+}
+
+/** Beside a task: how many applied for its poster, what became of it for an applicant. */
+export function extrasOf(state: State, listing: StoredListing, me: Student | null) {
+  if (me === null || HIVES[listing.hive].sale !== 'gig') return {};
+  if (listing.poster === me) return { applicationCount: standing(state, listing).length };
+  const mine = state.applications.find((one) => one.listing === listing && one.applicant === me);
+  return mine === undefined ? {} : { myApplication: statusOf(mine) };
+}
+
+/** Who wants a gig, as the server keeps it. */
+export function applicationCalls(state: State): ApplicationCalls {
+  const task = (id: string): StoredListing => {
+    const found =
+      state.listings.find((one) => one.id === id && one.status !== 'deleted') ?? refuse('not_found');
+    return HIVES[found.hive].sale === 'gig' ? found : refuse('conflict');
+  };
+  const ofMe = (listing: StoredListing, me: Student) =>
+    state.applications.find((one) => one.listing === listing && one.applicant === me);
+
+  return {
+    'applications.create'({ id, message }, me) {
+      const listing = task(id);
+      if (listing.poster === me) return refuse('own_listing');
+      if (listing.status !== 'active') return refuse('listing_unavailable');
+      const known = ofMe(listing, me);
+      if (known?.withdrawn === false) return refuse('already_applied');
+      const stored: StoredApplication = {
+        id: known?.id ?? state.nextId(),
+        listing,
+        applicant: me,
+        message,
+        withdrawn: false,
+        createdAt: state.now().toISOString(),
+      };
+      if (known === undefined) state.applications.push(stored);
+      else Object.assign(known, stored);
+      tellOfTask(state, listing.poster.id, listing, 'application_received', 'Somebody wants your task');
+      return { data: toApplication(stored) };
+    },
+    'applications.list'({ id, cursor, limit }, me) {
+      const listing = state.listings.find((one) => one.id === id) ?? refuse('not_found');
+      if (listing.poster !== me) return refuse('forbidden');
+      const found = standing(state, listing);
+      const { items, pagination } = pageOf(found, cursor, limit);
+      return { data: items.map(toApplication), count: found.length, pagination };
+    },
+    'applications.withdraw'({ id }, me) {
+      const listing = task(id);
+      const known = ofMe(listing, me) ?? refuse('not_found');
+      if (known.withdrawn) return refuse('illegal_transition');
+      const helper = listing.assignedToId === me.id;
+      if (helper && ['reserved', 'assigned'].includes(listing.status)) {
+        const live = ['pending_payment', 'held', 'disputed'];
+        if (state.orders.some((order) => order.listing === listing && live.includes(order.status)))
+          return refuse('payment_in_flight');
+      }
+      if (helper && listing.status !== 'assigned') return refuse('illegal_transition');
+      known.withdrawn = true;
+      if (helper) {
+        listing.status = 'active';
+        listing.assignedToId = null;
+        tellOfTask(state, listing.poster.id, listing, 'task_returned', 'Your task was given back');
+        tellOthers(state, listing, me.id, 'application_reopened');
+      } else if (listing.status === 'active') {
+        const title = 'An application was taken back';
+        tellOfTask(state, listing.poster.id, listing, 'application_withdrawn', title);
+      }
+      return { data: toApplication(known) };
+    },
+    'applications.mine'({ cursor, limit }, me) {
+      const found = state.applications
+        .filter((one) => one.applicant === me && !['deleted', 'hidden'].includes(one.listing.status))
+        .reverse();
+      const { items, pagination } = pageOf(found, cursor, limit);
+      return {
+        data: items.map((one) => ({ ...toApplication(one), listing: toListing(one.listing, me) })),
+        pagination,
+      };
+    },
+  };
+}
