@@ -9,7 +9,7 @@ import { createNavigation } from './ports/navigation.js';
 import { Router } from './router.js';
 
 /** The pages that are the same for everybody who opens them first. */
-export const PRERENDERED = ['/', '/login', '/register', '/forgot-password'];
+export const PRERENDERED = ['/', '/login', '/register', '/forgot-password', '/terms', '/privacy', '/cookies'];
 
 const nothing = () => () => undefined;
 const ports: Ports = {

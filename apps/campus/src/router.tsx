@@ -14,6 +14,9 @@ const PUBLIC: Readonly<Record<string, Page>> = {
   [PATHS.otp]: () => import('./pages/otp-verification.js'),
   [PATHS.forgotPassword]: () => import('./pages/forgot-password.js'),
   [PATHS.resetPassword]: () => import('./pages/reset-password.js'),
+  [PATHS.terms]: () => import('./pages/terms.js'),
+  [PATHS.privacy]: () => import('./pages/privacy.js'),
+  [PATHS.cookies]: () => import('./pages/cookies.js'),
   [PATHS.publicListing]: () => import('./pages/public-listing.js'),
 };
 const MEMBERS: Readonly<Record<string, Page>> = {

@@ -11,6 +11,18 @@ export const PATHS = {
   resetPassword: '/reset-password',
   terms: '/terms',
   privacy: '/privacy',
+  cookies: '/cookies',
+  about: '/about',
+  pricing: '/pricing',
+  contact: '/contact',
+  universities: '/universities',
+  university: '/universities/:id',
+  categories: '/categories',
+  /** Help for everybody; members read the same articles inside the dashboard. */
+  publicHelp: '/help',
+  publicArticle: '/help/:article',
+  help: '/dashboard/help',
+  article: '/dashboard/help/:article',
   /** A listing as visitors see it; members see it inside the dashboard. */
   publicListing: '/tasks/:id',
   dashboard: '/dashboard',
@@ -52,6 +64,11 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'edit':
     case 'checkout':
       return fill(PATHS[destination.to], { hive: destination.hive, id: destination.id });
+    case 'help': {
+      const [all, one] = member ? [PATHS.help, PATHS.article] : [PATHS.publicHelp, PATHS.publicArticle];
+      return destination.article === undefined ? all : fill(one, { article: destination.article });
+    }
+    case 'university':
     case 'payment':
     case 'conversation':
     case 'user':

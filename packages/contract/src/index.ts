@@ -7,6 +7,7 @@ export * from './limits.js';
 export * from './listing-status.js';
 export * from './money.js';
 export * from './order-status.js';
+export * from './product.js';
 export * from './routes.js';
 export * from './trust.js';
 export * from './universities.js';

@@ -1,1 +1,10 @@
-export { HomeScreen as default } from '@campushive/features/home';
+import { HomeScreen } from '@campushive/features/home';
+import { PublicLayout } from '@campushive/features/public-layout';
+
+export default function HomePage() {
+  return (
+    <PublicLayout>
+      <HomeScreen />
+    </PublicLayout>
+  );
+}

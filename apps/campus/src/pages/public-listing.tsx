@@ -1,5 +1,5 @@
-import { PublicLayout } from '@campushive/features/home';
 import { ListingDetailScreen } from '@campushive/features/listing-detail';
+import { PublicLayout } from '@campushive/features/public-layout';
 import { useParams } from 'react-router-dom';
 
 export default function PublicListingPage() {

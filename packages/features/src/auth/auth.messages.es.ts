@@ -52,8 +52,13 @@ export const messages: AuthMessages = {
   passwordNumber: 'La contraseña debe tener un número',
   confirmPassword: 'Confirma la contraseña',
   passwordsMatch: 'Las contraseñas deben coincidir',
-  terms:
-    'Al registrarte confirmas que tienes 18 años o más y aceptas los términos y la política de privacidad.',
+  agree: {
+    register: 'Al registrarte confirmas que tienes 18 años o más y aceptas nuestras',
+    login: 'Al iniciar sesión aceptas nuestras',
+    terms: 'Condiciones del servicio',
+    and: 'y nuestra',
+    privacy: 'Política de privacidad',
+  },
   register: 'Crear cuenta',
   registering: 'Registrando...',
   registered: '¡Registro iniciado! Verifica tu correo.',

@@ -52,8 +52,13 @@ export const messages: AuthMessages = {
   passwordNumber: 'Le mot de passe doit contenir un chiffre',
   confirmPassword: 'Confirmer le mot de passe',
   passwordsMatch: 'Les mots de passe doivent être identiques',
-  terms:
-    'En vous inscrivant, vous confirmez avoir 18 ans ou plus et acceptez nos conditions et notre politique de confidentialité.',
+  agree: {
+    register: 'En vous inscrivant, vous confirmez avoir 18 ans ou plus et acceptez nos',
+    login: 'En vous connectant, vous acceptez nos',
+    terms: 'Conditions d’utilisation',
+    and: 'et notre',
+    privacy: 'Politique de confidentialité',
+  },
   register: 'Créer le compte',
   registering: 'Inscription...',
   registered: 'Inscription commencée ! Vérifiez votre e-mail.',

@@ -8,6 +8,7 @@ import type { FormEvent } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { AuthLayout } from './auth-layout.js';
+import { LegalLine } from './legal-line.js';
 import type { Login } from './use-login.js';
 
 /** The login form. */
@@ -68,6 +69,7 @@ export function LoginView({ login }: { login: Login }) {
         >
           {words.logIn}
         </Button>
+        <LegalLine doing="login" />
       </form>
     </AuthLayout>
   );

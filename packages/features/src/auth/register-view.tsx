@@ -10,6 +10,7 @@ import { useWatch } from 'react-hook-form';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { AuthLayout } from './auth-layout.js';
+import { LegalLine } from './legal-line.js';
 import type { Register } from './use-register.js';
 
 /** The form to join. */
@@ -70,7 +71,7 @@ export function RegisterView({ register }: { register: Register }) {
           error={errors.confirmPassword?.message}
           {...form.register('confirmPassword')}
         />
-        <p className="text-sm text-fg-muted">{words.terms}</p>
+        <LegalLine doing="register" />
         {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
         <Button
           type="submit"

@@ -4,14 +4,13 @@ import { BadgeCheck, ShieldCheck } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './home.catalogue.js';
 import { FreshSection, HivesSection } from './home-sections.js';
-import { PublicLayout } from './public-layout.js';
 import type { Home } from './use-home.js';
 
 /** The first page: what this is, why to trust it, and what is new. */
 export function HomeView({ home }: { home: Home }) {
   const words = useMessages(catalogue);
   return (
-    <PublicLayout>
+    <>
       <Hero home={home} />
       <div className="mx-auto grid max-w-7xl gap-12 px-gutter py-10 lg:gap-16 lg:px-8">
         <section className="grid gap-5">
@@ -29,7 +28,7 @@ export function HomeView({ home }: { home: Home }) {
         <p className="text-fg-muted">{words.trustText}</p>
         <GetStarted home={home} />
       </section>
-    </PublicLayout>
+    </>
   );
 }
 

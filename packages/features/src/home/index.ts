@@ -2,4 +2,3 @@ export * from './dashboard-home-view.js';
 export * from './home-screen.js';
 export * from './home-view.js';
 export * from './not-found-screen.js';
-export * from './public-layout.js';

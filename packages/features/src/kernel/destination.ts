@@ -10,6 +10,14 @@ export type Destination =
   | { readonly to: 'resetPassword' }
   | { readonly to: 'terms' }
   | { readonly to: 'privacy' }
+  | { readonly to: 'cookies' }
+  | { readonly to: 'about' }
+  | { readonly to: 'pricing' }
+  | { readonly to: 'contact' }
+  | { readonly to: 'universities' }
+  | { readonly to: 'university'; readonly id: string }
+  | { readonly to: 'categories' }
+  | { readonly to: 'help'; readonly article?: string }
   | { readonly to: 'dashboard' }
   | { readonly to: 'hives' }
   | { readonly to: 'hive'; readonly hive: HiveName; readonly q?: string }

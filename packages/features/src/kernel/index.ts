@@ -1,3 +1,4 @@
+export * from './consent.js';
 export * from './destination.js';
 export * from './failure.js';
 export * from './format.js';

@@ -21,7 +21,8 @@ export type NoteKey =
   | 'outbox'
   | `draft:${string}`
   | 'recent-searches'
-  | 'sidebar';
+  | 'sidebar'
+  | 'consent';
 
 export interface Notes {
   read(key: NoteKey): string | null;

@@ -1,0 +1,40 @@
+import { Card } from '@campushive/ui/card';
+import { Switch } from '@campushive/ui/switch';
+import { defineMessages, useConsent, useMessages } from '../kernel/index.js';
+import { messages } from './cookies.en.js';
+import { catalogue } from './legal.catalogue.js';
+import { LegalView } from './legal-view.js';
+
+const text = defineMessages({
+  en: messages,
+  fr: () => import('./cookies.fr.js'),
+  es: () => import('./cookies.es.js'),
+});
+
+/** What is kept on the device, and the choice about it. */
+export function CookiesScreen() {
+  return (
+    <LegalView page="cookies" document={useMessages(text)}>
+      <Choice />
+    </LegalView>
+  );
+}
+
+function Choice() {
+  const words = useMessages(catalogue);
+  const { consent, choose } = useConsent();
+  return (
+    <Card asChild className="max-w-prose">
+      <section id="choice" className="grid scroll-mt-24 gap-2">
+        <h2>{words.choiceTitle}</h2>
+        <Switch label={words.necessary} description={words.necessaryHelp} checked disabled readOnly />
+        <Switch
+          label={words.maps}
+          description={words.mapsHelp}
+          checked={consent === 'maps'}
+          onChange={(event) => choose({ consent: event.target.checked ? 'maps' : 'necessary' })}
+        />
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import type { LegalDocument } from './legal-document.js';
+
+export const messages: LegalDocument = {
+  title: 'Cookies Policy',
+  intro:
+    'What CampusHive keeps on your device, why, and how you decide about it. What we know about you on our servers is in the [Privacy Policy](privacy).',
+  sections: [
+    {
+      id: 'introduction',
+      title: 'Introduction',
+      blocks: [
+        'This policy covers cookies and everything that works like them: local storage, session storage, caches and the contents of other companies’ pages inside ours. It applies to every page of CampusHive.',
+      ],
+    },
+    {
+      id: 'what',
+      title: 'What Are Cookies',
+      blocks: [
+        'A cookie is a small text that a site stores in your browser and gets back with every request. Local and session storage are similar, but stay in your browser until a page reads them. CampusHive sets no cookies at all: it uses local and session storage, which cost you no data with each request.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why Do We Use Cookies',
+      blocks: [
+        'Essential. Without these nobody can sign in or pay. They need no consent and cannot be switched off:',
+        {
+          table: [
+            ['Name', 'What it keeps', 'Until'],
+            ['campushive_token', 'the proof that you are signed in', 'you sign out, or the session ends'],
+            ['campushive_user', 'your own name and picture, to show at once', 'you sign out'],
+            [
+              'campushive_pending-email, campushive_code-sent-at',
+              'which address waits for its code',
+              'you close the tab',
+            ],
+            ['campushive_payment', 'which payment you are coming back from', 'you close the tab'],
+            ['campushive_outbox', 'messages that wait for the network', 'they are sent'],
+            ['campushive_consent', 'your choice on this page', 'you clear your browser’s data'],
+          ],
+        },
+        'Performance and functionality. They remember what you set up yourself, on your device only, and are never sent to anybody:',
+        {
+          table: [
+            ['Name', 'What it keeps', 'Until'],
+            ['campushive_recent-searches', 'what you searched for', 'you clear it'],
+            ['campushive_sidebar', 'whether the menu is folded', 'you change it'],
+            [
+              'campushive_draft:…',
+              'a listing or message that you have not finished',
+              'it is posted or thrown away',
+            ],
+            [
+              'Caches of the app',
+              'pages and pictures that you have seen, for use offline',
+              'they are replaced',
+            ],
+          ],
+        },
+        'Analytics and customization. We use none. No page measures what you do, and nobody builds a profile of you. Should that ever change, it would be off until you switch it on.',
+        'Other companies. Only one thing comes from elsewhere: the map on the [Contact](contact) page, from OpenStreetMap. It is loaded only if you allow it, because OpenStreetMap then learns your network address and may set cookies of its own.',
+      ],
+    },
+    {
+      id: 'control',
+      title: 'How To Control Cookies',
+      blocks: [
+        'Cookie banner: on your first visit a notice asks for your choice. Until you have answered, only what is necessary is used. You can change your choice here at any time.',
+        'Browser settings: you can clear or block storage for this site in your browser’s settings, usually under "Privacy" or "Site data". Clearing it signs you out; blocking it makes signing in impossible.',
+      ],
+    },
+    {
+      id: 'updates',
+      title: 'How Often Updated',
+      blocks: [
+        'We change this policy when we store something new or stop storing something. The date at the top says when that last happened. If something new needs your consent, the notice asks again.',
+      ],
+    },
+    {
+      id: 'more',
+      title: 'Further Information',
+      blocks: ['Questions about this policy: [@](privacy-mail).'],
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import type { LegalDocument } from './legal-document.js';
+
+export const messages: LegalDocument = {
+  title: 'Política de cookies',
+  intro:
+    'Qué guarda CampusHive en tu aparato, por qué y cómo decides sobre ello. Lo que sabemos de ti en nuestros servidores está en la [Política de privacidad](privacy).',
+  sections: [
+    {
+      id: 'introduction',
+      title: 'Introducción',
+      blocks: [
+        'Esta política trata de las cookies y de todo lo que funciona como ellas: almacenamiento local y de sesión, cachés y contenidos de otras empresas dentro de nuestras páginas. Vale para todas las páginas de CampusHive.',
+      ],
+    },
+    {
+      id: 'what',
+      title: 'Qué son las cookies',
+      blocks: [
+        'Una cookie es un texto pequeño que un sitio guarda en tu navegador y que vuelve a él con cada petición. El almacenamiento local y el de sesión se parecen, pero se quedan en tu navegador hasta que una página los lee. CampusHive no pone ninguna cookie: usa almacenamiento local y de sesión, que no gasta tus datos en cada petición.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Por qué usamos cookies',
+      blocks: [
+        'Esenciales. Sin ellas nadie puede entrar ni pagar. No necesitan permiso y no se pueden desactivar:',
+        {
+          table: [
+            ['Nombre', 'Qué guarda', 'Hasta que'],
+            ['campushive_token', 'la prueba de que has iniciado sesión', 'cierras sesión o esta termina'],
+            ['campushive_user', 'tu nombre y tu foto, para mostrarlos al momento', 'cierras sesión'],
+            [
+              'campushive_pending-email, campushive_code-sent-at',
+              'qué correo espera su código',
+              'cierras la pestaña',
+            ],
+            ['campushive_payment', 'de qué pago vuelves', 'cierras la pestaña'],
+            ['campushive_outbox', 'mensajes que esperan la red', 'se envían'],
+            ['campushive_consent', 'tu elección en esta página', 'borras los datos del navegador'],
+          ],
+        },
+        'Rendimiento y funcionalidad. Recuerdan lo que tú ajustaste, solo en tu aparato, y no se envían a nadie:',
+        {
+          table: [
+            ['Nombre', 'Qué guarda', 'Hasta que'],
+            ['campushive_recent-searches', 'lo que buscaste', 'lo borras'],
+            ['campushive_sidebar', 'si el menú está plegado', 'lo cambias'],
+            ['campushive_draft:…', 'un anuncio o mensaje sin terminar', 'se publica o se descarta'],
+            [
+              'Cachés de la aplicación',
+              'páginas e imágenes ya vistas, para usarla sin conexión',
+              'se reemplazan',
+            ],
+          ],
+        },
+        'Analítica y personalización. No usamos ninguna. Ninguna página mide lo que haces y nadie crea un perfil tuyo. Si eso cambiara, estaría desactivado hasta que lo activaras.',
+        'Otras empresas. Solo una cosa viene de fuera: el mapa de la página de [Contacto](contact), de OpenStreetMap. Se carga solo si lo permites, porque OpenStreetMap conoce entonces tu dirección de red y puede poner sus propias cookies.',
+      ],
+    },
+    {
+      id: 'control',
+      title: 'Cómo controlar las cookies',
+      blocks: [
+        'Aviso: en tu primera visita un aviso pregunta tu elección. Hasta que respondas, solo se usa lo necesario. Puedes cambiarla aquí en cualquier momento.',
+        'Ajustes del navegador: puedes borrar o bloquear lo guardado por este sitio en los ajustes de tu navegador, normalmente en «Privacidad» o «Datos de sitios». Borrarlo cierra tu sesión; bloquearlo impide iniciarla.',
+      ],
+    },
+    {
+      id: 'updates',
+      title: 'Con qué frecuencia se actualiza',
+      blocks: [
+        'Cambiamos esta política cuando guardamos algo nuevo o dejamos de hacerlo. La fecha de arriba dice cuándo pasó por última vez. Si algo nuevo necesita tu permiso, el aviso vuelve a preguntar.',
+      ],
+    },
+    { id: 'more', title: 'Más información', blocks: ['Preguntas sobre esta política: [@](privacy-mail).'] },
+  ],
+};

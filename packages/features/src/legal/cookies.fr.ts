@@ -1,0 +1,85 @@
+import type { LegalDocument } from './legal-document.js';
+
+export const messages: LegalDocument = {
+  title: 'Politique relative aux cookies',
+  intro:
+    'Ce que CampusHive garde sur votre appareil, pourquoi, et comment vous en décidez. Ce que nous savons de vous sur nos serveurs figure dans la [Politique de confidentialité](privacy).',
+  sections: [
+    {
+      id: 'introduction',
+      title: 'Introduction',
+      blocks: [
+        'Cette politique couvre les cookies et tout ce qui agit comme eux : stockage local, stockage de session, caches et contenus d’autres entreprises dans nos pages. Elle vaut pour chaque page de CampusHive.',
+      ],
+    },
+    {
+      id: 'what',
+      title: 'Que sont les cookies',
+      blocks: [
+        'Un cookie est un petit texte qu’un site dépose dans votre navigateur et qui lui revient à chaque requête. Le stockage local et celui de session sont semblables, mais restent dans votre navigateur jusqu’à ce qu’une page les lise. CampusHive ne dépose aucun cookie : il utilise le stockage local et de session, qui ne vous coûte aucune donnée à chaque requête.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Pourquoi utilisons-nous des cookies',
+      blocks: [
+        'Essentiels. Sans eux, personne ne peut se connecter ni payer. Ils ne demandent pas d’accord et ne se désactivent pas :',
+        {
+          table: [
+            ['Nom', 'Ce qu’il garde', 'Jusqu’à'],
+            [
+              'campushive_token',
+              'la preuve que vous êtes connecté',
+              'votre déconnexion ou la fin de la session',
+            ],
+            ['campushive_user', 'votre nom et votre photo, pour les montrer aussitôt', 'votre déconnexion'],
+            [
+              'campushive_pending-email, campushive_code-sent-at',
+              'l’adresse qui attend son code',
+              'la fermeture de l’onglet',
+            ],
+            ['campushive_payment', 'le paiement dont vous revenez', 'la fermeture de l’onglet'],
+            ['campushive_outbox', 'les messages qui attendent le réseau', 'leur envoi'],
+            ['campushive_consent', 'votre choix sur cette page', 'l’effacement des données du navigateur'],
+          ],
+        },
+        'Performance et fonctionnalité. Ils retiennent ce que vous avez réglé vous-même, sur votre appareil seulement, et ne sont envoyés à personne :',
+        {
+          table: [
+            ['Nom', 'Ce qu’il garde', 'Jusqu’à'],
+            ['campushive_recent-searches', 'ce que vous avez cherché', 'son effacement'],
+            ['campushive_sidebar', 'si le menu est replié', 'votre changement'],
+            ['campushive_draft:…', 'une annonce ou un message inachevé', 'sa publication ou son abandon'],
+            [
+              'Caches de l’application',
+              'pages et images déjà vues, pour l’usage hors ligne',
+              'leur remplacement',
+            ],
+          ],
+        },
+        'Mesure d’audience et personnalisation. Nous n’en utilisons pas. Aucune page ne mesure ce que vous faites et personne ne dresse votre profil. Si cela changeait un jour, ce serait désactivé tant que vous ne l’activez pas.',
+        'Autres entreprises. Une seule chose vient d’ailleurs : la carte de la page [Contact](contact), d’OpenStreetMap. Elle n’est chargée qu’avec votre accord, car OpenStreetMap apprend alors votre adresse réseau et peut déposer ses propres cookies.',
+      ],
+    },
+    {
+      id: 'control',
+      title: 'Comment contrôler les cookies',
+      blocks: [
+        'Bandeau : à votre première visite, un avis demande votre choix. Tant que vous n’avez pas répondu, seul le nécessaire est utilisé. Vous pouvez changer d’avis ici à tout moment.',
+        'Réglages du navigateur : vous pouvez effacer ou bloquer le stockage de ce site dans les réglages de votre navigateur, en général sous « Confidentialité » ou « Données des sites ». L’effacer vous déconnecte ; le bloquer rend la connexion impossible.',
+      ],
+    },
+    {
+      id: 'updates',
+      title: 'À quelle fréquence est-elle mise à jour',
+      blocks: [
+        'Nous changeons cette politique quand nous stockons quelque chose de nouveau ou cessons de le faire. La date en haut dit quand c’est arrivé pour la dernière fois. Si une nouveauté exige votre accord, l’avis repose la question.',
+      ],
+    },
+    {
+      id: 'more',
+      title: 'Plus d’informations',
+      blocks: ['Questions sur cette politique : [@](privacy-mail).'],
+    },
+  ],
+};

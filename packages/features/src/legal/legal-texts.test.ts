@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import * as cookiesEn from './cookies.en.js';
+import * as cookiesEs from './cookies.es.js';
+import * as cookiesFr from './cookies.fr.js';
+import type { LegalDocument } from './legal-document.js';
+import * as privacyEn from './privacy.en.js';
+import * as privacyEs from './privacy.es.js';
+import * as privacyFr from './privacy.fr.js';
+import * as termsEn from './terms.en.js';
+import * as termsEs from './terms.es.js';
+import * as termsFr from './terms.fr.js';
+
+/** Everything of a text but its words: sections, kinds of blocks, lengths of lists, and where links lead. */
+const shapeOf = ({ intro, sections }: LegalDocument) => ({
+  intro: targetsOf(intro),
+  sections: sections.map(({ id, blocks }) => ({
+    id,
+    blocks: blocks.map((block) =>
+      typeof block === 'string'
+        ? targetsOf(block)
+        : Object.entries(block).map(([kind, value]) => [kind, lengthsOf(value)]),
+    ),
+  })),
+});
+const targetsOf = (words: string) => [...words.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]);
+const lengthsOf = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((one) => (Array.isArray(one) ? one.length : 1)) : 1;
+
+describe.each([
+  ['terms', termsEn, termsFr, termsEs],
+  ['privacy', privacyEn, privacyFr, privacyEs],
+  ['cookies', cookiesEn, cookiesFr, cookiesEs],
+])('%s', (_name, en, fr, es) => {
+  it('says the same in three languages: no section, list entry, table cell or link is missing', () => {
+    expect(shapeOf(fr.messages)).toEqual(shapeOf(en.messages));
+    expect(shapeOf(es.messages)).toEqual(shapeOf(en.messages));
+  });
+});
+
+it('names the fees of the fee table', () => {
+  const fees = JSON.stringify(termsEn.messages.sections.find(({ id }) => id === 'fees'));
+  for (const share of ['5%', '1.5%', '1%', '₵20', '₵1']) expect(fees).toContain(share);
+});

@@ -1,0 +1,72 @@
+import { PRODUCT } from '@campushive/contract/product';
+import { TextLink } from '@campushive/ui/text-link';
+import type { ReactNode } from 'react';
+import { Link, longDate, useLocale, useMessages } from '../kernel/index.js';
+import { Prose } from '../shared/index.js';
+import { catalogue } from './legal.catalogue.js';
+import type { LegalDocument } from './legal-document.js';
+
+export type LegalPage = 'terms' | 'privacy' | 'cookies';
+
+export interface LegalViewProps {
+  document: LegalDocument;
+  /** Which of the three it is: the other two are linked. */
+  page: LegalPage;
+  /** Shown between the introduction and the sections. */
+  children?: ReactNode;
+}
+
+const PAGES: readonly LegalPage[] = ['terms', 'privacy', 'cookies'];
+
+/** One of the three legal texts, with its contents beside it. */
+export function LegalView({ document, page, children }: LegalViewProps) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  return (
+    <article className="mx-auto grid max-w-6xl gap-8 px-gutter py-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-16 lg:px-8 lg:py-14">
+      <header className="grid max-w-prose gap-3">
+        <h1>{document.title}</h1>
+        <p className="text-sm text-fg-muted">{words.updated(longDate(PRODUCT.legalTextsUpdated, locale))}</p>
+        <Prose blocks={[document.intro]} />
+      </header>
+      <nav
+        aria-label={words.contents}
+        className="self-start rounded-card border border-line p-4 text-sm lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+      >
+        <p className="pb-1 font-bold">{words.contents}</p>
+        <ul>
+          {document.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center rounded-xs underline-offset-4 hover:underline sm:min-h-9"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+      <div className="grid max-w-prose gap-8">
+        {document.sections.map(({ id, title, blocks }) => (
+          <section key={id} id={id} className="grid scroll-mt-24 gap-3">
+            <h2>{title}</h2>
+            <Prose blocks={blocks} />
+          </section>
+        ))}
+        <p className="border-t border-line pt-6">
+          {words.seeAlso}:{' '}
+          {PAGES.filter((one) => one !== page).map((one, index) => (
+            <span key={one}>
+              {index === 0 ? '' : ' · '}
+              <TextLink asChild>
+                <Link to={{ to: one }}>{words[one]}</Link>
+              </TextLink>
+            </span>
+          ))}
+        </p>
+      </div>
+    </article>
+  );
+}

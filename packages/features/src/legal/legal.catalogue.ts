@@ -1,0 +1,8 @@
+import { defineMessages } from '../kernel/index.js';
+import { messages } from './legal.messages.js';
+
+export const catalogue = defineMessages({
+  en: messages,
+  fr: () => import('./legal.messages.fr.js'),
+  es: () => import('./legal.messages.es.js'),
+});

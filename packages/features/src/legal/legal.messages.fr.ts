@@ -1,0 +1,15 @@
+import type { LegalMessages } from './legal.messages.js';
+
+export const messages: LegalMessages = {
+  updated: (date) => `Dernière mise à jour : ${date}`,
+  contents: 'Sur cette page',
+  seeAlso: 'Voir aussi',
+  terms: 'Conditions d’utilisation',
+  privacy: 'Politique de confidentialité',
+  cookies: 'Politique relative aux cookies',
+  choiceTitle: 'Votre choix',
+  necessary: 'Stockage nécessaire',
+  necessaryHelp: 'Toujours actif : sans lui, personne ne peut se connecter.',
+  maps: 'Cartes d’OpenStreetMap',
+  mapsHelp: 'Désactivé tant que vous ne l’autorisez pas. Prend effet aussitôt.',
+};

@@ -1,0 +1,15 @@
+export const messages = {
+  updated: (date: string) => `Last updated ${date}`,
+  contents: 'On this page',
+  seeAlso: 'See also',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  cookies: 'Cookies Policy',
+  choiceTitle: 'Your choice',
+  necessary: 'Necessary storage',
+  necessaryHelp: 'Always on: without it nobody can sign in.',
+  maps: 'Maps from OpenStreetMap',
+  mapsHelp: 'Off until you allow it. Takes effect at once.',
+};
+
+export type LegalMessages = typeof messages;

@@ -1,0 +1,174 @@
+import type { LegalDocument } from './legal-document.js';
+
+export const messages: LegalDocument = {
+  title: 'Política de privacidad',
+  intro:
+    'Esta política dice qué sabe CampusHive de ti, por qué, cuánto tiempo, quién más lo ve y qué puedes hacer. Sigue la ley de protección de datos de Ghana de 2012 (Data Protection Act, Act 843). Las reglas de uso están en las [Condiciones del servicio](terms).',
+  sections: [
+    {
+      id: 'controller',
+      title: '1. Quién es responsable',
+      blocks: [
+        'CampusHive, Legon, Accra, Ghana, es el responsable del tratamiento. Nuestro supervisor de protección de datos lee [@](privacy-mail).',
+        'CampusHive no es para menores de 18 años. Si sabemos que un miembro es menor, cerramos la cuenta y borramos sus datos.',
+      ],
+    },
+    {
+      id: 'data',
+      title: '2. Qué recogemos y por qué',
+      blocks: [
+        'Recogemos lo que el servicio necesita y nada para vender. Junto a cada dato están el fin y la base que admite la Act 843.',
+        {
+          table: [
+            ['Dato', 'Fin', 'Base'],
+            [
+              'Nombre, correo universitario, universidad',
+              'Abrir tu cuenta y mostrar que eres estudiante. Tu correo nunca se muestra a otros miembros.',
+              'Contrato contigo',
+            ],
+            [
+              'Contraseña',
+              'Dejarte entrar. Solo se guarda como resumen argon2id, que no tiene vuelta atrás.',
+              'Contrato',
+            ],
+            [
+              'Biografía, foto, nombre de usuario',
+              'Mostrarlos en tu perfil, si los das.',
+              'Tu consentimiento',
+            ],
+            [
+              'Anuncios, fotos, solicitudes, respuestas a eventos',
+              'Mostrarlos. Las fotos se recodifican, y así desaparecen el lugar y el aparato que la cámara escribe en ellas.',
+              'Contrato',
+            ],
+            [
+              'Mensajes y adjuntos',
+              'Entregarlos, y que un moderador pueda decidir una denuncia o disputa sobre ellos. No los leemos para nada más.',
+              'Contrato',
+            ],
+            [
+              'Pagos: qué, cuándo, cuánto, entre quién; número de cobro y su red',
+              'Cobrar, retener, entregar y devolver dinero, y llevar las cuentas.',
+              'Contrato, obligación legal',
+            ],
+            ['Reseñas, denuncias, disputas', 'Mantener honesto el mercado.', 'Interés legítimo'],
+            [
+              'Sesiones: hora, nombre del navegador; por poco tiempo la dirección de red',
+              'Mostrarte dónde tienes la sesión abierta y frenar los intentos de adivinar contraseñas y las avalanchas de peticiones.',
+              'Interés legítimo',
+            ],
+            ['Lo que nos escribes', 'Responderte.', 'Tu petición'],
+          ],
+        },
+        'No pedimos ni queremos datos sobre tu religión, política, salud u origen. No conocemos el número de tu tarjeta, tu PIN ni tu ubicación.',
+      ],
+    },
+    {
+      id: 'not',
+      title: '3. Qué no hacemos',
+      blocks: [
+        {
+          list: [
+            'ni publicidad, ni venta ni alquiler de datos',
+            'ni analítica ni seguimiento de otras empresas en ninguna página',
+            'ni una petición a terceros antes de que la pidas: las letras e imágenes son nuestras, y el mapa de la página de contacto se carga solo si lo permites',
+            'ni una decisión sobre ti tomada solo por una máquina: un anuncio oculto tras tres denuncias espera a una persona',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'visible',
+      title: '4. Qué ven los demás',
+      blocks: [
+        'Cualquiera puede ver los anuncios abiertos con sus fotos, sin el nombre de quien los publicó. Los estudiantes con sesión ven además el nombre, la foto, la universidad, la valoración y las reseñas del autor. Solo las dos personas de una conversación ven sus mensajes; solo comprador y vendedor ven un pedido.',
+        'En los ajustes decides qué avisos recibes. Puedes bloquear a otro miembro, que ya no podrá escribirte.',
+      ],
+    },
+    {
+      id: 'processors',
+      title: '5. Quién trabaja para nosotros',
+      blocks: [
+        'Estos destinatarios tratan datos por encargo nuestro, y solo lo que su tarea necesita:',
+        {
+          list: [
+            'Paystack, nuestro proveedor de pagos: tu correo, el importe y la referencia de un pago, y los números de cobro',
+            'la empresa que aloja nuestros servidores y sus copias',
+            'la empresa que entrega nuestros correos',
+            'el servicio de avisos de tu navegador, si los activas; el contenido va cifrado para tu aparato',
+            'OpenStreetMap, si permites el mapa: tu dirección de red y el nombre de tu navegador',
+          ],
+        },
+        'Algunos guardan datos fuera de Ghana. Elegimos destinatarios cuya ley o contrato da la protección que pide la Act 843. Solo damos datos a la policía o a un juez cuando la ley de Ghana nos obliga, y te lo decimos salvo prohibición.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: '6. Cuánto tiempo los guardamos',
+      blocks: [
+        {
+          table: [
+            ['Dato', 'Se guarda'],
+            ['Códigos de un solo uso; enlaces de contraseña', '10 minutos; 60 minutos'],
+            ['Un registro nunca verificado', 'unos días'],
+            ['Sesiones', '24 horas tras el último uso, o 30 días con «recuérdame»'],
+            ['Intentos contados y direcciones de red', 'horas, como mucho unos días'],
+            ['Perfil, anuncios, fotos', 'hasta que los borres, o borres tu cuenta'],
+            ['Mensajes', 'hasta que se borren las cuentas de ambas partes'],
+            ['Pagos y asientos contables', 'seis años desde el fin del año, como pide la ley fiscal'],
+            ['Denuncias, disputas y registros de moderación', 'dos años desde la decisión'],
+            ['Lo que nos escribiste', 'dos años desde nuestra última respuesta'],
+          ],
+        },
+        'Las copias de seguridad se sobrescriben en 35 días.',
+      ],
+    },
+    {
+      id: 'security',
+      title: '7. Cómo los protegemos',
+      blocks: [
+        'Todo el tráfico va cifrado. Contraseñas, claves de sesión y códigos se guardan solo como resúmenes. Quien trabaja para nosotros ve datos personales solo si su tarea lo pide, y lo que hacen los moderadores queda registrado. Si los datos caen en malas manos, avisamos a la Comisión de Protección de Datos y a los afectados en cuanto sea razonablemente posible, como exige la Act 843.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: '8. Tus derechos',
+      blocks: [
+        'Según la Act 843 puedes:',
+        {
+          list: [
+            'ver qué tenemos sobre ti: en los ajustes hay una exportación de todo en un archivo',
+            'hacer que se corrija: casi todo puedes cambiarlo tú',
+            'hacer que se borre: borra tu cuenta en los ajustes o escríbenos',
+            'oponerte a un tratamiento, retirar un consentimiento y rechazar la publicidad directa (no hacemos ninguna)',
+            'pedir que una persona revise una decisión preparada por una máquina',
+            'reclamar el daño causado por un incumplimiento de la ley',
+          ],
+        },
+        'Escribe a [@](privacy-mail) desde tu correo universitario. Respondemos en 21 días y gratis.',
+        'Puedes quejarte en cualquier momento a la Comisión de Protección de Datos, en Accra: [dataprotection.org.gh](https://www.dataprotection.org.gh).',
+      ],
+    },
+    {
+      id: 'deletion',
+      title: '9. Qué significa borrar',
+      blocks: [
+        'Cuando borras tu cuenta desaparecen tu perfil, foto, anuncios, guardados, sesiones y ajustes de avisos. Los mensajes se quedan con quienes los recibieron, con el nombre «Usuario eliminado», porque también son suyos. Los asientos contables quedan el tiempo que pide la ley, sin camino de vuelta a tu perfil.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: '10. Lo guardado en tu aparato',
+      blocks: [
+        'CampusHive no pone cookies. Lo que tu navegador guarda en su lugar está en la [Política de cookies](cookies), donde también puedes cambiar tu elección.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: '11. Cambios',
+      blocks: [
+        'Cuando cambiamos esta política de forma importante, avisamos a los miembros por correo al menos 14 días antes y volvemos a pedir permiso si un uso nuevo lo necesita. La fecha de arriba dice cuándo cambió por última vez.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,177 @@
+import type { LegalDocument } from './legal-document.js';
+
+export const messages: LegalDocument = {
+  title: 'Politique de confidentialité',
+  intro:
+    'Cette politique dit ce que CampusHive sait de vous, pourquoi, combien de temps, qui d’autre le voit et ce que vous pouvez y faire. Elle suit la loi ghanéenne sur la protection des données de 2012 (Data Protection Act, Act 843). Les règles d’usage du site figurent dans les [Conditions d’utilisation](terms).',
+  sections: [
+    {
+      id: 'controller',
+      title: '1. Qui est responsable',
+      blocks: [
+        'CampusHive, Legon, Accra, Ghana, est responsable du traitement. Notre délégué à la protection des données lit [@](privacy-mail).',
+        'CampusHive n’est pas destiné aux moins de 18 ans. Si nous apprenons qu’un membre est plus jeune, nous fermons le compte et supprimons ses données.',
+      ],
+    },
+    {
+      id: 'data',
+      title: '2. Ce que nous recueillons, et pourquoi',
+      blocks: [
+        'Nous recueillons ce dont le service a besoin, et rien pour le vendre. À côté de chaque donnée figurent le but et le fondement que l’Act 843 admet.',
+        {
+          table: [
+            ['Donnée', 'But', 'Fondement'],
+            [
+              'Nom, adresse e-mail universitaire, université',
+              'Ouvrir votre compte et montrer aux autres que vous êtes étudiant. Votre adresse n’est jamais montrée aux autres membres.',
+              'Contrat avec vous',
+            ],
+            [
+              'Mot de passe',
+              'Vous laisser entrer. Conservé seulement sous forme d’empreinte argon2id, irréversible.',
+              'Contrat',
+            ],
+            [
+              'Bio, photo, nom d’utilisateur',
+              'Les montrer sur votre profil, si vous les donnez.',
+              'Votre consentement',
+            ],
+            [
+              'Annonces, photos, candidatures, réponses aux événements',
+              'Les montrer. Les photos sont réencodées, ce qui efface le lieu et l’appareil qu’un appareil photo y inscrit.',
+              'Contrat',
+            ],
+            [
+              'Messages et pièces jointes',
+              'Les livrer, et permettre à un modérateur de trancher un signalement ou un litige à leur sujet. Nous ne les lisons pour rien d’autre.',
+              'Contrat',
+            ],
+            [
+              'Paiements : quoi, quand, combien, entre qui ; numéro de versement et son réseau',
+              'Encaisser, retenir, verser et rembourser l’argent, et tenir les comptes.',
+              'Contrat, obligation légale',
+            ],
+            ['Avis, signalements, litiges', 'Garder la place de marché honnête.', 'Intérêt légitime'],
+            [
+              'Sessions : heure, nom du navigateur ; brièvement l’adresse réseau',
+              'Vous montrer où vous êtes connecté, et arrêter les essais de mots de passe et les avalanches de requêtes.',
+              'Intérêt légitime',
+            ],
+            ['Ce que vous nous écrivez', 'Vous répondre.', 'Votre demande'],
+          ],
+        },
+        'Nous ne demandons ni ne voulons de données sur votre religion, vos opinions, votre santé ou votre origine. Nous ne connaissons ni votre numéro de carte, ni votre PIN, ni votre position.',
+      ],
+    },
+    {
+      id: 'not',
+      title: '3. Ce que nous ne faisons pas',
+      blocks: [
+        {
+          list: [
+            'aucune publicité, aucune vente ni location de données',
+            'aucune mesure d’audience ni suivi par d’autres entreprises, sur aucune page',
+            'aucune requête vers un tiers avant que vous ne la demandiez : polices et images viennent de chez nous, et la carte de la page de contact n’est chargée qu’avec votre accord',
+            'aucune décision sur vous par une machine seule : une annonce masquée après trois signalements attend une personne',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'visible',
+      title: '4. Ce que voient les autres',
+      blocks: [
+        'Tout le monde peut voir les annonces ouvertes avec leurs photos, sans le nom de leur auteur. Les étudiants connectés voient aussi le nom, la photo, l’université, la note et les avis de l’auteur. Seules les deux personnes d’une conversation en voient les messages ; seuls l’acheteur et le vendeur voient une commande.',
+        'Dans les paramètres, vous décidez quelles notifications vous recevez. Vous pouvez bloquer un membre, qui ne peut alors plus vous écrire.',
+      ],
+    },
+    {
+      id: 'processors',
+      title: '5. Qui travaille pour nous',
+      blocks: [
+        'Ces destinataires traitent des données sur nos instructions, et seulement ce que leur tâche exige :',
+        {
+          list: [
+            'Paystack, notre prestataire de paiement : votre adresse e-mail, le montant et la référence d’un paiement, les numéros de versement',
+            'l’entreprise qui héberge nos serveurs et leurs sauvegardes',
+            'l’entreprise qui achemine nos e-mails',
+            'le service de notification de votre navigateur, si vous activez les notifications ; le contenu est chiffré pour votre appareil',
+            'OpenStreetMap, si vous autorisez la carte : votre adresse réseau et le nom de votre navigateur',
+          ],
+        },
+        'Certains conservent des données hors du Ghana. Nous choisissons des destinataires dont la loi ou le contrat offre la protection exigée par l’Act 843. Nous ne remettons de données à la police ou à un tribunal que si la loi ghanéenne nous y oblige, et nous vous le disons sauf interdiction.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: '6. Combien de temps nous les gardons',
+      blocks: [
+        {
+          table: [
+            ['Donnée', 'Conservée'],
+            ['Codes à usage unique ; liens de réinitialisation', '10 minutes ; 60 minutes'],
+            ['Une inscription jamais vérifiée', 'quelques jours'],
+            ['Sessions', '24 heures après le dernier usage, ou 30 jours avec « se souvenir de moi »'],
+            ['Essais comptés et adresses réseau', 'des heures, au plus quelques jours'],
+            ['Profil, annonces, photos', 'jusqu’à ce que vous les supprimiez, eux ou votre compte'],
+            ['Messages', 'jusqu’à la suppression des comptes des deux côtés'],
+            [
+              'Paiements et écritures comptables',
+              'six ans après la fin de l’année, comme l’exige le droit fiscal',
+            ],
+            ['Signalements, litiges et actes de modération', 'deux ans après la décision'],
+            ['Ce que vous nous avez écrit', 'deux ans après notre dernière réponse'],
+          ],
+        },
+        'Les sauvegardes sont écrasées sous 35 jours.',
+      ],
+    },
+    {
+      id: 'security',
+      title: '7. Comment nous les protégeons',
+      blocks: [
+        'Tout le trafic est chiffré. Mots de passe, jetons de session et codes à usage unique ne sont conservés que sous forme d’empreintes. Qui travaille pour nous ne voit des données personnelles que si sa tâche l’exige, et les actes des modérateurs sont consignés. Si des données tombent entre de mauvaises mains, nous prévenons la Commission de protection des données et les personnes concernées dès que raisonnablement possible, comme l’exige l’Act 843.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: '8. Vos droits',
+      blocks: [
+        'Selon l’Act 843, vous pouvez :',
+        {
+          list: [
+            'voir ce que nous détenons sur vous : les paramètres offrent un export de tout en un seul fichier',
+            'le faire corriger : vous pouvez changer presque tout vous-même',
+            'le faire effacer : supprimez votre compte dans les paramètres, ou écrivez-nous',
+            'vous opposer à un traitement, retirer un consentement et refuser la prospection (nous n’en faisons pas)',
+            'faire examiner par une personne une décision préparée par une machine',
+            'demander réparation d’un dommage causé par une violation de la loi',
+          ],
+        },
+        'Écrivez à [@](privacy-mail) depuis votre adresse universitaire. Nous répondons sous 21 jours et gratuitement.',
+        'Vous pouvez à tout moment vous plaindre auprès de la Commission de protection des données, à Accra : [dataprotection.org.gh](https://www.dataprotection.org.gh).',
+      ],
+    },
+    {
+      id: 'deletion',
+      title: '9. Ce que supprimer veut dire',
+      blocks: [
+        'Quand vous supprimez votre compte, votre profil, votre photo, vos annonces, ce que vous avez enregistré, vos sessions et vos réglages de notification disparaissent. Les messages restent chez ceux à qui vous avez écrit, sous le nom « Utilisateur supprimé », car ils leur appartiennent aussi. Les écritures comptables restent aussi longtemps que la loi l’exige, sans chemin de retour vers votre profil.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: '10. Stockage sur votre appareil',
+      blocks: [
+        'CampusHive ne dépose aucun cookie. Ce que votre navigateur garde pour nous à la place est énuméré dans la [Politique relative aux cookies](cookies), où vous pouvez aussi changer votre choix.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: '11. Changements',
+      blocks: [
+        'Quand nous changeons cette politique de façon importante, nous prévenons les membres par e-mail au moins 14 jours avant, et redemandons votre accord là où un nouvel usage l’exige. La date en haut dit quand elle a changé pour la dernière fois.',
+      ],
+    },
+  ],
+};

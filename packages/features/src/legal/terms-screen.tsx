@@ -1,0 +1,14 @@
+import { defineMessages, useMessages } from '../kernel/index.js';
+import { LegalView } from './legal-view.js';
+import { messages } from './terms.en.js';
+
+const text = defineMessages({
+  en: messages,
+  fr: () => import('./terms.fr.js'),
+  es: () => import('./terms.es.js'),
+});
+
+/** The agreement with our members. */
+export function TermsScreen() {
+  return <LegalView page="terms" document={useMessages(text)} />;
+}

@@ -1,0 +1,33 @@
+import { Button } from '@campushive/ui/button';
+import { TextLink } from '@campushive/ui/text-link';
+import { Link, useConsent, useMessages } from '../kernel/index.js';
+import { catalogue } from './public-layout.catalogue.js';
+
+/** Asks once what may be loaded from elsewhere. Until then nothing is; both answers are one press away and weigh the same. */
+export function CookieNotice() {
+  const words = useMessages(catalogue);
+  const { consent, choose } = useConsent();
+  if (consent !== 'unasked') return null;
+  return (
+    <section
+      aria-label={words.noticeTitle}
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-xl animate-fade-in gap-3 rounded-card border border-line bg-surface p-4 text-sm shadow-overlay"
+    >
+      <p>
+        <strong className="block text-base">{words.noticeTitle}</strong>
+        {words.noticeText}{' '}
+        <TextLink asChild>
+          <Link to={{ to: 'cookies' }}>{words.noticeMore}</Link>
+        </TextLink>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button tone="outline" size="sm" onClick={() => choose({ consent: 'necessary' })}>
+          {words.onlyNecessary}
+        </Button>
+        <Button tone="outline" size="sm" onClick={() => choose({ consent: 'maps' })}>
+          {words.allowMaps}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '@campushive/ui/visually-hidden';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+export interface FoldProps {
+  /** What the button is called. */
+  label: string;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A small menu under a button. It is the browser's own `details`: it opens on a page whose code has not arrived, or never
+ * will; the code adds that a press elsewhere, a choice and Escape close it.
+ */
+export function Fold({ label, icon, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => details.current?.removeAttribute('open');
+
+  useEffect(() => {
+    const onPress = (event: PointerEvent) => {
+      const inside = event.target instanceof Node && details.current?.contains(event.target) === true;
+      if (!inside) close();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    close();
+    details.current?.querySelector('summary')?.focus();
+  }
+
+  return (
+    <details ref={details} onKeyDown={onKeyDown} className="relative">
+      <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-1 rounded-control hover:bg-fill [&::-webkit-details-marker]:hidden">
+        {icon}
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </summary>
+      <div
+        onClick={close}
+        className="absolute right-0 z-30 mt-2 grid min-w-52 gap-0.5 rounded-card border border-line bg-surface p-2 shadow-overlay"
+      >
+        {children}
+      </div>
+    </details>
+  );
+}

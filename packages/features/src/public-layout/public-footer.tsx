@@ -1,0 +1,63 @@
+import { PRODUCT } from '@campushive/contract/product';
+import { Logo } from '@campushive/ui/hexagon';
+import { Link, useClock, useMessages, type Destination } from '../kernel/index.js';
+import { catalogue } from './public-layout.catalogue.js';
+
+type Label =
+  'about' | 'pricing' | 'universities' | 'categories' | 'contact' | 'help' | 'terms' | 'privacy' | 'cookies';
+
+const COLUMNS: readonly {
+  readonly title: 'footerProduct' | 'footerSupport' | 'footerLegal';
+  readonly links: readonly Label[];
+}[] = [
+  { title: 'footerProduct', links: ['about', 'pricing', 'universities', 'categories'] },
+  { title: 'footerSupport', links: ['help', 'contact'] },
+  { title: 'footerLegal', links: ['terms', 'privacy', 'cookies'] },
+];
+
+/** Where everything else is, and how to reach the people behind it. */
+export function PublicFooter() {
+  const words = useMessages(catalogue);
+  const clock = useClock();
+  return (
+    <footer className="border-t border-line bg-fill text-sm">
+      <div className="mx-auto grid max-w-7xl grid-cols-2 gap-x-6 gap-y-8 px-gutter py-10 sm:grid-cols-[2fr_1fr_1fr_1fr] lg:px-8">
+        <div className="col-span-2 grid content-start gap-3 sm:col-span-1">
+          <Logo label={words.product} wordmark className="h-8" />
+          <p className="max-w-xs">{words.footerAbout}</p>
+          <address className="text-fg-muted not-italic">
+            {PRODUCT.address.lines.slice(1).join(', ')}
+            <br />
+            <a href={`mailto:${PRODUCT.supportEmail}`} className={`${LINK} break-all`}>
+              {PRODUCT.supportEmail}
+            </a>
+            <br />
+            {words.hours}
+          </address>
+        </div>
+        {COLUMNS.map(({ title, links }) => (
+          <nav key={title} aria-label={words[title]}>
+            <p className="pb-1 font-bold">{words[title]}</p>
+            <ul>
+              {links.map((label) => {
+                const to: Destination = { to: label };
+                return (
+                  <li key={label}>
+                    <Link to={to} className={LINK}>
+                      {words[label]}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="border-t border-line px-gutter py-5 text-center text-fg-muted pb-safe">
+        {words.footer(clock.now().getFullYear())}
+      </p>
+    </footer>
+  );
+}
+
+const LINK = 'inline-flex min-h-11 items-center rounded-xs underline-offset-4 hover:underline sm:min-h-9';

@@ -1,0 +1,137 @@
+import type { User } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Logo } from '@campushive/ui/hexagon';
+import { useToast } from '@campushive/ui/toast';
+import { ChevronDown, Menu } from 'lucide-react';
+import {
+  Link,
+  useMessages,
+  useNavigation,
+  useSession,
+  useSessionPort,
+  type Destination,
+} from '../kernel/index.js';
+import { Fold } from './fold.js';
+import { catalogue } from './public-layout.catalogue.js';
+import type { PublicLayoutMessages } from './public-layout.messages.js';
+import { useScrolledPast } from './use-scroll.js';
+
+interface Entry {
+  readonly to: Destination;
+  readonly label: keyof PublicLayoutMessages & ('home' | 'about' | 'contact' | 'pricing');
+}
+
+const BAR: readonly Entry[] = [
+  { to: { to: 'home' }, label: 'home' },
+  { to: { to: 'about' }, label: 'about' },
+  { to: { to: 'contact' }, label: 'contact' },
+];
+/** Pricing has its place only here. */
+const MENU: readonly Entry[] = [...BAR, { to: { to: 'pricing' }, label: 'pricing' }];
+
+/** Pixels after which the bar stands off the page. */
+const OFF_THE_TOP = 10;
+
+/** The bar above every public page. */
+export function PublicHeader() {
+  const words = useMessages(catalogue);
+  const session = useSession();
+  const moved = useScrolledPast(OFF_THE_TOP);
+  return (
+    <header
+      data-scrolled={moved || undefined}
+      className="sticky top-0 z-20 border-b border-line bg-bg pt-safe transition-shadow data-scrolled:shadow-overlay"
+    >
+      <nav
+        aria-label={words.mainMenu}
+        className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-2 px-gutter lg:px-8"
+      >
+        <Link to={{ to: 'home' }} className="flex min-h-11 min-w-8 items-center rounded-control">
+          {/* On the narrowest phones the word wraps out of sight and the mark stays. */}
+          <Logo label={words.product} wordmark className="h-8 flex-wrap overflow-hidden" />
+        </Link>
+        <ul className="mr-auto hidden items-center gap-1 pl-6 lg:flex">
+          {BAR.map(({ to, label }) => (
+            <li key={label}>
+              <Link to={to} className={`${ITEM} text-sm`}>
+                {words[label]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <span className="flex shrink-0 items-center gap-1 whitespace-nowrap sm:gap-2">
+          {session.status === 'member' ? <Account user={session.user} /> : <Joining />}
+          <span className="lg:hidden">
+            <Fold label={words.menu} icon={<Menu aria-hidden="true" className="size-6" />}>
+              {MENU.map(({ to, label }) => (
+                <Link key={label} to={to} className={ITEM}>
+                  {words[label]}
+                </Link>
+              ))}
+              {session.status === 'member' ? null : (
+                <Link to={{ to: 'login' }} className={`${ITEM} sm:hidden`}>
+                  {words.logIn}
+                </Link>
+              )}
+            </Fold>
+          </span>
+        </span>
+      </nav>
+    </header>
+  );
+}
+
+const ITEM = 'flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-fill';
+
+function Joining() {
+  const words = useMessages(catalogue);
+  return (
+    <>
+      <Link to={{ to: 'login' }} className={`${ITEM} hidden text-sm sm:flex`}>
+        {words.logIn}
+      </Link>
+      <Button asChild size="sm">
+        <Link to={{ to: 'register' }}>{words.signUp}</Link>
+      </Button>
+    </>
+  );
+}
+
+function Account({ user }: { user: User }) {
+  const words = useMessages(catalogue);
+  const session = useSessionPort();
+  const navigation = useNavigation();
+  const { toast } = useToast();
+  async function signOut() {
+    await session.signOut();
+    toast({ tone: 'success', title: words.signedOut });
+    navigation.go({ to: 'home' });
+  }
+  return (
+    <Fold
+      label={words.account(user.name)}
+      icon={
+        <>
+          <span
+            aria-hidden="true"
+            className="grid size-9 place-items-center overflow-hidden rounded-full bg-brand font-bold text-on-brand"
+          >
+            {user.profileImage === null ? (
+              user.name.slice(0, 1)
+            ) : (
+              <img src={user.profileImage} alt="" width={36} height={36} className="size-9 object-cover" />
+            )}
+          </span>
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </>
+      }
+    >
+      <Link to={{ to: 'dashboard' }} className={ITEM}>
+        {words.dashboard}
+      </Link>
+      <button type="button" onClick={() => void signOut()} className={`${ITEM} w-full`}>
+        {words.signOut}
+      </button>
+    </Fold>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { aStudent } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { PublicLayout } from './public-layout.js';
+
+const visitor = { session: { status: 'anonymous' } } as const;
+const decided = { ...visitor, notes: { consent: 'necessary' } };
+
+const meta = {
+  title: 'Screens/PublicLayout',
+  component: PublicLayout,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: decided },
+  args: { children: <h1 className="p-8">A page</h1> },
+} satisfies Meta<typeof PublicLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+export const VisitorDark: Story = { globals: { theme: 'dark' } };
+export const InFrench: Story = { globals: { locale: 'fr' } };
+
+export const Member: Story = {
+  parameters: {
+    campus: {
+      session: { status: 'member', user: aStudent(0), offline: false },
+      notes: { consent: 'necessary' },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const menu = canvas.getByText('Account of Akosua Mensah').closest('summary');
+    await step('when the account is opened', async () => {
+      if (menu !== null) await userEvent.click(menu);
+      await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+    });
+    await step('then Escape closes it and the focus is back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('link', { name: 'Go to Dashboard' })).toBeNull();
+      await expect(menu).toHaveFocus();
+    });
+    await step('when Sign out is pressed, then they are a visitor and are told so', async () => {
+      if (menu !== null) await userEvent.click(menu);
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+      await expect(await within(document.body).findByText('Logged out successfully')).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'Sign up' })).toBeVisible();
+    });
+  },
+};
+
+export const FirstVisit: Story = {
+  parameters: { campus: visitor },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given the choice has not been made', async () => {
+      await expect(await canvas.findByText('Your data stays yours')).toBeVisible();
+    });
+    await step('when Only necessary is pressed', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Only necessary' })),
+    );
+    await step('then the notice is gone', async () => {
+      await expect(canvas.queryByText('Your data stays yours')).toBeNull();
+    });
+  },
+};
+
+export const FirstVisitDark: Story = { parameters: { campus: visitor }, globals: { theme: 'dark' } };

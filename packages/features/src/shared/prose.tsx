@@ -1,0 +1,135 @@
+import { PRODUCT } from '@campushive/contract';
+import { TextLink } from '@campushive/ui/text-link';
+import { Fragment, type ReactNode } from 'react';
+import { Link, type Destination } from '../kernel/index.js';
+
+/** One part of a long text. In its words, `[label](target)` is a link: a page's name, `support`, `privacy-mail` or a web address. */
+export type ProseBlock =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly steps: readonly string[] }
+  | { readonly note: string }
+  | { readonly table: readonly (readonly string[])[] };
+
+const PAGES: Readonly<Record<string, Destination>> = {
+  terms: { to: 'terms' },
+  privacy: { to: 'privacy' },
+  cookies: { to: 'cookies' },
+  contact: { to: 'contact' },
+  pricing: { to: 'pricing' },
+  universities: { to: 'universities' },
+  help: { to: 'help' },
+  register: { to: 'register' },
+  payments: { to: 'payments' },
+  messages: { to: 'messages' },
+  hives: { to: 'hives' },
+  post: { to: 'post' },
+};
+
+const MAILS: Readonly<Record<string, string>> = {
+  support: PRODUCT.supportEmail,
+  'privacy-mail': PRODUCT.privacyEmail,
+};
+
+/** A long text: paragraphs, lists, steps, notes and tables. */
+export function Prose({ blocks }: { blocks: readonly ProseBlock[] }) {
+  return (
+    <div className="grid gap-3">
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: ProseBlock }) {
+  if (typeof block === 'string') return <p>{inline(block)}</p>;
+  if ('list' in block) {
+    return (
+      <ul className="grid list-disc gap-1.5 ps-5">
+        {block.list.map((item) => (
+          <li key={item}>{inline(item)}</li>
+        ))}
+      </ul>
+    );
+  }
+  if ('steps' in block) {
+    return (
+      <ol className="grid list-decimal gap-1.5 ps-5">
+        {block.steps.map((item) => (
+          <li key={item}>{inline(item)}</li>
+        ))}
+      </ol>
+    );
+  }
+  if ('note' in block) {
+    return (
+      <p className="rounded-card border border-line bg-brand-soft p-4 font-medium">{inline(block.note)}</p>
+    );
+  }
+  return <Table rows={block.table} />;
+}
+
+/** The first row is the heading. On a phone each row becomes a card of its own, so nothing scrolls sideways. */
+function Table({ rows: [head = [], ...rows] }: { rows: readonly (readonly string[])[] }) {
+  return (
+    <table className="w-full text-start text-sm">
+      <thead className="hidden sm:table-header-group">
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col" className="border-b border-line-strong py-2 pe-4 text-start">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]} className="block border-b border-line py-2 align-top sm:table-row">
+            {row.map((cell, column) => (
+              <td
+                key={head[column]}
+                className="block py-0.5 pe-4 break-words first:font-bold sm:table-cell sm:py-2"
+              >
+                {inline(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The words of a block with its links. */
+function inline(words: string): ReactNode {
+  const parts = words.split(/(\[[^\]]+\]\([^)]+\))/);
+  return parts.map((part, index) => {
+    const found = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
+    return (
+      <Fragment key={index}>
+        {found === null ? part : <InlineLink label={found[1] ?? ''} target={found[2] ?? ''} />}
+      </Fragment>
+    );
+  });
+}
+
+function InlineLink({ label, target }: { label: string; target: string }) {
+  const page = target.startsWith('help/') ? { to: 'help' as const, article: target.slice(5) } : PAGES[target];
+  if (page !== undefined) {
+    return (
+      <TextLink asChild>
+        <Link to={page}>{label}</Link>
+      </TextLink>
+    );
+  }
+  const mail = MAILS[target];
+  return (
+    <TextLink
+      href={mail === undefined ? target : `mailto:${mail}`}
+      {...(mail === undefined && { rel: 'noopener noreferrer' })}
+    >
+      {label === '@' ? mail : label}
+    </TextLink>
+  );
+}
