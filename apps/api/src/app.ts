@@ -11,6 +11,7 @@ import { createServer } from './http/server.js';
 import { serveWeb } from './http/web.js';
 import { createApplicationsModule } from './modules/applications/applications.js';
 import { createAuthModule } from './modules/auth/auth.js';
+import { createFavoritesModule } from './modules/favorites/favorites.js';
 import { createHivesModule } from './modules/hives/hives.js';
 import { createMessagesModule } from './modules/messages/messages.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
@@ -65,6 +66,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   const { notify } = notifications;
   const hives = createHivesModule(platform, { attach: uploads.attach, notify });
   const applications = createApplicationsModule(platform, { notify });
+  const favorites = createFavoritesModule(platform, { findListing: hives.find });
   const messages = createMessagesModule(platform, {
     io: platform.io,
     presence: platform.presence,
@@ -83,6 +85,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     ...uploads.calls,
     ...hives.calls,
     ...applications.calls,
+    ...favorites.calls,
     ...messages.calls,
     ...payments.calls,
     ...reviews.calls,

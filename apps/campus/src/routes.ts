@@ -38,6 +38,8 @@ export const PATHS = {
   messages: '/dashboard/messages',
   conversation: '/dashboard/messages/:id',
   search: '/dashboard/search',
+  favorites: '/dashboard/favorites',
+  service: '/dashboard/services/:id',
   user: '/dashboard/users/:id',
 } as const;
 
@@ -71,6 +73,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'university':
     case 'payment':
     case 'conversation':
+    case 'service':
     case 'user':
       return fill(PATHS[destination.to], { id: destination.id });
     case 'search':

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { applications } from './calls/applications.js';
 import { auth } from './calls/auth.js';
+import { favorites } from './calls/favorites.js';
 import { hives } from './calls/hives.js';
 import { messages } from './calls/messages.js';
 import { notifications } from './calls/notifications.js';
@@ -17,6 +18,7 @@ export const calls = {
   ...users,
   ...hives,
   ...applications,
+  ...favorites,
   ...uploads,
   ...messages,
   ...payments,

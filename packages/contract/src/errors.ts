@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   listing_unassigned: 409,
   already_applied: 409,
   payment_in_flight: 409,
+  limit_reached: 409,
   order_not_held: 409,
   payment_not_pending: 409,
   order_not_completed: 409,

@@ -14,6 +14,7 @@ export * from './universities.js';
 export type * from './calls.js';
 export type * from './events.js';
 export type * from './entities/application.js';
+export type * from './entities/favorite.js';
 export type * from './entities/listing.js';
 export type * from './entities/message.js';
 export type * from './entities/notification.js';

@@ -37,6 +37,8 @@ export const MESSAGES_PAGE = 50;
 export const PAGE_DEFAULT = 20;
 export const PAGE_MAX = 50;
 export const SEARCH_MAX = 100;
+/** What one student can save, and like. */
+export const FAVORITES_MAX = 500;
 
 export const RESERVATION_LIFETIME = 15 * MINUTE;
 export const AUTO_RELEASE_AFTER = 7 * DAY;

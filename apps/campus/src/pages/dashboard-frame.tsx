@@ -9,6 +9,7 @@ const SECTIONS: readonly [prefix: string, section: Section][] = [
   [PATHS.hives, 'hives'],
   [PATHS.messages, 'messages'],
   [PATHS.payments, 'payments'],
+  [PATHS.favorites, 'favorites'],
 ];
 
 export default function DashboardFrame({ children }: { children: ReactNode }) {

@@ -1,16 +1,16 @@
-import { Hexagon, House, MessageCircle, Plus, ReceiptText, type LucideIcon } from 'lucide-react';
+import { Heart, Hexagon, House, MessageCircle, Plus, ReceiptText, type LucideIcon } from 'lucide-react';
 import type { Destination } from '../kernel/index.js';
 import type { DashboardLayoutMessages } from './dashboard-layout.messages.js';
 
 /** The parts of the dashboard, as its navigation names them. */
-export type Section = 'dashboard' | 'hives' | 'post' | 'messages' | 'payments' | 'other';
+export type Section = 'dashboard' | 'hives' | 'post' | 'messages' | 'payments' | 'favorites' | 'other';
 
 export interface SectionLink {
   readonly section: Section;
   readonly to: Destination;
   readonly icon: LucideIcon;
   readonly label: keyof DashboardLayoutMessages &
-    ('dashboard' | 'hives' | 'messages' | 'transactions' | 'home' | 'post');
+    ('dashboard' | 'hives' | 'messages' | 'transactions' | 'favorites' | 'home' | 'post');
 }
 
 /** The sidebar and the drawer, in order. */
@@ -19,6 +19,11 @@ export const SIDEBAR: readonly SectionLink[] = [
   { section: 'hives', to: { to: 'hives' }, icon: Hexagon, label: 'hives' },
   { section: 'messages', to: { to: 'messages' }, icon: MessageCircle, label: 'messages' },
   { section: 'payments', to: { to: 'payments' }, icon: ReceiptText, label: 'transactions' },
+];
+
+/** Under Discover, in order. */
+export const DISCOVER: readonly SectionLink[] = [
+  { section: 'favorites', to: { to: 'favorites' }, icon: Heart, label: 'favorites' },
 ];
 
 /** The bottom bar of phones, in order; after these comes You, which opens the drawer. */

@@ -6,7 +6,7 @@ import type { User } from '@campushive/contract';
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
-import { SIDEBAR, type Section } from './sections.js';
+import { DISCOVER, SIDEBAR, type Section, type SectionLink } from './sections.js';
 
 export interface MenuProps {
   section: Section;
@@ -57,6 +57,8 @@ export function Sidebar({ collapsed, onCollapsedChange, ...menu }: SidebarProps)
 const ITEM =
   'flex min-h-11 items-center gap-3 rounded-control px-3 text-sm font-semibold text-fg hover:bg-fill aria-[current=page]:bg-brand-soft aria-[current=page]:font-bold';
 
+const itemStyle = (collapsed: boolean) => (collapsed ? `${ITEM} justify-center` : ITEM);
+
 /** The menu's entries, in the sidebar and in the drawer. */
 export function Menu({
   section,
@@ -66,38 +68,56 @@ export function Menu({
   collapsed = false,
 }: MenuProps & { collapsed?: boolean }) {
   const words = useMessages(catalogue);
-  const item = collapsed ? `${ITEM} justify-center` : ITEM;
   return (
     <nav aria-label={words.mainMenu} className="flex min-h-0 flex-1 flex-col overflow-y-auto p-3">
       {user === null || collapsed ? null : <Owner user={user} />}
       <Heading hidden={collapsed}>{words.groupMain}</Heading>
-      <ul className="flex flex-col gap-1">
-        {SIDEBAR.map(({ section: own, to, icon: Icon, label }) => (
-          <li key={own}>
-            <Link
-              to={to}
-              aria-current={own === section ? 'page' : undefined}
-              className={item}
-              title={collapsed ? words[label] : undefined}
-            >
-              <Icon aria-hidden="true" className="size-5 shrink-0" />
-              <span className={collapsed ? 'sr-only' : 'flex-1'}>{words[label]}</span>
-              {own === 'messages' && unreadConversations > 0 && !collapsed ? (
-                <CountBadge
-                  count={unreadConversations}
-                  label={words.unreadConversations(unreadConversations)}
-                />
-              ) : null}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Entries links={SIDEBAR} {...{ section, unreadConversations, collapsed }} />
+      <Heading hidden={collapsed}>{words.groupDiscover}</Heading>
+      <Entries links={DISCOVER} {...{ section, unreadConversations, collapsed }} />
       <Heading hidden={collapsed}>{words.groupSettings}</Heading>
-      <button type="button" className={item} onClick={onLogOut} title={collapsed ? words.logOut : undefined}>
+      <button
+        type="button"
+        className={itemStyle(collapsed)}
+        onClick={onLogOut}
+        title={collapsed ? words.logOut : undefined}
+      >
         <LogOut aria-hidden="true" className="size-5 shrink-0" />
         <span className={collapsed ? 'sr-only' : ''}>{words.logOut}</span>
       </button>
     </nav>
+  );
+}
+
+interface EntriesProps extends Pick<MenuProps, 'section' | 'unreadConversations'> {
+  links: readonly SectionLink[];
+  collapsed: boolean;
+}
+
+function Entries({ links, section, unreadConversations, collapsed }: EntriesProps) {
+  const words = useMessages(catalogue);
+  return (
+    <ul className="flex flex-col gap-1">
+      {links.map(({ section: own, to, icon: Icon, label }) => (
+        <li key={own}>
+          <Link
+            to={to}
+            aria-current={own === section ? 'page' : undefined}
+            className={itemStyle(collapsed)}
+            title={collapsed ? words[label] : undefined}
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            <span className={collapsed ? 'sr-only' : 'flex-1'}>{words[label]}</span>
+            {own === 'messages' && unreadConversations > 0 && !collapsed ? (
+              <CountBadge
+                count={unreadConversations}
+                label={words.unreadConversations(unreadConversations)}
+              />
+            ) : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

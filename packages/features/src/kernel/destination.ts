@@ -30,4 +30,7 @@ export type Destination =
   | { readonly to: 'messages' }
   | { readonly to: 'conversation'; readonly id: string }
   | { readonly to: 'search'; readonly q?: string }
+  | { readonly to: 'favorites' }
+  /** A listing as favourites and Find Services lead to it: found by its id alone. */
+  | { readonly to: 'service'; readonly id: string }
   | { readonly to: 'user'; readonly id: string };

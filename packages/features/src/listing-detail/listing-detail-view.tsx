@@ -10,8 +10,9 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, ShieldCheck } from 'lucide-react';
 import { Link, money, useLocale, useMessages, useNavigation } from '../kernel/index.js';
-import { FeeBreakdown, totalOf } from '../shared/index.js';
+import { FavoriteButton, FeeBreakdown, totalOf } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
+import { LikeButton } from './like-button.js';
 import { ListingFacts } from './listing-facts.js';
 import { PhotoCarousel } from './photo-carousel.js';
 import { PosterActions } from './poster-actions.js';
@@ -85,7 +86,11 @@ function Ready({ state, detail }: { state: ReadyState; detail: ListingDetail }) 
             <ArrowLeft aria-hidden="true" className="size-5" /> {words.backTo(HIVES[hive].title)}
           </Link>
         </TextLink>
-        <ShareButton title={listing.title} />
+        <span className="flex items-center gap-1">
+          {reader === 'poster' ? null : <LikeButton listing={listing} />}
+          <FavoriteButton listing={listing} />
+          <ShareButton title={listing.title} />
+        </span>
       </div>
       <div className="grid gap-6 pt-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="grid content-start gap-6">

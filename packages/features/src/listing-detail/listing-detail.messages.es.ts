@@ -15,6 +15,8 @@ export const messages: ListingDetailMessages = {
   next: 'Foto siguiente',
   more: (count) => `+${count}`,
   noPhotos: 'Sin fotos',
+  like: 'Me gusta',
+  likes: (count) => (count === 1 ? '1 me gusta' : `${count} me gusta`),
   share: 'Compartir',
   copied: 'Enlace copiado',
   description: 'Descripción',

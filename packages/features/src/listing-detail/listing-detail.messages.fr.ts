@@ -15,6 +15,8 @@ export const messages: ListingDetailMessages = {
   next: 'Photo suivante',
   more: (count) => `+${count}`,
   noPhotos: 'Pas de photo',
+  like: 'J’aime',
+  likes: (count) => (count === 1 ? '1 mention J’aime' : `${count} mentions J’aime`),
   share: 'Partager',
   copied: 'Lien copié',
   description: 'Description',

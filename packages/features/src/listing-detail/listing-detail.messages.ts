@@ -13,6 +13,8 @@ export const messages = {
   next: 'Next photo',
   more: (count: number) => `+${count}`,
   noPhotos: 'No photos',
+  like: 'Like',
+  likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
   share: 'Share',
   copied: 'Link copied',
   description: 'Description',

@@ -1,5 +1,10 @@
+export * from './favorite-button.js';
+export * from './favorites.queries.js';
 export * from './fee-breakdown.js';
 export * from './listing-card.js';
+export * from './listing-summary.js';
 export * from './photo-picture.js';
+export * from './place-of.js';
+export * from './use-favorite.js';
 export { sharedCatalogue } from './shared.catalogue.js';
 export * from './prose.js';

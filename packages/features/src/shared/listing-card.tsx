@@ -6,6 +6,7 @@ import { Price } from '@campushive/ui/price';
 import { formatRelativeTime } from '@campushive/ui/relative-time';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Link, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { FavoriteButton } from './favorite-button.js';
 import { PhotoPicture } from './photo-picture.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
@@ -29,7 +30,7 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
   const when = useWhen(listing.createdAt);
   const who = postedBy.name ?? (postedBy.isVerified ? null : words.anonymous);
   return (
-    <article data-slot="listing-card" className="group min-w-0">
+    <article data-slot="listing-card" className="group relative min-w-0">
       <Link to={{ to: 'listing', hive, id: listing.id }} className="block rounded-card">
         <div className="relative aspect-4/5 overflow-hidden rounded-card bg-fill">
           {photo === undefined ? (
@@ -43,7 +44,7 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
               className="size-full transition group-hover:scale-103"
             />
           )}
-          <span className="absolute start-2 top-2 flex gap-1">
+          <span className="absolute start-2 end-12 top-2 flex flex-wrap gap-1">
             {showHive ? (
               <Badge tone={hive} size="sm">
                 {HIVES[hive].title}
@@ -70,6 +71,9 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
           <time dateTime={listing.createdAt}>{when}</time>
         </p>
       </Link>
+      <span className="absolute end-2 top-2">
+        <FavoriteButton listing={listing} tone="photo" />
+      </span>
     </article>
   );
 }

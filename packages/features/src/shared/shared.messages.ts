@@ -10,8 +10,17 @@ export const messages = {
   total: 'Total',
   reserved: 'Reserved',
   sold: 'Sold',
+  closed: 'No longer open',
+  viewDetails: 'View Details',
+  noRatings: 'No ratings yet',
+  rating: (rating: number, count: number) => `${rating.toFixed(1)} (${count})`,
   recently: 'recently',
   justNow: 'just now',
+  save: (title: string) => `Save ${title}`,
+  saved: 'Saved',
+  unsaved: 'Removed from Saved',
+  undo: 'Undo',
+  favoriteFailed: 'That could not be saved. Please try again.',
 };
 
 export type SharedMessages = typeof messages;

@@ -16,6 +16,7 @@ import {
   type SessionState,
 } from '../kernel/index.js';
 import { aStudent, NOW } from './fixtures.js';
+import { createInMemoryCampus, type InMemoryCampus } from './in-memory/in-memory-campus.js';
 
 /** What a story or a test wants of its world. */
 export interface StoryCampusOptions {
@@ -23,6 +24,8 @@ export interface StoryCampusOptions {
   readonly session?: SessionState;
   /** The calls that the screen makes; every other one fails as without a network. */
   readonly client?: DeepPartial<Client>;
+  /** Instead of `client`: fills a campus in memory and answers the client of who looks. */
+  readonly settle?: (campus: InMemoryCampus) => Promise<Client>;
   readonly connection?: Connection;
   readonly notes?: Partial<Record<NoteKey, string>>;
 }
@@ -66,7 +69,7 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
   return {
     visited,
     ports: {
-      client: partialClient(options.client ?? {}),
+      client: options.settle ? settledClient(options.settle) : partialClient(options.client ?? {}),
       session: storySession(options),
       realtime,
       navigation,
@@ -122,6 +125,24 @@ function partialClient(given: DeepPartial<Client>): Client {
       get: (target, name) => Reflect.get(target, name) ?? (() => Promise.reject(offline())),
     });
   return new Proxy({}, { get: (_, name) => group(Reflect.get(given, name)) }) as Client;
+}
+
+/** Every call waits until the campus is filled. */
+function settledClient(settle: NonNullable<StoryCampusOptions['settle']>): Client {
+  const ready = settle(createInMemoryCampus(NOW));
+  const group = (name: PropertyKey) =>
+    new Proxy(
+      {},
+      {
+        get:
+          (_, call) =>
+          async (...input: unknown[]) => {
+            const calls: unknown = Reflect.get(await ready, name);
+            return (Reflect.get(calls as object, call) as (...input: unknown[]) => unknown)(...input);
+          },
+      },
+    );
+  return new Proxy({}, { get: (_, name) => group(name) }) as Client;
 }
 
 export interface StoryProviderProps {

@@ -39,7 +39,10 @@ interface ListInput extends Omit<ListingFilters, 'search' | 'universityId'> {
 }
 
 /** Listings of all hives. */
-export function createHivesModule(platform: Platform, deps: HivesDeps): { readonly calls: HiveCalls } {
+export function createHivesModule(
+  platform: Platform,
+  deps: HivesDeps,
+): { readonly calls: HiveCalls; readonly find: HivesService['get'] } {
   const { db, read, clock, jobs } = platform;
   const service = new HivesService(platform, deps);
   jobs.work('hives.expire-due', expireDue);
@@ -88,7 +91,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): { readon
     'hives.myAssigned': (input, { viewer }) =>
       own(and(eq(listings.assignedToId, viewer.userId), ne(listings.status, 'deleted')), input, viewer),
   };
-  return { calls };
+  return { calls, find: (id, viewer) => service.get(id, viewer) };
 
   async function list(input: ListInput, viewer: Viewer | null) {
     const { q, university, sort = 'newest', cursor, ...rest } = input;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { accountsSuite } from './accounts.js';
+import { discoverSuite } from './discover.js';
 import { listingsSuite } from './listings.js';
 import { moneySuite } from './money.js';
 import { newsSuite } from './news.js';
@@ -23,6 +24,7 @@ export function contractSuite(open: () => Promise<World>): void {
   };
   accountsSuite(world);
   listingsSuite(world);
+  discoverSuite(world);
   talkSuite(world);
   moneySuite(world);
   workSuite(world);

@@ -4,6 +4,7 @@ import type { Call } from '@campushive/contract/call';
 import { routes, type CallName } from '@campushive/contract/routes';
 import { applicationCalls } from './applications.js';
 import { authCalls } from './auth.js';
+import { favoriteCalls } from './favorites.js';
 import { hiveCalls } from './hives.js';
 import { messageCalls } from './messages.js';
 import { paymentCalls } from './payments.js';
@@ -41,6 +42,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     listings: [],
     applications: [],
     conversations: [],
+    favorites: [],
     orders: [],
     reviews: [],
     notifications: [],
@@ -66,6 +68,7 @@ function clientOf(state: State, token: string | null): Client {
     ...authCalls(state, () => token),
     ...hiveCalls(state),
     ...applicationCalls(state),
+    ...favoriteCalls(state),
     ...messageCalls(state),
     ...paymentCalls(state),
     ...reviewCalls(state),

@@ -5,6 +5,7 @@ import {
   findUniversity,
   type DataOf,
   type ErrorCode,
+  type FavoriteKind,
   type HiveName,
   type ListingStatus,
   type Notification,
@@ -29,6 +30,7 @@ export interface State {
   readonly listings: StoredListing[];
   readonly applications: StoredApplication[];
   readonly conversations: StoredConversation[];
+  readonly favorites: StoredFavorite[];
   readonly orders: Order[];
   readonly reviews: StoredReview[];
   readonly notifications: (Notification & { userId: string })[];
@@ -79,6 +81,13 @@ export interface StoredApplication {
   message: string;
   withdrawn: boolean;
   createdAt: string;
+}
+
+export interface StoredFavorite {
+  readonly student: Student;
+  readonly listing: StoredListing;
+  readonly kind: FavoriteKind;
+  readonly createdAt: string;
 }
 
 export interface StoredMessage {

@@ -1,4 +1,5 @@
 export * from './accounts.js';
+export * from './discover.js';
 export * from './listings.js';
 export * from './messages.js';
 export * from './money.js';

@@ -1,0 +1,7 @@
+import { ListingDetailScreen } from '@campushive/features/listing-detail';
+import { useParams } from 'react-router-dom';
+
+export default function ServicePage() {
+  const { id = '' } = useParams();
+  return <ListingDetailScreen key={id} hive="sidehustle" id={id} />;
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { instant } from '../schema.js';
+import { listing } from './listing.js';
+
+/** `saved` is a bookmark that only its owner sees; `liked` is counted for everybody. */
+export const FAVORITE_KINDS = ['saved', 'liked'] as const;
+export type FavoriteKind = (typeof FAVORITE_KINDS)[number];
+
+/** One of my favourites: the listing as it is now, and its poster's rating. */
+export const favorite = z.object({
+  kind: z.enum(FAVORITE_KINDS),
+  savedAt: instant,
+  listing,
+  /** Mean of the poster's shown reviews; null before the first. */
+  rating: z.nullable(z.number()),
+  reviewCount: z.number(),
+});
+export type Favorite = z.infer<typeof favorite>;
+
+/** What one listing is to me, and how many students like it. */
+export const favoriteState = z.object({
+  hiveId: z.string(),
+  saved: z.boolean(),
+  liked: z.boolean(),
+  likes: z.number(),
+});
+export type FavoriteState = z.infer<typeof favoriteState>;
+
+/** The ids of all that I saved and liked: enough to fill every heart on a page. */
+export const favoriteMarks = z.object({ saved: z.array(z.string()), liked: z.array(z.string()) });
+export type FavoriteMarks = z.infer<typeof favoriteMarks>;

@@ -1,0 +1,74 @@
+import type { FavoriteKind } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { joinCampus } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
+import { FavoritesScreen } from './favorites-screen.js';
+
+/** Kwame posted three things; Akosua saved two of them and liked the third. */
+async function settle(campus: InMemoryCampus) {
+  const kwame = await joinCampus(campus, 'Kwame Boateng');
+  const akosua = await joinCampus(campus, 'Akosua Mensah');
+  for (const title of ['Rice cooker 1.8 L', 'Desk lamp with USB', 'Casio fx-991ES Plus']) {
+    const { data } = await kwame.category.create({
+      category: 'essentials',
+      title,
+      description: 'Used for one year with care.',
+      price: 120,
+      condition: 'good',
+      pickupLocation: 'Balme Library',
+    });
+    await akosua.favorites.add({ hiveId: data.id, kind: title.startsWith('Casio') ? 'liked' : 'saved' });
+  }
+  return akosua;
+}
+
+/** The host keeps the tab; here a state does. */
+function Hosted() {
+  const [tab, setTab] = useState<FavoriteKind>('saved');
+  return <FavoritesScreen tab={tab} onTabChange={(change) => setTab(change.tab)} />;
+}
+
+const meta = {
+  title: 'Screens/Favorites/Flow',
+  component: Hosted,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle } },
+} satisfies Meta<typeof Hosted>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LetOneGo: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('given two saved listings', async () => {
+      await expect(await screen.findByText('2 listings')).toBeVisible();
+    });
+    await step('when the heart of one is pressed', async () => {
+      const heart = await screen.findByRole('button', { name: 'Save Desk lamp with USB' });
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(heart);
+    });
+    await step('then one is left, and Undo brings it back', async () => {
+      await expect(await screen.findByText('1 listing')).toBeVisible();
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await expect(await screen.findByText('2 listings')).toBeVisible();
+    });
+  },
+};
+
+export const Liked: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when Liked is opened', async () => {
+      await userEvent.click(await screen.findByRole('tab', { name: 'Liked' }));
+    });
+    await step('then what was liked is there, and leads to its page', async () => {
+      const link = await screen.findByRole('link', { name: 'View Details, Casio fx-991ES Plus' });
+      await expect(link).toHaveAttribute('href', expect.stringContaining('#service/'));
+    });
+  },
+};

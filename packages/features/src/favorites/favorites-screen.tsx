@@ -1,0 +1,15 @@
+import type { FavoriteKind } from '@campushive/contract';
+import { FavoritesView } from './favorites-view.js';
+import { useFavorites } from './use-favorites.js';
+
+export interface FavoritesScreenProps {
+  /** The open tab, kept in the address by the host. */
+  tab: FavoriteKind;
+  onTabChange: (change: { tab: FavoriteKind }) => void;
+}
+
+/** The listings that a student saved and liked. */
+export function FavoritesScreen({ tab, onTabChange }: FavoritesScreenProps) {
+  const state = useFavorites(tab);
+  return <FavoritesView {...{ tab, onTabChange, state }} />;
+}

@@ -1,0 +1,19 @@
+import type { FavoritesMessages } from './favorites.messages.js';
+
+export const messages: FavoritesMessages = {
+  title: 'Favoritos',
+  count: (count) => (count === 1 ? '1 anuncio' : `${count} anuncios`),
+  saved: 'Guardados',
+  liked: 'Me gusta',
+  savedWhen: (when) => `Guardado ${when}`,
+  likedWhen: (when) => `Te gustó ${when}`,
+  noSaved: 'Aún no has guardado nada',
+  noSavedText: 'Pulsa el corazón de un anuncio para tenerlo aquí. Solo tú ves lo que guardas.',
+  noLiked: 'Aún no te gusta nada',
+  noLikedText: 'Pulsa el pulgar en la página de un anuncio para decirle a quien lo publicó que es bueno.',
+  browse: 'Ver anuncios',
+  failed: 'No se pudieron cargar tus favoritos.',
+  retry: 'Reintentar',
+  more: 'Mostrar más',
+  loadingMore: 'Cargando...',
+};

@@ -1,0 +1,20 @@
+import type { FavoritesMessages } from './favorites.messages.js';
+
+export const messages: FavoritesMessages = {
+  title: 'Favoris',
+  count: (count) => (count === 1 ? '1 annonce' : `${count} annonces`),
+  saved: 'Enregistrées',
+  liked: 'Aimées',
+  savedWhen: (when) => `Enregistrée ${when}`,
+  likedWhen: (when) => `Aimée ${when}`,
+  noSaved: 'Rien d’enregistré pour l’instant',
+  noSavedText:
+    'Touchez le cœur d’une annonce pour la garder ici. Vous seul voyez ce que vous avez enregistré.',
+  noLiked: 'Rien d’aimé pour l’instant',
+  noLikedText: 'Touchez le pouce sur la page d’une annonce pour dire à son auteur qu’elle est bonne.',
+  browse: 'Parcourir les annonces',
+  failed: 'Impossible de charger vos favoris.',
+  retry: 'Réessayer',
+  more: 'Afficher plus',
+  loadingMore: 'Chargement...',
+};

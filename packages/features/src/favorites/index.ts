@@ -1,0 +1,3 @@
+export * from './favorites-screen.js';
+export * from './favorites-view.js';
+export type * from './use-favorites.js';

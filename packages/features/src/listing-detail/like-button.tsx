@@ -1,0 +1,27 @@
+import type { Listing } from '@campushive/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ThumbsUp } from 'lucide-react';
+import { useClient, useMessages } from '../kernel/index.js';
+import { favoriteQuery, useFavorite } from '../shared/index.js';
+import { catalogue } from './listing-detail.catalogue.js';
+
+/** Says publicly that a listing is good; everybody sees how many said so. */
+export function LikeButton({ listing }: { listing: Listing }) {
+  const words = useMessages(catalogue);
+  const { pressed, onToggle } = useFavorite(listing, 'liked');
+  const state = useQuery(favoriteQuery(useClient(), listing.id));
+  const likes = state.data?.likes ?? 0;
+  return (
+    <button
+      type="button"
+      data-slot="like-button"
+      aria-pressed={pressed}
+      aria-label={likes > 0 ? `${words.like}, ${words.likes(likes)}` : words.like}
+      onClick={onToggle}
+      className="inline-flex min-h-control min-w-11 items-center justify-center gap-1.5 rounded-control px-2.5 text-sm font-bold tabular-nums transition hover:bg-fill active:translate-y-px"
+    >
+      <ThumbsUp aria-hidden="true" className={pressed ? 'size-5 animate-pop-in fill-brand' : 'size-5'} />
+      {likes > 0 ? <span aria-hidden="true">{likes}</span> : null}
+    </button>
+  );
+}

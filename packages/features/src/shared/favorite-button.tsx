@@ -1,0 +1,31 @@
+import type { Listing } from '@campushive/contract';
+import { IconButton } from '@campushive/ui/icon-button';
+import { Heart } from 'lucide-react';
+import { useMessages, useUser } from '../kernel/index.js';
+import { sharedCatalogue } from './shared.catalogue.js';
+import { useFavorite } from './use-favorite.js';
+
+export interface FavoriteButtonProps {
+  listing: Pick<Listing, 'id' | 'title' | 'postedById'>;
+  /** `photo` on a picture. Default `quiet`. */
+  tone?: 'quiet' | 'photo';
+}
+
+/** The heart that saves a listing. Nobody needs to save what they posted. */
+export function FavoriteButton({ listing, tone = 'quiet' }: FavoriteButtonProps) {
+  const words = useMessages(sharedCatalogue);
+  const user = useUser();
+  const { pressed, onToggle } = useFavorite(listing);
+  if (user?.id === listing.postedById) return null;
+  return (
+    <IconButton
+      tone={tone}
+      size={tone === 'photo' ? 'sm' : 'md'}
+      label={words.save(listing.title)}
+      aria-pressed={pressed}
+      onClick={onToggle}
+    >
+      <Heart aria-hidden="true" className={pressed ? 'animate-pop-in fill-brand' : ''} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FavoriteKind, FavoriteMarks, FavoriteState, Listing } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient, useFailureText, useMessages, useNavigation, useSession } from '../kernel/index.js';
+import { favoriteQuery, marksQuery } from './favorites.queries.js';
+import { sharedCatalogue } from './shared.catalogue.js';
+
+export interface FavoriteToggle {
+  readonly pressed: boolean;
+  /** Saves or lets go at once; for visitors it leads to login and back. */
+  readonly onToggle: () => void;
+}
+
+/** A listing as something to save, or to like. What is pressed shows at once, and is taken back when the server refuses. */
+export function useFavorite(listing: Pick<Listing, 'id'>, kind: FavoriteKind = 'saved'): FavoriteToggle {
+  const client = useClient();
+  const queries = useQueryClient();
+  const session = useSession();
+  const navigation = useNavigation();
+  const words = useMessages(sharedCatalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const member = session.status === 'member';
+  const marks = useQuery({ ...marksQuery(client), enabled: member });
+  const pressed = member && (marks.data?.[kind].includes(listing.id) ?? false);
+  const marksKey = marksQuery(client).queryKey;
+  const stateKey = favoriteQuery(client, listing.id).queryKey;
+
+  const change = useMutation({
+    mutationFn: (on: boolean) =>
+      on
+        ? client.favorites.add({ hiveId: listing.id, kind })
+        : client.favorites.remove({ hiveId: listing.id, kind }),
+    async onMutate(on) {
+      await queries.cancelQueries({ queryKey: ['favorites'] });
+      show(on);
+    },
+    onError(error, on) {
+      show(!on);
+      toast({ tone: 'danger', title: failureText(error, words.favoriteFailed) });
+    },
+    onSuccess({ data }, on) {
+      queries.setQueryData(stateKey, data);
+      if (marks.data === undefined) void queries.invalidateQueries({ queryKey: marksKey });
+      if (kind === 'liked') return;
+      if (on) toast({ tone: 'success', title: words.saved });
+      else toast({ title: words.unsaved, action: { label: words.undo, onPress: () => change.mutate(true) } });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['favorites', 'list'] }),
+  });
+
+  return {
+    pressed,
+    onToggle() {
+      if (session.status === 'anonymous') navigation.go({ to: 'login', from: navigation.current() });
+      if (member && !change.isPending) change.mutate(!pressed);
+    },
+  };
+
+  function show(on: boolean): void {
+    queries.setQueryData(marksKey, (known: FavoriteMarks | undefined) => {
+      if (known === undefined) return known;
+      const { saved, liked } = known;
+      const ids = (kind === 'saved' ? saved : liked).filter((id) => id !== listing.id);
+      return { saved, liked, [kind]: on ? [listing.id, ...ids] : ids };
+    });
+    queries.setQueryData(stateKey, (known: FavoriteState | undefined) => {
+      if (known === undefined || known[kind] === on) return known;
+      return { ...known, [kind]: on, likes: kind === 'liked' ? known.likes + (on ? 1 : -1) : known.likes };
+    });
+  }
+}
