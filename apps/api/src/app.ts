@@ -64,7 +64,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     };
   const users = createUsersModule(platform, { attachAvatar: attachOne('avatar', 'avatarId') });
   const { notify } = notifications;
-  const hives = createHivesModule(platform, { attach: uploads.attach, notify });
+  const hives = createHivesModule(platform, { attach: uploads.attach, detach: uploads.detach, notify });
   const applications = createApplicationsModule(platform, { notify });
   const favorites = createFavoritesModule(platform, { findListing: hives.find });
   const messages = createMessagesModule(platform, {

@@ -29,6 +29,10 @@ export const SHORT_TEXT_MAX = 120;
 export const PHOTOS_MAX = 8;
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
 export const LISTING_LIFETIME = 60 * DAY;
+/** How long before its end a poster is reminded. */
+export const LISTING_REMINDER = 3 * DAY;
+/** How long the photos of a deleted listing, or taken off one, are kept. */
+export const PHOTO_GRACE = 7 * DAY;
 /** What an applicant may write to the poster of a task. */
 export const APPLICATION_MAX = 1_000;
 

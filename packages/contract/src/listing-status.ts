@@ -12,6 +12,23 @@ export const LISTING_STATUSES = [
 ] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
+/** How a poster's own listings are sorted into tabs. */
+export const LISTING_GROUPS = {
+  open: ['active', 'reserved'],
+  assigned: ['assigned'],
+  done: ['sold', 'completed'],
+  draft: ['draft'],
+  ended: ['expired', 'hidden'],
+} as const satisfies Record<string, readonly ListingStatus[]>;
+export type ListingGroup = keyof typeof LISTING_GROUPS;
+export const LISTING_GROUP_NAMES = [
+  'open',
+  'assigned',
+  'done',
+  'draft',
+  'ended',
+] as const satisfies readonly ListingGroup[];
+
 /** Who makes a move: its poster, a moderator, the student who got the task, or the system (payments, expiry). */
 export type ListingMover = 'poster' | 'moderator' | 'helper' | 'system';
 

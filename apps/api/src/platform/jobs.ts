@@ -12,6 +12,7 @@ export interface JobData {
   'payments.webhook': { eventId: string };
   'payments.release-due': Record<string, never>;
   'hives.expire-due': Record<string, never>;
+  'hives.remind': Record<string, never>;
   'uploads.sweep': Record<string, never>;
   'system.sweep': Record<string, never>;
 }

@@ -127,7 +127,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     await data(world, 'POST', `/hives/${id}/applications`, { message: 'I can' }, world.other);
     return { id, assignedToId: world.other.id };
   }),
-  'hives.myPosted': page,
+  'hives.myPosted': right(() => ({ limit: '5', group: 'open' })),
   'hives.myAssigned': page,
   'applications.create': right(async (world) => ({
     id: await listing(world, 'sidehustle', world.other),

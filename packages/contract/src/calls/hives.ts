@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { hiveType, listing } from '../entities/listing.js';
 import { HIVE_FIELDS, hiveName } from '../hive-fields.js';
 import { CONDITIONS, type HiveName } from '../hives.js';
-import { LISTING_STATUSES } from '../listing-status.js';
+import { LISTING_GROUP_NAMES, LISTING_STATUSES } from '../listing-status.js';
 import { PAGE_MAX, SEARCH_MAX } from '../limits.js';
 import { id, line, optionalText, priceInput, wholeNumber } from '../schema.js';
 
@@ -21,11 +21,16 @@ const filters = {
   ...page,
 };
 
+/** Kept for its poster alone until they publish it. */
+const draft = z.optional(z.boolean());
 const create = <N extends HiveName, K extends string, F extends z.core.$ZodShape>(
   key: K,
   name: N,
   fields: F,
-) => z.strictObject({ [key]: z.literal(name), ...fields } as Record<K, z.ZodMiniLiteral<N>> & F);
+) =>
+  z.strictObject({ [key]: z.literal(name), draft, ...fields } as Record<K, z.ZodMiniLiteral<N>> & {
+    draft: typeof draft;
+  } & F);
 const update = <N extends HiveName, F extends z.core.$ZodShape>(name: N, fields: F) =>
   z.extend(z.partial(z.strictObject(fields)), { category: z.literal(name), id });
 
@@ -108,9 +113,9 @@ export const hives = {
     errors: ['not_found', 'forbidden', 'blocked', 'illegal_transition', 'payment_in_flight'],
   }),
   'hives.myPosted': defineCall({
-    summary: 'What I posted, in any status but deleted',
+    summary: 'What I posted, in any status but deleted, or in those of one group; `count` is their number',
     who: 'member',
-    input: z.strictObject(page),
+    input: z.strictObject({ ...page, group: z.optional(z.enum(LISTING_GROUP_NAMES)) }),
     output: z.array(listing),
     answers: 'page',
     errors: [],

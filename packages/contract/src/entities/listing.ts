@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { APPLICATION_STATUSES } from '../application-status.js';
 import { HIVE_DETAILS, hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
+import { ORDER_STATUSES } from '../order-status.js';
 import { cedis, instant } from '../schema.js';
 import { photo } from './upload.js';
 import { person } from './user.js';
@@ -35,6 +36,8 @@ export const listing = z.object({
   applicationCount: z.optional(z.number()),
   /** What became of the viewer's application; left out where there is none, and in lists. */
   myApplication: z.optional(z.enum(APPLICATION_STATUSES)),
+  /** Money that is on its way or held for it, when the viewer pays or is paid; left out otherwise, and in lists. */
+  myOrder: z.optional(z.object({ id: z.string(), status: z.enum(ORDER_STATUSES) })),
   photos: z.array(photo),
   essentialsDetails: z.optional(HIVE_DETAILS.essentials),
   academiaDetails: z.optional(HIVE_DETAILS.academia),

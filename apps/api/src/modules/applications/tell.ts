@@ -11,9 +11,7 @@ export type TaskNews =
   | 'application_reopened'
   | 'task_assigned'
   | 'task_unassigned'
-  | 'task_returned'
-  | 'listing_expiring'
-  | 'listing_expired';
+  | 'task_returned';
 
 type Told = Pick<ListingRow, 'id' | 'title'>;
 type Notify = NotificationsModule['notify'];

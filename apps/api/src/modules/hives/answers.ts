@@ -16,14 +16,14 @@ export function toHiveType(name: HiveName, count?: number): HiveType {
   return { id: name, name: title, icon, description, ...(count !== undefined && { count }) };
 }
 
-/** What a task's answer says beside the row, where somebody is concerned. */
-export type TaskExtras = Pick<Listing, 'applicationCount' | 'myApplication'>;
+/** What an answer says beside the row, to whom it concerns. */
+export type Extras = Pick<Listing, 'applicationCount' | 'myApplication' | 'myOrder'>;
 
 /** A listing as the viewer sees it; visitors do not learn who posted it, and only the two of a gig who got it. */
 export function toListing(
   { listing, poster }: PostedListing,
   viewer: Viewer | null,
-  extras: TaskExtras = {},
+  extras: Extras = {},
 ): Listing {
   const insider = viewer !== null && [listing.posterId, listing.assignedToId].includes(viewer.userId);
   const person = toPerson(poster);

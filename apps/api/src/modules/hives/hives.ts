@@ -1,14 +1,22 @@
-import { findUniversity, HIVE_NAMES, HIVES, type HiveName, type Listing } from '@campushive/contract';
+import {
+  findUniversity,
+  HIVE_NAMES,
+  HIVES,
+  LISTING_GROUPS,
+  type HiveName,
+  type Listing,
+} from '@campushive/contract';
 import type { Sort } from '@campushive/contract/calls/hives';
-import { and, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Viewer } from '../../http/viewer.js';
-import { listings } from '../../platform/database/schema/index.js';
+import { listings, orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { applicationStatusOf, countApplications, findApplication } from '../applications/store.js';
-import { toHiveType, toListing, type PostedListing } from './answers.js';
+import { toHiveType, toListing, type Extras, type PostedListing } from './answers.js';
+import { expireDue, remindOfEnds } from './ends.js';
 import { readSearch } from './search.js';
 import { HivesService, type HivesDeps } from './service.js';
 import { cursorValues, orderingOf } from './sorting.js';
@@ -45,8 +53,10 @@ export function createHivesModule(
 ): { readonly calls: HiveCalls; readonly find: HivesService['get'] } {
   const { db, read, clock, jobs } = platform;
   const service = new HivesService(platform, deps);
-  jobs.work('hives.expire-due', expireDue);
+  jobs.work('hives.expire-due', () => expireDue(platform, deps.notify));
   jobs.every('hives.expire-due', '*/10 * * * *');
+  jobs.work('hives.remind', () => remindOfEnds(platform, deps.notify));
+  jobs.every('hives.remind', '*/15 * * * *');
 
   const calls: HiveCalls = {
     async 'hives.types'() {
@@ -86,8 +96,16 @@ export function createHivesModule(
     async 'hives.assign'({ id, assignedToId }, { viewer }) {
       return { data: await describe(await service.assign(id, assignedToId, viewer), viewer) };
     },
-    'hives.myPosted': (input, { viewer }) =>
-      own(and(eq(listings.posterId, viewer.userId), ne(listings.status, 'deleted')), input, viewer),
+    async 'hives.myPosted'({ group, ...input }, { viewer }) {
+      const mine = and(
+        eq(listings.posterId, viewer.userId),
+        group === undefined
+          ? ne(listings.status, 'deleted')
+          : inArray(listings.status, [...LISTING_GROUPS[group]]),
+      );
+      const [page, count] = await Promise.all([own(mine, input, viewer), db.$count(listings, mine)]);
+      return { ...page, count };
+    },
     'hives.myAssigned': (input, { viewer }) =>
       own(and(eq(listings.assignedToId, viewer.userId), ne(listings.status, 'deleted')), input, viewer),
   };
@@ -145,28 +163,40 @@ export function createHivesModule(
     };
   }
 
-  /** One listing; its poster also learns how many applied, and others what became of their own application. */
+  /** One listing, with what concerns the viewer beside it: how many applied, their own application, their money. */
   async function describe(posted: PostedListing, viewer: Viewer | null): Promise<Listing> {
-    const { listing } = posted;
-    if (viewer === null || HIVES[listing.hive].sale !== 'gig') return toListing(posted, viewer);
-    if (isTaskOf(posted, viewer)) {
-      const counts = await countApplications(db, [listing.id]);
-      return toListing(posted, viewer, { applicationCount: counts.get(listing.id) ?? 0 });
-    }
-    const mine = await findApplication(db, listing.id, viewer.userId);
-    if (mine === undefined) return toListing(posted, viewer);
+    if (viewer === null) return toListing(posted, null);
     return toListing(posted, viewer, {
-      myApplication: applicationStatusOf(mine.application, listing, clock.now()),
+      ...(await workOf(posted, viewer)),
+      ...(await moneyOf(posted.listing.id, viewer)),
     });
   }
 
-  /** Lists leave out what is over at once; this makes it so for its poster too. */
-  async function expireDue(): Promise<void> {
-    const now = clock.now();
-    await db
-      .update(listings)
-      .set({ status: 'expired', updatedAt: now })
-      .where(and(sql`status = 'active'`, lte(listings.expiresAt, now)));
+  async function workOf(posted: PostedListing, viewer: Viewer): Promise<Extras> {
+    const { listing } = posted;
+    if (HIVES[listing.hive].sale !== 'gig') return {};
+    if (isTaskOf(posted, viewer)) {
+      const counts = await countApplications(db, [listing.id]);
+      return { applicationCount: counts.get(listing.id) ?? 0 };
+    }
+    const mine = await findApplication(db, listing.id, viewer.userId);
+    return mine === undefined
+      ? {}
+      : { myApplication: applicationStatusOf(mine.application, listing, clock.now()) };
+  }
+
+  async function moneyOf(listingId: string, { userId }: Viewer): Promise<Extras> {
+    const [order] = await db
+      .select({ id: orders.id, status: orders.status })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.listingId, listingId),
+          inArray(orders.status, ['pending_payment', 'held', 'disputed']),
+          or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
+        ),
+      );
+    return order === undefined ? {} : { myOrder: order };
   }
 }
 

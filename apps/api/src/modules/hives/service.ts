@@ -19,6 +19,7 @@ import { isVisible } from './visible.js';
 
 export interface HivesDeps {
   readonly attach: UploadsModule['attach'];
+  readonly detach: UploadsModule['detach'];
   readonly notify: NotificationsModule['notify'];
 }
 
@@ -48,7 +49,9 @@ export class HivesService {
     const { db, clock } = this.#platform;
     const now = clock.now();
     const fields = splitFields(hive, input);
-    const expiresAt = this.#requireFuture(hive, fields, now);
+    const draft = input['draft'] === true;
+    // The time of a draft begins when it is published.
+    const expiresAt = draft ? null : this.#requireFuture(hive, fields, now);
     const id = await db.transaction(async (tx) => {
       const photos = await this.#deps.attach(
         tx,
@@ -66,7 +69,7 @@ export class HivesService {
           title: fields.title ?? '',
           description: fields.description ?? '',
           pricePesewas: fields.pricePesewas ?? null,
-          status: 'active',
+          status: draft ? 'draft' : 'active',
           details: { ...fields.details },
           photos,
           expiresAt,
@@ -103,11 +106,15 @@ export class HivesService {
         });
       }
       const details = { ...listing.details, ...fields.details };
-      const expiresAt = this.#requireFuture(listing.hive, fields, now, details, listing);
+      const expiresAt =
+        listing.status === 'draft' ? null : this.#requireFuture(listing.hive, fields, now, details, listing);
       const photos =
         fields.photos === undefined
           ? listing.photos
           : await this.#deps.attach(tx, listing.posterId, fields.photos, PHOTO_PURPOSES, 'photos');
+      const kept = new Set(photos.map((photo) => photo.id));
+      const dropped = listing.photos.map((photo) => photo.id).filter((one) => !kept.has(one));
+      await this.#deps.detach(tx, listing.posterId, dropped);
       await tx
         .update(listings)
         .set({
@@ -117,6 +124,8 @@ export class HivesService {
           details,
           photos,
           expiresAt,
+          // Another end has a reminder of its own.
+          remindedAt: expiresAt?.getTime() === listing.expiresAt?.getTime() ? listing.remindedAt : null,
           updatedAt: now,
         })
         .where(eq(listings.id, id));
@@ -138,11 +147,14 @@ export class HivesService {
       await moveListing(tx, listing, to, moverOf(listing, viewer), now);
       if (to !== 'active') return;
       // Open again: nobody has it, and it lives anew if its time was over.
-      const expiresAt =
-        listing.status === 'expired'
-          ? this.#requireFuture(listing.hive, { details: {} }, now, listing.details)
-          : listing.expiresAt;
-      await tx.update(listings).set({ assignedToId: null, expiresAt }).where(eq(listings.id, id));
+      const begins = listing.status === 'expired' || listing.status === 'draft';
+      const expiresAt = begins
+        ? this.#requireFuture(listing.hive, { details: {} }, now, listing.details)
+        : listing.expiresAt;
+      await tx
+        .update(listings)
+        .set({ assignedToId: null, expiresAt, ...(begins && { remindedAt: null }) })
+        .where(eq(listings.id, id));
       const { assignedToId } = listing;
       if (assignedToId !== null) {
         const { notify } = this.#deps;
@@ -167,6 +179,8 @@ export class HivesService {
       const listing = await this.#lock(tx, id, viewer, 'moderator');
       await refuseWhileInFlight(tx, id);
       await moveListing(tx, listing, 'deleted', moverOf(listing, viewer), clock.now());
+      const photos = listing.photos.map((photo) => photo.id);
+      await this.#deps.detach(tx, listing.posterId, photos);
     });
   }
 

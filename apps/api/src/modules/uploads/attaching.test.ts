@@ -1,7 +1,9 @@
-import { DAY, type Photo, type UploadPurpose } from '@campushive/contract';
+import { DAY, PHOTO_GRACE, type Photo, type UploadPurpose } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { listings } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;
 let bytes: Blob;
@@ -87,4 +89,60 @@ it('leaves a whole listing or none when the sweep comes at the same moment', asy
     const posted = answers[index]?.status;
     expect([posted, await statusOf(photo)]).toEqual(posted === 201 ? [201, 200] : [422, 404]);
   }
+});
+
+/** After the grace period; answers a new session, because the old one is over. */
+async function graceLater({ email, password }: TestStudent): Promise<{ token: string }> {
+  campus.clock.advance(PHOTO_GRACE);
+  const { data } = await campus.client().auth.login({ email, password });
+  return { token: data.token };
+}
+const call = (method: string, path: string, { token }: { token: string }, body?: object) =>
+  campus.request(method, path, { token, ...(body !== undefined && { body }) });
+
+it('keeps a photo that was taken off its listing for a week, and then deletes it', async () => {
+  const esi = await campus.student('Esi Photos');
+  const [kept, dropped] = [await upload(esi), await upload(esi)];
+  const { body } = await post(esi, [kept.id, dropped.id]);
+  await call('PUT', `/essentials/${body.data.id}`, esi, { photos: [kept.id] });
+  await sweep();
+  expect(await statusOf(dropped)).toBe(200);
+  await graceLater(esi);
+  campus.clock.advance(1_000);
+  await sweep();
+  expect([await statusOf(kept), await statusOf(dropped)]).toEqual([200, 404]);
+});
+
+it('keeps a photo that was put back in time, or that another listing shows', async () => {
+  const yaw = await campus.student('Yaw Photos');
+  const [back, shared] = [await upload(yaw), await upload(yaw)];
+  const first = (await post(yaw, [back.id, shared.id])).body.data.id;
+  const second = (await post(yaw, [shared.id])).body.data.id;
+  await call('PUT', `/essentials/${first}`, yaw, { photos: [] });
+  await call('PUT', `/essentials/${first}`, yaw, { photos: [back.id] });
+  const later = await graceLater(yaw);
+  campus.clock.advance(1_000);
+  await sweep();
+  expect([await statusOf(back), await statusOf(shared)]).toEqual([200, 200]);
+  // The last listing lets go of it.
+  await call('DELETE', `/hives/${second}`, later);
+  await graceLater(yaw);
+  campus.clock.advance(1_000);
+  await sweep();
+  expect([await statusOf(back), await statusOf(shared)]).toEqual([200, 404]);
+});
+
+it('deletes the photos of a deleted listing after a week, and the listing forgets them', async () => {
+  const adjoa = await campus.student('Adjoa Photos');
+  const photo = await upload(adjoa);
+  const { id } = (await post(adjoa, [photo.id])).body.data;
+  await call('DELETE', `/hives/${id}`, adjoa);
+  await sweep();
+  expect(await statusOf(photo)).toBe(200);
+  await graceLater(adjoa);
+  campus.clock.advance(1_000);
+  await sweep();
+  expect(await statusOf(photo)).toBe(404);
+  const [row] = await campus.app.platform.db.select().from(listings).where(eq(listings.id, id));
+  expect(row?.photos).toEqual([]);
 });

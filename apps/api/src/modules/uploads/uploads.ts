@@ -1,5 +1,5 @@
-import { DAY, type Photo, type UploadPurpose } from '@campushive/contract';
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { DAY, PHOTO_GRACE, type Photo, type UploadPurpose } from '@campushive/contract';
+import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
 import { uuidv7 } from 'uuidv7';
@@ -7,7 +7,7 @@ import { Failure, invalidField } from '../../http/failure.js';
 import type { Handlers, IncomingFile } from '../../http/handlers.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import { uploads } from '../../platform/database/schema/index.js';
+import { listings, uploads } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { createGate } from './gate.js';
 import { encodePhoto, type EncodedPhoto } from './images.js';
@@ -25,6 +25,8 @@ export interface UploadsModule {
     purposes: readonly UploadPurpose[],
     field: string,
   ): Promise<Photo[]>;
+  /** Says that a listing does not use these any more; their files go after a while, unless something takes them up again. */
+  detach(tx: Db, ownerId: string, ids: readonly string[]): Promise<void>;
   /** Encodes and stores a photo that is nobody's request: the demo campus. */
   store(ownerId: string, purpose: UploadPurpose, bytes: Uint8Array): Promise<Photo>;
 }
@@ -43,6 +45,7 @@ export function createUploadsModule(platform: Platform): UploadsModule {
   jobs.every('uploads.sweep', '41 * * * *');
   return {
     attach,
+    detach,
     store,
     calls: {
       async 'uploads.create'({ purpose }, { viewer, file }) {
@@ -86,7 +89,10 @@ export function createUploadsModule(platform: Platform): UploadsModule {
     // One statement finds and marks them: the sweep cannot come in between.
     const rows = await tx
       .update(uploads)
-      .set({ attachedAt: sql`coalesce(${uploads.attachedAt}, ${clock.now().toISOString()}::timestamptz)` })
+      .set({
+        attachedAt: sql`coalesce(${uploads.attachedAt}, ${clock.now().toISOString()}::timestamptz)`,
+        detachedAt: null,
+      })
       .where(
         and(
           inArray(
@@ -106,21 +112,58 @@ export function createUploadsModule(platform: Platform): UploadsModule {
     });
   }
 
-  /** What nothing used within a day goes. The rows stay locked while their files go, so that nobody attaches them. */
+  async function detach(tx: Db, ownerId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx
+      .update(uploads)
+      .set({ detachedAt: clock.now() })
+      .where(and(inArray(uploads.id, [...ids]), eq(uploads.ownerId, ownerId), isNull(uploads.detachedAt)));
+  }
+
+  /**
+   * What nothing used within a day goes, and what nothing uses any more. The rows stay locked while their files go, so
+   * that nobody attaches them.
+   */
   async function sweep(): Promise<void> {
-    const unused = and(isNull(uploads.attachedAt), lt(uploads.createdAt, later(clock.now(), -UNUSED_FOR)));
+    const now = clock.now();
+    const unused = and(isNull(uploads.attachedAt), lt(uploads.createdAt, later(now, -UNUSED_FOR)));
+    // A photo may have been on two listings: it goes when the last one let go of it.
+    const shown = sql`exists (select 1 from ${listings} where ${listings.posterId} = ${uploads.ownerId}
+      and ${listings.status} <> 'deleted'
+      and ${listings.photos} @> jsonb_build_array(jsonb_build_object('id', ${uploads.id}::text)))`;
+    const dropped = and(lt(uploads.detachedAt, later(now, -PHOTO_GRACE)), sql`not ${shown}`);
+    await sweepAll(unused);
+    await sweepAll(dropped);
+  }
+
+  /** A deleted listing, which payments still name, must not point at a photo that is gone. */
+  async function forgetPhoto(tx: Db, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
+    await tx
+      .update(listings)
+      .set({ photos: [] })
+      .where(
+        and(
+          eq(listings.posterId, ownerId),
+          eq(listings.status, 'deleted'),
+          sql`${listings.photos} @> ${JSON.stringify([{ id }])}::jsonb`,
+        ),
+      );
+  }
+
+  async function sweepAll(which: SQL | undefined): Promise<void> {
     const sweepSome = () =>
       db.transaction(async (tx) => {
         const rows = await tx
-          .select({ id: uploads.id, files: uploads.files })
+          .select({ id: uploads.id, ownerId: uploads.ownerId, files: uploads.files })
           .from(uploads)
-          .where(unused)
+          .where(which)
           .limit(SWEPT_AT_ONCE)
           .for('update', { skipLocked: true });
         if (rows.length === 0) return 0;
         await Promise.all(rows.flatMap((row) => row.files).map((key) => storage.remove(key)));
         const ids = rows.map((row) => row.id);
         await tx.delete(uploads).where(inArray(uploads.id, ids));
+        for (const row of rows) await forgetPhoto(tx, row);
         return rows.length;
       });
     while ((await sweepSome()) === SWEPT_AT_ONCE);

@@ -97,6 +97,30 @@ export function listingsSuite(world: () => World): void {
       expect((await world().client().hives.get({ id: data.id })).data.assignedToId).toBeNull();
     });
 
+    it('keeps a draft for its poster until they publish it, and sorts what one posted', async () => {
+      const author = await join(world(), 'Esi Author');
+      const create = async (change: object) =>
+        (await author.client.category.create({ ...LAPTOP, ...change } as InputOf<'category.create'>)).data;
+      const draft = await create({ draft: true });
+      expect(draft).toMatchObject({ status: 'draft', expiresAt: null });
+      await expectRefusal(other.client.hives.get({ id: draft.id }), 'not_found');
+      const sold = await create({});
+      await author.client.hives.setStatus({ id: sold.id, status: 'sold' });
+      const group = async (name: 'open' | 'done' | 'draft') => {
+        const { data, count } = await author.client.hives.myPosted({ group: name });
+        return [count, ...data.map((one) => one.id)];
+      };
+      expect([await group('draft'), await group('done'), await group('open')]).toEqual([
+        [1, draft.id],
+        [1, sold.id],
+        [0],
+      ]);
+      await author.client.hives.setStatus({ id: draft.id, status: 'active' });
+      expect(await group('open')).toEqual([1, draft.id]);
+      expect((await author.client.hives.myPosted({})).count).toBe(2);
+      expect((await other.client.hives.get({ id: draft.id })).data.status).toBe('active');
+    });
+
     it('counts what is open', async () => {
       const count = async () =>
         (await world().client().hives.types({})).data.find((one) => one.id === 'archive')?.count ?? 0;

@@ -108,7 +108,10 @@ export function workSuite(world: () => World): void {
         payout: 112.8,
         sellerId: helper.id,
       });
-      expect((await poster.client.hives.get({ id })).data.status).toBe('assigned');
+      const myOrder = { id: held.id, status: 'held' };
+      expect((await poster.client.hives.get({ id })).data).toMatchObject({ status: 'assigned', myOrder });
+      expect((await helper.client.hives.get({ id })).data).toMatchObject({ myOrder });
+      expect((await rival.client.hives.get({ id })).data).not.toHaveProperty('myOrder');
       await expectRefusal(poster.client.hives.remove({ id }), 'payment_in_flight');
       const theirs = (await helper.client.payments.get({ id: held.id })).data;
       expect(theirs).toMatchObject({ role: 'seller', handoverCode: null });

@@ -75,7 +75,8 @@ export function extrasOf(state: State, listing: StoredListing, me: Student | nul
 export function applicationCalls(state: State): ApplicationCalls {
   const task = (id: string): StoredListing => {
     const found =
-      state.listings.find((one) => one.id === id && one.status !== 'deleted') ?? refuse('not_found');
+      state.listings.find((one) => one.id === id && !['deleted', 'draft', 'hidden'].includes(one.status)) ??
+      refuse('not_found');
     return HIVES[found.hive].sale === 'gig' ? found : refuse('conflict');
   };
   const ofMe = (listing: StoredListing, me: Student) =>

@@ -2,7 +2,9 @@ import {
   findUniversity,
   HIVE_NAMES,
   HIVES,
+  LISTING_GROUPS,
   LISTING_LIFETIME,
+  LISTING_STATUSES,
   mayMoveListing,
   type HiveName,
   type Listing,
@@ -74,7 +76,10 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
     [`${hive}Details`]: own,
     createdAt: listing.createdAt,
     updatedAt: listing.createdAt,
-    expiresAt: new Date(Date.parse(listing.createdAt) + LISTING_LIFETIME).toISOString(),
+    expiresAt:
+      listing.status === 'draft'
+        ? null
+        : new Date(Date.parse(listing.createdAt) + LISTING_LIFETIME).toISOString(),
   };
 }
 
@@ -83,13 +88,22 @@ export function hiveCalls(state: State): HiveCalls {
   const describe = (listing: StoredListing, me: Student | null): Listing => ({
     ...toListing(listing, me),
     ...extrasOf(state, listing, me),
+    ...moneyOf(listing, me),
   });
-  const visible = (id: string): StoredListing => {
+  const moneyOf = (listing: StoredListing, me: Student | null) => {
+    const order = state.orders.find(
+      (one) =>
+        one.listing === listing && LIVE.includes(one.status) && (one.buyer === me || one.seller === me),
+    );
+    return order === undefined ? {} : { myOrder: { id: order.id, status: order.status } };
+  };
+  const visible = (id: string, me: Student | null): StoredListing => {
     const found = state.listings.find((one) => one.id === id && one.status !== 'deleted');
-    return found ?? refuse('not_found');
+    const secret = found !== undefined && ['draft', 'hidden'].includes(found.status) && found.poster !== me;
+    return found === undefined || secret ? refuse('not_found') : found;
   };
   const own = (id: string, me: Student): StoredListing => {
-    const found = visible(id);
+    const found = visible(id, me);
     return found.poster === me ? found : refuse('forbidden');
   };
   const inFlight = (listing: StoredListing) =>
@@ -113,7 +127,7 @@ export function hiveCalls(state: State): HiveCalls {
       title: String(input['title']),
       description: String(input['description'] ?? input['specialInstructions'] ?? ''),
       price: Number(input['price'] ?? 0),
-      status: 'active',
+      status: input['draft'] === true ? 'draft' : 'active',
       details: detailsOf(hive, input),
       photos: photosOf(input['photos'], me),
       assignedToId: null,
@@ -198,7 +212,7 @@ export function hiveCalls(state: State): HiveCalls {
     }),
     'hives.list': ({ hiveType, ...input }, me) => list(input, hiveType, me),
     'category.list': ({ category, ...input }, me) => list(input, category, me),
-    'hives.get': ({ id }, me) => ({ data: describe(visible(id), me) }),
+    'hives.get': ({ id }, me) => ({ data: describe(visible(id, me), me) }),
     'hives.create': ({ hiveType, ...input }, me) => create(hiveType, input, me),
     'category.create': ({ category, ...input }, me) => create(category, input, me),
     'hives.update': ({ id, ...input }, me) => update(id, undefined, input, me),
@@ -234,12 +248,14 @@ export function hiveCalls(state: State): HiveCalls {
       tellOthers(state, listing, assignedToId, 'application_declined');
       return { data: describe(listing, me) };
     },
-    'hives.myPosted': (input, me) =>
-      mine(
-        state.listings.filter((one) => one.poster === me),
-        input,
-        me,
-      ),
+    'hives.myPosted'({ group, ...input }, me) {
+      const statuses: readonly ListingStatus[] =
+        group === undefined ? LISTING_STATUSES : LISTING_GROUPS[group];
+      const found = state.listings.filter(
+        (one) => one.poster === me && one.status !== 'deleted' && statuses.includes(one.status),
+      );
+      return { ...mine(found, input, me), count: found.length };
+    },
     'hives.myAssigned': (input, me) =>
       mine(
         state.listings.filter((one) => one.assignedToId === me.id),

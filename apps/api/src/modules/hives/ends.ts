@@ -1,0 +1,85 @@
+import { LISTING_REMINDER } from '@campushive/contract';
+import { and, gt, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+
+type Notify = NotificationsModule['notify'];
+interface Due {
+  readonly id: string;
+  readonly title: string;
+  readonly posterId: string;
+}
+
+/** Listings that one transaction works on. */
+const AT_ONCE = 100;
+const ACTIVE = sql`status = 'active'`;
+
+/** Lists leave out what is over at once; this makes it so for its poster too, who is told. */
+export async function expireDue(platform: Platform, notify: Notify): Promise<void> {
+  await eachDue(platform, and(ACTIVE, lte(listings.expiresAt, platform.clock.now())), async (tx, due) => {
+    const now = platform.clock.now();
+    await tx
+      .update(listings)
+      .set({ status: 'expired', updatedAt: now })
+      .where(inArray(listings.id, idsOf(due)));
+    for (const one of due) await tell(notify, tx, one, 'listing_expired', 'Your listing has ended');
+  });
+}
+
+/**
+ * Three days before the end its poster is reminded, once: the mark is made in the transaction that tells. What was put up
+ * for less than three days needs no reminder.
+ */
+export async function remindOfEnds(platform: Platform, notify: Notify): Promise<void> {
+  const now = platform.clock.now();
+  const soon = and(
+    ACTIVE,
+    gt(listings.expiresAt, now),
+    lte(listings.expiresAt, later(now, LISTING_REMINDER)),
+    isNull(listings.remindedAt),
+    sql`${listings.createdAt} <= ${listings.expiresAt} - interval '3 days'`,
+  );
+  await eachDue(platform, soon, async (tx, due) => {
+    await tx
+      .update(listings)
+      .set({ remindedAt: now })
+      .where(inArray(listings.id, idsOf(due)));
+    for (const one of due) await tell(notify, tx, one, 'listing_expiring', 'Your listing ends in 3 days');
+  });
+}
+
+/** Takes what is due in portions. Rows that somebody else holds are left to the next round. */
+async function eachDue(
+  { db, outbox }: Platform,
+  which: SQL | undefined,
+  work: (tx: Db, due: Due[]) => Promise<void>,
+): Promise<void> {
+  const some = () =>
+    db.transaction(async (tx) => {
+      const due = await tx
+        .select({ id: listings.id, title: listings.title, posterId: listings.posterId })
+        .from(listings)
+        .where(which)
+        .limit(AT_ONCE)
+        .for('update', { skipLocked: true });
+      if (due.length > 0) await work(tx, due);
+      return due.length;
+    });
+  while ((await some()) === AT_ONCE);
+  await outbox.nudge();
+}
+
+const idsOf = (due: readonly Due[]) => due.map((one) => one.id);
+
+async function tell(
+  notify: Notify,
+  tx: Db,
+  { id, title: description, posterId: userId }: Due,
+  kind: 'listing_expiring' | 'listing_expired',
+  title: string,
+): Promise<void> {
+  await notify(tx, { userId, type: 'system', kind, title, description, subject: { type: 'listing', id } });
+}
