@@ -1,6 +1,6 @@
 /**
  * What a first visit costs, in gzipped bytes of the built app: the scripts and styles that a page's HTML names plus the
- * code of the page itself, beside the floor of react, react-dom and the router. Run after `pnpm build`.
+ * code of the page itself. Run after `pnpm build`; a page over its budget fails the run.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -33,12 +33,22 @@ const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => tota
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 const first = withImports(entry);
-console.log(`styles          ${kilobytes(sum(assets.filter((path) => path.endsWith('.css'))))}  (budget 20)`);
-console.log(`every page      ${kilobytes(sum(first))}`);
+let over = 0;
+
+function weigh(title: string, bytes: number, budget: number): void {
+  const fits = bytes <= budget * 1024;
+  if (!fits) over += 1;
+  console.log(
+    `${title.padEnd(15)} ${kilobytes(bytes).padStart(9)}  of ${budget} KB${fits ? '' : '  TOO HEAVY'}`,
+  );
+}
+
+weigh('styles', sum(assets.filter((path) => path.endsWith('.css'))), 20);
+console.log(`every page      ${kilobytes(sum(first)).padStart(9)}`);
 for (const [page, budget] of [
   ['home', 115],
-  ['login', 115],
-  ['register', 115],
+  ['login', 140],
+  ['register', 140],
   ['dashboard', 170],
   ['hive', 170],
   ['listing', 170],
@@ -48,5 +58,6 @@ for (const [page, budget] of [
   const all = new Set(first);
   const frame = budget === 170 ? ['dashboard-frame', page] : [page];
   for (const chunk of frame.map(pageChunk)) if (chunk !== undefined) withImports(chunk, all);
-  console.log(`${page.padEnd(15)} ${kilobytes(sum(all))}  (budget ${budget})`);
+  weigh(page, sum(all), budget);
 }
+process.exitCode = over > 0 ? 1 : 0;

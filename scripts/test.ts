@@ -82,6 +82,7 @@ const suites: (() => Promise<Tally>)[] = [
   ...(process.argv.includes('--services') ? [onServices] : []),
   () => counted('stories', {}, 'node', 'scripts/test-stories.ts'),
   () => counted('e2e', {}, 'node', 'scripts/e2e.ts'),
+  () => asOne('page weight', 'node', 'bench/bundle.ts'),
   () => asOne('packages', 'node', 'scripts/check-packages.ts'),
 ];
 

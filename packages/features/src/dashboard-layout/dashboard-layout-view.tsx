@@ -1,7 +1,7 @@
 import { Alert } from '@campushive/ui/alert';
-import { Drawer } from '@campushive/ui/drawer';
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
+import { useOnDemand } from '../shared/index.js';
 import { BottomBar } from './bottom-bar.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import type { Section } from './sections.js';
@@ -16,10 +16,17 @@ export interface DashboardLayoutViewProps {
   children: ReactNode;
 }
 
+const loadDrawer = () => import('@campushive/ui/drawer');
+
 /** Sidebar, top bar, bottom bar and the page between them. */
 export function DashboardLayoutView({ state, section, children }: DashboardLayoutViewProps) {
   const words = useMessages(catalogue);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const drawer = useOnDemand(loadDrawer);
+  const openDrawer = () => {
+    drawer.want();
+    setDrawerOpen(true);
+  };
   const { user, unreadConversations, onLogOut } = state;
   const menu = { section, user, unreadConversations, onLogOut };
   return (
@@ -32,28 +39,26 @@ export function DashboardLayoutView({ state, section, children }: DashboardLayou
       </a>
       <Sidebar {...menu} collapsed={state.collapsed} onCollapsedChange={state.onCollapsedChange} />
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar {...state} onMenuPress={() => setDrawerOpen(true)} />
+        <TopBar {...state} onMenuPress={openDrawer} />
         <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col pb-20 outline-none lg:pb-0">
           <Connection state={state} />
           {children}
         </main>
       </div>
-      <BottomBar
-        section={section}
-        unreadConversations={unreadConversations}
-        onYouPress={() => setDrawerOpen(true)}
-      />
-      <Drawer
-        open={drawerOpen}
-        onOpenChange={({ open }) => setDrawerOpen(open)}
-        side="left"
-        title={words.product}
-      >
-        {/* Any choice in it leads away, so it closes. */}
-        <div onClickCapture={() => setDrawerOpen(false)}>
-          <Menu {...menu} />
-        </div>
-      </Drawer>
+      <BottomBar section={section} unreadConversations={unreadConversations} onYouPress={openDrawer} />
+      {drawer.part === null ? null : (
+        <drawer.part.Drawer
+          open={drawerOpen}
+          onOpenChange={({ open }) => setDrawerOpen(open)}
+          side="left"
+          title={words.product}
+        >
+          {/* Any choice in it leads away, so it closes. */}
+          <div onClickCapture={() => setDrawerOpen(false)}>
+            <Menu {...menu} />
+          </div>
+        </drawer.part.Drawer>
+      )}
     </div>
   );
 }

@@ -8,33 +8,33 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@campushive/ui/dropdown-menu';
-import { IconButton } from '@campushive/ui/icon-button';
 import { RelativeTime } from '@campushive/ui/relative-time';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { Bell, BriefcaseBusiness, Info, MessageCircle, ReceiptText, type LucideIcon } from 'lucide-react';
+import { BriefcaseBusiness, Info, MessageCircle, ReceiptText, type LucideIcon } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import { useClock, useLocale, useMessages } from '../kernel/index.js';
+import type { BellProps } from './bell.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
-import type { NotificationsState } from './use-dashboard-layout.js';
 
-interface NotificationsMenuProps {
-  state: NotificationsState;
-  onPress: (press: { notification: Notification }) => void;
-  onMarkAllRead: () => void;
+interface NotificationsMenuProps extends BellProps {
+  unread: number;
+  /** The button in its place; pressing it is what brought the menu here, so the menu begins open. */
+  trigger: ReactElement;
 }
 
-/** The bell, its number, and what is behind it. */
-export function NotificationsMenu({ state, onPress, onMarkAllRead }: NotificationsMenuProps) {
+/** The newest notifications, behind the bell. */
+export function NotificationsMenu({
+  state,
+  unread,
+  trigger,
+  onPress,
+  onMarkAllRead,
+}: NotificationsMenuProps) {
   const words = useMessages(catalogue);
-  const unread = state.status === 'ready' ? state.unread : 0;
-  const label =
-    unread > 0 ? `${words.notifications}, ${words.unreadNotifications(unread)}` : words.notifications;
+  const [open, setOpen] = useState(true);
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <IconButton tone="quiet" label={label} badge={unread}>
-          <Bell aria-hidden="true" />
-        </IconButton>
-      </DropdownMenuTrigger>
+    <DropdownMenu open={open} onOpenChange={(change) => setOpen(change.open)}>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-80 max-w-full">
         <DropdownMenuLabel>{words.notifications}</DropdownMenuLabel>
         <div className="max-h-96 overflow-y-auto">

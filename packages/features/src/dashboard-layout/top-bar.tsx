@@ -1,21 +1,12 @@
 import type { Notification, User } from '@campushive/contract';
-import { Avatar } from '@campushive/ui/avatar';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@campushive/ui/dropdown-menu';
 import { IconButton } from '@campushive/ui/icon-button';
 import { SearchField } from '@campushive/ui/search-field';
-import { LogOut, Menu as MenuIcon, MessageCircle } from 'lucide-react';
+import { Menu as MenuIcon, MessageCircle } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
+import { AccountButton } from './account-button.js';
+import { Bell } from './bell.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
-import { NotificationsMenu } from './notifications-menu.js';
-import { SIDEBAR } from './sections.js';
 import type { NotificationsState } from './use-dashboard-layout.js';
 
 interface TopBarProps {
@@ -52,12 +43,12 @@ export function TopBar(props: TopBarProps) {
           </Link>
         </IconButton>
       </span>
-      <NotificationsMenu
+      <Bell
         state={props.notifications}
         onPress={props.onNotificationPress}
         onMarkAllRead={props.onMarkAllRead}
       />
-      <UserMenu user={props.user} onLogOut={props.onLogOut} />
+      <AccountButton user={props.user} onLogOut={props.onLogOut} />
     </header>
   );
 }
@@ -82,39 +73,5 @@ function SearchBox({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
         clearLabel={words.clearSearch}
       />
     </form>
-  );
-}
-
-function UserMenu({ user, onLogOut }: Pick<TopBarProps, 'user' | 'onLogOut'>) {
-  const words = useMessages(catalogue);
-  const name = user?.name ?? words.fallbackName;
-  return (
-    <span className="hidden lg:inline">
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <button type="button" className="rounded-full p-1.5">
-            <span className="sr-only">{words.account(name)}</span>
-            <Avatar
-              aria-hidden="true"
-              name={name}
-              size="sm"
-              {...(user?.profileImage != null && { src: user.profileImage })}
-            />
-          </button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuLabel>{name}</DropdownMenuLabel>
-          {SIDEBAR.map(({ section, to, icon: Icon, label }) => (
-            <DropdownMenuItem key={section} asChild leading={<Icon aria-hidden="true" className="size-5" />}>
-              <Link to={to}>{words[label]}</Link>
-            </DropdownMenuItem>
-          ))}
-          <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={onLogOut} leading={<LogOut aria-hidden="true" className="size-5" />}>
-            {words.logOut}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
-    </span>
   );
 }

@@ -7,9 +7,8 @@ import { SearchField } from '@campushive/ui/search-field';
 import { Plus, Search, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
-import { ListingCard, ListingGrid, ListingGridSkeleton } from '../shared/index.js';
+import { ListingCard, ListingGrid, ListingGridSkeleton, useOnDemand } from '../shared/index.js';
 import { FilterChips } from './filter-chips.js';
-import { FilterDialog } from './filter-dialog.js';
 import { NO_FILTERS, type ListingFilters } from './filters.js';
 import { catalogue } from './hive-listing.catalogue.js';
 import type { HiveListingState } from './use-hive-listing.js';
@@ -24,11 +23,14 @@ export interface HiveListingViewProps {
   onFiltersChange: (change: { filters: ListingFilters }) => void;
 }
 
+const loadFilters = () => import('./filter-dialog.js');
+
 /** A hive's listings: search, filters, grid. */
 export function HiveListingView(props: HiveListingViewProps) {
   const { hive, state, filters, onFiltersChange } = props;
   const words = useMessages(catalogue);
   const [filtering, setFiltering] = useState(false);
+  const dialog = useOnDemand(loadFilters);
   return (
     <div className="mx-auto grid w-full max-w-7xl content-start gap-4 px-gutter py-6 lg:px-8">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -58,19 +60,30 @@ export function HiveListingView(props: HiveListingViewProps) {
             clearLabel={words.clearSearch}
           />
         </div>
-        <IconButton tone="outline" label={words.filter} onClick={() => setFiltering(true)}>
+        <IconButton
+          tone="outline"
+          label={words.filter}
+          aria-haspopup="dialog"
+          onPointerEnter={dialog.prepare}
+          onClick={() => {
+            dialog.want();
+            setFiltering(true);
+          }}
+        >
           <SlidersHorizontal aria-hidden="true" />
         </IconButton>
       </div>
       <FilterChips filters={filters} onFiltersChange={onFiltersChange} />
       <Listings {...props} />
-      <FilterDialog
-        hive={hive}
-        open={filtering}
-        onOpenChange={({ open }) => setFiltering(open)}
-        filters={filters}
-        onFiltersChange={onFiltersChange}
-      />
+      {dialog.part === null ? null : (
+        <dialog.part.FilterDialog
+          hive={hive}
+          open={filtering}
+          onOpenChange={({ open }) => setFiltering(open)}
+          filters={filters}
+          onFiltersChange={onFiltersChange}
+        />
+      )}
     </div>
   );
 }

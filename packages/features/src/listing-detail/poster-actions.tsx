@@ -1,10 +1,10 @@
 import { mayMoveListing, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { ConfirmDialog } from '@campushive/ui/confirm-dialog';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
+import { useOnDemand } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { ListingDetail } from './use-listing-detail.js';
 
@@ -13,10 +13,13 @@ interface PosterActionsProps {
   detail: ListingDetail;
 }
 
+const loadDialog = () => import('@campushive/ui/confirm-dialog');
+
 /** What its poster can do with a listing; the contract's table says which moves there are. */
 export function PosterActions({ listing, detail }: PosterActionsProps) {
   const words = useMessages(catalogue);
   const [asking, setAsking] = useState(false);
+  const dialog = useOnDemand(loadDialog);
   const may = (to: Parameters<typeof mayMoveListing>[1]) => mayMoveListing(listing.status, to, 'poster');
   const done = listing.hiveTypeId === 'essentials' ? 'sold' : 'completed';
   const editable = ['draft', 'active', 'reserved', 'assigned', 'expired'].includes(listing.status);
@@ -48,22 +51,27 @@ export function PosterActions({ listing, detail }: PosterActionsProps) {
           tone="quiet"
           fullWidth
           leading={<Trash2 aria-hidden="true" />}
-          onClick={() => setAsking(true)}
+          onClick={() => {
+            dialog.want();
+            setAsking(true);
+          }}
         >
           {words.delete}
         </Button>
       ) : null}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={({ open }) => setAsking(open)}
-        title={words.deleteTitle}
-        description={words.deleteText}
-        confirmLabel={words.delete}
-        cancelLabel={words.cancel}
-        loading={detail.deleting}
-        loadingLabel={words.deleting}
-        onConfirm={detail.onDelete}
-      />
+      {dialog.part === null ? null : (
+        <dialog.part.ConfirmDialog
+          open={asking}
+          onOpenChange={({ open }) => setAsking(open)}
+          title={words.deleteTitle}
+          description={words.deleteText}
+          confirmLabel={words.delete}
+          cancelLabel={words.cancel}
+          loading={detail.deleting}
+          loadingLabel={words.deleting}
+          onConfirm={detail.onDelete}
+        />
+      )}
     </Card>
   );
 }

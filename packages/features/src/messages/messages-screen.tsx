@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useOnDemand } from '../shared/index.js';
 import { ConversationListView } from './conversation-list-view.js';
 import { MessagesView } from './messages-view.js';
-import { NewConversationDialog } from './new-conversation-dialog.js';
 import { ThreadView } from './thread-view.js';
 import { useConversations } from './use-conversations.js';
 import { useMessageEvents } from './use-message-events.js';
@@ -12,11 +12,17 @@ export interface MessagesScreenProps {
   conversationId?: string | undefined;
 }
 
+const loadDialog = () => import('./new-conversation-dialog.js');
+
 /** All conversations, and the open one beside them. */
 export function MessagesScreen({ conversationId }: MessagesScreenProps) {
   const list = useConversations();
   const [searching, setSearching] = useState(false);
-  const startNew = () => setSearching(true);
+  const dialog = useOnDemand(loadDialog);
+  const startNew = () => {
+    dialog.want();
+    setSearching(true);
+  };
   useMessageEvents(conversationId);
   return (
     <>
@@ -25,7 +31,9 @@ export function MessagesScreen({ conversationId }: MessagesScreenProps) {
         list={<ConversationListView list={list} currentId={conversationId} onNewMessage={startNew} />}
         thread={conversationId === undefined ? null : <Thread conversationId={conversationId} />}
       />
-      <NewConversationDialog open={searching} onOpenChange={({ open }) => setSearching(open)} />
+      {dialog.part === null ? null : (
+        <dialog.part.NewConversationDialog open={searching} onOpenChange={({ open }) => setSearching(open)} />
+      )}
     </>
   );
 }

@@ -8,3 +8,4 @@ export * from './place-of.js';
 export * from './use-favorite.js';
 export { sharedCatalogue } from './shared.catalogue.js';
 export * from './prose.js';
+export * from './use-on-demand.js';

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 
 /** Tones of toasts. */
 export type ToastTone = 'neutral' | 'success' | 'danger';
@@ -21,8 +21,20 @@ export interface Toasts {
   dismiss: () => void;
 }
 
+/** A toast and whether it is still there or on its way out. */
+export interface ShownToast {
+  id: number;
+  content: ToastContent;
+  open: boolean;
+}
+
+interface ToastsAndViewport extends Toasts {
+  /** Fetches what is needed to show one. */
+  prepare: () => void;
+}
+
 /** Filled by ToastProvider. */
-export const ToastContext = createContext<Toasts | null>(null);
+export const ToastContext = createContext<ToastsAndViewport | null>(null);
 
 /** Says something briefly, wherever one is. Needs a ToastProvider above. */
 export function useToast(): Toasts {
@@ -32,5 +44,7 @@ export function useToast(): Toasts {
       'useToast found no <ToastProvider>, so nobody would see the toast. Put one around the application.',
     );
   }
+  const { prepare } = toasts;
+  useEffect(prepare, [prepare]);
   return toasts;
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider } from './toast.js';
 import { type Toasts, useToast } from './toast-context.js';
 
 describe('Toast', () => {
+  beforeAll(async () => void (await import('./toast-viewport.js')));
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -13,24 +14,27 @@ describe('Toast', () => {
     vi.useRealTimers();
   });
 
-  function mount(): Toasts {
+  async function mount(): Promise<Toasts> {
     const box: { toasts?: Toasts } = {};
     function Catch() {
       box.toasts = useToast();
       return null;
     }
-    render(
-      <ToastProvider>
-        <Catch />
-      </ToastProvider>,
-    );
+    await act(async () => {
+      render(
+        <ToastProvider>
+          <Catch />
+        </ToastProvider>,
+      );
+      await vi.dynamicImportSettled();
+    });
     if (!box.toasts) throw new Error('useToast gave nothing.');
     return box.toasts;
   }
   const titles = () => screen.queryAllByRole('listitem').map((one) => one.textContent);
 
-  it('goes after five seconds', () => {
-    const { toast } = mount();
+  it('goes after five seconds', async () => {
+    const { toast } = await mount();
     act(() => toast({ title: 'Saved' }));
     act(() => vi.advanceTimersByTime(4_999));
     expect(titles()).toEqual(['Saved']);
@@ -38,38 +42,38 @@ describe('Toast', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('stays while the window is left', () => {
-    const { toast } = mount();
+  it('stays while the window is left', async () => {
+    const { toast } = await mount();
     act(() => toast({ title: 'Saved' }));
     act(() => void window.dispatchEvent(new Event('blur')));
     act(() => vi.advanceTimersByTime(60_000));
     expect(titles()).toEqual(['Saved']);
   });
 
-  it('shows four at most: the newest', () => {
-    const { toast } = mount();
+  it('shows four at most: the newest', async () => {
+    const { toast } = await mount();
     act(() => ['1', '2', '3', '4', '5'].forEach((title) => toast({ title })));
     expect(titles()).toEqual(['2', '3', '4', '5']);
   });
 
-  it('closes by a press', () => {
-    const { toast } = mount();
+  it('closes by a press', async () => {
+    const { toast } = await mount();
     act(() => toast({ title: 'Saved' }));
     fireEvent.click(screen.getByRole('listitem'));
     expect(titles()).toEqual([]);
   });
 
-  it('does its action once and closes', () => {
+  it('does its action once and closes', async () => {
     const onPress = vi.fn();
-    const { toast } = mount();
+    const { toast } = await mount();
     act(() => toast({ title: 'Removed', action: { label: 'Undo', onPress } }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onPress).toHaveBeenCalledOnce();
     expect(titles()).toEqual([]);
   });
 
-  it('is announced politely, with the words of its action', () => {
-    const { toast } = mount();
+  it('is announced politely, with the words of its action', async () => {
+    const { toast } = await mount();
     act(() => toast({ tone: 'danger', title: 'Not sent', action: { label: 'Retry', onPress: vi.fn() } }));
     act(() => vi.advanceTimersByTime(100));
     const status = screen.getByRole('status');
@@ -78,8 +82,8 @@ describe('Toast', () => {
     expect(status.textContent).toContain('Retry');
   });
 
-  it('takes all away at once', () => {
-    const { toast, dismiss } = mount();
+  it('takes all away at once', async () => {
+    const { toast, dismiss } = await mount();
     act(() => ['1', '2'].forEach((title) => toast({ title })));
     act(() => dismiss());
     expect(titles()).toEqual([]);

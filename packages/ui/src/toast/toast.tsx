@@ -1,7 +1,5 @@
-import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { Primitive } from './primitive.js';
-import { ToastCard } from './toast-card.js';
-import { type ToastContent, ToastContext } from './toast-context.js';
+import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { ToastContext, type ShownToast, type ToastContent } from './toast-context.js';
 
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
@@ -12,18 +10,15 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-interface ShownToast {
-  id: number;
-  content: ToastContent;
-  open: boolean;
-}
-
-const SHOWN_FOR = 5_000;
 const AT_MOST = 4;
+
+// A page that says nothing does not pay for the means of saying it.
+const ToastViewport = lazy(() => import('./toast-viewport.js'));
 
 /**
  * Shows toasts in the top right corner, over the whole width of a phone and clear of its bottom bar: newest on top, for
- * five seconds. Hovering, focus and leaving the window stop the time.
+ * five seconds. Hovering, focus and leaving the window stop the time. The code of the toasts themselves is fetched when
+ * the first part that may show one is mounted, so that it is there when the network is gone.
  */
 export function ToastProvider({
   label = 'Notifications',
@@ -31,35 +26,30 @@ export function ToastProvider({
   children,
 }: ToastProviderProps): ReactElement {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const [wanted, setWanted] = useState(false);
   const toast = useCallback((content: ToastContent) => {
+    setWanted(true);
     setShown((now) => {
       const id = Math.max(0, ...now.map((one) => one.id)) + 1;
       return [...now.slice(1 - AT_MOST), { id, content, open: true }];
     });
   }, []);
   const dismiss = useCallback(() => setShown((now) => now.map(closed)), []);
-  const toasts = useMemo(() => ({ toast, dismiss }), [toast, dismiss]);
+  const prepare = useCallback(() => setWanted(true), []);
+  const toasts = useMemo(() => ({ toast, dismiss, prepare }), [toast, dismiss, prepare]);
   // Closed ones stay in the list, so that they can leave in their own time; the next ones push them out.
-  const close = (id: number) => setShown((now) => now.map((one) => (one.id === id ? closed(one) : one)));
+  const close = useCallback(
+    (id: number) => setShown((now) => now.map((one) => (one.id === id ? closed(one) : one))),
+    [],
+  );
   return (
     <ToastContext value={toasts}>
-      <Primitive.Provider label={label} duration={SHOWN_FOR} swipeDirection="right">
-        {children}
-        {shown.map(({ id, content, open }) => (
-          <ToastCard
-            key={id}
-            content={content}
-            open={open}
-            closeLabel={closeLabel}
-            onClose={() => close(id)}
-          />
-        ))}
-        <Primitive.Viewport
-          data-slot="toast-viewport"
-          label={label}
-          className="pointer-events-none fixed top-0 right-0 z-60 flex max-h-dvh w-full max-w-md flex-col-reverse gap-2 p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none"
-        />
-      </Primitive.Provider>
+      {children}
+      {wanted ? (
+        <Suspense fallback={null}>
+          <ToastViewport shown={shown} label={label} closeLabel={closeLabel} onClose={close} />
+        </Suspense>
+      ) : null}
     </ToastContext>
   );
 }

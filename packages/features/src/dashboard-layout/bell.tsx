@@ -1,0 +1,38 @@
+import type { Notification } from '@campushive/contract';
+import { IconButton } from '@campushive/ui/icon-button';
+import { Bell as BellIcon } from 'lucide-react';
+import { useMessages } from '../kernel/index.js';
+import { useOnDemand } from '../shared/index.js';
+import { catalogue } from './dashboard-layout.catalogue.js';
+import type { NotificationsState } from './use-dashboard-layout.js';
+
+export interface BellProps {
+  state: NotificationsState;
+  onPress: (press: { notification: Notification }) => void;
+  onMarkAllRead: () => void;
+}
+
+const loadMenu = () => import('./notifications-menu.js');
+
+/** The bell with its number; what is behind it is fetched when somebody reaches for it. */
+export function Bell(props: BellProps) {
+  const { part, prepare, want } = useOnDemand(loadMenu);
+  const words = useMessages(catalogue);
+  const unread = props.state.status === 'ready' ? props.state.unread : 0;
+  const label =
+    unread > 0 ? `${words.notifications}, ${words.unreadNotifications(unread)}` : words.notifications;
+  const button = (
+    <IconButton
+      tone="quiet"
+      label={label}
+      badge={unread}
+      aria-haspopup="menu"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      {...(part === null && { onClick: want, 'aria-expanded': false })}
+    >
+      <BellIcon aria-hidden="true" />
+    </IconButton>
+  );
+  return part === null ? button : <part.NotificationsMenu {...props} unread={unread} trigger={button} />;
+}

@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react';
+
+/** See {@link useOnDemand}. */
+export interface OnDemand<Part> {
+  /** What was loaded, once it was wanted and has arrived. */
+  readonly part: Part | null;
+  /** Fetches it quietly: somebody points at what would open it. */
+  readonly prepare: () => void;
+  /** Fetches it, and lets `part` be it. Wanting again after a failure tries again. */
+  readonly want: () => void;
+}
+
+/**
+ * Code that most visits never need, menus and dialogs above all, fetched when somebody reaches for it. `load` is a
+ * dynamic import, written outside the component; a failed one (no network) leaves everything as it was.
+ */
+export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnDemand<Part> {
+  const [part, setPart] = useState<Part | null>(null);
+  const prepare = useCallback(() => void load().catch(() => undefined), [load]);
+  const want = useCallback(
+    () =>
+      void load().then(
+        (loaded) => setPart(() => loaded),
+        () => undefined,
+      ),
+    [load],
+  );
+  return { part, prepare, want };
+}
