@@ -17,6 +17,7 @@ import { createMessagesModule } from './modules/messages/messages.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
 import { createPaymentsModule } from './modules/payments/payments.js';
 import { createReviewsModule } from './modules/reviews/reviews.js';
+import { createPayoutsModule } from './modules/payouts/payouts.js';
 import { createUniversitiesModule } from './modules/universities/universities.js';
 import { createUploadsModule } from './modules/uploads/uploads.js';
 import { createUsersModule } from './modules/users/users.js';
@@ -74,9 +75,14 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     attachPhoto: attachOne('message-photo', 'attachmentId'),
   });
   const provider = await openProvider(server, config, platform);
-  const payments = createPaymentsModule(platform, { provider, notify });
   const reviews = createReviewsModule(platform, { notify });
 
+  const payouts = createPayoutsModule(platform, { provider: provider.provider, notify });
+  const payments = createPaymentsModule(platform, {
+    provider,
+    notify,
+    settleTransfer: payouts.settleTransfer,
+  });
   const handlers: Handlers = {
     ...notifications.calls,
     ...auth.calls,
@@ -89,6 +95,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     ...messages.calls,
     ...payments.calls,
     ...reviews.calls,
+    ...payouts.calls,
   };
   const { authenticate } = auth;
 

@@ -7,6 +7,7 @@ import { messages } from './calls/messages.js';
 import { notifications } from './calls/notifications.js';
 import { payments } from './calls/payments.js';
 import { reviews } from './calls/reviews.js';
+import { payouts } from './calls/payouts.js';
 import { uploads } from './calls/uploads.js';
 import { users } from './calls/users.js';
 import type { Call } from './call.js';
@@ -23,6 +24,7 @@ export const calls = {
   ...messages,
   ...payments,
   ...reviews,
+  ...payouts,
   ...notifications,
 };
 

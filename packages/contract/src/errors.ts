@@ -24,6 +24,8 @@ export const ERROR_STATUS = {
   payment_not_pending: 409,
   order_not_completed: 409,
   already_reviewed: 409,
+  payout_account_missing: 409,
+  payout_too_small: 409,
   payload_too_large: 413,
   unsupported_file: 415,
   unsupported_media_type: 415,

@@ -19,6 +19,12 @@ export const FEE_RATES: Readonly<Record<SaleKind, FeeRates>> = {
   gig: { payer: { platform: 0, processing: 150 }, payee: { platform: 500, mobileMoney: 100 } },
 };
 
+/** What sending a seller's money out takes, in pesewas: daily from `minimum`, or at once for `instantFee`. */
+export const PAYOUT_RATES = { minimum: 2_000, instantFee: 100 } as const;
+
+/** What the provider takes of us: basis points of a charge, pesewas of a mobile money transfer. */
+export const PROVIDER_RATES = { charge: 195, transfer: 100 } as const;
+
 /** All amounts in pesewas. `total` is what the payer is charged, `payout` what the payee receives. */
 export interface FeeBreakdown {
   readonly price: number;

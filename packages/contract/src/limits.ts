@@ -46,6 +46,8 @@ export const FAVORITES_MAX = 500;
 
 export const RESERVATION_LIFETIME = 15 * MINUTE;
 export const AUTO_RELEASE_AFTER = 7 * DAY;
+/** When the daily payout is made, in UTC, which is also Ghana's time. */
+export const PAYOUT_HOUR = 9;
 export const HANDOVER_CODE_LENGTH = 6;
 export const HANDOVER_TRIES = 5;
 export const PAYMENT_POLL_EVERY = 5 * SECOND;

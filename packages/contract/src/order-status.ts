@@ -18,7 +18,8 @@ export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
   held: ['released', 'disputed', 'refunded'],
   disputed: ['released', 'refunded'],
   released: ['paid_out'],
-  paid_out: [],
+  // The network can send a payout back days later.
+  paid_out: ['released'],
   expired: ['held', 'refunded'],
   failed: ['held', 'refunded'],
   cancelled: ['held', 'refunded'],

@@ -52,6 +52,10 @@ export const routes = {
   'reviews.forPayment': 'GET /payments/{id}/reviews',
   'reviews.create': 'POST /payments/{id}/review',
   'reviews.list': 'GET /users/{id}/reviews',
+  'payouts.account': 'GET /payouts/account',
+  'payouts.setAccount': 'PUT /payouts/account',
+  'payouts.list': 'GET /payouts',
+  'payouts.create': 'POST /payouts',
   'notifications.list': 'GET /notifications',
   'notifications.markRead': 'PUT /notifications/read',
 } as const satisfies Record<string, `${Method} /${string}`>;
@@ -68,6 +72,7 @@ export const CREATING: ReadonlySet<CallName> = new Set<CallName>([
   'messages.send',
   'payments.initialize',
   'reviews.create',
+  'payouts.create',
 ]);
 
 export interface Route {

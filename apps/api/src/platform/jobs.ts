@@ -10,6 +10,9 @@ export interface JobData {
   'payments.expire-due': Record<string, never>;
   'payments.refund': { orderId: string };
   'payments.webhook': { eventId: string };
+  'payouts.send': { payoutId: string };
+  'payouts.daily': Record<string, never>;
+  'payouts.reconcile': Record<string, never>;
   'payments.release-due': Record<string, never>;
   'hives.expire-due': Record<string, never>;
   'hives.remind': Record<string, never>;

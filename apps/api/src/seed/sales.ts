@@ -4,6 +4,7 @@ import {
   feesFor,
   HANDOVER_CODE_LENGTH,
   MINUTE,
+  PROVIDER_RATES,
   RESERVATION_LIFETIME,
 } from '@campushive/contract';
 import { chargePostings, post, releasePostings } from '../modules/payments/ledger.js';
@@ -29,8 +30,6 @@ export interface Sale {
   readonly outcome: Outcome;
 }
 
-/** What Paystack keeps of a charge, in basis points. */
-const PROVIDER_RATE = 195;
 const PAYING_TAKES = 2 * MINUTE;
 
 /** Stores a sale as its payment would have left it: the order, the books, and what the sandbox remembers. */
@@ -60,7 +59,7 @@ export async function storeSale(
       handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),
       channel,
       failureReason: outcome.status === 'failed' ? outcome.reason : null,
-      providerFee: paidAt === null ? null : feeOf(fees.total, PROVIDER_RATE),
+      providerFee: paidAt === null ? null : feeOf(fees.total, PROVIDER_RATES.charge),
       reservedUntil: later(begunAt, RESERVATION_LIFETIME),
       paidAt,
       autoReleaseAt: paidAt === null ? null : later(paidAt, AUTO_RELEASE_AFTER),
@@ -70,9 +69,15 @@ export async function storeSale(
     })
     .returning();
   if (order === undefined) throw new Error('An insert answers its row');
-  if (paidAt !== null) await post(tx, id, 'charge', chargePostings(amountsOf(order)), paidAt);
+  if (paidAt !== null)
+    await post(tx, { orderId: id, kind: 'charge' }, chargePostings(amountsOf(order)), paidAt);
   if (releasedAt !== null) {
-    await post(tx, id, 'release', releasePostings(amountsOf(order), order.sellerId), releasedAt);
+    await post(
+      tx,
+      { orderId: id, kind: 'release' },
+      releasePostings(amountsOf(order), order.sellerId),
+      releasedAt,
+    );
   }
   // Without it a refund of this sale would ask the sandbox for a charge that it never saw.
   if (config.paystackSecretKey === undefined) {

@@ -181,6 +181,10 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     'order_not_completed',
   ),
   'reviews.list': right(({ other }) => ({ id: other.id, limit: '5' })),
+  'payouts.account': nothing,
+  'payouts.setAccount': right(() => ({ network: 'mtn', phone: '0551234987', name: 'Kwame Boateng' })),
+  'payouts.list': page,
+  'payouts.create': right(() => ({}), 'payout_account_missing'),
   'notifications.list': page,
   'notifications.markRead': right(() => ({ ids: [] })),
 };

@@ -14,6 +14,7 @@ export interface PaymentsContext {
   readonly platform: Platform;
   readonly provider: PaymentProvider;
   readonly notify: NotificationsModule['notify'];
+  readonly settleTransfer: (reference: string) => Promise<void>;
 }
 
 export type SoldListing = Awaited<ReturnType<typeof lockListing>>;

@@ -1,7 +1,13 @@
 import { feesFor, MAX_PRICE_PESEWAS, type SaleKind } from '@campushive/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chargePostings, refundPostings, releasePostings, type Posting } from './ledger.js';
+import {
+  chargePostings,
+  refundPaidPostings,
+  refundPostings,
+  releasePostings,
+  type Posting,
+} from './ledger.js';
 
 const sum = (postings: readonly Posting[]) => postings.reduce((total, one) => total + one.amount, 0);
 const account = (postings: readonly Posting[], name: string) =>
@@ -33,7 +39,11 @@ it('lets out exactly what came in: to the seller and into fees, or back to the b
       expect(-account(sold, 'user:seller') - sum(fees.map((amount) => ({ account: '', amount })))).toBe(
         amounts.total,
       );
-      const returned = [...chargePostings(amounts), ...refundPostings(amounts)];
+      const returned = [
+        ...chargePostings(amounts),
+        ...refundPostings(amounts),
+        ...refundPaidPostings(amounts),
+      ];
       expect(account(returned, 'held')).toBe(0);
       expect(account(returned, 'provider') + amounts.providerFee).toBe(0);
     }),

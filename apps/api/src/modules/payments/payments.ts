@@ -38,10 +38,16 @@ const CHECKS_A_MINUTE = 30;
 /** Money: from the first press of Pay to the seller's account. */
 export function createPaymentsModule(
   platform: Platform,
-  deps: { readonly provider: OpenProvider; readonly notify: NotificationsModule['notify'] },
+  deps: {
+    readonly provider: OpenProvider;
+    readonly notify: NotificationsModule['notify'];
+    /** Where webhooks about transfers go. */
+    readonly settleTransfer: (reference: string) => Promise<void>;
+  },
 ): PaymentsModule {
   const { db, limits, jobs, outbox, realtime } = platform;
-  const context: PaymentsContext = { platform, provider: deps.provider.provider, notify: deps.notify };
+  const { notify, settleTransfer } = deps;
+  const context: PaymentsContext = { platform, provider: deps.provider.provider, notify, settleTransfer };
 
   jobs.work('payments.webhook', ({ eventId }) => workOn(context, eventId));
   jobs.work('payments.refund', ({ orderId }) => requestRefund(context, orderId));

@@ -46,7 +46,12 @@ export async function release(
     if (listing.status === 'sold' || listing.status === 'assigned') {
       await moveListing(tx, listing, 'completed', 'system', now);
     }
-    await post(tx, order.id, 'release', releasePostings(amountsOf(released), released.sellerId), now);
+    await post(
+      tx,
+      { orderId: order.id, kind: 'release' },
+      releasePostings(amountsOf(released), released.sellerId),
+      now,
+    );
     await tell(context, tx, released, released.sellerId, kind, 'The money is yours');
     await tell(context, tx, released, released.buyerId, kind, 'The money was released to the seller');
     await outbox.write(tx, 'order.changed', { orderId: order.id });

@@ -93,7 +93,7 @@ async function hold(context: PaymentsContext, tx: Db, order: OrderRow, listing: 
   const gig = order.saleKind === 'gig';
   if (listing.status !== 'reserved') await moveListing(tx, listing, 'reserved', 'system', now);
   await moveListing(tx, { id: listing.id, status: 'reserved' }, gig ? 'assigned' : 'sold', 'system', now);
-  await post(tx, order.id, 'charge', chargePostings(amountsOf(held)), now);
+  await post(tx, { orderId: order.id, kind: 'charge' }, chargePostings(amountsOf(held)), now);
   await tell(context, tx, held, held.sellerId, 'payment_held', 'Paid and held for you');
   await tell(context, tx, held, held.buyerId, 'payment_made', 'Your payment is held until you meet');
   await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
@@ -129,8 +129,8 @@ async function sendBack(context: PaymentsContext, tx: Db, order: OrderRow, charg
     },
     now,
   );
-  await post(tx, order.id, 'charge', chargePostings(amountsOf(refunded)), now);
-  await post(tx, order.id, 'refund', refundPostings(amountsOf(refunded)), now);
+  await post(tx, { orderId: order.id, kind: 'charge' }, chargePostings(amountsOf(refunded)), now);
+  await post(tx, { orderId: order.id, kind: 'refund' }, refundPostings(amountsOf(refunded)), now);
   await tx.insert(refunds).values({
     orderId: order.id,
     amount: order.total,

@@ -66,6 +66,10 @@ export async function workOn(context: PaymentsContext, eventId: string): Promise
   const { db, clock } = context.platform;
   const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.id, eventId));
   if (row === undefined || row.processedAt !== null) return;
-  if (row.event === 'charge.success' && row.reference !== null) await settle(context, row.reference);
+  const { event, reference } = row;
+  if (reference !== null) {
+    if (event === 'charge.success') await settle(context, reference);
+    if (event.startsWith('transfer.')) await context.settleTransfer(reference);
+  }
   await db.update(webhookEvents).set({ processedAt: clock.now() }).where(eq(webhookEvents.id, eventId));
 }

@@ -3,9 +3,9 @@ import type { Config } from '../../config.js';
 import type { Clock } from '../clock.js';
 import type { Db } from '../database/database.js';
 import type { Secrets } from '../secrets.js';
-import { createPaystack } from './paystack.js';
+import { createPaystack } from './paystack-client.js';
 import type { PaymentProvider } from './provider.js';
-import { serveSandbox } from './sandbox.js';
+import { serveSandbox } from './sandbox/sandbox.js';
 
 export interface OpenProvider {
   readonly provider: PaymentProvider;

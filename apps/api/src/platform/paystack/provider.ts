@@ -1,11 +1,21 @@
+import type { MobileMoneyNetwork } from '@campushive/contract';
+
 /** What we need of whoever collects the money. Amounts are pesewas. The ledger, not the provider, knows who is owed what. */
 export interface PaymentProvider {
   /** Prepares a charge under our reference. */
   initialize(charge: NewCharge): Promise<{ authorizationUrl: string; accessCode: string }>;
   /** What became of a charge; undefined when the provider has never heard of it. */
   verify(reference: string): Promise<Charge | undefined>;
-  /** Gives all of it back; asking twice for the same charge is harmless. */
+  /** Gives a charge back. Never more than all of it: asking again for what was given back is refused. */
   refund(reference: string, amount: number, reason: string): Promise<{ id: string }>;
+  /** Makes a mobile money account known; the same account again answers the same recipient. */
+  createRecipient(account: MobileMoneyAccount & { readonly name: string }): Promise<{ recipient: string }>;
+  /** Whose account it is; undefined where the network does not say. */
+  holderOf(account: MobileMoneyAccount): Promise<string | undefined>;
+  /** Sends money to a recipient. Our reference makes it safe to ask again: one reference is one transfer. */
+  transfer(transfer: NewTransfer): Promise<Transfer>;
+  /** What became of a transfer; undefined when the provider has never heard of it. */
+  verifyTransfer(reference: string): Promise<Transfer | undefined>;
 }
 
 export interface NewCharge {
@@ -30,7 +40,39 @@ export interface Charge {
   readonly reason: string | null;
 }
 
+export interface MobileMoneyAccount {
+  readonly phone: string;
+  readonly network: MobileMoneyNetwork;
+}
+
+export interface NewTransfer {
+  /** 16 to 50 of a-z, 0-9, dash and underscore. */
+  readonly reference: string;
+  readonly recipient: string;
+  readonly amount: number;
+  readonly reason: string;
+}
+
+export interface Transfer {
+  readonly reference: string;
+  /** The provider's own name of it. */
+  readonly code: string;
+  /** `pending` is told of later, by webhook. `reversed` came back after it had arrived. */
+  readonly status: 'success' | 'pending' | 'failed' | 'reversed';
+  readonly amount: number;
+  readonly currency: string;
+  /** The provider's word on why it failed, for people. */
+  readonly reason: string | null;
+}
+
 /** The provider could not be asked, or did not understand us. Worth trying again later. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
+  /** It understood, and said no: asking the same again will not help. */
+  readonly refused: boolean;
+
+  constructor(message: string, options: { cause?: unknown; refused?: boolean } = {}) {
+    super(message, { cause: options.cause });
+    this.refused = options.refused ?? false;
+  }
 }

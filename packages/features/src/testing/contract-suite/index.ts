@@ -3,6 +3,7 @@ import { accountsSuite } from './accounts.js';
 import { discoverSuite } from './discover.js';
 import { listingsSuite } from './listings.js';
 import { moneySuite } from './money.js';
+import { payoutsSuite } from './payouts.js';
 import { newsSuite } from './news.js';
 import { talkSuite } from './talk.js';
 import { trustSuite } from './trust.js';
@@ -28,6 +29,7 @@ export function contractSuite(open: () => Promise<World>): void {
   talkSuite(world);
   moneySuite(world);
   workSuite(world);
+  payoutsSuite(world);
   newsSuite(world);
   trustSuite(world);
 }

@@ -9,6 +9,7 @@ import { hiveCalls } from './hives.js';
 import { messageCalls } from './messages.js';
 import { paymentCalls } from './payments.js';
 import { reviewCalls } from './reviews.js';
+import { payoutCalls } from './payouts.js';
 import { refuse, type InMemoryCalls, type Reply, type State, type Student } from './state.js';
 
 /** A whole campus in the browser's memory, with the server's rules: for stories, for tests, and for trying a screen. */
@@ -45,6 +46,8 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     favorites: [],
     orders: [],
     reviews: [],
+    payoutAccounts: new Map(),
+    payouts: [],
     notifications: [],
     mails: [],
   };
@@ -72,6 +75,7 @@ function clientOf(state: State, token: string | null): Client {
     ...messageCalls(state),
     ...paymentCalls(state),
     ...reviewCalls(state),
+    ...payoutCalls(state),
   };
   const groups: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as CallName[]) {

@@ -8,10 +8,12 @@ import {
   type FavoriteKind,
   type HiveName,
   type ListingStatus,
+  type MobileMoneyNetwork,
   type Notification,
   type OrderStatus,
   type ParsedInputOf,
   type Person,
+  type PayoutStatus,
   type Photo,
   type User,
 } from '@campushive/contract';
@@ -33,6 +35,8 @@ export interface State {
   readonly favorites: StoredFavorite[];
   readonly orders: Order[];
   readonly reviews: StoredReview[];
+  readonly payoutAccounts: Map<string, StoredPayoutAccount>;
+  readonly payouts: StoredPayout[];
   readonly notifications: (Notification & { userId: string })[];
   /** What was mailed: newest last. */
   readonly mails: { to: string; code?: string; token?: string }[];
@@ -125,6 +129,8 @@ export interface Order {
   readonly reservedUntil: number;
   paidAt: string | null;
   releasedAt: string | null;
+  /** A payout carries the seller's share out. */
+  sentOut?: boolean;
   readonly createdAt: string;
 }
 
@@ -138,6 +144,26 @@ export interface StoredReview {
   /** Milliseconds. */
   shownAt: number;
   readonly createdAt: string;
+}
+
+export interface StoredPayoutAccount {
+  readonly network: MobileMoneyNetwork;
+  readonly phone: string;
+  readonly name: string;
+  readonly updatedAt: string;
+}
+
+export interface StoredPayout {
+  readonly id: string;
+  readonly seller: Student;
+  readonly account: StoredPayoutAccount;
+  readonly orders: readonly Order[];
+  /** Pesewas. */
+  readonly amount: number;
+  readonly fee: number;
+  status: PayoutStatus;
+  readonly createdAt: string;
+  paidAt: string | null;
 }
 
 export interface Reply {

@@ -1,9 +1,62 @@
-import { ORDER_STATUSES } from '@campushive/contract';
+import { MOBILE_MONEY_NETWORKS, ORDER_STATUSES } from '@campushive/contract';
+import { PAYOUT_KINDS, PAYOUT_STATUSES } from '@campushive/contract/entities/payout';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
+
+/** Where a seller's money goes. The number is personal: it is shown masked and never logged. */
+export const payoutAccounts = pgTable('payout_accounts', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  network: text('network', { enum: MOBILE_MONEY_NETWORKS }).notNull(),
+  phone: text('phone').notNull(),
+  name: text('name').notNull(),
+  /** The provider's name of the account, once it was told of it. */
+  recipientCode: text('recipient_code'),
+  /** A payout came back: nothing is sent by itself until the account is saved again. */
+  needsAttention: boolean('needs_attention').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** Money sent to a seller. Amounts are pesewas; where it goes is fixed when it is decided on. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: primaryId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Ours and the provider's: one reference is one transfer. */
+    reference: text('reference').notNull().unique(),
+    kind: text('kind', { enum: PAYOUT_KINDS }).notNull(),
+    status: text('status', { enum: PAYOUT_STATUSES }).notNull(),
+    amount: integer('amount').notNull(),
+    fee: integer('fee').notNull(),
+    sales: integer('sales').notNull(),
+    network: text('network', { enum: MOBILE_MONEY_NETWORKS }).notNull(),
+    phone: text('phone').notNull(),
+    name: text('name').notNull(),
+    transferCode: text('transfer_code'),
+    failureReason: text('failure_reason'),
+    /** When a process last took it on itself to send it. */
+    attemptedAt: instant('attempted_at'),
+    /** When an attempt last ended without an answer: until much later, nobody knows whether it began. */
+    unansweredAt: instant('unanswered_at'),
+    paidAt: instant('paid_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('payouts_by_user').on(table.userId, table.id),
+    index('payouts_open')
+      .on(table.updatedAt)
+      .where(sql`${table.status} in ('requested', 'pending')`),
+  ],
+);
 
 /** One sale, from the first press of Pay to the payout. Amounts are pesewas, fixed when it is made. */
 export const orders = pgTable(
@@ -43,6 +96,8 @@ export const orders = pgTable(
     autoReleaseAt: instant('auto_release_at'),
     releasedAt: instant('released_at'),
     refundedAt: instant('refunded_at'),
+    /** What carries the seller's share out, from the moment that it is decided on. */
+    payoutId: uuid('payout_id').references(() => payouts.id),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -54,8 +109,24 @@ export const orders = pgTable(
     index('orders_by_buyer').on(table.buyerId, table.id),
     index('orders_by_seller').on(table.sellerId, table.id),
     index('orders_due').on(table.status, table.autoReleaseAt),
+    index('orders_to_pay_out')
+      .on(table.sellerId)
+      .where(sql`${table.status} = 'released' and ${table.payoutId} is null`),
+    index('orders_by_payout').on(table.payoutId),
   ],
 );
+
+/** What can happen to money: to an order's, and to what is sent to a seller. */
+export const LEDGER_KINDS = [
+  'charge',
+  'release',
+  'refund',
+  'refund_paid',
+  'payout',
+  'payout_paid',
+  'payout_failed',
+  'payout_reversed',
+] as const;
 
 /** One event in money: its postings sum to zero. Append-only; see the migration's triggers. */
 export const ledgerEntries = pgTable(
@@ -63,11 +134,15 @@ export const ledgerEntries = pgTable(
   {
     id: primaryId(),
     orderId: uuid('order_id').references(() => orders.id),
-    kind: text('kind', { enum: ['charge', 'release', 'refund', 'payout'] }).notNull(),
+    payoutId: uuid('payout_id').references(() => payouts.id),
+    kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  // Nothing is charged, released or refunded twice.
-  (table) => [uniqueIndex('ledger_entries_once').on(table.orderId, table.kind)],
+  // Nothing is charged, released, refunded or paid out twice.
+  (table) => [
+    uniqueIndex('ledger_entries_once').on(table.orderId, table.kind),
+    uniqueIndex('ledger_entries_once_a_payout').on(table.payoutId, table.kind),
+  ],
 );
 
 export const ledgerPostings = pgTable(
@@ -77,7 +152,7 @@ export const ledgerPostings = pgTable(
     entryId: uuid('entry_id')
       .notNull()
       .references(() => ledgerEntries.id),
-    /** `provider`, `held`, `platform_fees`, `processing_fees`, `provider_fees`, `mobile_money_fees` or `user:<id>`. */
+    /** One of the accounts in `ledger.ts`, or `user:<id>`. */
     account: text('account').notNull(),
     /** Pesewas; positive is a debit (we gain a claim), negative a credit (we owe). */
     amount: integer('amount').notNull(),
@@ -123,4 +198,30 @@ export const sandboxTransactions = pgTable('sandbox_transactions', {
   gatewayResponse: text('gateway_response'),
   paidAt: instant('paid_at'),
   createdAt: instant('created_at').notNull(),
+});
+
+export const sandboxRecipients = pgTable(
+  'sandbox_recipients',
+  {
+    code: text('code').primaryKey(),
+    serial: integer('serial').generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    accountNumber: text('account_number').notNull(),
+    bankCode: text('bank_code').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('sandbox_recipients_one').on(table.accountNumber, table.bankCode)],
+);
+
+export const sandboxTransfers = pgTable('sandbox_transfers', {
+  reference: text('reference').primaryKey(),
+  code: text('code').notNull().unique(),
+  serial: integer('serial').generatedAlwaysAsIdentity(),
+  recipientCode: text('recipient_code').notNull(),
+  amount: integer('amount').notNull(),
+  reason: text('reason').notNull(),
+  status: text('status', { enum: ['pending', 'success', 'failed', 'reversed'] }).notNull(),
+  gatewayResponse: text('gateway_response'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });

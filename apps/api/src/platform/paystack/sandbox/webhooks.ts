@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { signatureOf } from './signature.js';
+import { signatureOf } from '../signature.js';
 
 /** What can happen to a webhook on its way: `reordered` lets the next one overtake it. */
 export const WEBHOOK_MODES = ['normal', 'lost', 'late', 'doubled', 'reordered'] as const;

@@ -1,4 +1,4 @@
-import type { sandboxTransactions } from '../database/schema/index.js';
+import type { sandboxTransactions } from '../../database/schema/index.js';
 
 type Transaction = typeof sandboxTransactions.$inferSelect;
 

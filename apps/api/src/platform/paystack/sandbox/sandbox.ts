@@ -1,12 +1,15 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import type { Clock } from '../clock.js';
-import type { Db } from '../database/database.js';
-import { sandboxTransactions } from '../database/schema/index.js';
-import { checkoutPage } from './sandbox-page.js';
-import { SandboxWebhooks, WEBHOOK_MODES } from './sandbox-webhooks.js';
+import type { Clock } from '../../clock.js';
+import type { Db } from '../../database/database.js';
+import { sandboxTransactions } from '../../database/schema/index.js';
+import { checkoutPage } from './checkout-page.js';
+import { callbackOf, isForm, refuse } from './replies.js';
+import { transactionAnswer, type SandboxTransaction as Transaction } from './shapes.js';
+import { TRANSFER_MODES, SandboxTransfers } from './transfers.js';
+import { SandboxWebhooks, WEBHOOK_MODES } from './webhooks.js';
 
 export interface SandboxOptions {
   readonly db: Db;
@@ -14,8 +17,6 @@ export interface SandboxOptions {
   readonly publicUrl: string;
   readonly secretKey: string;
 }
-
-type Transaction = typeof sandboxTransactions.$inferSelect;
 
 const CHANNELS = ['card', 'mobile_money'] as const;
 const OUTCOMES = ['success', 'failed', 'abandoned'] as const;
@@ -27,13 +28,15 @@ const newTransaction = z.object({
   reference: z.string().regex(/^[\w.=-]+$/),
   callback_url: z.url().optional(),
 });
+const switches = z.strictObject({
+  webhooks: z.enum(WEBHOOK_MODES).optional(),
+  transfers: z.enum(TRANSFER_MODES).optional(),
+});
+const SWITCHES = `webhooks: one of ${WEBHOOK_MODES.join(', ')}; transfers: one of ${TRANSFER_MODES.join(', ')}`;
 const newRefund = z.object({
   transaction: z.string(),
   amount: z.coerce.number().int().positive().optional(),
 });
-
-/** 1.95%, as Paystack Ghana takes of a charge. */
-const feesOf = (amount: number) => Math.floor((amount * 195 + 5_000) / 10_000);
 
 /**
  * Paystack's HTTP surface inside our own server, for machines that are nobody's production: API under
@@ -42,6 +45,7 @@ const feesOf = (amount: number) => Math.floor((amount * 195 + 5_000) / 10_000);
 export async function serveSandbox(app: FastifyInstance, options: SandboxOptions): Promise<SandboxWebhooks> {
   const { db, clock, publicUrl, secretKey } = options;
   const webhooks = new SandboxWebhooks(app, secretKey);
+  const transfers = new SandboxTransfers(db, clock, webhooks);
   await app.register(
     async (paystack) => {
       paystack.addContentTypeParser(
@@ -52,10 +56,10 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
       await paystack.register(serveApi, { prefix: '/api' });
       serveCheckout(paystack);
       paystack.post('/switches', async (request, reply) => {
-        const parsed = z.strictObject({ webhooks: z.enum(WEBHOOK_MODES) }).safeParse(request.body);
-        if (!parsed.success)
-          return refuse(reply, 400, 'invalid_params', `webhooks: one of ${WEBHOOK_MODES.join(', ')}`);
-        webhooks.mode = parsed.data.webhooks;
+        const parsed = switches.safeParse(request.body);
+        if (!parsed.success) return refuse(reply, 400, 'invalid_params', SWITCHES);
+        webhooks.mode = parsed.data.webhooks ?? webhooks.mode;
+        transfers.mode = parsed.data.transfers ?? transfers.mode;
         return { status: true, message: 'Switched', data: parsed.data };
       });
     },
@@ -68,6 +72,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
       if (request.headers.authorization !== `Bearer ${secretKey}`)
         await refuse(reply, 401, 'invalid_Key', 'Invalid key');
     });
+    transfers.serve(api);
     api.post('/transaction/initialize', async (request, reply) => {
       const parsed = newTransaction.safeParse(request.body);
       if (!parsed.success) return refuse(reply, 400, 'invalid_params', parsed.error.issues[0]?.message ?? '');
@@ -95,7 +100,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
       const found = await find(eq(sandboxTransactions.reference, request.params.reference));
       if (found === undefined)
         return refuse(reply, 404, 'transaction_not_found', 'Transaction reference not found.');
-      return { status: true, message: 'Verification successful', data: describe(found) };
+      return { status: true, message: 'Verification successful', data: transactionAnswer(found) };
     });
     api.post('/refund', async (request, reply) => {
       const parsed = newRefund.safeParse(request.body);
@@ -121,7 +126,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
         id: found.serial,
         status: 'pending',
         amount: found.amount,
-        transaction: describe(found),
+        transaction: transactionAnswer(found),
       };
       return { status: true, message: 'Refund has been queued for processing', data };
     });
@@ -160,7 +165,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
       .where(eq(sandboxTransactions.reference, found.reference))
       .returning();
     // As with Paystack, nobody is told of a failed charge.
-    if (settled.status === 'success') webhooks.send('charge.success', describe(settled));
+    if (settled.status === 'success') webhooks.send('charge.success', transactionAnswer(settled));
     return settled;
   }
 
@@ -172,38 +177,4 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
   function urlOf(accessCode: string): string {
     return `${publicUrl}/dev/paystack/checkout/${accessCode}`;
   }
-}
-
-function describe(row: Transaction) {
-  return {
-    id: row.serial,
-    domain: 'test',
-    status: row.status,
-    reference: row.reference,
-    amount: row.amount,
-    requested_amount: row.amount,
-    currency: 'GHS',
-    channel: row.channel,
-    gateway_response: row.gatewayResponse ?? 'The transaction was not completed',
-    message: null,
-    fees: row.status === 'success' ? feesOf(row.amount) : null,
-    paid_at: row.paidAt?.toISOString() ?? null,
-    created_at: row.createdAt.toISOString(),
-    customer: { email: row.email },
-    authorization: row.channel === 'mobile_money' ? { bank: 'MTN Mobile Money', country_code: 'GH' } : {},
-  };
-}
-
-function callbackOf(row: Transaction): string | null {
-  if (row.callbackUrl === null) return null;
-  const url = new URL(row.callbackUrl);
-  url.searchParams.set('trxref', row.reference);
-  url.searchParams.set('reference', row.reference);
-  return url.toString();
-}
-
-const isForm = (request: FastifyRequest) => request.headers['content-type']?.includes('urlencoded') === true;
-
-function refuse(reply: FastifyReply, status: number, code: string, message: string) {
-  return reply.code(status).send({ status: false, message, type: 'validation_error', code });
 }

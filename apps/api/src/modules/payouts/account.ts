@@ -1,0 +1,102 @@
+import {
+  DAY,
+  maskPhone,
+  PAYOUT_HOUR,
+  PAYOUT_RATES,
+  toCedis,
+  type ParsedInputOf,
+  type PayoutAccount,
+} from '@campushive/contract';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { orders, payoutAccounts, payouts } from '../../platform/database/schema/index.js';
+import type { AccountRow, PayoutsContext } from './context.js';
+
+/** Where a seller's money goes, and how much of it is where. */
+export async function describeAccount({ platform }: PayoutsContext, userId: string): Promise<PayoutAccount> {
+  const { db, clock } = platform;
+  const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId));
+  const [sales] = await db
+    .select({
+      held: sumOf(sql`case when ${orders.status} in ('held', 'disputed') then ${orders.payout} end`),
+      available: sumOf(
+        sql`case when ${orders.status} = 'released' and ${isNull(orders.payoutId)} then ${orders.payout} end`,
+      ),
+    })
+    .from(orders)
+    .where(and(eq(orders.sellerId, userId), inArray(orders.status, ['held', 'disputed', 'released'])));
+  const [sent] = await db
+    .select({ onTheWay: sumOf(sql`${payouts.amount}`) })
+    .from(payouts)
+    .where(and(eq(payouts.userId, userId), inArray(payouts.status, ['requested', 'pending'])));
+  return {
+    account: account === undefined ? null : toAccount(account),
+    available: toCedis(sales?.available ?? 0),
+    onTheWay: toCedis(sent?.onTheWay ?? 0),
+    held: toCedis(sales?.held ?? 0),
+    minimum: toCedis(PAYOUT_RATES.minimum),
+    instantFee: toCedis(PAYOUT_RATES.instantFee),
+    nextPayoutAt: nextPayoutAfter(clock.now()).toISOString(),
+  };
+}
+
+/** Names the account. A changed one is told to its owner, who may not be who changed it. */
+export async function saveAccount(
+  { platform, provider, notify }: PayoutsContext,
+  userId: string,
+  { network, phone, name }: ParsedInputOf<'payouts.setAccount'>,
+): Promise<void> {
+  const holder = (await provider.holderOf({ network, phone })) ?? name;
+  await platform.db.transaction(async (tx) => {
+    const now = platform.clock.now();
+    const known = await lockAccount(tx, userId);
+    const saved = { network, phone, name: holder, needsAttention: false, updatedAt: now };
+    const same = known?.network === network && known.phone === phone;
+    await tx
+      .insert(payoutAccounts)
+      .values({ userId, ...saved, createdAt: now })
+      .onConflictDoUpdate({
+        target: payoutAccounts.userId,
+        set: { ...saved, ...(!same && { recipientCode: null }) },
+      });
+    if (same) return;
+    await notify(tx, {
+      userId,
+      type: 'payment',
+      kind: 'payout_account_changed',
+      title: 'Your payout account was changed',
+      description: maskPhone(phone),
+      subject: null,
+    });
+  });
+  await platform.outbox.nudge();
+}
+
+/** An account's row, locked: whoever moves a seller's money holds it. */
+export async function lockAccount(tx: Db, userId: string): Promise<AccountRow | undefined> {
+  const [account] = await tx
+    .select()
+    .from(payoutAccounts)
+    .where(eq(payoutAccounts.userId, userId))
+    .for('update');
+  return account;
+}
+
+export function nextPayoutAfter(now: Date): Date {
+  const today = new Date(now);
+  today.setUTCHours(PAYOUT_HOUR, 0, 0, 0);
+  return today > now ? today : later(today, DAY);
+}
+
+const sumOf = (amount: ReturnType<typeof sql>) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
+
+function toAccount({ network, phone, name, needsAttention, updatedAt }: AccountRow) {
+  return {
+    network,
+    maskedPhone: maskPhone(phone),
+    name,
+    needsAttention,
+    updatedAt: updatedAt.toISOString(),
+  };
+}

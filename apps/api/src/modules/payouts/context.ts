@@ -1,0 +1,14 @@
+import type { PaymentProvider } from '../../platform/paystack/provider.js';
+import type { payoutAccounts, payouts } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+
+/** What every part of the payouts module works with. */
+export interface PayoutsContext {
+  readonly platform: Platform;
+  readonly provider: PaymentProvider;
+  readonly notify: NotificationsModule['notify'];
+}
+
+export type PayoutRow = typeof payouts.$inferSelect;
+export type AccountRow = typeof payoutAccounts.$inferSelect;

@@ -1,0 +1,298 @@
+import { DAY, MINUTE } from '@campushive/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, type Sales } from '../../../test/money.js';
+import { balanceOf } from '../payments/ledger.js';
+
+let campus: TestCampus;
+let sales: Sales;
+let seller: TestStudent;
+let buyer: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  sales = createSales(campus);
+  buyer = await campus.student('Kwame Boateng');
+});
+beforeEach(async () => {
+  await sales.switch({ webhooks: 'normal', transfers: 'success' });
+  seller = await campus.student('Akosua Mensah');
+});
+afterAll(() => campus.close());
+
+const call = (method: string, path: string, student: TestStudent | null, body?: unknown) =>
+  campus.request(method, path, { ...(student && { token: student.token }), body });
+const account = async (student = seller) => (await call('GET', '/payouts/account', student)).body.data;
+const setAccount = (phone = '055 123 4987', network = 'mtn', student = seller) =>
+  call('PUT', '/payouts/account', student, { network, phone, name: student.name });
+const payMeNow = (student = seller) => call('POST', '/payouts', student, {});
+const list = async (student = seller) => (await call('GET', '/payouts', student)).body.data;
+const run = (name: 'payouts.daily' | 'payouts.reconcile') => campus.app.platform.jobs.runNow(name, {});
+const released = (price: number) => sales.released(seller, buyer, price);
+const orderStatus = async (id: string) =>
+  (await call('GET', `/payments/${id}`, seller)).body.data.orderStatus;
+const first = async (student = seller) => (await list(student))[0];
+const until = (status: string, student = seller) =>
+  vi.waitFor(async () => expect((await first(student))?.status).toBe(status), 8_000);
+const balance = (name = `user:${seller.id}`) => balanceOf(campus.app.platform.db, name);
+
+describe('the account', () => {
+  it('takes a Ghanaian number however it is typed, and shows it masked from then on', async () => {
+    expect((await account()).account).toBeNull();
+    for (const phone of ['0551234987', '+233 55 123 4987', '233-55-123-4987', '(055) 123 4987']) {
+      const { body } = await setAccount(phone);
+      expect(body.data.account).toMatchObject({
+        network: 'mtn',
+        maskedPhone: '055 ••• 4987',
+        needsAttention: false,
+      });
+      expect(JSON.stringify(body)).not.toContain('1234987');
+    }
+  });
+
+  it('refuses numbers that Ghana does not have, beside their field', async () => {
+    for (const phone of [
+      '',
+      '12345',
+      '0301234567',
+      '0991234567',
+      '+44 7700 900123',
+      '055123498',
+      '05512349876',
+    ]) {
+      const { status, body } = await setAccount(phone);
+      expect(status).toBe(422);
+      expect(Object.keys(body.fieldErrors)).toEqual(['phone']);
+    }
+    expect((await setAccount('0551234987', 'orange')).body.fieldErrors).toHaveProperty('network');
+  });
+
+  it('takes a number that moved to another network', async () => {
+    expect((await setAccount('0201234567', 'mtn')).status).toBe(200);
+  });
+
+  it('is its owner’s alone, who is told when it changes', async () => {
+    await setAccount();
+    expect((await account(buyer)).account).toBeNull();
+    expect((await call('GET', '/payouts/account', null)).status).toBe(401);
+    const told = async () =>
+      (await call('GET', '/notifications', seller)).body.data.filter(
+        (one: { kind: string }) => one.kind === 'payout_account_changed',
+      );
+    expect(await told()).toHaveLength(1);
+    await setAccount();
+    expect(await told()).toHaveLength(1);
+    await setAccount('0241111111');
+    expect(await told()).toHaveLength(2);
+  });
+});
+
+describe('"Pay me now"', () => {
+  it('sends everything less ₵1, marks the sales, and books the provider’s fee', async () => {
+    await setAccount();
+    const [one, two] = [await released(10), await released(2450)];
+    expect(await account()).toMatchObject({
+      available: 2435.4,
+      onTheWay: 0,
+      held: 0,
+      minimum: 20,
+      instantFee: 1,
+    });
+    const fees = await balance('provider_fees');
+    const { status, body } = await payMeNow();
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      kind: 'instant',
+      amount: 2434.4,
+      fee: 1,
+      sales: 2,
+      maskedPhone: '055 ••• 4987',
+    });
+    expect(body.data.reference).toMatch(/^[a-z0-9_-]{16,50}$/);
+    await until('paid');
+    expect(await account()).toMatchObject({ available: 0, onTheWay: 0 });
+    for (const order of [one, two]) expect(await orderStatus(order)).toBe('paid_out');
+    expect(await balance()).toBe(0);
+    expect(await balance('payouts_on_the_way')).toBe(0);
+    expect(await balance('provider_fees')).toBe(fees + 100);
+  });
+
+  it('needs an account and more than the fee', async () => {
+    await released(100);
+    expect((await payMeNow()).body.code).toBe('payout_account_missing');
+    const poor = await campus.student('Yaw Poor');
+    await setAccount('0551234987', 'mtn', poor);
+    expect((await payMeNow(poor)).body.code).toBe('payout_too_small');
+    await sales.released(poor, buyer, 1);
+    expect((await payMeNow(poor)).body.code).toBe('payout_too_small');
+    expect((await call('POST', '/payouts', null, {})).status).toBe(401);
+  });
+
+  it('pays once, however often it is pressed', async () => {
+    await setAccount();
+    await released(50);
+    const answers = await Promise.all([payMeNow(), payMeNow(), payMeNow()]);
+    expect(answers.map((one) => one.status).sort()).toEqual([201, 409, 409]);
+    await until('paid');
+    expect(await list()).toHaveLength(1);
+    expect(await balance()).toBe(0);
+  });
+
+  it('answers the same for the same Idempotency-Key', async () => {
+    await setAccount();
+    await released(50);
+    const send = () =>
+      campus.request('POST', '/payouts', {
+        token: seller.token,
+        body: {},
+        headers: { 'idempotency-key': `payout-${seller.id}` },
+      });
+    const [one, two] = [await send(), await send()];
+    expect(two.body.data.id).toBe(one.body.data.id);
+  });
+});
+
+describe('the daily payout', () => {
+  it('sends what is ₵20 or more, without a fee, and leaves less for another day', async () => {
+    await setAccount();
+    await released(20);
+    await run('payouts.daily');
+    expect(await list()).toEqual([]);
+    await released(1);
+    await run('payouts.daily');
+    await run('payouts.daily');
+    await until('paid');
+    expect(await list()).toMatchObject([{ kind: 'daily', amount: 20.79, fee: 0, sales: 2 }]);
+  });
+
+  it('passes by sellers without an account and suspended ones', async () => {
+    await released(50);
+    await run('payouts.daily');
+    expect(await list()).toEqual([]);
+    await setAccount();
+    await campus.app.platform.db.execute(sql`update users set suspended_at = now() where id = ${seller.id}`);
+    await run('payouts.daily');
+    expect(await balance()).toBe(-4_950);
+  });
+
+  it('says when the next one is', async () => {
+    const next = new Date((await account()).nextPayoutAt);
+    const wait = next.getTime() - campus.clock.now().getTime();
+    expect(next.getUTCHours()).toBe(9);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(DAY);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('gives the money back when the network refuses, says so, and stops until the account is saved', async () => {
+    await setAccount();
+    const order = await released(50);
+    await sales.switch({ transfers: 'failed' });
+    await payMeNow();
+    await until('failed');
+    expect(await first()).toMatchObject({ failureReason: 'The account could not be credited', paidAt: null });
+    expect(await account()).toMatchObject({
+      available: 49.5,
+      onTheWay: 0,
+      account: { needsAttention: true },
+    });
+    expect(await orderStatus(order)).toBe('released');
+    expect(await balance()).toBe(-4_950);
+    expect((await call('GET', '/notifications', seller)).body.data[0].kind).toBe('payout_failed');
+    await sales.switch({ transfers: 'success' });
+    await run('payouts.daily');
+    expect(await list()).toHaveLength(1);
+    await setAccount();
+    await run('payouts.daily');
+    await until('paid');
+    expect(await orderStatus(order)).toBe('paid_out');
+  });
+
+  it('gives it back when it had arrived and was reversed', async () => {
+    await setAccount();
+    const order = await released(50);
+    await payMeNow();
+    await until('paid');
+    const { reference } = await first();
+    await campus.app.platform.db.execute(
+      sql`update sandbox_transfers set status = 'reversed' where reference = ${reference}`,
+    );
+    await sales.webhook('transfer.reversed', { reference });
+    await until('reversed');
+    expect(await orderStatus(order)).toBe('released');
+    expect(await balance()).toBe(-4_950);
+    expect(await account()).toMatchObject({ available: 49.5, account: { needsAttention: true } });
+    await payMeNow();
+    await until('paid');
+    expect(await orderStatus(order)).toBe('paid_out');
+    expect(await balance()).toBe(0);
+  });
+
+  it('learns of it without the webhook, and counts it once with doubled ones', async () => {
+    await setAccount();
+    await sales.switch({ webhooks: 'lost' });
+    await released(50);
+    await payMeNow();
+    await until('pending');
+    campus.clock.advance(6 * MINUTE);
+    await run('payouts.reconcile');
+    expect((await first()).status).toBe('paid');
+    await sales.switch({ webhooks: 'doubled' });
+    await released(30);
+    await payMeNow();
+    await until('paid');
+    expect(await balance()).toBe(0);
+  });
+
+  it('does not believe a transfer of another amount', async () => {
+    await setAccount();
+    await sales.switch({ webhooks: 'lost' });
+    await released(50);
+    await payMeNow();
+    await until('pending');
+    const { reference } = await first();
+    await campus.app.platform.db.execute(
+      sql`update sandbox_transfers set amount = 1 where reference = ${reference}`,
+    );
+    await sales.webhook('transfer.success', { reference });
+    campus.clock.advance(6 * MINUTE);
+    await run('payouts.reconcile');
+    expect((await first()).status).toBe('pending');
+  });
+
+  it('gives it back when the provider has no money to send', async () => {
+    await setAccount();
+    await sales.switch({ transfers: 'refused' });
+    await released(50);
+    await payMeNow();
+    await until('failed');
+    expect(await account()).toMatchObject({ available: 49.5, account: { needsAttention: false } });
+  });
+
+  it('finds what was decided and never sent', async () => {
+    await setAccount();
+    await released(50);
+    const send = vi.spyOn(campus.app.platform.jobs, 'send').mockResolvedValue();
+    await payMeNow();
+    send.mockRestore();
+    expect((await first()).status).toBe('requested');
+    campus.clock.advance(6 * MINUTE);
+    await run('payouts.reconcile');
+    await until('paid');
+  });
+});
+
+it('lists a seller’s payouts to nobody else, newest first, in pages', async () => {
+  await setAccount();
+  for (const price of [30, 40, 50]) {
+    await released(price);
+    await payMeNow();
+    await until('paid');
+  }
+  expect((await list()).map((one: { amount: number }) => one.amount)).toEqual([48.5, 38.6, 28.7]);
+  const page = (await call('GET', '/payouts?limit=2', seller)).body;
+  const rest = (await call('GET', `/payouts?limit=2&cursor=${page.pagination.nextCursor}`, seller)).body;
+  expect([page.data.length, rest.data.length]).toEqual([2, 1]);
+  expect(await list(buyer)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { HOUR, maskPhone, PAYOUT_HOUR, SECOND, toCedis, type Payout } from '@campushive/contract';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Handlers } from '../../http/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { payouts } from '../../platform/database/schema/index.js';
+import type { PaymentProvider } from '../../platform/paystack/provider.js';
+import type { Platform } from '../../platform/platform.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { describeAccount, saveAccount } from './account.js';
+import type { PayoutRow, PayoutsContext } from './context.js';
+import { reconcile, send } from './send.js';
+import { settleTransfer } from './settle.js';
+import { payEverybody, payNow } from './take-out.js';
+
+type PayoutCalls = Handlers<'payouts.account' | 'payouts.setAccount' | 'payouts.list' | 'payouts.create'>;
+
+export interface PayoutsModule {
+  readonly calls: PayoutCalls;
+  /** What a webhook about a transfer hints at. Throws ProviderError. */
+  settleTransfer(reference: string): Promise<void>;
+}
+
+const CHANGES_AN_HOUR = 10;
+
+/** The way of sellers' money out: one transfer a day and seller, or at once for a fee. */
+export function createPayoutsModule(
+  platform: Platform,
+  deps: { readonly provider: PaymentProvider; readonly notify: NotificationsModule['notify'] },
+): PayoutsModule {
+  const { db, limits, jobs } = platform;
+  const context: PayoutsContext = { platform, ...deps };
+
+  jobs.work('payouts.send', ({ payoutId }) => send(context, payoutId));
+  jobs.work('payouts.daily', () => payEverybody(context));
+  jobs.every('payouts.daily', `0 ${PAYOUT_HOUR} * * *`);
+  jobs.work('payouts.reconcile', () => reconcile(context));
+  jobs.every('payouts.reconcile', '*/5 * * * *');
+
+  return {
+    settleTransfer: (reference) => settleTransfer(context, reference),
+    calls: {
+      async 'payouts.account'(_input, { viewer }) {
+        return { data: await describeAccount(context, viewer.userId) };
+      },
+      async 'payouts.setAccount'(input, { viewer }) {
+        await limits.hit(`payout-account:${viewer.userId}`, CHANGES_AN_HOUR, HOUR / SECOND);
+        await saveAccount(context, viewer.userId, input);
+        return { data: await describeAccount(context, viewer.userId) };
+      },
+      async 'payouts.list'(input, { viewer }) {
+        const limit = limitOf(input);
+        const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['id']);
+        const mine = eq(payouts.userId, viewer.userId);
+        const rows = await db
+          .select()
+          .from(payouts)
+          .where(before === undefined ? mine : and(mine, lt(payouts.id, String(before))))
+          .orderBy(desc(payouts.id))
+          .limit(limit + 1);
+        const page = pageOf(rows, limit, (row) => [row.id]);
+        return { data: page.rows.map(toPayout), pagination: page.pagination };
+      },
+      async 'payouts.create'(_input, { viewer }) {
+        await limits.hit(`payout:${viewer.userId}`, CHANGES_AN_HOUR, HOUR / SECOND);
+        return { data: toPayout(await payNow(context, viewer.userId)) };
+      },
+    },
+  };
+}
+
+function toPayout(row: PayoutRow): Payout {
+  const { id, reference, kind, status, network, sales, failureReason } = row;
+  return {
+    id,
+    reference,
+    kind,
+    status,
+    amount: toCedis(row.amount),
+    fee: toCedis(row.fee),
+    network,
+    maskedPhone: maskPhone(row.phone),
+    sales,
+    failureReason,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+  };
+}

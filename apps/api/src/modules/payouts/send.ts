@@ -1,0 +1,111 @@
+import { HOUR, MINUTE } from '@campushive/contract';
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { later } from '../../platform/clock.js';
+import { payoutAccounts, payouts } from '../../platform/database/schema/index.js';
+import { ProviderError } from '../../platform/paystack/provider.js';
+import type { PayoutRow, PayoutsContext } from './context.js';
+import { applyTransfer, giveBack, settleTransfer } from './settle.js';
+
+/** Longer than any attempt takes: whoever took a payout on itself and is silent since has died. */
+const ATTEMPT_TAKES_AT_MOST = 2 * MINUTE;
+/** A transfer that nobody told us about is asked for. */
+const ASK_AFTER = 5 * MINUTE;
+/** After so long, a request that got no answer has not begun anything either. */
+const UNCERTAIN_FOR = HOUR;
+
+/**
+ * Asks the provider to send a payout. Runs as a job, which repeats it until it worked. One process at a time, and never
+ * again under another reference: what an earlier attempt began is found by the reference and not begun anew.
+ */
+export async function send(context: PayoutsContext, payoutId: string): Promise<void> {
+  const payout = await claim(context, payoutId);
+  if (payout === undefined) return;
+  try {
+    const before = await context.provider.verifyTransfer(payout.reference);
+    const transfer = before ?? (await start(context, payout));
+    await applyTransfer(context, payout.id, transfer);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    await unclaim(context, payout, !error.refused);
+    if (!error.refused) throw error;
+    const begun = await context.provider.verifyTransfer(payout.reference);
+    if (begun !== undefined) return applyTransfer(context, payout.id, begun);
+    // The refusal may be of a second request while the first is still on its way in.
+    if (isUncertain(payout, context.platform.clock.now())) throw error;
+    await giveBack(context, payout.id, 'The transfer was refused.');
+  }
+}
+
+/** Finds what was decided and never sent, and what was sent and never confirmed. */
+export async function reconcile(context: PayoutsContext): Promise<void> {
+  const { db, clock, log } = context.platform;
+  const open = await db
+    .select({ id: payouts.id, status: payouts.status, reference: payouts.reference })
+    .from(payouts)
+    .where(
+      and(
+        inArray(payouts.status, ['requested', 'pending']),
+        lte(payouts.updatedAt, later(clock.now(), -ASK_AFTER)),
+      ),
+    )
+    .limit(200);
+  for (const { id, status, reference } of open) {
+    const work = status === 'requested' ? send(context, id) : settleTransfer(context, reference);
+    await work.catch((error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error;
+      log.warn({ err: error, payoutId: id }, 'payout still open');
+    });
+  }
+}
+
+/** Takes the payout for this process; undefined when it is not to be sent, or by somebody else right now. */
+async function claim({ platform }: PayoutsContext, id: string): Promise<PayoutRow | undefined> {
+  const { db, clock } = platform;
+  const now = clock.now();
+  const stale = later(now, -ATTEMPT_TAKES_AT_MOST);
+  const [claimed] = await db
+    .update(payouts)
+    .set({
+      attemptedAt: now,
+      // An attempt that was never closed died, and with it what it knew.
+      unansweredAt: sql`coalesce(${payouts.attemptedAt}, ${payouts.unansweredAt})`,
+    })
+    .where(
+      and(
+        eq(payouts.id, id),
+        eq(payouts.status, 'requested'),
+        or(isNull(payouts.attemptedAt), lte(payouts.attemptedAt, stale)),
+      ),
+    )
+    .returning();
+  return claimed;
+}
+
+async function unclaim({ platform }: PayoutsContext, payout: PayoutRow, unanswered: boolean): Promise<void> {
+  await platform.db
+    .update(payouts)
+    .set({ attemptedAt: null, ...(unanswered && { unansweredAt: platform.clock.now() }) })
+    .where(eq(payouts.id, payout.id));
+}
+
+const isUncertain = ({ unansweredAt }: PayoutRow, now: Date) =>
+  unansweredAt !== null && unansweredAt > later(now, -UNCERTAIN_FOR);
+
+async function start({ platform, provider }: PayoutsContext, payout: PayoutRow) {
+  const { userId, network, phone, name, reference, amount } = payout;
+  const sameAccount = and(
+    eq(payoutAccounts.userId, userId),
+    eq(payoutAccounts.network, network),
+    eq(payoutAccounts.phone, phone),
+  );
+  const [account] = await platform.db
+    .select({ recipientCode: payoutAccounts.recipientCode })
+    .from(payoutAccounts)
+    .where(sameAccount);
+  let recipient = account?.recipientCode ?? undefined;
+  if (recipient === undefined) {
+    ({ recipient } = await provider.createRecipient({ network, phone, name }));
+    await platform.db.update(payoutAccounts).set({ recipientCode: recipient }).where(sameAccount);
+  }
+  return provider.transfer({ reference, recipient, amount, reason: 'CampusHive sales' });
+}

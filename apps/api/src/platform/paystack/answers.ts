@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { ProviderError, type Charge, type Transfer } from './provider.js';
+
+/** `status` tells whether the call worked, never what became of the payment. */
+export const envelope = z.object({
+  status: z.boolean(),
+  message: z.string().optional(),
+  code: z.string().nullish(),
+  data: z.unknown().optional(),
+});
+
+/** Play money must never pass for real money. */
+export type Domain = 'live' | 'test';
+const domain = z.enum(['live', 'test']);
+const pesewas = z.coerce.number().int().nonnegative();
+
+export const initialized = z.object({
+  authorization_url: z.url(),
+  access_code: z.string(),
+  reference: z.string(),
+});
+export const transaction = z.object({
+  domain,
+  status: z.string(),
+  reference: z.string(),
+  amount: pesewas,
+  currency: z.string(),
+  channel: z.string().nullish(),
+  gateway_response: z.string().nullish(),
+  message: z.string().nullish(),
+  fees: pesewas.nullish(),
+});
+export const refunded = z.object({ id: z.union([z.string(), z.number()]).nullish() });
+export const recipient = z.object({ recipient_code: z.string().min(1) });
+export const holder = z.object({ account_name: z.string().nullish() });
+export const transfer = z.object({
+  domain,
+  status: z.string(),
+  reference: z.string(),
+  amount: pesewas,
+  currency: z.string(),
+  transfer_code: z.string(),
+  gateway_response: z.string().nullish(),
+});
+
+/** The statuses that are over. Everything else, `abandoned` above all, may still turn into a success. */
+const CHARGE_STATUS: Readonly<Record<string, Charge['status']>> = {
+  success: 'success',
+  failed: 'failed',
+  reversed: 'failed',
+};
+const TRANSFER_STATUS: Readonly<Record<string, Transfer['status']>> = {
+  success: 'success',
+  failed: 'failed',
+  reversed: 'reversed',
+  abandoned: 'failed',
+  blocked: 'failed',
+  rejected: 'failed',
+};
+
+export function toCharge(found: z.output<typeof transaction>): Charge {
+  return {
+    reference: found.reference,
+    status: CHARGE_STATUS[found.status] ?? 'open',
+    amount: found.amount,
+    currency: found.currency,
+    channel: found.channel ?? null,
+    providerFee: found.fees ?? 0,
+    reason: found.gateway_response ?? found.message ?? null,
+  };
+}
+
+export function toTransfer(found: z.output<typeof transfer>): Transfer {
+  return {
+    reference: found.reference,
+    code: found.transfer_code,
+    status: TRANSFER_STATUS[found.status] ?? 'pending',
+    amount: found.amount,
+    currency: found.currency,
+    reason: found.gateway_response ?? null,
+  };
+}
+
+/** An answer of another shape than documented is as good as none. */
+export function read<T>(path: string, shape: z.ZodType<T>, data: unknown): T {
+  const parsed = shape.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
+  throw new ProviderError(`Paystack answered ${path} in a shape that we do not know: ${wrong}`);
+}

@@ -1,0 +1,136 @@
+import type { MobileMoneyNetwork } from '@campushive/contract';
+import type * as z from 'zod';
+import {
+  envelope,
+  holder,
+  initialized,
+  read,
+  recipient,
+  refunded,
+  toCharge,
+  toTransfer,
+  transaction,
+  transfer,
+  type Domain,
+} from './answers.js';
+import { ProviderError, type PaymentProvider } from './provider.js';
+
+export interface PaystackAccess {
+  readonly baseUrl: string;
+  readonly secretKey: string;
+  /** Over the network; the sandbox answers in the process. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Milliseconds until an answer is no longer waited for. Default: 15 s. */
+  readonly timeout?: number;
+}
+
+/** What Paystack calls the networks when money is sent to them. */
+const BANK_CODES: Readonly<Record<MobileMoneyNetwork, string>> = {
+  mtn: 'MTN',
+  telecel: 'VOD',
+  airteltigo: 'ATL',
+};
+/** Refusals that are about the moment or our key and not about what was asked. */
+const PASSING = [401, 403, 408, 425, 429];
+
+/** Paystack behind the provider's interface. Its answers are checked, its key is never logged, nothing is asked twice here. */
+export function createPaystack(access: PaystackAccess): PaymentProvider {
+  const ours: Domain = access.secretKey.startsWith('sk_live_') ? 'live' : 'test';
+  return {
+    async initialize({ reference, email, amount, callbackUrl, metadata }) {
+      const body = { reference, email, amount, currency: 'GHS', callback_url: callbackUrl, metadata };
+      const data = await post('/transaction/initialize', body, initialized);
+      return { authorizationUrl: data.authorization_url, accessCode: data.access_code };
+    },
+    async verify(reference) {
+      const path = `/transaction/verify/${encodeURIComponent(reference)}`;
+      const found = await find(path, transaction);
+      return found && toCharge(fromUs(path, found));
+    },
+    async refund(reference, amount, reason) {
+      const body = { transaction: reference, amount, currency: 'GHS', merchant_note: reason };
+      const { id } = await post('/refund', body, refunded);
+      return { id: String(id ?? reference) };
+    },
+    async holderOf({ phone, network }) {
+      const query = new URLSearchParams({ account_number: phone, bank_code: BANK_CODES[network] });
+      try {
+        const { account_name: name } = read(
+          '/bank/resolve',
+          holder,
+          await call('GET', `/bank/resolve?${query}`),
+        );
+        return name?.trim() || undefined;
+      } catch (error) {
+        // Not every network answers: no name is no reason to keep anybody from their money.
+        if (error instanceof ProviderError) return undefined;
+        throw error;
+      }
+    },
+    async createRecipient({ name, phone, network }) {
+      const body = {
+        type: 'mobile_money',
+        name,
+        account_number: phone,
+        bank_code: BANK_CODES[network],
+        currency: 'GHS',
+      };
+      return { recipient: (await post('/transferrecipient', body, recipient)).recipient_code };
+    },
+    async transfer({ reference, recipient: to, amount, reason }) {
+      const body = { source: 'balance', reference, recipient: to, amount, reason, currency: 'GHS' };
+      return toTransfer(fromUs('/transfer', await post('/transfer', body, transfer)));
+    },
+    async verifyTransfer(reference) {
+      const path = `/transfer/verify/${encodeURIComponent(reference)}`;
+      const found = await find(path, transfer);
+      return found && toTransfer(fromUs(path, found));
+    },
+  };
+
+  function fromUs<T extends { domain: Domain }>(path: string, found: T): T {
+    if (found.domain !== ours) throw new ProviderError(`Paystack answered ${path} from ${found.domain}`);
+    return found;
+  }
+
+  async function post<T>(path: string, body: object, shape: z.ZodType<T>): Promise<T> {
+    return read(path, shape, await call('POST', path, body));
+  }
+
+  /** Undefined for what Paystack does not know. */
+  async function find<T>(path: string, shape: z.ZodType<T>): Promise<T | undefined> {
+    try {
+      return read(path, shape, await call('GET', path));
+    } catch (error) {
+      if (error instanceof Unknown) return undefined;
+      throw error;
+    }
+  }
+
+  async function call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+    const response = await access
+      .fetch(access.baseUrl + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${access.secretKey}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(access.timeout ?? 15_000),
+      })
+      .catch((error: unknown) => {
+        throw new ProviderError(`Paystack did not answer ${method} ${path}`, { cause: error });
+      });
+    const answer = envelope.safeParse(await response.json().catch(() => undefined));
+    if (response.ok && answer.success && answer.data.status) return answer.data.data;
+    const { code, message } = answer.data ?? {};
+    const said = `Paystack refused ${method} ${path}: ${response.status} ${code ?? ''} ${message ?? ''}`;
+    // A page of some proxy says nothing about what Paystack knows.
+    if (response.status === 404 && answer.success) throw new Unknown(said, { refused: true });
+    const refused =
+      answer.success && response.status >= 400 && response.status < 500 && !PASSING.includes(response.status);
+    throw new ProviderError(said, { refused });
+  }
+}
+
+class Unknown extends ProviderError {}

@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SandboxTransaction } from './shapes.js';
+
+/** Where the payer returns to. */
+export function callbackOf(row: SandboxTransaction): string | null {
+  if (row.callbackUrl === null) return null;
+  const url = new URL(row.callbackUrl);
+  url.searchParams.set('trxref', row.reference);
+  url.searchParams.set('reference', row.reference);
+  return url.toString();
+}
+
+/** A form of the checkout page, not a script. */
+export const isForm = (request: FastifyRequest) =>
+  request.headers['content-type']?.includes('urlencoded') === true;
+
+/** Paystack's way of saying no. */
+export function refuse(reply: FastifyReply, status: number, code: string, message: string) {
+  return reply.code(status).send({ status: false, message, type: 'validation_error', code });
+}

@@ -1,0 +1,147 @@
+import { feeOf, PROVIDER_RATES } from '@campushive/contract';
+import type {
+  sandboxRecipients,
+  sandboxTransactions,
+  sandboxTransfers,
+} from '../../database/schema/index.js';
+
+export type SandboxTransaction = typeof sandboxTransactions.$inferSelect;
+export type SandboxRecipient = typeof sandboxRecipients.$inferSelect;
+export type SandboxTransfer = typeof sandboxTransfers.$inferSelect;
+
+/** Our account with Paystack, as its answers number it. */
+const INTEGRATION = 100_001;
+const NETWORKS: Readonly<Record<string, string>> = { MTN: 'MTN', VOD: 'Telecel', ATL: 'AirtelTigo' };
+
+/** A transaction as `/transaction/verify` and the events describe it. */
+export function transactionAnswer(row: SandboxTransaction) {
+  const paidAt = row.paidAt?.toISOString() ?? null;
+  const createdAt = row.createdAt.toISOString();
+  return {
+    id: row.serial ?? 0,
+    domain: 'test',
+    status: row.status,
+    reference: row.reference,
+    receipt_number: null,
+    amount: row.amount,
+    message: null,
+    gateway_response: row.gatewayResponse ?? 'The transaction was not completed',
+    paid_at: paidAt,
+    created_at: createdAt,
+    channel: row.channel ?? 'card',
+    currency: 'GHS',
+    ip_address: '127.0.0.1',
+    metadata: null,
+    log: {
+      start_time: Math.floor(row.createdAt.getTime() / 1_000),
+      time_spent: 0,
+      attempts: row.status === 'abandoned' ? 0 : 1,
+      errors: 0,
+      success: row.status === 'success',
+      mobile: false,
+      input: [],
+      history: [],
+    },
+    fees: ['success', 'reversed'].includes(row.status) ? feeOf(row.amount, PROVIDER_RATES.charge) : null,
+    fees_split: null,
+    authorization:
+      row.channel === 'mobile_money'
+        ? { channel: 'mobile_money', bank: 'MTN Mobile Money', country_code: 'GH', reusable: false }
+        : { channel: 'card', last4: '4081', country_code: 'GH', reusable: false },
+    customer: {
+      id: row.serial ?? 0,
+      first_name: null,
+      last_name: null,
+      email: row.email,
+      customer_code: `CUS_${row.accessCode}`,
+      phone: null,
+      metadata: null,
+      risk_action: 'default',
+      international_format_phone: null,
+    },
+    plan: null,
+    split: {},
+    order_id: null,
+    paidAt,
+    createdAt,
+    requested_amount: row.amount,
+    pos_transaction_data: null,
+    source: null,
+    fees_breakdown: null,
+    connect: null,
+    transaction_date: createdAt,
+    plan_object: {},
+    subaccount: {},
+  };
+}
+
+/** A recipient as `/transferrecipient` answers it. */
+export function recipientAnswer(row: SandboxRecipient) {
+  const createdAt = row.createdAt.toISOString();
+  return {
+    active: true,
+    createdAt,
+    currency: 'GHS',
+    description: '',
+    domain: 'test',
+    email: '',
+    id: row.serial ?? 0,
+    integration: INTEGRATION,
+    metadata: {},
+    name: row.name,
+    recipient_code: row.code,
+    type: 'mobile_money',
+    updatedAt: createdAt,
+    is_deleted: false,
+    isDeleted: false,
+    details: {
+      authorization_code: null,
+      account_number: row.accountNumber,
+      account_name: row.name,
+      bank_code: row.bankCode,
+      bank_name: NETWORKS[row.bankCode] ?? row.bankCode,
+    },
+  };
+}
+
+/** A transfer as `POST /transfer` answers it; its recipient is a number there. */
+export function transferAnswer(row: SandboxTransfer, recipient: SandboxRecipient) {
+  return {
+    ...transferFacts(row),
+    transfersessionid: [],
+    transfertrials: [],
+    request: row.serial ?? 0,
+    recipient: recipient.serial ?? 0,
+  };
+}
+
+/** A transfer as `/transfer/verify` and the events describe it. */
+export function transferDetails(row: SandboxTransfer, recipient: SandboxRecipient) {
+  return {
+    ...transferFacts(row),
+    recipient: recipientAnswer(recipient),
+    session: { provider: null, id: null },
+    gateway_response: row.gatewayResponse,
+  };
+}
+
+function transferFacts(row: SandboxTransfer) {
+  return {
+    domain: 'test',
+    amount: row.amount,
+    currency: 'GHS',
+    reference: row.reference,
+    source: 'balance',
+    source_details: null,
+    reason: row.reason,
+    status: row.status,
+    failures: null,
+    transfer_code: row.code,
+    titan_code: null,
+    transferred_at: null,
+    id: row.serial ?? 0,
+    integration: INTEGRATION,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

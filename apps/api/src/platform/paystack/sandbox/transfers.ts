@@ -1,0 +1,169 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import type { Clock } from '../../clock.js';
+import type { Db } from '../../database/database.js';
+import { sandboxRecipients, sandboxTransfers } from '../../database/schema/index.js';
+import { refuse } from './replies.js';
+import {
+  recipientAnswer,
+  transferAnswer,
+  transferDetails,
+  type SandboxRecipient,
+  type SandboxTransfer,
+} from './shapes.js';
+import type { SandboxWebhooks } from './webhooks.js';
+
+/** What becomes of the transfers that are asked for from now on; `refused` is an empty balance. */
+export const TRANSFER_MODES = ['success', 'pending', 'failed', 'reversed', 'refused'] as const;
+export type TransferMode = (typeof TRANSFER_MODES)[number];
+
+const newRecipient = z.object({
+  type: z.literal('mobile_money'),
+  name: z.string().min(1),
+  account_number: z.string().regex(/^0\d{9}$/),
+  bank_code: z.enum(['MTN', 'VOD', 'ATL']),
+  currency: z.literal('GHS'),
+});
+const newTransfer = z.object({
+  source: z.literal('balance'),
+  amount: z.number().int().positive(),
+  recipient: z.string(),
+  reference: z.string().regex(/^[a-z0-9_-]{16,50}$/),
+  reason: z.string().optional(),
+  currency: z.literal('GHS'),
+});
+
+/** Sending money out: recipients, transfers, and their outcome a moment later. */
+export class SandboxTransfers {
+  mode: TransferMode = 'success';
+  readonly #db: Db;
+  readonly #clock: Clock;
+  readonly #webhooks: SandboxWebhooks;
+
+  constructor(db: Db, clock: Clock, webhooks: SandboxWebhooks) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#webhooks = webhooks;
+  }
+
+  serve(api: FastifyInstance): void {
+    // No network of the sandbox knows whose account it is.
+    api.get('/bank/resolve', (_request, reply) =>
+      refuse(
+        reply,
+        422,
+        'invalid_bank_code',
+        'Could not resolve account name. Check parameters or try again.',
+      ),
+    );
+    api.post('/transferrecipient', async (request, reply) => {
+      const parsed = newRecipient.safeParse(request.body);
+      if (!parsed.success) return refuse(reply, 400, 'invalid_params', parsed.error.issues[0]?.message ?? '');
+      const row = await this.#keepRecipient(parsed.data);
+      void reply.code(201);
+      return { status: true, message: 'Transfer recipient created successfully', data: recipientAnswer(row) };
+    });
+    api.post('/transfer', async (request, reply) => {
+      const parsed = newTransfer.safeParse(request.body);
+      if (!parsed.success) return refuse(reply, 400, 'invalid_params', parsed.error.issues[0]?.message ?? '');
+      const recipient = await this.#recipient(parsed.data.recipient);
+      if (recipient === undefined)
+        return refuse(reply, 400, 'transfer_recipient_not_found', 'Recipient specified is invalid');
+      if (this.mode === 'refused')
+        return refuse(
+          reply,
+          400,
+          'insufficient_balance',
+          'Your balance is not enough to fulfil this request',
+        );
+      const { transfer, isNew } = await this.#keepTransfer(parsed.data);
+      if (isNew) await this.#decide(transfer, recipient);
+      return {
+        status: true,
+        message: 'Transfer has been queued',
+        data: transferAnswer(transfer, recipient),
+      };
+    });
+    api.get<{ Params: { reference: string } }>('/transfer/verify/:reference', async (request, reply) => {
+      const [row] = await this.#db
+        .select({ transfer: sandboxTransfers, recipient: sandboxRecipients })
+        .from(sandboxTransfers)
+        .innerJoin(sandboxRecipients, eq(sandboxRecipients.code, sandboxTransfers.recipientCode))
+        .where(eq(sandboxTransfers.reference, request.params.reference));
+      if (row === undefined) return refuse(reply, 404, 'transfer_not_found', 'Transfer not found');
+      return {
+        status: true,
+        message: 'Transfer retrieved',
+        data: transferDetails(row.transfer, row.recipient),
+      };
+    });
+  }
+
+  /** What the network makes of it, told by webhook; a reversal comes after a success. */
+  async #decide(transfer: SandboxTransfer, recipient: SandboxRecipient): Promise<void> {
+    const outcome = this.mode;
+    if (outcome === 'pending' || outcome === 'refused') return;
+    const steps = outcome === 'reversed' ? (['success', 'reversed'] as const) : [outcome];
+    for (const status of steps) {
+      const gatewayResponse = status === 'success' ? null : 'The account could not be credited';
+      const [row = transfer] = await this.#db
+        .update(sandboxTransfers)
+        .set({ status, gatewayResponse, updatedAt: this.#clock.now() })
+        .where(eq(sandboxTransfers.reference, transfer.reference))
+        .returning();
+      this.#webhooks.send(`transfer.${status}`, transferDetails(row, recipient));
+    }
+  }
+
+  async #recipient(code: string): Promise<SandboxRecipient | undefined> {
+    const [row] = await this.#db.select().from(sandboxRecipients).where(eq(sandboxRecipients.code, code));
+    return row;
+  }
+
+  /** The same account again is the same recipient. */
+  async #keepRecipient(made: z.infer<typeof newRecipient>): Promise<SandboxRecipient> {
+    const { name, account_number: accountNumber, bank_code: bankCode } = made;
+    const code = `RCP_${randomBytes(8).toString('hex')}`;
+    await this.#db
+      .insert(sandboxRecipients)
+      .values({ code, name, accountNumber, bankCode, createdAt: this.#clock.now() })
+      .onConflictDoNothing();
+    const [row] = await this.#db
+      .select()
+      .from(sandboxRecipients)
+      .where(
+        and(eq(sandboxRecipients.accountNumber, accountNumber), eq(sandboxRecipients.bankCode, bankCode)),
+      );
+    if (row === undefined) throw new Error('It was inserted or there before');
+    return row;
+  }
+
+  /** One reference is one transfer. */
+  async #keepTransfer(made: z.infer<typeof newTransfer>) {
+    const { reference, recipient: recipientCode, amount, reason = '' } = made;
+    const now = this.#clock.now();
+    const [fresh] = await this.#db
+      .insert(sandboxTransfers)
+      .values({
+        reference,
+        code: `TRF_${randomBytes(8).toString('hex')}`,
+        recipientCode,
+        amount,
+        reason,
+        status: 'pending',
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (fresh !== undefined) return { transfer: fresh, isNew: true };
+    const [known] = await this.#db
+      .select()
+      .from(sandboxTransfers)
+      .where(eq(sandboxTransfers.reference, reference));
+    if (known === undefined) throw new Error('It was inserted or there before');
+    return { transfer: known, isNew: false };
+  }
+}

@@ -1,0 +1,86 @@
+import { vi, expect } from 'vitest';
+import { signatureOf } from '../src/platform/paystack/signature.js';
+import type { TestCampus, TestStudent } from './campus.js';
+
+export interface Begun {
+  readonly hiveId: string;
+  readonly paymentId: string;
+  readonly reference: string;
+  readonly accessCode: string;
+}
+
+/** Sales on a test campus, as far as a test needs them. */
+export interface Sales {
+  begun(seller: TestStudent, buyer: TestStudent, price: number): Promise<Begun>;
+  /** Paid, and held. */
+  held(seller: TestStudent, buyer: TestStudent, price: number): Promise<Begun & { code: string }>;
+  /** Handed over; answers the order's id. */
+  released(seller: TestStudent, buyer: TestStudent, price: number): Promise<string>;
+  /** What the payer does on the sandbox's page. */
+  checkout(accessCode: string, outcome?: 'success' | 'failed' | 'abandoned'): Promise<void>;
+  /** Turns the sandbox's switches. */
+  switch(to: { webhooks?: string; transfers?: string; refunds?: string; charges?: string }): Promise<void>;
+  /** A signed webhook, whether or not it is true. */
+  webhook(event: string, data: object): Promise<void>;
+}
+
+export function createSales(campus: TestCampus): Sales {
+  const sandbox = async (path: string, payload: object) => {
+    const answer = await campus.app.server.inject({ method: 'POST', url: `/dev/paystack${path}`, payload });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  const sales: Sales = {
+    async begun(seller, buyer, price) {
+      const { body } = await campus.request('POST', '/essentials', {
+        token: seller.token,
+        body: {
+          title: 'HP EliteBook',
+          description: 'Fine',
+          price,
+          condition: 'good',
+          pickupLocation: 'Hall',
+        },
+      });
+      const hiveId: string = body.data.id;
+      const begun = await campus.request('POST', `/payments/initialize/${hiveId}`, {
+        token: buyer.token,
+        body: {},
+      });
+      return { hiveId, ...begun.body.data };
+    },
+    async held(seller, buyer, price) {
+      const begun = await sales.begun(seller, buyer, price);
+      await sales.checkout(begun.accessCode);
+      return vi.waitFor(async () => {
+        const { body } = await campus.request('GET', `/payments/verify/${begun.reference}`, {
+          token: buyer.token,
+        });
+        expect(body.data.orderStatus).toBe('held');
+        return { ...begun, code: body.data.handoverCode as string };
+      }, 5_000);
+    },
+    async released(seller, buyer, price) {
+      const { paymentId, code } = await sales.held(seller, buyer, price);
+      const path = `/payments/${paymentId}/handover`;
+      const answer = await campus.request('POST', path, { token: seller.token, body: { code } });
+      expect(answer.body.data.orderStatus).toBe('released');
+      return paymentId;
+    },
+    checkout: (accessCode, outcome = 'success') => sandbox(`/checkout/${accessCode}`, { outcome }),
+    switch: (to) => sandbox('/switches', to),
+    async webhook(event, data) {
+      const { secrets, config } = campus.app.platform;
+      const body = JSON.stringify({ event, data });
+      const secretKey = `sk_test_${secrets.keyed('paystack-sandbox', config.publicUrl)}`;
+      const answer = await campus.request('POST', '/payments/webhook', {
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'x-paystack-signature': signatureOf(Buffer.from(body), secretKey),
+        },
+      });
+      expect(answer.status).toBe(200);
+    },
+  };
+  return sales;
+}

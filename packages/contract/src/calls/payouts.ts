@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { payout, payoutAccount } from '../entities/payout.js';
+import { NAME_MAX, PAGE_MAX } from '../limits.js';
+import { MOBILE_MONEY_NETWORKS, normalizePhone } from '../mobile-money.js';
+import { line, wholeNumber } from '../schema.js';
+
+/** A Ghanaian mobile number however it is typed; becomes `0551234987`. */
+export const mobileMoneyPhone = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.minLength(1, 'Required'),
+    z.maxLength(30, 'Enter a Ghanaian mobile number'),
+    z.refine((value) => normalizePhone(value) !== undefined, 'Enter a Ghanaian mobile number'),
+  ),
+  z.transform((value) => normalizePhone(value) ?? value),
+);
+
+/** The fields of the payout account's form. */
+export const payoutAccountInput = z.strictObject({
+  network: z.enum(MOBILE_MONEY_NETWORKS, 'Choose a network'),
+  phone: mobileMoneyPhone,
+  name: line(NAME_MAX),
+});
+
+export const payouts = {
+  'payouts.account': defineCall({
+    summary: 'Where my money goes, and how much of it there is',
+    who: 'member',
+    input: z.strictObject({}),
+    output: payoutAccount,
+    errors: [],
+  }),
+  'payouts.setAccount': defineCall({
+    summary: 'Name the mobile money account that my money goes to',
+    who: 'member',
+    input: payoutAccountInput,
+    output: payoutAccount,
+    errors: [],
+  }),
+  'payouts.list': defineCall({
+    summary: 'Money sent to me, newest first',
+    who: 'member',
+    input: z.strictObject({
+      cursor: z.optional(line(500)),
+      limit: z.optional(wholeNumber(1, PAGE_MAX)),
+    }),
+    output: z.array(payout),
+    answers: 'page',
+    errors: [],
+  }),
+  'payouts.create': defineCall({
+    summary: 'Pay me now, for a fee, instead of with the next daily payout',
+    who: 'member',
+    creates: true,
+    input: z.strictObject({}),
+    output: payout,
+    errors: ['payout_account_missing', 'payout_too_small', 'account_suspended'],
+  }),
+};

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { MOBILE_MONEY_NETWORKS } from '../mobile-money.js';
+import { cedis, instant } from '../schema.js';
+
+export const PAYOUT_KINDS = ['daily', 'instant'] as const;
+export const PAYOUT_STATUSES = ['requested', 'pending', 'paid', 'failed', 'reversed'] as const;
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
+
+const network = z.enum(MOBILE_MONEY_NETWORKS);
+
+/** Where a seller's money goes, and how much of it there is. All amounts in cedis. */
+export const payoutAccount = z.object({
+  /** Null until one was named. The number is never shown whole again. */
+  account: z.nullable(
+    z.object({
+      network,
+      maskedPhone: z.string(),
+      /** Whose account it is: the network's word where it gives one, otherwise the seller's. */
+      name: z.string(),
+      /** The last payout came back: nothing is sent by itself until the account is saved again. */
+      needsAttention: z.boolean(),
+      updatedAt: instant,
+    }),
+  ),
+  /** Released and not sent yet. */
+  available: cedis,
+  /** Sent, and not confirmed yet. */
+  onTheWay: cedis,
+  /** What buyers have paid and not released yet, less the seller's fees. */
+  held: cedis,
+  /** From this much on it is sent by itself, once a day. */
+  minimum: cedis,
+  /** What sending it at once costs. */
+  instantFee: cedis,
+  /** When the next daily payout is made. */
+  nextPayoutAt: instant,
+});
+export type PayoutAccount = z.infer<typeof payoutAccount>;
+
+/** Money sent to a seller. */
+export const payout = z.object({
+  id: z.string(),
+  reference: z.string(),
+  kind: z.enum(PAYOUT_KINDS),
+  status: z.enum(PAYOUT_STATUSES),
+  /** What arrives. */
+  amount: cedis,
+  /** What sending it at once cost; 0 for a daily payout. */
+  fee: cedis,
+  network,
+  maskedPhone: z.string(),
+  /** How many sales it pays for. */
+  sales: z.number(),
+  /** Why it came back; null otherwise. */
+  failureReason: z.nullable(z.string()),
+  createdAt: instant,
+  paidAt: z.nullable(instant),
+});
+export type Payout = z.infer<typeof payout>;

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
+
+/** The way of sellers' money out. */
+export function payoutsSuite(world: () => World): void {
+  describe('payouts', () => {
+    let buyer: Member;
+    beforeAll(async () => {
+      buyer = await join(world(), 'Esi Payer');
+    });
+    const account = { network: 'mtn', phone: '+233 55 123 4987', name: 'Abena Paid' } as const;
+    const hold = async (seller: Member, price: number) => {
+      const hiveId = (await seller.client.category.create({ ...LAPTOP, price })).data.id;
+      const begun = (await buyer.client.payments.initialize({ hiveId })).data;
+      await world().pay(begun, 'success');
+      return (await buyer.client.payments.verify({ reference: begun.reference })).data;
+    };
+    const release = async (seller: Member, price: number) => {
+      const { id, handoverCode } = await hold(seller, price);
+      await seller.client.payments.handover({ id, code: handoverCode ?? '' });
+      return id;
+    };
+
+    it('show a masked account to its owner alone', async () => {
+      const seller = await join(world(), 'Abena Account');
+      expect((await seller.client.payouts.account({})).data).toMatchObject({
+        account: null,
+        available: 0,
+        onTheWay: 0,
+        held: 0,
+        minimum: 20,
+        instantFee: 1,
+      });
+      const { data } = await seller.client.payouts.setAccount(account);
+      expect(data.account).toMatchObject({
+        network: 'mtn',
+        maskedPhone: '055 ••• 4987',
+        name: 'Abena Paid',
+        needsAttention: false,
+      });
+      expect((await buyer.client.payouts.account({})).data.account).toBeNull();
+      await expectRefusal(world().client().payouts.account({}), 'unauthenticated');
+    });
+
+    it('refuse what is no Ghanaian mobile number', async () => {
+      const seller = await join(world(), 'Abena Wrong');
+      for (const phone of ['12345', '0301234567', '+447700900123']) {
+        await expectRefusal(
+          seller.client.payouts.setAccount({ ...account, phone }),
+          'validation_failed',
+          'phone',
+        );
+      }
+    });
+
+    it('send everything at once for one cedi, once', async () => {
+      const seller = await join(world(), 'Abena Paid');
+      await expectRefusal(seller.client.payouts.create({}), 'payout_account_missing');
+      await seller.client.payouts.setAccount(account);
+      await expectRefusal(seller.client.payouts.create({}), 'payout_too_small');
+      const id = await release(seller, 50);
+      await hold(seller, 100);
+      expect((await seller.client.payouts.account({})).data).toMatchObject({ available: 49.5, held: 99 });
+      const { data } = await seller.client.payouts.create({});
+      expect(data).toMatchObject({ kind: 'instant', amount: 48.5, fee: 1, sales: 1 });
+      await expectRefusal(seller.client.payouts.create({}), 'payout_too_small');
+      await vi.waitFor(async () => {
+        const [paid] = (await seller.client.payouts.list({})).data;
+        expect(paid).toMatchObject({ id: data.id, status: 'paid', maskedPhone: '055 ••• 4987' });
+      }, 8_000);
+      expect((await seller.client.payouts.account({})).data).toMatchObject({ available: 0, onTheWay: 0 });
+      expect((await seller.client.payments.get({ id })).data.orderStatus).toBe('paid_out');
+      expect((await buyer.client.payouts.list({})).data).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import {
+  DAY,
+  feesFor,
+  maskPhone,
+  PAYOUT_HOUR,
+  PAYOUT_RATES,
+  toCedis,
+  toPesewas,
+  type Payout,
+  type PayoutAccount,
+} from '@campushive/contract';
+import { notify, pageOf, refuse, type InMemoryCalls, type Order, type State, type Student } from './state.js';
+
+type PayoutCalls = InMemoryCalls<
+  'payouts.account' | 'payouts.setAccount' | 'payouts.list' | 'payouts.create'
+>;
+
+const payoutOf = (order: Order) => feesFor(order.kind, toPesewas(order.listing.price)).payout;
+const sum = (orders: readonly Order[]) => orders.reduce((total, order) => total + payoutOf(order), 0);
+
+/** Sellers' money on its way out, as the server keeps it; a transfer has arrived by the next time that somebody looks. */
+export function payoutCalls(state: State): PayoutCalls {
+  const sold = (me: Student) => state.orders.filter((one) => one.seller === me);
+  const owed = (me: Student) => sold(me).filter((one) => one.status === 'released' && !one.sentOut);
+  const mine = (me: Student) => state.payouts.filter((one) => one.seller === me);
+
+  const arrive = (me: Student) => {
+    for (const payout of mine(me).filter((one) => one.status === 'requested')) {
+      payout.status = 'paid';
+      payout.paidAt = state.now().toISOString();
+      for (const order of payout.orders) order.status = 'paid_out';
+      notify(state, me.id, {
+        type: 'payment',
+        kind: 'payout_paid',
+        title: 'Your money was sent to your mobile money account',
+        description: maskPhone(payout.account.phone),
+        subject: null,
+      });
+    }
+  };
+
+  const describe = (me: Student): PayoutAccount => {
+    const account = state.payoutAccounts.get(me.id);
+    const onTheWay = mine(me).filter((one) => one.status === 'requested');
+    const next = new Date(state.now());
+    next.setUTCHours(PAYOUT_HOUR, 0, 0, 0);
+    return {
+      account:
+        account === undefined
+          ? null
+          : {
+              network: account.network,
+              maskedPhone: maskPhone(account.phone),
+              name: account.name,
+              needsAttention: false,
+              updatedAt: account.updatedAt,
+            },
+      available: toCedis(sum(owed(me))),
+      onTheWay: toCedis(onTheWay.reduce((total, one) => total + one.amount, 0)),
+      held: toCedis(sum(sold(me).filter((one) => ['held', 'disputed'].includes(one.status)))),
+      minimum: toCedis(PAYOUT_RATES.minimum),
+      instantFee: toCedis(PAYOUT_RATES.instantFee),
+      nextPayoutAt: new Date(next > state.now() ? next : next.getTime() + DAY).toISOString(),
+    };
+  };
+
+  return {
+    'payouts.account'(_input, me) {
+      arrive(me);
+      return { data: describe(me) };
+    },
+    'payouts.setAccount'(account, me) {
+      const known = state.payoutAccounts.get(me.id);
+      state.payoutAccounts.set(me.id, { ...account, updatedAt: state.now().toISOString() });
+      if (known?.phone !== account.phone || known.network !== account.network) {
+        notify(state, me.id, {
+          type: 'payment',
+          kind: 'payout_account_changed',
+          title: 'Your payout account was changed',
+          description: maskPhone(account.phone),
+          subject: null,
+        });
+      }
+      return { data: describe(me) };
+    },
+    'payouts.list'({ cursor, limit }, me) {
+      arrive(me);
+      const { items, pagination } = pageOf(mine(me), cursor, limit);
+      return { data: items.map(toPayout), pagination };
+    },
+    'payouts.create'(_input, me) {
+      const account = state.payoutAccounts.get(me.id) ?? refuse('payout_account_missing');
+      const orders = owed(me);
+      const all = sum(orders);
+      if (all <= PAYOUT_RATES.instantFee) return refuse('payout_too_small');
+      for (const order of orders) order.sentOut = true;
+      const id = state.nextId();
+      const payout = {
+        id,
+        seller: me,
+        account,
+        orders,
+        amount: all - PAYOUT_RATES.instantFee,
+        fee: PAYOUT_RATES.instantFee,
+        status: 'requested' as const,
+        createdAt: state.now().toISOString(),
+        paidAt: null,
+      };
+      state.payouts.unshift(payout);
+      return { data: toPayout(payout) };
+    },
+  };
+}
+
+function toPayout(payout: State['payouts'][number]): Payout {
+  const { id, account, orders, amount, fee, status, createdAt, paidAt } = payout;
+  return {
+    id,
+    reference: `cmp-out-${id}`,
+    kind: 'instant',
+    status,
+    amount: toCedis(amount),
+    fee: toCedis(fee),
+    network: account.network,
+    maskedPhone: maskPhone(account.phone),
+    sales: orders.length,
+    failureReason: null,
+    createdAt,
+    paidAt,
+  };
+}
