@@ -20,13 +20,14 @@ import { createReviewsModule } from './modules/reviews/reviews.js';
 import { createPayoutsModule } from './modules/payouts/payouts.js';
 import { createUniversitiesModule } from './modules/universities/universities.js';
 import { createUploadsModule } from './modules/uploads/uploads.js';
+import { shownPresence } from './modules/users/shown-presence.js';
 import { createUsersModule } from './modules/users/users.js';
 import { webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
 import type { Db } from './platform/database/database.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
 import { openProvider } from './platform/paystack/open.js';
-import { disconnectSession, requireSession } from './platform/socket.js';
+import { cutExpiredSessions, disconnectSession, requireSession } from './platform/socket.js';
 import { seedDemo } from './seed/seed.js';
 
 export interface App {
@@ -63,14 +64,17 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
       if (photo === undefined) throw new Error('One reference is one photo');
       return photo;
     };
-  const users = createUsersModule(platform, { attachAvatar: attachOne('avatar', 'avatarId') });
+  const users = createUsersModule(platform, {
+    attachAvatar: attachOne('avatar', 'avatarId'),
+    presenceChanged: (userId) => messages.tellPresence(userId),
+  });
   const { notify } = notifications;
   const hives = createHivesModule(platform, { attach: uploads.attach, detach: uploads.detach, notify });
   const applications = createApplicationsModule(platform, { notify });
   const favorites = createFavoritesModule(platform, { findListing: hives.find });
   const messages = createMessagesModule(platform, {
     io: platform.io,
-    presence: platform.presence,
+    presence: shownPresence(platform.presence, db),
     notify,
     attachPhoto: attachOne('message-photo', 'attachmentId'),
   });
@@ -99,7 +103,8 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   };
   const { authenticate } = auth;
 
-  requireSession(platform.io, authenticate);
+  requireSession(platform.io, auth);
+  const expiry = cutExpiredSessions(platform.io, platform.clock, auth, platform.log);
   await server.register(
     async (api) => {
       serveDocs(api, config.publicUrl);
@@ -131,6 +136,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     async close() {
       // Open sockets would keep the server from closing.
       messages.stop();
+      expiry.stop();
       await provider.stop();
       platform.io.disconnectSockets(true);
       await server.close();

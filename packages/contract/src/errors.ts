@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   otp_invalid: 422,
   otp_expired: 422,
   otp_attempts_exceeded: 429,
+  password_wrong: 422,
   reset_link_invalid: 422,
   handover_code_wrong: 422,
   unreadable_file: 422,

@@ -1,15 +1,19 @@
 import { SOCKET_PATH, type ClientEvents, type ServerEvents } from '@campushive/contract/events';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
-import type { FastifyInstance } from 'fastify';
+import { SECOND } from '@campushive/contract';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import { Server, type Socket } from 'socket.io';
 import { Failure } from '../http/failure.js';
 import type { Viewer } from '../http/viewer.js';
 import type { Config } from '../config.js';
+import type { Clock } from './clock.js';
 import type { Realtime } from './realtime.js';
 
 interface SocketData {
   viewer: Viewer;
+  /** When the session ends, as far as is known: using it moves its end. */
+  sessionEndsAt: Date;
 }
 type NoEvents = Record<string, never>;
 export type CampusSocket = Socket<ClientEvents, ServerEvents, NoEvents, SocketData>;
@@ -39,26 +43,65 @@ export function openSocketServer(
   });
 }
 
+export interface SessionKeeper {
+  /** Who holds a token; throws `session_expired` when nobody does any more. */
+  authenticate(token: string): Promise<Viewer>;
+  /** When a session will end if it is not used any more; undefined when it is over. */
+  endOf(sessionId: string): Promise<Date | undefined>;
+}
+
 /** Lets in only who holds a token; the refusal names the contract's code in `error.data.code`. */
-export function requireSession(io: CampusServer, authenticate: (token: string) => Promise<Viewer>): void {
+export function requireSession(
+  io: CampusServer,
+  { authenticate }: Pick<SessionKeeper, 'authenticate'>,
+): void {
   io.use((socket, next) => {
     const token: unknown = socket.handshake.auth['token'];
-    const viewer =
-      typeof token === 'string'
-        ? authenticate(token)
-        : Promise.reject(new Failure('unauthenticated', 'Please log in first.'));
-    viewer.then(
-      (found) => {
-        socket.data.viewer = found;
-        void socket.join([roomOf(found.userId), roomOfSession(found.sessionId)]);
-        next();
-      },
+    const enter = async () => {
+      if (typeof token !== 'string') throw new Failure('unauthenticated', 'Please log in first.');
+      const viewer = await authenticate(token);
+      await socket.join([roomOf(viewer.userId), roomOfSession(viewer.sessionId)]);
+      // Asked for at the next look, when whoever ends the session can already find the socket.
+      socket.data = { viewer, sessionEndsAt: new Date(0) };
+    };
+    enter().then(
+      () => next(),
       (error: unknown) => {
         const code = error instanceof Failure ? error.code : 'internal';
         next(Object.assign(new Error(code), { data: { code } }));
       },
     );
   });
+}
+
+/** How often it is looked for sessions that have come to their end. */
+const LOOK_EVERY = SECOND;
+
+/** Cuts the sockets of sessions that nobody ended but time. Ends that were moved by use are asked for only when they come. */
+export function cutExpiredSessions(
+  io: CampusServer,
+  clock: Clock,
+  { endOf }: Pick<SessionKeeper, 'endOf'>,
+  log: FastifyBaseLogger,
+): { stop(): void } {
+  const look = async () => {
+    const now = clock.now();
+    for (const socket of io.of('/').sockets.values()) {
+      if (socket.data.sessionEndsAt > now) continue;
+      const endsAt = await endOf(socket.data.viewer.sessionId);
+      if (endsAt === undefined) socket.disconnect(true);
+      else socket.data.sessionEndsAt = endsAt;
+    }
+  };
+  let looking = false;
+  const timer = setInterval(() => {
+    if (looking) return;
+    looking = true;
+    look()
+      .catch((error: unknown) => log.error({ err: error }, 'sessions not looked through'))
+      .finally(() => (looking = false));
+  }, LOOK_EVERY);
+  return { stop: () => clearInterval(timer) };
 }
 
 /** Ends the sockets of a session that was logged out, on any process. */

@@ -110,7 +110,28 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     ({ me }) => ({ email: me.email, token: 'x'.repeat(43), newPassword: password }),
     'reset_link_invalid',
   ),
+  'auth.changePassword': right(({ me }) => ({ currentPassword: me.password, newPassword: password })),
+  'auth.sessions': nothing,
+  'auth.endSession': right(async ({ campus, me }) => {
+    await campus.client().auth.login({ email: me.email, password: me.password });
+    const { data } = await me.client.auth.sessions({});
+    return { id: data.find((one) => !one.current)?.id };
+  }),
   'users.get': right(({ other }) => ({ id: other.id })),
+  'users.updateSettings': right(() => ({
+    theme: 'dark',
+    language: 'fr',
+    dataSaver: 'on',
+    visibility: 'members',
+    showPresence: false,
+    notifications: { email: false, types: { task: { push: false, email: true } } },
+  })),
+  'users.listings': right(({ other }) => ({ id: other.id, limit: '5' })),
+  'users.blocked': page,
+  'users.block': right(async ({ campus, newEmail }) => ({
+    id: (await campus.student('Ama Blocked', newEmail())).id,
+  })),
+  'users.unblock': right(({ other }) => ({ id: other.id })),
   'users.updateProfile': right(() => ({ name: 'Kwame Boateng', bio: 'Level 300' })),
   'users.search': right(() => ({ q: 'kwame', type: 'users', limit: '5' })),
   'universities.list': nothing,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
+import { deviceSession } from '../entities/session.js';
 import { user } from '../entities/user.js';
 import { NAME_MAX, NAME_MIN, OTP_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from '../limits.js';
-import { email, line, secret } from '../schema.js';
+import { email, id, line, secret } from '../schema.js';
 
 const fullName = line(NAME_MAX).check(z.minLength(NAME_MIN, 'Too short!'));
 
@@ -21,6 +22,14 @@ export const otpCode = z
   .string()
   .check(z.trim(), z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), 'Please enter a valid 6-digit OTP'));
 
+/**
+ * A secret of the page that asks to join, e.g. a random UUID. A registration with one can only be proved with it, so that
+ * nobody else's registration of the same address ever becomes this page's account, or the other way round.
+ */
+const attempt = z.optional(
+  z.string().check(z.regex(/^[\w-]{16,100}$/, 'Must be 16 to 100 letters, digits, dashes or underscores')),
+);
+
 const session = z.object({ token: z.string(), user });
 const nothing = z.strictObject({});
 
@@ -37,6 +46,7 @@ export const auth = {
         password: newPassword,
         /** The full name or the id; it must own the address's domain. */
         university: z.optional(line(100)),
+        attempt,
       })
       .check(
         z.refine((input) => input.name !== undefined || input.fullName !== undefined, {
@@ -50,14 +60,14 @@ export const auth = {
   'auth.verifyOtp': defineCall({
     summary: 'Prove the address with the code; creates the account and signs in',
     who: 'anyone',
-    input: z.strictObject({ email, otp: otpCode }),
+    input: z.strictObject({ email, otp: otpCode, attempt }),
     output: session,
     errors: ['otp_invalid', 'otp_expired', 'otp_attempts_exceeded'],
   }),
   'auth.resendOtp': defineCall({
     summary: 'Send a new code, at most once a minute',
     who: 'anyone',
-    input: z.strictObject({ email }),
+    input: z.strictObject({ email, attempt }),
     errors: ['resend_too_soon'],
   }),
   'auth.login': defineCall({
@@ -68,6 +78,8 @@ export const auth = {
       password: secret(PASSWORD_MAX),
       /** 30 days instead of 24 hours without use. */
       rememberMe: z.optional(z.boolean()),
+      /** Where the address is not proved yet: from now on this page's registration. */
+      attempt,
     }),
     output: session,
     errors: ['invalid_credentials', 'email_unverified', 'account_suspended', 'too_many_attempts'],
@@ -96,5 +108,25 @@ export const auth = {
     who: 'anyone',
     input: z.strictObject({ email, token: secret(200), newPassword }),
     errors: ['reset_link_invalid'],
+  }),
+  'auth.changePassword': defineCall({
+    summary: 'Replace my password; ends every other session',
+    who: 'member',
+    input: z.strictObject({ currentPassword: secret(PASSWORD_MAX), newPassword }),
+    errors: ['password_wrong', 'too_many_attempts'],
+  }),
+  'auth.sessions': defineCall({
+    summary: 'Where I am signed in, the latest used first',
+    who: 'member',
+    input: nothing,
+    output: z.array(deviceSession),
+    answers: 'counted',
+    errors: [],
+  }),
+  'auth.endSession': defineCall({
+    summary: 'Sign out one of my devices, and cut its live connection',
+    who: 'member',
+    input: z.strictObject({ id }),
+    errors: ['not_found'],
   }),
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { publicUser, university, user } from '../entities/user.js';
+import { listing } from '../entities/listing.js';
+import { settings, settingsChange } from '../entities/settings.js';
+import { person, profile, publicUser, university, user } from '../entities/user.js';
 import { BIO_MAX, NAME_MAX, NAME_MIN, PAGE_MAX, SEARCH_MAX } from '../limits.js';
 import { id, line, optionalText, wholeNumber } from '../schema.js';
 
@@ -9,7 +11,7 @@ export const users = {
     summary: "A student's public profile",
     who: 'anyone-or-member',
     input: z.strictObject({ id }),
-    output: publicUser,
+    output: profile,
     errors: ['not_found'],
   }),
   'users.updateProfile': defineCall({
@@ -23,6 +25,45 @@ export const users = {
     }),
     output: user,
     errors: [],
+  }),
+  'users.updateSettings': defineCall({
+    summary: 'Change some of my settings; answers all of them',
+    who: 'member',
+    input: settingsChange,
+    output: settings,
+    errors: [],
+  }),
+  'users.listings': defineCall({
+    summary: "A student's open listings, newest first",
+    who: 'anyone-or-member',
+    input: z.strictObject({
+      id,
+      cursor: z.optional(line(500)),
+      limit: z.optional(wholeNumber(1, PAGE_MAX)),
+    }),
+    output: z.array(listing),
+    answers: 'page',
+    errors: ['not_found'],
+  }),
+  'users.blocked': defineCall({
+    summary: 'Whom I have blocked, the latest first',
+    who: 'member',
+    input: z.strictObject({ cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) }),
+    output: z.array(person),
+    answers: 'page',
+    errors: [],
+  }),
+  'users.block': defineCall({
+    summary: 'Neither of us can write to the other any more; they are not told',
+    who: 'member',
+    input: z.strictObject({ id }),
+    errors: ['not_found', 'forbidden'],
+  }),
+  'users.unblock': defineCall({
+    summary: 'Take a block back',
+    who: 'member',
+    input: z.strictObject({ id }),
+    errors: ['not_found'],
   }),
   'users.search': defineCall({
     summary: 'Find students by name, for a new conversation',

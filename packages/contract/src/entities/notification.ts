@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { NOTIFICATION_TYPES } from '../notification-types.js';
 import { instant } from '../schema.js';
 
-export const NOTIFICATION_TYPES = ['message', 'task', 'payment', 'system'] as const;
+export { NOTIFICATION_TYPES };
 
 export const notification = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../schema.js';
+import { settings } from './settings.js';
 
 /** A student as everybody may see them: no address, no phone. */
 export const publicUser = z.object({
@@ -23,8 +24,17 @@ export type PublicUser = z.infer<typeof publicUser>;
 export const ROLES = ['student', 'moderator', 'admin'] as const;
 
 /** The signed-in student, to themselves. */
-export const user = z.extend(publicUser, { email: z.string(), role: z.enum(ROLES) });
+export const user = z.extend(publicUser, { email: z.string(), role: z.enum(ROLES), settings });
 export type User = z.infer<typeof user>;
+
+/** A student's page, as one viewer sees it. */
+export const profile = z.extend(publicUser, {
+  /** Open listings, counted. */
+  listingCount: z.number(),
+  /** Whether the viewer has blocked them; false for visitors. */
+  isBlocked: z.boolean(),
+});
+export type Profile = z.infer<typeof profile>;
 
 /** Somebody beside a listing, a message or a payment. A deleted account has no name. */
 export const person = z.object({

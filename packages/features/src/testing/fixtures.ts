@@ -1,4 +1,5 @@
 import {
+  DEFAULT_SETTINGS,
   findUniversity,
   HIVES,
   type Conversation,
@@ -58,6 +59,7 @@ export function aStudent(n: number, change: Partial<User> = {}): User {
     reviewCount: 0,
     isVerified: true,
     role: 'student',
+    settings: DEFAULT_SETTINGS,
     createdAt: ago(60 * 24 * 90),
     ...change,
   };

@@ -1,13 +1,15 @@
 import { canonicalEmail } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
+import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import type { Origin, Viewer } from '../../http/viewer.js';
 import { forgetAttempts } from '../../platform/attempts.js';
+import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { ratingOf } from '../reviews/rating.js';
 import { toUser, type UserRow } from '../users/user.js';
+import { PasswordChange } from './password-change.js';
 import { Recovery } from './recovery.js';
 import { Registration } from './registration.js';
 import { Sessions } from './sessions.js';
@@ -23,12 +25,21 @@ type AuthCalls = Handlers<
   | 'auth.me'
   | 'auth.forgotPassword'
   | 'auth.resetPassword'
+  | 'auth.changePassword'
+  | 'auth.sessions'
+  | 'auth.endSession'
 >;
 
 export interface AuthModule {
   readonly calls: AuthCalls;
   /** Who holds a token; throws `session_expired` when nobody does any more. */
   authenticate(token: string): Promise<Viewer>;
+  /** When a session will end if it is not used any more; undefined when it is over. */
+  endOf(sessionId: string): Promise<Date | undefined>;
+  /** Throws `password_wrong` on `field` unless it is this student's password. */
+  requirePassword(userId: string, password: string, field: string): Promise<unknown>;
+  /** Ends every session of a student in the transaction; call what it answers once that has committed. */
+  endSessions(tx: Db, userId: string): Promise<() => void>;
 }
 
 export interface AuthDeps {
@@ -47,30 +58,32 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   const verification = new Verification(platform);
   const signIn = new SignIn(platform, registration, sessions);
   const recovery = new Recovery(platform, sessions);
+  const passwordChange = new PasswordChange(platform, sessions);
   const limit = (what: string, { ip }: Origin) => platform.limits.hit(`${what}:${ip}`, FROM_ONE_ADDRESS, 60);
 
   const describe = async (row: UserRow) => toUser(row, await ratingOf(db, row.id, clock.now()));
 
   const calls: AuthCalls = {
-    async 'auth.register'({ name, fullName, email, password, university }, { origin }) {
+    async 'auth.register'({ name, fullName, ...input }, { origin }) {
       await limit('register', origin);
-      await registration.register({ name: name ?? fullName ?? '', email, password, university });
+      const { email, password, university, attempt } = input;
+      await registration.register({ name: name ?? fullName ?? '', email, password, university, attempt });
       return { data: { email }, message: 'Registration initiated! Please verify your email.' };
     },
-    async 'auth.verifyOtp'({ email, otp }, { origin }) {
+    async 'auth.verifyOtp'({ email, otp, attempt }, { origin }) {
       await limit('otp', origin);
-      const user = await verification.verify(email, otp);
+      const user = await verification.verify(email, otp, attempt);
       const token = await sessions.open(db, user.id, false, origin.userAgent);
       return { data: { token, user: await describe(user) }, message: 'Email verified successfully!' };
     },
-    async 'auth.resendOtp'({ email }, { origin }) {
+    async 'auth.resendOtp'({ email, attempt }, { origin }) {
       await limit('resend', origin);
-      await registration.resend(email);
+      await registration.resend(email, attempt);
       return { message: 'New OTP has been sent to your email' };
     },
-    async 'auth.login'({ email, password, rememberMe = false }, { origin }) {
+    async 'auth.login'({ email, password, rememberMe = false, attempt }, { origin }) {
       await limit('login', origin);
-      const { user, token } = await signIn.signIn(email, password, rememberMe, origin);
+      const { user, token } = await signIn.signIn(email, password, rememberMe, origin, attempt);
       return { data: { token, user: await describe(user) }, message: 'Login successful!' };
     },
     async 'auth.logout'(_input, { viewer }) {
@@ -96,6 +109,21 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
       await signIn.unlock(canonicalEmail(email));
       return { message: 'Your password was changed. Please log in.' };
     },
+    async 'auth.changePassword'({ currentPassword, newPassword }, { viewer, origin }) {
+      await limit('change-password', origin);
+      const ended = await passwordChange.change(viewer, currentPassword, newPassword);
+      ended.forEach(deps.disconnect);
+      return { message: 'Your password was changed. Every other device was signed out.' };
+    },
+    async 'auth.sessions'(_input, { viewer }) {
+      const data = await sessions.list(viewer);
+      return { data, count: data.length };
+    },
+    async 'auth.endSession'({ id }, { viewer }) {
+      if (!(await sessions.closeOwn(viewer.userId, id))) throw notFound('Session');
+      deps.disconnect(id);
+      return { message: 'Signed out' };
+    },
   };
 
   jobs.work('auth.sweep', async () => {
@@ -105,5 +133,14 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     await forgetAttempts(db, clock);
   });
   jobs.every('auth.sweep', '29 * * * *');
-  return { calls, authenticate: (token) => sessions.authenticate(token) };
+  return {
+    calls,
+    authenticate: (token) => sessions.authenticate(token),
+    endOf: (sessionId) => sessions.endOf(sessionId),
+    requirePassword: (userId, password, field) => passwordChange.requirePassword(userId, password, field),
+    async endSessions(tx, userId) {
+      const ended = await sessions.closeAll(tx, userId);
+      return () => ended.forEach(deps.disconnect);
+    },
+  };
 }

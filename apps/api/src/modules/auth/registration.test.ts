@@ -151,16 +151,47 @@ describe('asking to join', () => {
     expect(answer.body.fieldErrors).toEqual({ [field]: words });
   });
 
-  it('begins anew when asked again: the older code and password are void', async () => {
+  it('makes the account of the code that is proved, whoever else asked for the address', async () => {
     const email = desk.newEmail();
-    await desk.register(email);
-    const older = await campus.codeFor(email);
-    await desk.register(email, { name: 'Kwame Second', password: 'Second-cloth-8' });
+    await desk.register(email, { name: 'Kwame Owner' });
+    const own = await campus.codeFor(email);
+    await desk.register(email, { name: 'A Thief', password: 'Thief-cloth-9' });
+    expect((await desk.verify(email, own)).body.data.user.name).toBe('Kwame Owner');
+    expect((await desk.login(email, 'Thief-cloth-9')).body.code).toBe('invalid_credentials');
+    expect((await desk.login(email)).status).toBe(200);
+    const { db } = campus.app.platform;
+    expect(await db.select().from(registrations).where(eq(registrations.canonicalEmail, email))).toEqual([]);
+  });
+
+  it('is proved only from the page that asked, so that nobody is made to prove another’s password', async () => {
+    const [page, thiefs] = [{ attempt: crypto.randomUUID() }, { attempt: crypto.randomUUID() }];
+    const email = desk.newEmail();
+    const verify = (otp: string, by: object) => desk.post('/auth/verify-otp', { email, otp, ...by });
+    await desk.register(email, { name: 'Kwame Owner', ...page });
+    const own = await campus.codeFor(email);
+    await desk.register(email, { name: 'A Thief', password: 'Thief-cloth-9', ...thiefs });
+    const planted = await campus.codeFor(email);
+    if (planted !== own) expect((await verify(planted, page)).body.code).toBe('otp_invalid');
+    // Nor does whoever asked too spend the owner's tries.
+    for (let i = 0; i < 6; i += 1) await verify('000000', thiefs);
+    expect((await verify(own, {})).body.code).toBe('otp_invalid');
+    expect((await verify(own, page)).body.data.user.name).toBe('Kwame Owner');
+    expect((await desk.login(email, 'Thief-cloth-9')).body.code).toBe('invalid_credentials');
+  });
+
+  it('goes on from another page with the password, whose code then counts there', async () => {
+    const [phone, laptop] = [{ attempt: crypto.randomUUID() }, { attempt: crypto.randomUUID() }];
+    const email = desk.newEmail();
+    await desk.register(email, phone);
+    campus.clock.advance(2 * MINUTE);
+    const login = await desk.post('/auth/login', { email, password: desk.password, ...laptop });
+    expect(login.body.code).toBe('email_unverified');
+    const otp = await campus.codeFor(email);
+    expect((await desk.post('/auth/verify-otp', { email, otp, ...phone })).body.code).toBe('otp_invalid');
+    campus.clock.advance(2 * MINUTE);
+    await desk.post('/auth/resend-otp', { email, ...laptop });
     const newer = await campus.codeFor(email);
-    if (older !== newer) expect((await desk.verify(email, older)).body.code).toBe('otp_invalid');
-    expect((await desk.verify(email, newer)).body.data.user.name).toBe('Kwame Second');
-    expect((await desk.login(email)).body.code).toBe('invalid_credentials');
-    expect((await desk.login(email, 'Second-cloth-8')).status).toBe(200);
+    expect((await desk.post('/auth/verify-otp', { email, otp: newer, ...laptop })).status).toBe(200);
   });
 
   it('tells the owner of an account by mail, and changes nothing', async () => {

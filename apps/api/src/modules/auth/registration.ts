@@ -9,12 +9,13 @@ import {
   SECOND,
   universityOfEmail,
 } from '@campushive/contract';
-import { eq, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { Failure, invalidField } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
 import { registrations, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { Quota } from '../../platform/quota.js';
+import { hashToken } from '../../platform/secrets.js';
 import type { UserRow } from '../users/user.js';
 import { alreadyMemberLetter, codeLetter } from './letters.js';
 import { behindHashing, hashPassword, refuseCommonPassword } from './passwords.js';
@@ -26,6 +27,7 @@ export interface NewStudent {
   readonly email: string;
   readonly password: string;
   readonly university: string | undefined;
+  readonly attempt: string | undefined;
 }
 
 const REGISTRATIONS_MAX = 3;
@@ -48,7 +50,7 @@ export class Registration {
     this.#quota = new Quota(platform.db, platform.clock);
   }
 
-  async register({ name, email, password, university }: NewStudent): Promise<void> {
+  async register({ name, email, password, university, attempt }: NewStudent): Promise<void> {
     const universityId = universityIdOf(email, university);
     refuseCommonPassword(password, 'password');
     const canonical = canonicalEmail(email);
@@ -62,43 +64,63 @@ export class Registration {
     const member = await this.#member(canonical);
     const code = this.#newCode(canonical, member);
     const { db, clock, mail } = this.#platform;
-    const row = {
+    await db.insert(registrations).values({
       canonicalEmail: canonical,
       email,
       name,
       passwordHash,
       universityId,
+      attemptHash: attempt === undefined ? null : hashToken(attempt),
       createdAt: clock.now(),
       ...code.columns,
-    };
-    await db
-      .insert(registrations)
-      .values(row)
-      .onConflictDoUpdate({ target: registrations.canonicalEmail, set: row });
+    });
     await mail.send(this.#letter(email, code.digits, member));
     await this.#quota.restart(this.#key('code', canonical), OTP_RESEND_AFTER);
   }
 
   /** At most one code a minute, whether or not anybody waits for it. */
-  async resend(email: string): Promise<void> {
+  async resend(email: string, attempt: string | undefined): Promise<void> {
     const canonical = canonicalEmail(email);
     const wait = await this.#quota.take(this.#key('code', canonical), 1, OTP_RESEND_AFTER);
     if (wait > 0) throw tooSoon(wait);
-    await behindHashing(() => this.#sendNewCode(canonical));
+    await behindHashing(async () => {
+      const [row] = await this.#ofPage(canonical, attempt);
+      await this.#sendNewCode(canonical, row);
+    });
   }
 
-  /** As `resend`, but silent when it is too soon: for a login that finds its address unproved. */
-  async remind(canonical: string): Promise<void> {
-    const wait = await this.#quota.take(this.#key('code', canonical), 1, OTP_RESEND_AFTER);
-    if (wait === 0) await this.#sendNewCode(canonical);
+  /**
+   * For a login that finds its address unproved: the registration becomes this page's, and a new code goes out unless it
+   * is too soon for one.
+   */
+  async remind(row: RegistrationRow, attempt: string | undefined): Promise<void> {
+    const attemptHash = attempt === undefined ? null : hashToken(attempt);
+    await this.#platform.db.update(registrations).set({ attemptHash }).where(eq(registrations.id, row.id));
+    const wait = await this.#quota.take(this.#key('code', row.canonicalEmail), 1, OTP_RESEND_AFTER);
+    if (wait === 0) await this.#sendNewCode(row.canonicalEmail, row);
   }
 
-  async find(canonical: string): Promise<RegistrationRow | undefined> {
-    const [row] = await this.#platform.db
+  /** The registration that a password can be compared with: this page's own, else the latest. Always only one. */
+  async find(canonical: string, attempt: string | undefined): Promise<RegistrationRow | undefined> {
+    const [own] = attempt === undefined ? [] : await this.#ofPage(canonical, attempt);
+    if (own !== undefined) return own;
+    const [latest] = await this.#platform.db
       .select()
       .from(registrations)
-      .where(eq(registrations.canonicalEmail, canonical));
-    return row;
+      .where(eq(registrations.canonicalEmail, canonical))
+      .orderBy(desc(registrations.id))
+      .limit(1);
+    return latest;
+  }
+
+  /** The registrations that a page may prove, the latest first. */
+  #ofPage(canonical: string, attempt: string | undefined): Promise<RegistrationRow[]> {
+    return this.#platform.db
+      .select()
+      .from(registrations)
+      .where(registrationsOfPage(canonical, attempt))
+      .orderBy(desc(registrations.id))
+      .limit(1);
   }
 
   async forgetOld(): Promise<void> {
@@ -106,16 +128,13 @@ export class Registration {
     await db.delete(registrations).where(lt(registrations.codeSentAt, later(clock.now(), -FORGOTTEN_AFTER)));
   }
 
-  async #sendNewCode(canonical: string): Promise<void> {
+  async #sendNewCode(canonical: string, row: RegistrationRow | undefined): Promise<void> {
     const { db, mail } = this.#platform;
     const member = await this.#member(canonical);
     const code = this.#newCode(canonical, member);
-    const [row] = await db
-      .update(registrations)
-      .set(code.columns)
-      .where(eq(registrations.canonicalEmail, canonical))
-      .returning();
-    if (row !== undefined) await mail.send(this.#letter(row.email, code.digits, member));
+    if (row === undefined) return;
+    await db.update(registrations).set(code.columns).where(eq(registrations.id, row.id));
+    await mail.send(this.#letter(row.email, code.digits, member));
   }
 
   async #member(canonical: string): Promise<UserRow | undefined> {
@@ -150,6 +169,15 @@ export class Registration {
     return `${what}:${this.#platform.secrets.keyed('address', canonical)}`;
   }
 }
+
+/** Which registrations of an address a page may prove: with a secret those that were made with it, else those without any. */
+export const registrationsOfPage = (canonical: string, attempt: string | undefined) =>
+  and(
+    eq(registrations.canonicalEmail, canonical),
+    attempt === undefined
+      ? isNull(registrations.attemptHash)
+      : eq(registrations.attemptHash, hashToken(attempt)),
+  );
 
 /** What is kept of a code: useless without the server's secret, and only good for this address. */
 export function hashOfCode({ secrets }: Platform, canonical: string, code: string): string {

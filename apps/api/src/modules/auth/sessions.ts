@@ -1,5 +1,5 @@
-import { MINUTE, SESSION_IDLE, SESSION_REMEMBERED } from '@campushive/contract';
-import { eq, lte } from 'drizzle-orm';
+import { MINUTE, SESSION_IDLE, SESSION_REMEMBERED, type DeviceSession } from '@campushive/contract';
+import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/database.js';
 import { sessions, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
+import { readDevice } from './device.js';
 
 /** That a session was used, and with it its end, is worth a write only this often. */
 const TOUCH_EVERY = 5 * MINUTE;
@@ -64,11 +65,50 @@ export class Sessions {
     await this.#platform.db.delete(sessions).where(eq(sessions.id, sessionId));
   }
 
-  /** Answers the ids of the sessions that ended. */
-  async closeAll(tx: Db, userId: string): Promise<string[]> {
+  /** Where a student is signed in, the latest used first. */
+  async list({ userId, sessionId }: Viewer): Promise<DeviceSession[]> {
+    const { db, clock } = this.#platform;
+    const rows = await db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
+      .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+    return rows.map(({ id, userAgent, remember, createdAt, lastUsedAt, expiresAt }) => ({
+      id,
+      current: id === sessionId,
+      ...readDevice(userAgent),
+      remember,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    }));
+  }
+
+  /** Answers whether it was one of this student's. */
+  async closeOwn(userId: string, sessionId: string): Promise<boolean> {
+    const closed = await this.#platform.db
+      .delete(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+      .returning({ id: sessions.id });
+    return closed.length > 0;
+  }
+
+  /** When a session will end if it is not used any more; undefined when it has, or its owner may not go on. */
+  async endOf(sessionId: string): Promise<Date | undefined> {
+    const { db, clock } = this.#platform;
+    const [row] = await db
+      .select({ expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.id, sessionId), isNull(users.suspendedAt), isNull(users.deletedAt)));
+    return row !== undefined && row.expiresAt > clock.now() ? row.expiresAt : undefined;
+  }
+
+  /** Answers the ids of the sessions that ended: all, but the one to keep. */
+  async closeAll(tx: Db, userId: string, kept?: string): Promise<string[]> {
     const closed = await tx
       .delete(sessions)
-      .where(eq(sessions.userId, userId))
+      .where(and(eq(sessions.userId, userId), kept === undefined ? undefined : ne(sessions.id, kept)))
       .returning({ id: sessions.id });
     return closed.map((one) => one.id);
   }

@@ -38,11 +38,12 @@ export class SignIn {
     password: string,
     remember: boolean,
     origin: Origin,
+    attempt?: string,
   ): Promise<{ user: UserRow; token: string }> {
     const canonical = canonicalEmail(email);
     await this.#requireOpen(canonical, origin);
     const [member] = await this.#platform.db.select().from(users).where(eq(users.canonicalEmail, canonical));
-    const pending = await this.#registration.find(canonical);
+    const pending = await this.#registration.find(canonical, attempt);
     const known = member ?? pending;
     const right = await isPassword(password, known?.passwordHash);
     if (!right || (member !== undefined && member.deletedAt !== null)) {
@@ -54,7 +55,7 @@ export class SignIn {
     await this.#requireOpen(canonical, origin);
     await this.#pardon(canonical, origin);
     if (member === undefined) {
-      await this.#registration.remind(canonical);
+      if (pending !== undefined) await this.#registration.remind(pending, attempt);
       throw new Failure('email_unverified', 'Please verify your email first. We sent you a code.');
     }
     if (member.suspendedAt !== null) {

@@ -6,7 +6,9 @@ import { registrations, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
 import type { UserRow } from '../users/user.js';
-import { hashOfCode } from './registration.js';
+import { hashOfCode, registrationsOfPage } from './registration.js';
+
+type RegistrationRow = typeof registrations.$inferSelect;
 
 /** Over all codes of one address: without it, a new code a minute would allow 7,000 guesses a day. */
 const GUESSING = {
@@ -33,42 +35,46 @@ export class Verification {
   }
 
   /** Exactly one of several simultaneous right codes makes the account. */
-  async verify(email: string, otp: string): Promise<UserRow> {
-    const { db, clock, secrets } = this.#platform;
+  async verify(email: string, otp: string, attempt: string | undefined): Promise<UserRow> {
+    const { db, secrets } = this.#platform;
     const canonical = canonicalEmail(email);
     const key = `otp:${secrets.keyed('address', canonical)}`;
     await this.#guesses.countFailure(key);
     // Counted before it is compared, so that many at once get no more tries than one after the other.
-    const [row] = await db
+    const rows = await db
       .update(registrations)
       .set({ codeTries: sql`${registrations.codeTries} + 1` })
-      .where(eq(registrations.canonicalEmail, canonical))
+      .where(registrationsOfPage(canonical, attempt))
       .returning();
-    if (row === undefined) throw invalid();
-    if (row.codeTries > OTP_TRIES) {
-      throw new Failure('otp_attempts_exceeded', 'Too many wrong codes. Please ask for a new one.');
-    }
-    if (row.codeExpiresAt <= clock.now()) throw expired();
-    if (!sameSecret(row.codeHash ?? '', hashOfCode(this.#platform, canonical, otp))) throw invalid();
-    const user = await this.#become(row);
+    const user = await this.#become(this.#proved(rows, hashOfCode(this.#platform, canonical, otp)));
     await this.#guesses.succeed(key);
     return user;
   }
 
-  async #become(row: typeof registrations.$inferSelect): Promise<UserRow> {
+  /** The registration whose own code this is; throws what is wrong with the latest one otherwise. */
+  #proved(rows: readonly RegistrationRow[], codeHash: string): RegistrationRow {
+    const now = this.#platform.clock.now();
+    const latestFirst = [...rows].sort((one, other) => other.codeSentAt.getTime() - one.codeSentAt.getTime());
+    const open = latestFirst.filter((row) => row.codeTries <= OTP_TRIES && row.codeExpiresAt > now);
+    const right = open.filter((row) => sameSecret(row.codeHash, codeHash))[0];
+    if (right !== undefined) return right;
+    const [latest] = latestFirst;
+    if (latest !== undefined && latest.codeTries > OTP_TRIES) {
+      throw new Failure('otp_attempts_exceeded', 'Too many wrong codes. Please ask for a new one.');
+    }
+    throw latest !== undefined && latest.codeExpiresAt <= now ? expired() : invalid();
+  }
+
+  async #become(row: RegistrationRow): Promise<UserRow> {
     const { db, clock, config } = this.#platform;
     const now = clock.now();
     const user = await db.transaction(async (tx) => {
       const [taken] = await tx
         .delete(registrations)
-        .where(
-          and(
-            eq(registrations.canonicalEmail, row.canonicalEmail),
-            eq(registrations.codeHash, row.codeHash ?? ''),
-          ),
-        )
+        .where(and(eq(registrations.id, row.id), eq(registrations.codeHash, row.codeHash)))
         .returning();
       if (taken === undefined) return undefined;
+      await tx.delete(registrations).where(eq(registrations.canonicalEmail, taken.canonicalEmail));
       const [made] = await tx
         .insert(users)
         .values({

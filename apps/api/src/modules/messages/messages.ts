@@ -23,6 +23,8 @@ type MessageCalls = Handlers<
 
 export interface MessagesModule {
   readonly calls: MessageCalls;
+  /** Tells the student's latest partners how they see them now. */
+  tellPresence(userId: string): Promise<void>;
   stop(): void;
 }
 
@@ -35,7 +37,11 @@ export function createMessagesModule(
   const service = new MessagesService(platform, deps);
   const pages = listenToPages({ platform, io: deps.io, presence: deps.presence, service });
   pushWhatHappens(platform);
-  return { calls: createCalls(platform, deps, service), stop: () => pages.stop() };
+  return {
+    calls: createCalls(platform, deps, service),
+    tellPresence: (userId) => pages.tellPresence(userId),
+    stop: () => pages.stop(),
+  };
 }
 
 function createCalls(platform: Platform, { presence }: MessagesDeps, service: MessagesService): MessageCalls {

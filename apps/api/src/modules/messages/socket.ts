@@ -1,5 +1,5 @@
 import { emitted, type Acknowledgement } from '@campushive/contract/events';
-import { SECOND } from '@campushive/contract';
+import { SECOND, type Presence as PresenceState } from '@campushive/contract';
 import { Failure } from '../../http/failure.js';
 import { parseInput } from '../../http/validation.js';
 import type { CampusServer, CampusSocket } from '../../platform/socket.js';
@@ -22,8 +22,13 @@ interface SocketDeps {
 
 type Acknowledge<D> = ((answer: Acknowledgement<D>) => void) | undefined;
 
+interface Pages {
+  tellPresence(userId: string): Promise<void>;
+  stop(): void;
+}
+
 /** What a signed-in page may say over its socket. A wrong payload is answered, never thrown. */
-export function listenToPages(deps: SocketDeps): { stop(): void } {
+export function listenToPages(deps: SocketDeps): Pages {
   const { io, presence, platform } = deps;
   io.on('connection', (socket) => {
     attachPage(deps, socket);
@@ -37,7 +42,12 @@ export function listenToPages(deps: SocketDeps): { stop(): void } {
       .beat(pages)
       .catch((error: unknown) => platform.log.error({ err: error }, 'presence beat failed'));
   }, BEAT_EVERY);
-  return { stop: () => clearInterval(beat) };
+  return {
+    async tellPresence(userId) {
+      await tellState(deps, userId, (await presence.of([userId])).get(userId) ?? 'offline');
+    },
+    stop: () => clearInterval(beat),
+  };
 }
 
 function attachPage(deps: SocketDeps, socket: CampusSocket): void {
@@ -118,18 +128,22 @@ async function answer<D>(
 
 /** Makes a change and, when it changed what others see, tells the latest partners. */
 async function tellPartners(
-  { platform, presence }: SocketDeps,
+  deps: SocketDeps,
   userId: string,
   change: () => ReturnType<Presence['enter']>,
 ): Promise<void> {
+  const { platform, presence } = deps;
   try {
     const before = (await presence.of([userId])).get(userId);
     const now = await change();
-    if (before === now) return;
-    for (const partner of await findPartners(platform.db, userId, PARTNERS_MAX)) {
-      platform.realtime.toUser(partner, 'presence', { userId, presence: now });
-    }
+    if (before !== now) await tellState(deps, userId, now);
   } catch (error) {
     platform.log.error({ err: error }, 'presence not told');
+  }
+}
+
+async function tellState({ platform }: SocketDeps, userId: string, presence: PresenceState): Promise<void> {
+  for (const partner of await findPartners(platform.db, userId, PARTNERS_MAX)) {
+    platform.realtime.toUser(partner, 'presence', { userId, presence });
   }
 }

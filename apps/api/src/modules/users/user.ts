@@ -1,4 +1,11 @@
-import { findUniversity, type PublicUser, type User } from '@campushive/contract';
+import {
+  changeSettings,
+  DEFAULT_SETTINGS,
+  findUniversity,
+  type PublicUser,
+  type Settings,
+  type User,
+} from '@campushive/contract';
 import type { users } from '../../platform/database/schema/index.js';
 import type { Rating } from '../reviews/rating.js';
 
@@ -23,10 +30,15 @@ export function toPublicUser(row: UserRow, { rating, reviewCount }: Rating): Pub
   };
 }
 
+/** What a student has chosen, and the defaults for the rest. */
+export const settingsOf = ({ settings }: Pick<UserRow, 'settings'>): Settings =>
+  changeSettings(DEFAULT_SETTINGS, settings);
+
 /** The signed-in student, to themselves. */
 export const toUser = (row: UserRow, rating: Rating): User => ({
   ...toPublicUser(row, rating),
   username: row.email.split('@')[0] ?? null,
   email: row.email,
   role: row.role,
+  settings: settingsOf(row),
 });

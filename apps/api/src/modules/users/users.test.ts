@@ -48,6 +48,8 @@ describe('a profile', () => {
       rating: null,
       reviewCount: 0,
       isVerified: true,
+      listingCount: 0,
+      isBlocked: false,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
     expect(JSON.stringify((await call('GET', `/users/${kwame.id}`, akosua)).body)).not.toContain('secret');

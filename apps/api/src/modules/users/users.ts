@@ -5,28 +5,64 @@ import { limitOf } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { Photo } from '@campushive/contract';
 import { NO_RATING, ratingOf, ratingsOf } from '../reviews/rating.js';
-import { toPublicUser, toUser } from './user.js';
+import { changeSettings, type Photo } from '@campushive/contract';
+import { Blocking } from './blocking.js';
+import { NOT_HIDDEN, Profiles } from './profiles.js';
+import { settingsOf, toPublicUser, toUser } from './user.js';
 
-type UserCalls = Handlers<'users.get' | 'users.updateProfile' | 'users.search'>;
+type UserCalls = Handlers<
+  | 'users.get'
+  | 'users.updateProfile'
+  | 'users.updateSettings'
+  | 'users.listings'
+  | 'users.blocked'
+  | 'users.block'
+  | 'users.unblock'
+  | 'users.search'
+>;
 
 export interface UsersDeps {
   /** The picture of the student's own upload; throws `validation_failed` on anything else. */
   attachAvatar(tx: Db, ownerId: string, uploadId: string): Promise<Photo>;
+  /** Tells others whether they now see the student online. */
+  presenceChanged(userId: string): Promise<void>;
 }
 
-/** Profiles. */
+/** More than anybody needs; enough to stop a script that blocks a whole campus. */
+const BLOCKS_A_MINUTE = 30;
+
+/** Profiles, settings, and who wants nothing to do with whom. */
 export function createUsersModule(platform: Platform, deps: UsersDeps): { readonly calls: UserCalls } {
-  const { db, clock } = platform;
+  const { db, clock, limits } = platform;
+  const profiles = new Profiles(platform);
+  const blocking = new Blocking(platform);
   const calls: UserCalls = {
-    async 'users.get'({ id }) {
-      const [row] = await db
-        .select()
-        .from(users)
-        .where(and(eq(users.id, id), isNull(users.deletedAt)));
-      if (row === undefined) throw notFound('Student');
-      return { data: toPublicUser(row, await ratingOf(db, id, clock.now())) };
+    async 'users.get'({ id }, { viewer }) {
+      return { data: await profiles.show(id, viewer) };
+    },
+    'users.listings': (input, { viewer }) => profiles.listings(input, viewer),
+    'users.blocked': (input, { viewer }) => blocking.list(viewer.userId, input),
+    async 'users.block'({ id }, { viewer }) {
+      await limits.hit(`block:${viewer.userId}`, BLOCKS_A_MINUTE, 60);
+      await blocking.block(viewer.userId, id);
+      return { message: 'Blocked' };
+    },
+    async 'users.unblock'({ id }, { viewer }) {
+      await blocking.unblock(viewer.userId, id);
+      return { message: 'Unblocked' };
+    },
+    async 'users.updateSettings'(change, { viewer }) {
+      const settings = await db.transaction(async (tx) => {
+        const own = eq(users.id, viewer.userId);
+        const [row] = await tx.select().from(users).where(own).for('update');
+        if (row === undefined) throw notFound('Student');
+        const changed = changeSettings(settingsOf(row), change);
+        await tx.update(users).set({ settings: changed, updatedAt: clock.now() }).where(own);
+        return changed;
+      });
+      if (change.showPresence !== undefined) await deps.presenceChanged(viewer.userId);
+      return { data: settings, message: 'Settings saved' };
     },
     async 'users.updateProfile'({ name, bio, avatarId }, { viewer }) {
       const row = await db.transaction(async (tx) => {
@@ -60,6 +96,7 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): { readon
             ...words.map((word) => ilike(users.name, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
             isNull(users.deletedAt),
             isNull(users.suspendedAt),
+            NOT_HIDDEN,
             ne(users.id, viewer.userId),
           ),
         )

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { accountsSuite } from './accounts.js';
 import { discoverSuite } from './discover.js';
+import { ownAccountSuite } from './own-account.js';
 import { listingsSuite } from './listings.js';
 import { moneySuite } from './money.js';
 import { payoutsSuite } from './payouts.js';
@@ -24,6 +25,7 @@ export function contractSuite(open: () => Promise<World>): void {
     return opened;
   };
   accountsSuite(world);
+  ownAccountSuite(world);
   listingsSuite(world);
   discoverSuite(world);
   talkSuite(world);

@@ -1,10 +1,13 @@
 import {
   canonicalEmail,
+  DEFAULT_SETTINGS,
   findUniversity,
   OTP_LIFETIME,
   OTP_RESEND_AFTER,
   OTP_TRIES,
   RESET_LINK_LIFETIME,
+  SESSION_IDLE,
+  SESSION_REMEMBERED,
   UNIVERSITIES,
   universityOfEmail,
 } from '@campushive/contract';
@@ -14,6 +17,7 @@ import {
   refuseField,
   sameAddress,
   type InMemoryCalls,
+  type Registration,
   type State,
   type Student,
 } from './state.js';
@@ -27,9 +31,6 @@ type AuthCalls = InMemoryCalls<
   | 'auth.me'
   | 'auth.forgotPassword'
   | 'auth.resetPassword'
-  | 'users.get'
-  | 'users.updateProfile'
-  | 'users.search'
   | 'universities.list'
   | 'universities.get'
 >;
@@ -41,26 +42,37 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
   const { students, registrations, sessions, mails } = state;
   const time = () => state.now().getTime();
   const find = (email: string) => students.find((one) => sameAddress(one.email, email));
-  const open = (student: Student) => {
-    const token = `token-${state.nextId()}`;
+  const open = (student: Student, remember = false) => {
+    const id = state.nextId();
+    const token = `token-${id}`;
     sessions.set(token, student);
+    const now = state.now();
+    state.devices.set(token, {
+      id,
+      current: false,
+      browser: null,
+      system: null,
+      remember,
+      createdAt: now.toISOString(),
+      lastUsedAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + (remember ? SESSION_REMEMBERED : SESSION_IDLE)).toISOString(),
+    });
     return { token, user: describeUser(state, student) };
   };
-  const sendCode = (email: string) => {
-    const registration = registrations.get(canonicalEmail(email));
+  const sendCode = (registration: Registration | undefined) => {
     if (registration === undefined) return;
     registration.code = String(100_000 + (Number.parseInt(state.nextId().slice(-6), 10) % 900_000));
     registration.tries = 0;
     registration.sentAt = time();
     mails.push({ to: registration.student.email, code: registration.code });
   };
-  const publicOf = (student: Student) => {
-    const { email: _email, role: _role, ...shown } = describeUser(state, student);
-    return { ...shown, username: null };
-  };
-
+  /** The latest first. */
+  const pendingFor = (email: string) =>
+    registrations.filter((one) => sameAddress(one.student.email, email)).reverse();
+  const ofPage = (email: string, attempt: string | undefined) =>
+    pendingFor(email).filter((one) => one.attempt === (attempt ?? null));
   return {
-    'auth.register'({ name, fullName, email, password, university }) {
+    'auth.register'({ name, fullName, email, password, university, attempt }) {
       const owner = universityOfEmail(email);
       if (owner === undefined)
         return refuseField('email', 'Must be a valid university email (e.g., you@st.ug.edu.gh)');
@@ -77,47 +89,56 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
           bio: null,
           avatarUrl: null,
           role: 'student',
+          settings: DEFAULT_SETTINGS,
           suspended: null,
           createdAt: state.now().toISOString(),
         };
-        registrations.set(canonicalEmail(email), { student, code: '', tries: 0, sentAt: 0 });
-        sendCode(email);
+        const registration = { student, attempt: attempt ?? null, code: '', tries: 0, sentAt: 0 };
+        registrations.push(registration);
+        sendCode(registration);
       }
       return { data: { email }, message: 'Registration initiated! Please verify your email.' };
     },
-    'auth.verifyOtp'({ email, otp }) {
-      const registration = registrations.get(canonicalEmail(email));
-      if (registration === undefined) return refuse('otp_invalid');
-      registration.tries += 1;
-      if (registration.tries > OTP_TRIES) return refuse('otp_attempts_exceeded');
-      if (time() >= registration.sentAt + OTP_LIFETIME) return refuse('otp_expired');
-      if (registration.code !== otp)
+    'auth.verifyOtp'({ email, otp, attempt }) {
+      const mine = ofPage(email, attempt);
+      for (const one of mine) one.tries += 1;
+      const isOpen = (one: Registration) => one.tries <= OTP_TRIES && time() < one.sentAt + OTP_LIFETIME;
+      const right = mine.find((one) => isOpen(one) && one.code === otp);
+      if (right === undefined) {
+        const [latest] = mine;
+        if (latest !== undefined && latest.tries > OTP_TRIES) return refuse('otp_attempts_exceeded');
+        if (latest !== undefined && !isOpen(latest)) return refuse('otp_expired');
         return refuse('otp_invalid', 'This code is not right.', { otp: 'This code is not right.' });
-      registrations.delete(canonicalEmail(email));
-      students.push(registration.student);
-      return { data: open(registration.student), message: 'Email verified successfully!' };
+      }
+      for (const one of pendingFor(email)) registrations.splice(registrations.indexOf(one), 1);
+      students.push(right.student);
+      return { data: open(right.student), message: 'Email verified successfully!' };
     },
-    'auth.resendOtp'({ email }) {
-      const registration = registrations.get(canonicalEmail(email));
+    'auth.resendOtp'({ email, attempt }) {
+      const [registration] = ofPage(email, attempt);
       const wait = registration === undefined ? 0 : registration.sentAt + OTP_RESEND_AFTER - time();
       if (wait > 0)
         return refuse('resend_too_soon', 'Please wait a minute.', undefined, Math.ceil(wait / 1_000));
-      sendCode(email);
+      sendCode(registration);
       return { message: 'New OTP has been sent to your email' };
     },
-    'auth.login'({ email, password }) {
+    'auth.login'({ email, password, rememberMe = false, attempt }) {
       const key = canonicalEmail(email);
       const failures = state.failures.get(key) ?? 0;
       if (failures >= FREE_FAILURES) return refuse('too_many_attempts', 'Too many attempts.', undefined, 30);
       const student = find(email);
-      const pending = registrations.get(key)?.student;
-      if ((student ?? pending)?.password !== password) {
+      const pending = ofPage(email, attempt)[0] ?? pendingFor(email)[0];
+      if ((student ?? pending?.student)?.password !== password) {
         state.failures.set(key, failures + 1);
         return refuse('invalid_credentials', 'Login failed. Please check your credentials.');
       }
-      if (student === undefined) return refuse('email_unverified', 'Please verify your email first.');
+      if (student === undefined) {
+        if (pending !== undefined) pending.attempt = attempt ?? null;
+        if (pending !== undefined && time() >= pending.sentAt + OTP_RESEND_AFTER) sendCode(pending);
+        return refuse('email_unverified', 'Please verify your email first.');
+      }
       state.failures.delete(key);
-      return { data: open(student), message: 'Login successful!' };
+      return { data: open(student, rememberMe), message: 'Login successful!' };
     },
     'auth.logout'() {
       sessions.delete(tokenOf() ?? '');
@@ -143,30 +164,6 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
       reset.student.password = newPassword;
       for (const [known, one] of sessions) if (one === reset.student) sessions.delete(known);
       return {};
-    },
-    'users.get'({ id }) {
-      const student = students.find((one) => one.id === id);
-      return student === undefined ? refuse('not_found') : { data: publicOf(student) };
-    },
-    'users.updateProfile'({ name, bio, avatarId }, me) {
-      if (name !== undefined) me.name = name;
-      if (bio !== undefined) me.bio = bio === '' ? null : bio;
-      if (avatarId !== undefined) {
-        const upload = avatarId === null ? null : state.uploads.get(avatarId);
-        if (upload === undefined || (upload !== null && upload.owner !== me)) {
-          return refuseField('avatarId', 'Not one of your uploads');
-        }
-        me.avatarUrl = upload?.photo.url ?? null;
-      }
-      return { data: describeUser(state, me) };
-    },
-    'users.search'({ q, limit = 20 }, me) {
-      const words = q.toLowerCase().split(/\s+/);
-      const found = students
-        .filter((one) => one !== me && words.every((word) => one.name.toLowerCase().includes(word)))
-        .sort((a, b) => a.name.localeCompare(b.name))
-        .slice(0, limit);
-      return { data: found.map(publicOf), count: found.length };
     },
     'universities.list': () => ({
       data: UNIVERSITIES.map(({ id }) => universityOf(state, id)),

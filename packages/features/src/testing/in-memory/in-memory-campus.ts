@@ -2,6 +2,7 @@ import type { Client, ParsedInputOf } from '@campushive/contract';
 import { calls } from '@campushive/contract/calls';
 import type { Call } from '@campushive/contract/call';
 import { routes, type CallName } from '@campushive/contract/routes';
+import { accountCalls } from './account.js';
 import { applicationCalls } from './applications.js';
 import { authCalls } from './auth.js';
 import { favoriteCalls } from './favorites.js';
@@ -35,8 +36,10 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     now: () => new Date(start.getTime() + ahead),
     nextId: () => `01934c00-0000-7000-8000-${String((serial += 1)).padStart(12, '0')}`,
     students: [],
-    registrations: new Map(),
+    registrations: [],
     sessions: new Map(),
+    devices: new Map(),
+    blocks: [],
     resets: new Map(),
     failures: new Map(),
     uploads: new Map(),
@@ -69,6 +72,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
 function clientOf(state: State, token: string | null): Client {
   const handlers: InMemoryCalls<CallName> = {
     ...authCalls(state, () => token),
+    ...accountCalls(state, () => token),
     ...hiveCalls(state),
     ...applicationCalls(state),
     ...favoriteCalls(state),

@@ -1,5 +1,6 @@
 import type { Conversation, Message } from '@campushive/contract';
 import {
+  isBlocked,
   notify,
   pageOf,
   refuse,
@@ -83,6 +84,7 @@ export function messageCalls(state: State): MessageCalls {
     'messages.open'({ recipientId, hiveId }, me) {
       if (recipientId === me.id) return refuse('forbidden');
       const recipient = state.students.find((one) => one.id === recipientId) ?? refuse('not_found');
+      if (isBlocked(state, me, recipient)) return refuse('blocked');
       const listing =
         hiveId === undefined
           ? null
@@ -127,6 +129,7 @@ export function messageCalls(state: State): MessageCalls {
     },
     'messages.send'({ conversationId, content, clientId, attachmentId }, me) {
       const talk = mine(conversationId, me);
+      if (isBlocked(state, me, otherOf(talk, me))) return refuse('blocked');
       const known = talk.messages.findIndex(
         (one) => clientId !== undefined && one.sender === me && one.clientId === clientId,
       );

@@ -4,6 +4,7 @@ import {
   ERROR_STATUS,
   findUniversity,
   type DataOf,
+  type DeviceSession,
   type ErrorCode,
   type FavoriteKind,
   type HiveName,
@@ -15,6 +16,7 @@ import {
   type Person,
   type PayoutStatus,
   type Photo,
+  type Settings,
   type User,
 } from '@campushive/contract';
 import type { CallName } from '@campushive/contract/routes';
@@ -24,8 +26,11 @@ export interface State {
   readonly now: () => Date;
   readonly nextId: () => string;
   readonly students: Student[];
-  readonly registrations: Map<string, Registration>;
+  readonly registrations: Registration[];
   readonly sessions: Map<string, Student>;
+  /** What is shown of the session behind a token. */
+  readonly devices: Map<string, DeviceSession>;
+  readonly blocks: { readonly by: Student; readonly of: Student }[];
   readonly resets: Map<string, { student: Student; until: number }>;
   readonly failures: Map<string, number>;
   readonly uploads: Map<string, { owner: Student; photo: Photo }>;
@@ -51,6 +56,7 @@ export interface Student {
   bio: string | null;
   avatarUrl: string | null;
   role: User['role'];
+  settings: Settings;
   /** Until when, or for ever. */
   suspended: { readonly reason: string; readonly until: string | null } | null;
   readonly createdAt: string;
@@ -58,6 +64,8 @@ export interface Student {
 
 export interface Registration {
   readonly student: Student;
+  /** The secret of the page that may prove it; null when it gave none. */
+  attempt: string | null;
   code: string;
   tries: number;
   sentAt: number;
@@ -229,7 +237,7 @@ export function toPerson(student: Student): Person {
 
 /** A student without their rating. */
 export function toUser(student: Student): User {
-  const { id, name, email, universityId, bio, avatarUrl, role, createdAt } = student;
+  const { id, name, email, universityId, bio, avatarUrl, role, settings, createdAt } = student;
   return {
     id,
     name,
@@ -244,9 +252,13 @@ export function toUser(student: Student): User {
     reviewCount: 0,
     isVerified: true,
     role,
+    settings,
     createdAt,
   };
 }
+
+export const isBlocked = (state: State, one: Student, other: Student): boolean =>
+  state.blocks.some(({ by, of }) => (by === one && of === other) || (by === other && of === one));
 
 /** One page of items that are in order already; the cursor is the place where the next one begins. */
 export function pageOf<T>(items: readonly T[], cursor: string | undefined, limit = 20) {

@@ -1,3 +1,4 @@
+import type { SettingsChange } from '@campushive/contract';
 import { ROLES } from '@campushive/contract/entities/user';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, primaryId } from './columns.js';
@@ -16,6 +17,8 @@ export const users = pgTable(
     /** The address of the picture's largest JPEG, copied from its upload. */
     avatarUrl: text('avatar_url'),
     role: text('role', { enum: ROLES }).notNull().default('student'),
+    /** Empty until something is chosen; what is missing is as by default. */
+    settings: jsonb('settings').$type<SettingsChange>().notNull().default({}),
     isVerified: boolean('is_verified').notNull().default(true),
     suspendedAt: instant('suspended_at'),
     /** When the suspension ends by itself; null for never. */
@@ -29,20 +32,30 @@ export const users = pgTable(
   (table) => [index('users_by_name').on(table.name)],
 );
 
-/** Who asked to join and has not proved the address yet. Becomes a user on the right code. */
-export const registrations = pgTable('registrations', {
-  canonicalEmail: text('canonical_email').primaryKey(),
-  email: text('email').notNull(),
-  name: text('name').notNull(),
-  passwordHash: text('password_hash').notNull(),
-  universityId: text('university_id').notNull(),
-  /** Keyed hash of the code; null once it was used up. */
-  codeHash: text('code_hash'),
-  codeTries: integer('code_tries').notNull().default(0),
-  codeSentAt: instant('code_sent_at').notNull(),
-  codeExpiresAt: instant('code_expires_at').notNull(),
-  createdAt: instant('created_at').notNull(),
-});
+/**
+ * Somebody asked to join and has not proved the address yet. Every time of asking is a row of its own with its own name,
+ * password and code: asking for somebody else's address changes nothing for its owner.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: primaryId(),
+    canonicalEmail: text('canonical_email').notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    universityId: text('university_id').notNull(),
+    /** Hash of the secret of the page that asked; only with it can this be proved. Null when the page gave none. */
+    attemptHash: text('attempt_hash'),
+    /** Keyed hash of the code. */
+    codeHash: text('code_hash').notNull(),
+    codeTries: integer('code_tries').notNull().default(0),
+    codeSentAt: instant('code_sent_at').notNull(),
+    codeExpiresAt: instant('code_expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('registrations_by_address').on(table.canonicalEmail)],
+);
 
 export const sessions = pgTable(
   'sessions',

@@ -1,0 +1,121 @@
+import type { Profile } from '@campushive/contract';
+import { and, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { notFound } from '../../http/failure.js';
+import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { isStaff, type Viewer } from '../../http/viewer.js';
+import {
+  blocks,
+  conversations,
+  LISTED,
+  listings,
+  orders,
+  users,
+} from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { toListing } from '../hives/answers.js';
+import { findOwn } from '../hives/store.js';
+import { ratingOf } from '../reviews/rating.js';
+import { settingsOf, toPublicUser, type UserRow } from './user.js';
+
+/** Students' pages: who sees them, and what is on them. */
+export class Profiles {
+  readonly #platform: Platform;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  async show(id: string, viewer: Viewer | null): Promise<Profile> {
+    const { db, clock } = this.#platform;
+    const row = await this.#require(id, viewer);
+    const [rating, [open], [block]] = await Promise.all([
+      ratingOf(db, id, clock.now()),
+      db
+        .select({ count: count() })
+        .from(listings)
+        .where(and(this.#openOf(id))),
+      viewer === null
+        ? []
+        : db
+            .select({ at: blocks.createdAt })
+            .from(blocks)
+            .where(and(eq(blocks.blockerId, viewer.userId), eq(blocks.blockedId, id))),
+    ]);
+    return { ...toPublicUser(row, rating), listingCount: open?.count ?? 0, isBlocked: block !== undefined };
+  }
+
+  /** Open listings, newest first. */
+  async listings(
+    { id, ...page }: { id: string; cursor?: string | undefined; limit?: number | undefined },
+    viewer: Viewer | null,
+  ) {
+    await this.#require(id, viewer);
+    const limit = limitOf(page);
+    const [before] = page.cursor === undefined ? [] : decodeCursor(page.cursor, ['id']);
+    const rows = await findOwn(
+      this.#platform.db,
+      this.#openOf(id),
+      before === undefined ? undefined : String(before),
+      limit + 1,
+    );
+    const { rows: shown, pagination } = pageOf(rows, limit, (row) => [row.listing.id]);
+    return { data: shown.map((row) => toListing(row, viewer)), pagination };
+  }
+
+  #openOf(posterId: string) {
+    const notOver = or(isNull(listings.expiresAt), gt(listings.expiresAt, this.#platform.clock.now()));
+    return and(eq(listings.posterId, posterId), LISTED, notOver);
+  }
+
+  /** 404 for whom its owner does not show it to: they are not to learn that there is something to see. */
+  async #require(id: string, viewer: Viewer | null): Promise<UserRow> {
+    const [row] = await this.#platform.db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, id), isNull(users.deletedAt)));
+    if (row === undefined || !(await this.#maySee(row, viewer))) throw notFound('Student');
+    return row;
+  }
+
+  async #maySee(row: UserRow, viewer: Viewer | null): Promise<boolean> {
+    if (viewer?.userId === row.id || isStaff(viewer)) return true;
+    const { visibility } = settingsOf(row);
+    switch (visibility) {
+      case 'public':
+        return true;
+      case 'members':
+        return viewer !== null;
+      case 'hidden':
+        return viewer !== null && this.#knowEachOther(row.id, viewer.userId);
+      default:
+        return visibility satisfies never;
+    }
+  }
+
+  /** Whether two students have talked or traded. A conversation counts from its first message. */
+  async #knowEachOther(one: string, other: string): Promise<boolean> {
+    const { db } = this.#platform;
+    const pair = [one, other];
+    const [talk] = await db
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(
+        and(
+          inArray(conversations.firstUserId, pair),
+          inArray(conversations.secondUserId, pair),
+          gt(conversations.length, 0),
+        ),
+      )
+      .limit(1);
+    if (talk !== undefined) return true;
+    const [trade] = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(inArray(orders.buyerId, pair), inArray(orders.sellerId, pair)))
+      .limit(1);
+    return trade !== undefined;
+  }
+}
+
+/** For searches: students who do not hide. */
+export const NOT_HIDDEN = sql`coalesce(${users.settings}->>'visibility', 'public') <> 'hidden'`;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { NOTIFICATION_TYPES } from '../notification-types.js';
+import { CHANNELS, DATA_SAVERS, LANGUAGES, THEMES, VISIBILITIES } from '../settings.js';
+
+const choices = {
+  language: z.enum(LANGUAGES),
+  theme: z.enum(THEMES),
+  dataSaver: z.enum(DATA_SAVERS),
+  visibility: z.enum(VISIBILITIES),
+  showPresence: z.boolean(),
+};
+const switches = {
+  email: z.boolean(),
+  push: z.boolean(),
+  messages: z.boolean(),
+  updates: z.boolean(),
+};
+const channels = Object.fromEntries(CHANNELS.map((channel) => [channel, z.boolean()])) as Record<
+  (typeof CHANNELS)[number],
+  z.ZodMiniBoolean
+>;
+const byType = <T>(schema: T) =>
+  Object.fromEntries(NOTIFICATION_TYPES.map((type) => [type, schema])) as Record<
+    (typeof NOTIFICATION_TYPES)[number],
+    T
+  >;
+
+/** Everything that a student can choose, as it is now. */
+export const settings = z.object({
+  ...choices,
+  notifications: z.object({ ...switches, types: z.object(byType(z.object(channels))) }),
+});
+
+/** What a student changes of it; the rest stays. */
+export const settingsChange = z.partial(
+  z.strictObject({
+    ...choices,
+    notifications: z.partial(
+      z.strictObject({
+        ...switches,
+        types: z.partial(z.strictObject(byType(z.partial(z.strictObject(channels))))),
+      }),
+    ),
+  }),
+);

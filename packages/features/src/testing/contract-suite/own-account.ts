@@ -1,0 +1,126 @@
+import { DEFAULT_SETTINGS } from '@campushive/contract';
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, join, LAPTOP, newEmail, NOBODY, PASSWORD, type World } from './world.js';
+
+/** Settings, password, devices, blocking and one's public page. */
+export function ownAccountSuite(world: () => World): void {
+  const signInAgain = async (email: string, password = PASSWORD) => {
+    const { data } = await world().client().auth.login({ email, password });
+    return { ...data, client: world().client(data.token) };
+  };
+
+  describe('settings', () => {
+    it('begin as specified, change one by one, and come along wherever one signs in', async () => {
+      const me = await join(world(), 'Ama Settings');
+      expect((await me.client.auth.me({})).data.settings).toEqual(DEFAULT_SETTINGS);
+      await me.client.users.updateSettings({ language: 'fr', notifications: { updates: true } });
+      const { data } = await me.client.users.updateSettings({
+        notifications: { types: { task: { push: false } } },
+      });
+      expect(data).toMatchObject({ language: 'fr', theme: 'light' });
+      expect(data.notifications).toMatchObject({ email: true, updates: true });
+      expect(data.notifications.types.task).toEqual({ push: false, email: true });
+      expect((await signInAgain(me.email)).user.settings).toEqual(data);
+      await expectRefusal(
+        me.client.users.updateSettings({ theme: 'pink' as 'dark' }),
+        'validation_failed',
+        'theme',
+      );
+    });
+  });
+
+  describe('the password', () => {
+    it('changes with the present one, and every other session ends', async () => {
+      const me = await join(world(), 'Abena Password');
+      const elsewhere = await signInAgain(me.email);
+      const change = (currentPassword: string) =>
+        me.client.auth.changePassword({ currentPassword, newPassword: 'Adinkra-cloth-8' });
+      await expectRefusal(change('Not-my-cloth-1'), 'password_wrong', 'currentPassword');
+      await elsewhere.client.auth.me({});
+      await change(PASSWORD);
+      await expectRefusal(elsewhere.client.auth.me({}), 'session_expired');
+      await me.client.auth.me({});
+      await signInAgain(me.email, 'Adinkra-cloth-8');
+    });
+
+    it('cannot be guessed from an open session', async () => {
+      const me = await join(world(), 'Yaw Guessed');
+      const guess = (currentPassword: string) =>
+        me.client.auth.changePassword({ currentPassword, newPassword: 'Adinkra-cloth-8' });
+      for (let i = 0; i < 5; i += 1) await expectRefusal(guess(`Guess-cloth-${i}`), 'password_wrong');
+      await expectRefusal(guess(PASSWORD), 'too_many_attempts');
+    });
+  });
+
+  describe('sessions', () => {
+    it('are listed for their owner, who ends them one by one', async () => {
+      const [me, other] = [await join(world(), 'Kojo Sessions'), await join(world(), 'Esi Outside')];
+      const phone = await signInAgain(me.email);
+      const { data } = await phone.client.auth.sessions({});
+      expect(data.map((one) => one.current).sort()).toEqual([false, true]);
+      const id = data.find((one) => one.current)?.id ?? '';
+      await expectRefusal(other.client.auth.endSession({ id }), 'not_found');
+      await me.client.auth.endSession({ id });
+      await expectRefusal(phone.client.auth.me({}), 'session_expired');
+      expect((await me.client.auth.sessions({})).data).toHaveLength(1);
+    });
+  });
+
+  describe('registrations of one address', () => {
+    it('are each proved by their own code, on the page that asked', async () => {
+      const email = newEmail();
+      const visitor = world().client();
+      const [page, thief] = ['page-secret-of-the-owner', 'page-secret-of-a-thief'];
+      await visitor.auth.register({ name: 'Kwame Owner', email, password: PASSWORD, attempt: page });
+      const own = await world().codeFor(email);
+      await visitor.auth.register({ name: 'A Thief', email, password: 'Thief-cloth-9', attempt: thief });
+      const planted = await world().codeFor(email);
+      if (planted !== own) {
+        await expectRefusal(visitor.auth.verifyOtp({ email, otp: planted, attempt: page }), 'otp_invalid');
+      }
+      await expectRefusal(visitor.auth.verifyOtp({ email, otp: own }), 'otp_invalid');
+      const { data } = await visitor.auth.verifyOtp({ email, otp: own, attempt: page });
+      expect(data.user.name).toBe('Kwame Owner');
+      await expectRefusal(visitor.auth.login({ email, password: 'Thief-cloth-9' }), 'invalid_credentials');
+    });
+  });
+
+  describe('a public page', () => {
+    it('shows open listings, to whom its owner wants', async () => {
+      const [me, other] = [await join(world(), 'Zenabu Page'), await join(world(), 'Kofi Reader')];
+      const { data: kept } = await me.client.category.create({ ...LAPTOP, title: 'Kept lamp' });
+      const { data: gone } = await me.client.category.create({ ...LAPTOP, title: 'Gone lamp' });
+      await me.client.hives.remove({ id: gone.id });
+      const profile = await other.client.users.get({ id: me.id });
+      expect(profile.data).toMatchObject({ listingCount: 1, isBlocked: false });
+      const { data } = await world().client().users.listings({ id: me.id });
+      expect(data.map((one) => one.id)).toEqual([kept.id]);
+      expect(data[0]?.postedBy.name).toBeNull();
+      await me.client.users.updateSettings({ visibility: 'members' });
+      await expectRefusal(world().client().users.get({ id: me.id }), 'not_found');
+      await other.client.users.get({ id: me.id });
+      await me.client.users.updateSettings({ visibility: 'hidden' });
+      await expectRefusal(other.client.users.get({ id: me.id }), 'not_found');
+      await expectRefusal(other.client.users.listings({ id: me.id }), 'not_found');
+      expect((await other.client.users.search({ q: 'zenabu page', type: 'users' })).data).toEqual([]);
+    });
+  });
+
+  describe('blocking', () => {
+    it('keeps two students from writing to each other until it is taken back', async () => {
+      const [me, other] = [await join(world(), 'Adjoa Block'), await join(world(), 'Kofi Block')];
+      const { data: talk } = await other.client.messages.open({ recipientId: me.id });
+      const say = (content: string) => other.client.messages.send({ conversationId: talk.id, content });
+      await say('Hello');
+      await me.client.users.block({ id: other.id });
+      await expectRefusal(say('Hello?'), 'blocked');
+      await expectRefusal(me.client.messages.open({ recipientId: other.id }), 'blocked');
+      expect((await me.client.users.blocked({})).data.map((one) => one.id)).toEqual([other.id]);
+      expect((await other.client.users.get({ id: me.id })).data.isBlocked).toBe(false);
+      await me.client.users.unblock({ id: other.id });
+      await say('Thank you');
+      await expectRefusal(me.client.users.block({ id: me.id }), 'forbidden');
+      await expectRefusal(me.client.users.block({ id: NOBODY }), 'not_found');
+    });
+  });
+}

@@ -1,0 +1,142 @@
+import { changeSettings } from '@campushive/contract';
+import { toListing } from './hives.js';
+import {
+  describeUser,
+  pageOf,
+  refuse,
+  refuseField,
+  toPerson,
+  type InMemoryCalls,
+  type State,
+  type Student,
+} from './state.js';
+
+type AccountCalls = InMemoryCalls<
+  | 'auth.changePassword'
+  | 'auth.sessions'
+  | 'auth.endSession'
+  | 'users.get'
+  | 'users.updateProfile'
+  | 'users.updateSettings'
+  | 'users.listings'
+  | 'users.blocked'
+  | 'users.block'
+  | 'users.unblock'
+  | 'users.search'
+>;
+
+const FREE_FAILURES = 5;
+const LISTED = ['active', 'reserved'];
+
+/** One's own account, and what others see of it, as the server keeps them. `me` is missing for visitors. */
+export function accountCalls(state: State, tokenOf: () => string | null): AccountCalls {
+  const { students, sessions, devices } = state;
+  const publicOf = (student: Student) => {
+    const { email: _email, role: _role, settings: _settings, ...shown } = describeUser(state, student);
+    return { ...shown, username: null };
+  };
+  const endSessions = (owner: Student, keep: string | null) => {
+    for (const [token, one] of sessions) if (one === owner && token !== keep) sessions.delete(token);
+  };
+  const openOf = (poster: Student) =>
+    state.listings.filter((one) => one.poster === poster && LISTED.includes(one.status));
+  const visible = (id: string, me: Student | null): Student => {
+    const student = students.find((one) => one.id === id) ?? refuse('not_found');
+    return maySee(state, student, me) ? student : refuse('not_found');
+  };
+
+  return {
+    'auth.changePassword'({ currentPassword, newPassword }, me) {
+      requirePassword(state, me, currentPassword, 'currentPassword');
+      me.password = newPassword;
+      endSessions(me, tokenOf());
+      return { message: 'Your password was changed. Every other device was signed out.' };
+    },
+    'auth.sessions'(_input, me) {
+      const data = [...devices]
+        .filter(([token]) => sessions.get(token) === me)
+        .map(([token, device]) => ({ ...device, current: token === tokenOf() }))
+        .sort((a, b) => b.lastUsedAt.localeCompare(a.lastUsedAt) || b.id.localeCompare(a.id));
+      return { data, count: data.length };
+    },
+    'auth.endSession'({ id }, me) {
+      const [token] = [...devices].find(([, device]) => device.id === id) ?? [];
+      if (token === undefined || sessions.get(token) !== me) return refuse('not_found');
+      sessions.delete(token);
+      return { message: 'Signed out' };
+    },
+    'users.get'({ id }, me: Student | null) {
+      const student = visible(id, me);
+      const isBlocked = state.blocks.some(({ by, of }) => by === me && of === student);
+      return { data: { ...publicOf(student), listingCount: openOf(student).length, isBlocked } };
+    },
+    'users.listings'({ id, cursor, limit }, me: Student | null) {
+      const { items, pagination } = pageOf(openOf(visible(id, me)), cursor, limit);
+      return { data: items.map((one) => toListing(one, me)), pagination };
+    },
+    'users.updateProfile'({ name, bio, avatarId }, me) {
+      if (name !== undefined) me.name = name;
+      if (bio !== undefined) me.bio = bio === '' ? null : bio;
+      if (avatarId !== undefined) {
+        const upload = avatarId === null ? null : state.uploads.get(avatarId);
+        if (upload === undefined || (upload !== null && upload.owner !== me)) {
+          return refuseField('avatarId', 'Not one of your uploads');
+        }
+        me.avatarUrl = upload?.photo.url ?? null;
+      }
+      return { data: describeUser(state, me), message: 'Profile updated successfully!' };
+    },
+    'users.updateSettings'(change, me) {
+      me.settings = changeSettings(me.settings, change);
+      return { data: me.settings, message: 'Settings saved' };
+    },
+    'users.blocked'({ cursor, limit }, me) {
+      const mine = state.blocks.filter(({ by }) => by === me).reverse();
+      const { items, pagination } = pageOf(mine, cursor, limit);
+      return { data: items.map(({ of }) => toPerson(of)), pagination };
+    },
+    'users.block'({ id }, me) {
+      if (id === me.id) return refuse('forbidden', 'You cannot block yourself.');
+      const of = students.find((one) => one.id === id) ?? refuse('not_found');
+      if (!state.blocks.some((one) => one.by === me && one.of === of)) state.blocks.push({ by: me, of });
+      return { message: 'Blocked' };
+    },
+    'users.unblock'({ id }, me) {
+      if (!students.some((one) => one.id === id)) return refuse('not_found');
+      const at = state.blocks.findIndex(({ by, of }) => by === me && of.id === id);
+      if (at >= 0) state.blocks.splice(at, 1);
+      return { message: 'Unblocked' };
+    },
+    'users.search'({ q, limit = 20 }, me) {
+      const words = q.toLowerCase().split(/\s+/);
+      const found = students
+        .filter((one) => one !== me && one.settings.visibility !== 'hidden')
+        .filter((one) => words.every((word) => one.name.toLowerCase().includes(word)))
+        .sort((a, b) => a.name.localeCompare(b.name))
+        .slice(0, limit);
+      return { data: found.map(publicOf), count: found.length };
+    },
+  };
+}
+
+/** The student's own, tried only so often. */
+export function requirePassword(state: State, me: Student, password: string, field: string): void {
+  const key = `password:${me.id}`;
+  const failures = state.failures.get(key) ?? 0;
+  if (failures >= FREE_FAILURES) refuse('too_many_attempts', 'Too many attempts.', undefined, 30);
+  if (me.password === password) return void state.failures.delete(key);
+  state.failures.set(key, failures + 1);
+  refuse('password_wrong', 'This is not your password.', { [field]: 'This is not your password.' });
+}
+
+function maySee(state: State, student: Student, me: Student | null): boolean {
+  const { visibility } = student.settings;
+  if (student === me || visibility === 'public') return true;
+  if (me === null) return false;
+  if (visibility === 'members' || me.role !== 'student') return true;
+  const talked = state.conversations.some(
+    ({ pair, messages }) => pair.includes(me) && pair.includes(student) && messages.length > 0,
+  );
+  const both = [me, student];
+  return talked || state.orders.some(({ buyer, seller }) => both.includes(buyer) && both.includes(seller));
+}
