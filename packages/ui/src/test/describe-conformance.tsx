@@ -12,9 +12,13 @@ export interface ConformanceProbe {
 
 /**
  * The promise of every kit component: `ref`, `className` and rest props land on the root, and the root says its `data-slot`.
- * `ui` spreads the probe on the component; `slot` is the root's name.
+ * `ui` spreads the probe on the component; `slot` is the root's name; a part that `ownsId` names itself for its label.
  */
-export function describeConformance(slot: string, ui: (probe: ConformanceProbe) => ReactElement): void {
+export function describeConformance(
+  slot: string,
+  ui: (probe: ConformanceProbe) => ReactElement,
+  { ownsId = false }: { ownsId?: boolean } = {},
+): void {
   describe(`${slot} conforms`, () => {
     afterEach(cleanup);
 
@@ -30,8 +34,9 @@ export function describeConformance(slot: string, ui: (probe: ConformanceProbe) 
           'data-probe': 'given',
         }),
       );
-      const root = document.getElementById('probe');
-      if (!root) throw new Error(`${slot} lost the id that was given to it: rest props must reach the root.`);
+      const root = document.querySelector('[data-probe]');
+      if (!root) throw new Error(`${slot} lost what was given to it: rest props must reach the root.`);
+      if (!ownsId && root.id !== 'probe') throw new Error(`${slot} lost the id that was given to it.`);
       return { root, received };
     }
 

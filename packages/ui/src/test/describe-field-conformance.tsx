@@ -17,13 +17,19 @@ export interface FieldProbe {
 
 /**
  * The promise of every field: `ref` and rest props reach the control, as form libraries expect; `className` places the
- * whole field; label, help and error are tied to the control. `slot` is the root's name.
+ * whole field; label, help and error are tied to the control. `slot` is the field's name; a field that lies
+ * `within` another root names that, too.
  */
-export function describeFieldConformance(slot: string, ui: (probe: FieldProbe) => ReactElement): void {
+export function describeFieldConformance(
+  slot: string,
+  ui: (probe: FieldProbe) => ReactElement,
+  { within }: { within?: string } = {},
+): void {
   describe(`${slot} conforms`, () => {
     afterEach(cleanup);
 
     function mount(more: { description?: string; error?: string } = {}): {
+      outer: Element | null;
       root: Element | null;
       control: HTMLElement;
       received: Element | null;
@@ -43,7 +49,9 @@ export function describeFieldConformance(slot: string, ui: (probe: FieldProbe) =
           ...more,
         }),
       );
-      return { root: container.firstElementChild, control: screen.getByLabelText('Probe'), received };
+      const outer = container.firstElementChild;
+      const root = within === undefined ? outer : (outer?.querySelector(`[data-slot=${slot}]`) ?? null);
+      return { outer, root, control: screen.getByLabelText('Probe'), received };
     }
 
     it('gives the ref its control', () => {
@@ -61,11 +69,12 @@ export function describeFieldConformance(slot: string, ui: (probe: FieldProbe) =
     });
 
     it('places the whole field by its class name', () => {
-      expect([...(mount().root?.classList ?? [])]).toContain('probe-class');
+      expect([...(mount().outer?.classList ?? [])]).toContain('probe-class');
     });
 
     it('names root and control by data-slot', () => {
-      const { root, control } = mount();
+      const { outer, root, control } = mount();
+      expect(outer?.getAttribute('data-slot')).toBe(within ?? slot);
       expect([root?.getAttribute('data-slot'), control.dataset['slot']]).toEqual([slot, `${slot}-control`]);
     });
 

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { BarChart } from './bar-chart.js';
+import { ticksFor } from './ticks.js';
+
+const needed = {
+  caption: 'Earnings this week',
+  columns: ['Day', 'Earnings'] as const,
+  bars: [
+    { label: 'Mon', longLabel: 'Monday', value: 120 },
+    { label: 'Tue', value: 0 },
+  ],
+};
+
+describeConformance('bar-chart', (probe) => <BarChart {...needed} {...probe} />);
+
+describe('ticksFor', () => {
+  it.each([
+    [0, [0, 1]],
+    [4, [0, 1, 2, 3, 4]],
+    [120, [0, 50, 100, 150]],
+    [0.7, [0, 0.2, 0.4, 0.6, 0.8]],
+    [1999, [0, 500, 1000, 1500, 2000]],
+  ])('of %d are %j', (greatest, ticks) => {
+    expect(ticksFor(greatest)).toEqual(ticks);
+  });
+});
+
+describe('BarChart', () => {
+  afterEach(cleanup);
+
+  it('is a table for screen readers', () => {
+    render(<BarChart {...needed} formatValue={(value) => `₵${value}.00`} />);
+    const rows = within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows).toEqual(['DayEarnings', 'Monday₵120.00', 'Tue₵0.00']);
+  });
+
+  it('says so when there is nothing to show', () => {
+    render(<BarChart {...needed} bars={[{ label: 'Mon', value: 0 }]} empty="No earnings yet" />);
+    expect(screen.getByText('No earnings yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,139 @@
+import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { ticksFor } from './ticks.js';
+
+/** One bar of a {@link BarChart}. */
+export interface Bar {
+  /** Under the bar: `Mon`. */
+  label: string;
+  /** 0 or more. */
+  value: number;
+  /** In the table, where it may be longer: `Monday, 17 November`. Default: `label`. */
+  longLabel?: string;
+}
+
+/** Props of {@link BarChart}. */
+export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** What is shown: `Earnings this week`. */
+  caption: ReactNode;
+  bars: readonly Bar[];
+  /** Heads of the two columns of the table: `Day`, `Earnings`. */
+  columns: readonly [label: string, value: string];
+  /** How a value is written in the table and over its bar: `₵250.00`. Default: the number. */
+  formatValue?: (value: number) => string;
+  /** How a value is written at the axis, where there is less room. Default: `formatValue`. */
+  formatTick?: (value: number) => string;
+  /** Hides the caption from sight, where a heading says it. Default `false`. */
+  hideCaption?: boolean;
+  /** Shown instead of bars when all are 0. */
+  empty?: ReactNode;
+}
+
+/**
+ * Amounts side by side. Screen readers get a table of the same numbers; eyes get bars, and the value over the one that
+ * is pointed at.
+ */
+export function BarChart({
+  caption,
+  bars,
+  columns,
+  formatValue = String,
+  formatTick = formatValue,
+  hideCaption = false,
+  empty,
+  className,
+  ...rest
+}: BarChartProps): ReactElement {
+  const ticks = ticksFor(Math.max(0, ...bars.map(({ value }) => value)));
+  const top = ticks.at(-1) ?? 1;
+  const nothing = bars.every(({ value }) => value <= 0);
+  return (
+    <figure data-slot="bar-chart" className={cx('min-w-0 overflow-x-clip', className)} {...rest}>
+      <figcaption className={hideCaption ? 'sr-only' : 'mb-3 text-sm font-semibold'}>{caption}</figcaption>
+      {nothing && empty ? (
+        <div className="grid min-h-48 place-items-center text-center text-fg-muted">{empty}</div>
+      ) : (
+        <div
+          aria-hidden="true"
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-6 text-xs text-fg-muted tabular-nums"
+        >
+          <div className="relative h-44 text-end">
+            <span className="invisible">{formatTick(top)}</span>
+            {ticks.map((tick) => (
+              <span
+                key={tick}
+                className="absolute end-0 bottom-(--at) translate-y-1/2"
+                style={heightOf(tick, top)}
+              >
+                {formatTick(tick)}
+              </span>
+            ))}
+          </div>
+          <div className="relative h-44">
+            {ticks.map((tick) => (
+              <span
+                key={tick}
+                className={cx(
+                  'absolute inset-x-0 bottom-(--at) border-t',
+                  tick === 0 ? 'border-line-strong' : 'border-dashed border-line',
+                )}
+                style={heightOf(tick, top)}
+              />
+            ))}
+            <div className="absolute inset-0 flex items-end justify-around gap-1 px-1">
+              {bars.map((bar) => (
+                <BarColumn key={bar.label} bar={bar} top={top} text={formatValue(bar.value)} />
+              ))}
+            </div>
+          </div>
+          <span />
+          <div className="flex justify-around gap-1 px-1 pt-1.5">
+            {bars.map(({ label }) => (
+              <span key={label} className="min-w-0 flex-1 truncate text-center">
+                {label}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+      <table className="sr-only">
+        <thead>
+          <tr>
+            <th scope="col">{columns[0]}</th>
+            <th scope="col">{columns[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ label, longLabel = label, value }) => (
+            <tr key={label}>
+              <th scope="row">{longLabel}</th>
+              <td>{formatValue(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+function BarColumn({ bar, top, text }: { bar: Bar; top: number; text: string }): ReactElement {
+  return (
+    <div className="group relative flex h-full min-w-0 flex-1 items-end justify-center">
+      <span
+        data-slot="bar"
+        className="h-(--at) w-full max-w-10 origin-bottom rounded-t-chip border border-b-0 border-fg bg-brand transition group-hover:bg-brand-hover forced-colors:bg-[Highlight]"
+        style={{ ...heightOf(bar.value, top), borderTopWidth: bar.value > 0 ? 1 : 0 }}
+      />
+      <span
+        className="pointer-events-none absolute bottom-(--at) mb-1 rounded-chip bg-fg px-1.5 py-0.5 font-semibold whitespace-nowrap text-bg opacity-0 transition group-hover:opacity-100"
+        style={heightOf(bar.value, top)}
+      >
+        {text}
+      </span>
+    </div>
+  );
+}
+
+function heightOf(value: number, top: number): CSSProperties {
+  return { '--at': `${Math.max(0, Math.min(100, (value / top) * 100))}%` } as CSSProperties;
+}

@@ -1,0 +1,2 @@
+export * from './calendar.js';
+export { dayFromIso, isoFromDay } from './iso-day.js';

@@ -1,0 +1,2 @@
+export * from './popover.js';
+export type { Align, Side } from '../floating/place.js';

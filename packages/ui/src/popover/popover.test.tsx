@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './popover.js';
+
+describeConformance('popover', (probe) => (
+  <Popover defaultOpen>
+    <PopoverTrigger>
+      <button>Sort</button>
+    </PopoverTrigger>
+    <PopoverContent label="Sort" {...probe} />
+  </Popover>
+));
+
+/** jsdom knows how a popover is hidden, and not how it is shown. */
+const hidden = true;
+
+describe('Popover', () => {
+  afterEach(cleanup);
+
+  function mount(onOpenChange = vi.fn()) {
+    render(
+      <>
+        <Popover onOpenChange={onOpenChange}>
+          <PopoverTrigger>
+            <button>Sort</button>
+          </PopoverTrigger>
+          <PopoverContent label="Sort listings">
+            <PopoverClose>
+              <button>Done</button>
+            </PopoverClose>
+          </PopoverContent>
+        </Popover>
+        <button>Elsewhere</button>
+      </>,
+    );
+    return onOpenChange;
+  }
+  const trigger = () => screen.getByRole('button', { name: 'Sort' });
+
+  it('opens by its trigger and says that it is open', async () => {
+    mount();
+    await userEvent.click(trigger());
+    expect(trigger().getAttribute('aria-controls')).toBe(screen.getByRole('dialog', { hidden }).id);
+    expect(trigger().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('gives the focus back when Escape or a button in it closes it', async () => {
+    mount();
+    for (const close of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(screen.getByRole('button', { name: 'Done', hidden })),
+    ]) {
+      await userEvent.click(trigger());
+      await close();
+      expect(screen.queryByRole('dialog', { hidden })).toBeNull();
+      expect(document.activeElement).toBe(trigger());
+    }
+  });
+
+  it('leaves the focus with what was pressed outside', async () => {
+    mount();
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(screen.queryByRole('dialog', { hidden })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }));
+  });
+
+  it('keeps Escape from a dialog around it', async () => {
+    const onKeyDown = vi.fn();
+    document.addEventListener('keydown', onKeyDown);
+    mount();
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{Escape}');
+    document.removeEventListener('keydown', onKeyDown);
+    expect(onKeyDown).not.toHaveBeenCalled();
+  });
+
+  it('tells the caller once for each change', async () => {
+    const onOpenChange = mount();
+    await userEvent.click(trigger());
+    await userEvent.click(trigger());
+    expect(onOpenChange.mock.calls).toEqual([[{ open: true }], [{ open: false }]]);
+  });
+});

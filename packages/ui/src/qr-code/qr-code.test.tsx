@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { drawQrCode, QrCode } from './qr-code.js';
+
+describeConformance('qr-code', (probe) => <QrCode value="482913" label="Code" {...probe} />);
+
+describe('QrCode', () => {
+  afterEach(cleanup);
+
+  it('is a picture with a name, light in every theme', () => {
+    render(<QrCode value="482913" label="Handover code" />);
+    expect(screen.getByRole('img', { name: 'Handover code' }).dataset['theme']).toBe('light');
+  });
+
+  it('begins with the eye in its corner: seven dark modules, one light', () => {
+    expect(drawQrCode('482913', 'M').path).toMatch(/^M0 0h7v1h-7z/);
+  });
+
+  it('grows with what it says', () => {
+    expect(drawQrCode('1'.repeat(400), 'M').size).toBeGreaterThan(drawQrCode('1', 'M').size);
+  });
+
+  it('changes with what it says', () => {
+    expect(drawQrCode('482913', 'M').path).not.toBe(drawQrCode('482914', 'M').path);
+  });
+});

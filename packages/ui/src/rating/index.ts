@@ -1,0 +1,2 @@
+export * from './rating.js';
+export * from './rating-field.js';

@@ -1,0 +1,69 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { cva } from 'class-variance-authority';
+import { Star } from './star.js';
+
+/** Sizes of {@link Rating}: stars of 14, 18 and 24 px. */
+export type RatingSize = 'sm' | 'md' | 'lg';
+
+/** Props of {@link Rating}. */
+export interface RatingProps extends Omit<ComponentProps<'span'>, 'children' | 'aria-label'> {
+  /** From 0 to `outOf`; parts of a star are drawn. */
+  value: number;
+  /** Default 5. */
+  outOf?: number;
+  /** What is read out: `4.6 out of 5, 18 reviews`. */
+  label: string;
+  /** What stands behind the stars: `4.6 (18)`. Default: nothing. */
+  text?: string;
+  /** One star is enough where `text` tells the number. Default `false`. */
+  short?: boolean;
+  /** Default `md`. */
+  size?: RatingSize;
+}
+
+const styles = cva('inline-flex items-center gap-1.5 align-middle font-semibold tabular-nums', {
+  variants: {
+    size: {
+      sm: 'text-xs [&_svg]:size-3.5',
+      md: 'text-sm [&_svg]:size-4.5',
+      lg: 'text-base [&_svg]:size-6',
+    } satisfies Record<RatingSize, string>,
+  },
+});
+
+/** How something was rated. To rate, there is RatingField. */
+export function Rating({
+  value,
+  outOf = 5,
+  label,
+  text,
+  short = false,
+  size = 'md',
+  className,
+  ...rest
+}: RatingProps): ReactElement {
+  return (
+    <span
+      data-slot="rating"
+      data-size={size}
+      role="img"
+      aria-label={label}
+      className={styles({ size, className })}
+      {...rest}
+    >
+      <span className="inline-flex gap-0.5">
+        {short ? (
+          <Star part={1} />
+        ) : (
+          Array.from({ length: outOf }, (_, index) => <Star key={index} part={partOf(value, index)} />)
+        )}
+      </span>
+      {text ? <span>{text}</span> : null}
+    </span>
+  );
+}
+
+/** How much of the star at `index` is filled, in quarters: finer cannot be seen. */
+export function partOf(value: number, index: number): number {
+  return Math.round(Math.min(1, Math.max(0, value - index)) * 4) / 4;
+}

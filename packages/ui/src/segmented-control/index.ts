@@ -1,0 +1,1 @@
+export * from './segmented-control.js';

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import List from 'lucide-react/icons/list';
+import { expect, fn } from 'storybook/test';
+import { Sheet } from '../test/sheet.js';
+import { SegmentedControl } from './segmented-control.js';
+
+const spans = ['Week', 'Month', 'Year'].map((label) => ({ value: label.toLowerCase(), label }));
+const layouts = [
+  { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden /> },
+  { value: 'list', label: 'List', icon: <List aria-hidden /> },
+];
+
+const meta = {
+  title: 'Kit/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: 'Span of time', options: spans, onValueChange: fn() },
+  parameters: {
+    contract: {
+      use: 'Two to five short choices of which one always holds, and that act at once: a span of time, a layout, a theme.',
+      avoid:
+        'Views with content of their own (Tabs), choices that are sent with a form (RadioGroup), more than five (Select).',
+      keyboard: [
+        ['Tab', 'To the chosen one'],
+        ['Arrow keys', 'Choose the next or the one before'],
+      ],
+      screenReader: 'A group of radio buttons with the label as its name.',
+    },
+  },
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('When it is reached by Tab', () => userEvent.tab());
+    await step('then the chosen one has the focus', () =>
+      expect(canvas.getByRole('radio', { name: 'Week' })).toHaveFocus(),
+    );
+    await step('when the right arrow is pressed', () => userEvent.keyboard('{ArrowRight}'));
+    await step('then the next is chosen', () =>
+      expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked(),
+    );
+    await step('and the caller knows', () =>
+      expect(args.onValueChange).toHaveBeenCalledWith({ value: 'month' }),
+    );
+  },
+};
+
+export const WithIcons: Story = { args: { label: 'Layout', options: layouts } };
+
+export const FullWidth: Story = { args: { fullWidth: true, className: 'max-w-sm' } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Sheet
+      rows={[
+        { name: 'words', children: <SegmentedControl {...args} /> },
+        { name: 'icons', children: <SegmentedControl {...args} options={layouts} defaultValue="list" /> },
+        {
+          name: 'one is off',
+          children: (
+            <SegmentedControl
+              {...args}
+              options={[...spans, { value: 'all', label: 'All', disabled: true }]}
+            />
+          ),
+        },
+        { name: 'disabled', children: <SegmentedControl {...args} disabled /> },
+        {
+          name: 'long words',
+          children: (
+            <SegmentedControl
+              {...args}
+              options={[
+                { value: 'a', label: 'Alle Veröffentlichungen' },
+                { value: 'b', label: 'Nur Benachrichtigungseinstellungen' },
+              ]}
+            />
+          ),
+        },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { SegmentedControl } from './segmented-control.js';
+
+const options = ['Week', 'Month', 'Year'].map((label) => ({ value: label.toLowerCase(), label }));
+
+describeConformance('segmented-control', (probe) => (
+  <SegmentedControl label="Span" options={options} {...probe} />
+));
+
+describe('SegmentedControl', () => {
+  afterEach(cleanup);
+
+  it('begins with the first and is never without a choice', () => {
+    render(<SegmentedControl label="Span" options={options} />);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Week' }).checked).toBe(true);
+  });
+
+  it('tells what is chosen, and keeps two of them apart', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <>
+        <SegmentedControl label="Span" options={options} onValueChange={onValueChange} />
+        <SegmentedControl label="Other span" options={options} />
+      </>,
+    );
+    const [year] = screen.getAllByRole('radio', { name: 'Year' });
+    if (year) await userEvent.click(year);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 'year' });
+    expect(screen.getAllByRole<HTMLInputElement>('radio', { name: 'Week' })[1]?.checked).toBe(true);
+  });
+
+  it('leaves a controlled value to the caller', async () => {
+    render(<SegmentedControl label="Span" options={options} value="month" />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Year' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Month' }).checked).toBe(true);
+  });
+});

@@ -1,0 +1,2 @@
+export * from './slider.js';
+export * from './range-slider.js';

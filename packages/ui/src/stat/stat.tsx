@@ -1,0 +1,86 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import ArrowDownRight from 'lucide-react/icons/arrow-down-right';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { Skeleton } from '../skeleton/skeleton.js';
+
+/** How a number changed; whether that is good is for `tone` to say. */
+export interface StatChange {
+  direction: 'up' | 'down' | 'same';
+  /** Default: up is good, down is bad. */
+  tone?: 'success' | 'danger' | 'neutral';
+  /** `12% more than last week`. */
+  label: string;
+}
+
+/** Props of {@link Stat}. */
+export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** What is counted: `Total Earnings`. */
+  label: ReactNode;
+  /** The number, already written: `₵1,240.00`. */
+  value: ReactNode;
+  /** A line under it: `Expected within 7 days`. */
+  hint?: ReactNode;
+  change?: StatChange;
+  /** An icon at the corner. */
+  icon?: ReactNode;
+  /** The number is on its way; its place is kept. Default `false`. */
+  loading?: boolean;
+}
+
+const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
+const usual = { up: 'success', down: 'danger', same: 'neutral' } as const;
+const colours = { success: 'text-success', danger: 'text-danger', neutral: 'text-fg-muted' };
+
+/** One number that matters, with its name. */
+export function Stat({
+  label,
+  value,
+  hint,
+  change,
+  icon,
+  loading = false,
+  className,
+  ...rest
+}: StatProps): ReactElement {
+  return (
+    <dl
+      data-slot="stat"
+      aria-busy={loading || undefined}
+      className={cx(
+        'grid min-w-0 content-start gap-1 rounded-card border border-line bg-surface p-4',
+        className,
+      )}
+      {...rest}
+    >
+      <dt className="flex items-start justify-between gap-2 text-sm font-semibold text-fg-muted">
+        <span className="min-w-0">{label}</span>
+        {icon ? (
+          <span aria-hidden="true" className="shrink-0 text-fg [&_svg]:size-5">
+            {icon}
+          </span>
+        ) : null}
+      </dt>
+      <dd data-slot="stat-value" className="font-display text-2xl font-bold tabular-nums">
+        {loading ? <Skeleton className="my-1 h-6.5 w-28 max-w-full" /> : value}
+      </dd>
+      {change && !loading ? <Change {...change} /> : null}
+      {hint ? <dd className="text-sm text-fg-muted">{hint}</dd> : null}
+    </dl>
+  );
+}
+
+function Change({ direction, tone = usual[direction], label }: StatChange): ReactElement {
+  const Arrow = arrows[direction];
+  return (
+    <dd
+      data-slot="stat-change"
+      data-direction={direction}
+      className={cx('flex items-start gap-1 text-sm font-semibold', colours[tone])}
+    >
+      <Arrow aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{label}</span>
+    </dd>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './tooltip.js';
+export * from './tap-tip.js';
