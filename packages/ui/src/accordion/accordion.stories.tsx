@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Accordion, AccordionItem } from './accordion.js';
 
 const questions = (
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
       // The browser toggles by itself only on a real key; a click is what it makes of it.
       if (!answer.checkVisibility()) await userEvent.click(canvas.getByText('How is my money kept safe?'));
     });
-    await step('then the answer is read', () => expect(answer).toBeVisible());
+    await step('then the answer is read', () => waitFor(() => expect(answer).toBeVisible()));
   },
 };
 
@@ -58,7 +58,9 @@ export const Single: Story = {
       await userEvent.click(canvas.getByText('How is my money kept safe?'));
       await userEvent.click(canvas.getByText('What does it cost to sell?'));
     });
-    await step('then the other is open', () => expect(canvas.getByText(/Nothing to post/)).toBeVisible());
+    await step('then the other is open', () =>
+      waitFor(() => expect(canvas.getByText(/Nothing to post/)).toBeVisible()),
+    );
     await step('and the first is closed', () => expect(canvas.getByText(/We hold it/)).not.toBeVisible());
   },
 };

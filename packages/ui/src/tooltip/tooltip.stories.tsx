@@ -67,7 +67,7 @@ export const Hover: Story = {
       await userEvent.unhover(button);
       await userEvent.hover(words);
     });
-    await step('then they stay', () => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await step('then they stay', () => waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible()));
     await step('when it leaves', () => userEvent.unhover(words));
     await step('then they go', () => waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull()));
   },
