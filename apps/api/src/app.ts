@@ -12,6 +12,7 @@ import { serveWeb } from './http/web.js';
 import { createApplicationsModule } from './modules/applications/applications.js';
 import { createAuthModule } from './modules/auth/auth.js';
 import { createFavoritesModule } from './modules/favorites/favorites.js';
+import { createEventsModule } from './modules/events/events.js';
 import { createHivesModule } from './modules/hives/hives.js';
 import { createMessagesModule } from './modules/messages/messages.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
@@ -69,7 +70,9 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     presenceChanged: (userId) => messages.tellPresence(userId),
   });
   const { notify } = notifications;
-  const hives = createHivesModule(platform, { attach: uploads.attach, detach: uploads.detach, notify });
+  const events = createEventsModule(platform, { notify });
+  const { attach, detach } = uploads;
+  const hives = createHivesModule(platform, { attach, detach, notify, events });
   const applications = createApplicationsModule(platform, { notify });
   const favorites = createFavoritesModule(platform, { findListing: hives.find });
   const messages = createMessagesModule(platform, {
@@ -96,6 +99,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     ...hives.calls,
     ...applications.calls,
     ...favorites.calls,
+    ...events.calls,
     ...messages.calls,
     ...payments.calls,
     ...reviews.calls,
@@ -109,6 +113,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     async (api) => {
       serveDocs(api, config.publicUrl);
       payments.serve(api);
+      events.serve(api);
       await serveCalls(api, {
         handlers,
         authenticate,

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import { applications } from './calls/applications.js';
 import { auth } from './calls/auth.js';
 import { favorites } from './calls/favorites.js';
+import { bookings } from './calls/bookings.js';
+import { events } from './calls/events.js';
 import { hives } from './calls/hives.js';
 import { messages } from './calls/messages.js';
 import { notifications } from './calls/notifications.js';
@@ -25,6 +27,8 @@ export const calls = {
   ...payments,
   ...reviews,
   ...payouts,
+  ...events,
+  ...bookings,
   ...notifications,
 };
 

@@ -8,6 +8,10 @@ import type { SaleKind } from './fees.js';
 export const HIVE_NAMES = ['essentials', 'academia', 'logistics', 'buzz', 'archive', 'sidehustle'] as const;
 export type HiveName = (typeof HIVE_NAMES)[number];
 
+/** What an order can be for. */
+export const SALE_ITEMS = ['listing', 'ticket', 'session'] as const;
+export type SaleItem = (typeof SALE_ITEMS)[number];
+
 export interface HiveRecord {
   readonly name: HiveName;
   /** As shown and as filtered by: `SideHustle`. */
@@ -16,6 +20,8 @@ export interface HiveRecord {
   readonly description: string;
   /** Who pays whom, or null where nobody does. */
   readonly sale: SaleKind | null;
+  /** What one order buys: the listing itself, once; or one of many tickets or sessions. Default: the listing. */
+  readonly item?: SaleItem;
 }
 
 export const HIVES: Readonly<Record<HiveName, HiveRecord>> = {
@@ -31,6 +37,7 @@ export const HIVES: Readonly<Record<HiveName, HiveRecord>> = {
     title: 'Academia',
     icon: 'book',
     sale: 'purchase',
+    item: 'session',
     description: 'Find a tutor, or tutor others',
   },
   logistics: {
@@ -45,6 +52,7 @@ export const HIVES: Readonly<Record<HiveName, HiveRecord>> = {
     title: 'Buzz',
     icon: 'megaphone',
     sale: 'purchase',
+    item: 'ticket',
     description: 'See what is happening on campus',
   },
   archive: {
@@ -76,3 +84,6 @@ export const EVENT_TYPES = [
   'other',
 ] as const;
 export const ADMISSIONS = ['free', 'paid', 'donation'] as const;
+
+/** What one order in a hive buys. */
+export const itemOf = (hive: HiveName): SaleItem => HIVES[hive].item ?? 'listing';

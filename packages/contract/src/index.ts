@@ -18,6 +18,7 @@ export type * from './calls.js';
 export type * from './events.js';
 export type * from './entities/application.js';
 export type * from './entities/favorite.js';
+export type * from './entities/event.js';
 export type * from './entities/listing.js';
 export type * from './entities/message.js';
 export type * from './entities/notification.js';

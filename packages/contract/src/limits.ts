@@ -45,6 +45,14 @@ export const SEARCH_MAX = 100;
 export const FAVORITES_MAX = 500;
 
 export const RESERVATION_LIFETIME = 15 * MINUTE;
+/** How long a place that became free at a paid event is kept for whoever is next in line. */
+export const OFFER_LIFETIME = 2 * HOUR;
+export const TICKET_CODE_LENGTH = 12;
+export const TICKET_TRIES = 20;
+/** Hours of one tutoring session, in steps of half an hour, and how far ahead it can be booked. */
+export const SESSION_HOURS_MIN = 0.5;
+export const SESSION_HOURS_MAX = 8;
+export const SESSION_AHEAD = 90 * DAY;
 export const AUTO_RELEASE_AFTER = 7 * DAY;
 /** When the daily payout is made, in UTC, which is also Ghana's time. */
 export const PAYOUT_HOUR = 9;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SESSION_HOURS_MAX, SESSION_HOURS_MIN } from './limits.js';
 import { MAX_PRICE_PESEWAS, toCedis } from './money.js';
 
 /** The building blocks of inputs and outputs. Inputs are trimmed, NFC-normalised and free of control characters. */
@@ -103,4 +104,16 @@ export const webAddress = z.string().check(
       return false;
     }
   }, 'Must be a web address (https://…)'),
+);
+
+/** Hours of a session: whole or half ones. */
+export const sessionHours = z.pipe(
+  z.union([z.number(), z.string()], 'Must be a number of hours').check(
+    z.refine((value) => /^\d{1,2}([.]5|[.]0)?$/.test(String(value).trim()), 'Whole or half hours only'),
+    z.refine(
+      (value) => Number(value) >= SESSION_HOURS_MIN && Number(value) <= SESSION_HOURS_MAX,
+      `Must be between ${SESSION_HOURS_MIN} and ${SESSION_HOURS_MAX}`,
+    ),
+  ),
+  z.transform(Number),
 );

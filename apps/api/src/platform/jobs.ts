@@ -13,9 +13,11 @@ export interface JobData {
   'payouts.send': { payoutId: string };
   'payouts.daily': Record<string, never>;
   'payouts.reconcile': Record<string, never>;
+  'payments.release': { orderId: string };
   'payments.release-due': Record<string, never>;
   'hives.expire-due': Record<string, never>;
   'hives.remind': Record<string, never>;
+  'events.offers-due': Record<string, never>;
   'uploads.sweep': Record<string, never>;
   'system.sweep': Record<string, never>;
 }

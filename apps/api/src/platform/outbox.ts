@@ -9,6 +9,10 @@ export interface DomainEvents {
   'message.stored': { messageId: string };
   'conversation.read': { conversationId: string; readerId: string; readAt: string };
   'order.changed': { orderId: string };
+  /** Something that everybody with a place should know. */
+  'event.news': { listingId: string; kind: 'event_changed' | 'event_cancelled' };
+  /** A bought ticket was let in: the money is its organiser's. */
+  'ticket.checked-in': { orderId: string };
   'notification.stored': { notificationId: string };
 }
 export type Topic = keyof DomainEvents;

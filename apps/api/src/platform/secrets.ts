@@ -6,14 +6,20 @@ export interface Secrets {
   token(): string;
   /** `length` random decimal digits. */
   digits(length: number): string;
+  /** `length` random characters to read out and type in: no letter that looks like a figure. 5 bits each. */
+  code(length: number): string;
   /** A keyed hash for short secrets (codes): useless to whoever reads only the database. */
   keyed(purpose: string, value: string): string;
 }
+
+/** Crockford's base 32. */
+const READABLE = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 export function createSecrets(secret: string): Secrets {
   return {
     token: () => randomBytes(32).toString('base64url'),
     digits: (length) => Array.from({ length }, () => randomInt(10)).join(''),
+    code: (length) => Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join(''),
     keyed: (purpose, value) => createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url'),
   };
 }

@@ -73,6 +73,10 @@ async function data(world: World, method: string, path: string, body: unknown, b
 }
 const listing = async (world: World, hive: HiveName = 'essentials', by = world.me): Promise<string> =>
   (await data(world, 'POST', `/${hive}`, LISTINGS[hive], by)).id;
+const freeEvent = async (world: World): Promise<string> => {
+  const { registrationLink: _link, ...event } = { ...LISTINGS.buzz, price: 0 } as Fields;
+  return (await data(world, 'POST', '/buzz', event, world.other)).id;
+};
 const conversation = async (world: World): Promise<string> =>
   (await data(world, 'POST', '/messages/conversations', { recipientId: world.other.id })).id;
 const payment = async (world: World): Promise<{ paymentId: string; reference: string }> =>
@@ -173,6 +177,20 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'favorites.get': right(async (world) => ({ hiveId: await listing(world) })),
   'favorites.add': right(async (world) => ({ hiveId: await listing(world), kind: 'saved' })),
   'favorites.remove': right(async (world) => ({ hiveId: await listing(world), kind: 'saved' })),
+  'events.get': right(async (world) => ({ id: await listing(world, 'buzz') })),
+  'events.join': right(async (world) => ({ id: await freeEvent(world) })),
+  'events.leave': right(async (world) => ({ id: await freeEvent(world) })),
+  'events.attendees': right(async (world) => ({
+    id: await listing(world, 'buzz'),
+    list: 'going',
+    limit: '5',
+  })),
+  'events.checkIn': right(
+    async (world) => ({ id: await listing(world, 'buzz'), code: 'ABCD-EFGH-JKMN' }),
+    'ticket_unknown',
+  ),
+  'events.tickets': page,
+  'bookings.taken': right(async (world) => ({ id: await listing(world, 'academia') })),
   'uploads.create': right(() => ({ purpose: 'listing-photo' })),
   'messages.conversations': page,
   'messages.open': right(async (world) => ({ recipientId: world.other.id, hiveId: await listing(world) })),
@@ -185,9 +203,14 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     clientId: 'mine-1',
   })),
   'messages.unreadCount': nothing,
-  'payments.initialize': right(async (world) => ({
-    hiveId: await listing(world, 'essentials', world.other),
-  })),
+  'payments.initialize': [
+    ...right(async (world) => ({ hiveId: await listing(world, 'essentials', world.other) })),
+    ...right(async (world) => ({
+      hiveId: await listing(world, 'academia', world.other),
+      startsAt: new Date(world.campus.clock.now().getTime() + 86_400_000).toISOString(),
+      hours: 1.5,
+    })),
+  ],
   'payments.verify': right(async (world) => ({ reference: (await payment(world)).reference })),
   'payments.list': right(() => ({ status: 'success', q: 'lamp', sort: 'amount-desc', limit: '5' })),
   'payments.get': right(async (world) => ({ id: (await payment(world)).paymentId })),

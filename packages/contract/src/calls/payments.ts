@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { payment } from '../entities/payment.js';
 import { HANDOVER_CODE_LENGTH, PAGE_MAX, SEARCH_MAX } from '../limits.js';
 import { PAYMENT_STATUSES } from '../order-status.js';
-import { id, instant, line, optionalText, wholeNumber } from '../schema.js';
+import { id, instant, line, optionalText, sessionHours, whenInput, wholeNumber } from '../schema.js';
 
 export const PAYMENT_SORTS = ['date-desc', 'date-asc', 'amount-desc', 'amount-asc'] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
@@ -15,10 +15,16 @@ export const paymentReference = z
 
 export const payments = {
   'payments.initialize': defineCall({
-    summary: 'Begin to pay for a listing; keeps it for 15 minutes. Repeating it resumes the same payment',
+    summary:
+      'Begin to pay for a listing, a ticket or a session; keeps it for 15 minutes. Repeating it resumes the same payment',
     who: 'member',
     creates: true,
-    input: z.strictObject({ hiveId: id }),
+    input: z.strictObject({
+      hiveId: id,
+      /** Tutoring: when the session begins, and how long it takes. */
+      startsAt: z.optional(whenInput),
+      hours: z.optional(sessionHours),
+    }),
     output: z.object({
       authorizationUrl: z.string(),
       reference: z.string(),
@@ -33,6 +39,10 @@ export const payments = {
       'listing_unavailable',
       'listing_free',
       'listing_unassigned',
+      'event_full',
+      'event_elsewhere',
+      'already_going',
+      'slot_taken',
       'payment_provider_failed',
     ],
   }),

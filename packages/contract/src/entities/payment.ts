@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { hiveName } from '../hive-fields.js';
+import { SALE_ITEMS } from '../hives.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../order-status.js';
 import { cedis, instant } from '../schema.js';
@@ -49,7 +50,11 @@ export const payment = z.object({
   }),
   buyer: party,
   seller: party,
-  /** Six digits that the buyer shows when they meet; null for the seller and unless money is held. */
+  /** What was bought: the listing itself, one ticket of an event, or one session with a tutor. */
+  item: z.enum(SALE_ITEMS),
+  /** The session that was booked; null for everything else. */
+  booking: z.nullable(z.object({ startsAt: instant, endsAt: instant, hours: z.number() })),
+  /** Six digits that the buyer shows when they meet; null for the seller, for tickets and unless money is held. */
   handoverCode: z.nullable(z.string()),
   /** Where the buyer can go on paying while it is pending; null otherwise. */
   authorizationUrl: z.nullable(z.string()),

@@ -212,6 +212,8 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     },
     buyer: party(buyer),
     seller: party(seller),
+    item: 'listing',
+    booking: null,
     handoverCode: '481926',
     authorizationUrl: null,
     channel: 'mobile_money',

@@ -1,4 +1,4 @@
-import { HIVES, type HiveName, type ListingMover, type ListingStatus } from '@campushive/contract';
+import { HIVES, itemOf, type HiveName, type ListingMover, type ListingStatus } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import { isStaff, type Viewer } from '../../http/viewer.js';
@@ -7,6 +7,7 @@ import { listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { findApplication } from '../applications/store.js';
 import { tellOfTask, tellOthers } from '../applications/tell.js';
+import type { EventsModule } from '../events/events.js';
 import { isBlocked } from '../messages/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import type { UploadsModule } from '../uploads/uploads.js';
@@ -21,6 +22,8 @@ export interface HivesDeps {
   readonly attach: UploadsModule['attach'];
   readonly detach: UploadsModule['detach'];
   readonly notify: NotificationsModule['notify'];
+  /** Events have people who come. */
+  readonly events: Pick<EventsModule, 'changed' | 'removed'>;
 }
 
 const PHOTO_PURPOSES = ['listing-photo', 'event-image'] as const;
@@ -100,7 +103,9 @@ export class HivesService {
       const fields = splitFields(listing.hive, parseChange(listing.hive, input));
       const { pricePesewas } = fields;
       const priced = pricePesewas !== undefined && pricePesewas !== listing.pricePesewas;
-      if (priced && (listing.status === 'reserved' || (await hasLiveOrder(tx, id)))) {
+      // Tickets and sessions are sold at the price that they had; only the next ones cost another.
+      const soldWhole = itemOf(listing.hive) === 'listing';
+      if (priced && soldWhole && (listing.status === 'reserved' || (await hasLiveOrder(tx, id)))) {
         throw new Failure('conflict', 'Somebody is paying for this right now, so its price cannot change.', {
           fieldErrors: { price: 'Somebody is paying for this right now.' },
         });
@@ -115,7 +120,7 @@ export class HivesService {
       const kept = new Set(photos.map((photo) => photo.id));
       const dropped = listing.photos.map((photo) => photo.id).filter((one) => !kept.has(one));
       await this.#deps.detach(tx, listing.posterId, dropped);
-      await tx
+      const [changed] = await tx
         .update(listings)
         .set({
           title: fields.title ?? listing.title,
@@ -128,8 +133,11 @@ export class HivesService {
           remindedAt: expiresAt?.getTime() === listing.expiresAt?.getTime() ? listing.remindedAt : null,
           updatedAt: now,
         })
-        .where(eq(listings.id, id));
+        .where(eq(listings.id, id))
+        .returning(listingColumns);
+      if (changed !== undefined) await this.#deps.events.changed(tx, listing, changed, now);
     });
+    await this.#platform.outbox.nudge();
     return this.get(id, viewer);
   }
 
@@ -174,14 +182,16 @@ export class HivesService {
   }
 
   async remove(id: string, viewer: Viewer): Promise<void> {
-    const { db, clock } = this.#platform;
+    const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
       const listing = await this.#lock(tx, id, viewer, 'moderator');
       await refuseWhileInFlight(tx, id);
       await moveListing(tx, listing, 'deleted', moverOf(listing, viewer), clock.now());
       const photos = listing.photos.map((photo) => photo.id);
       await this.#deps.detach(tx, listing.posterId, photos);
+      await this.#deps.events.removed(tx, listing);
     });
+    await outbox.nudge();
   }
 
   /** Gives a gig to a student who applied. Everybody who did is told. */

@@ -2,6 +2,7 @@ import {
   feesFor,
   HANDOVER_CODE_LENGTH,
   HIVES,
+  itemOf,
   HOUR,
   MINUTE,
   RESERVATION_LIFETIME,
@@ -16,8 +17,8 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, users } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
-import { moveListing } from '../hives/move.js';
 import { freeListing, lockListing, lockOrder, type PaymentsContext, type SoldListing } from './context.js';
+import { endLapsed, giveBackItem, priceOf, readBooking, takeItem, type SessionTime } from './items.js';
 import { moveOrder, type OrderRow } from './orders.js';
 
 type Initialized = DataOf<'payments.initialize'>;
@@ -35,11 +36,12 @@ const returnUrl = (publicUrl: string, hive: string, listingId: string) =>
 /** Begins a payment: the listing is kept for 15 minutes, and repeating it resumes the same one. */
 export async function initialize(
   context: PaymentsContext,
-  listingId: string,
+  wanted: { hiveId: string; startsAt?: string | undefined; hours?: number | undefined },
   viewer: Viewer,
 ): Promise<Initialized> {
   const { platform } = context;
-  const { order, hive } = await platform.db.transaction((tx) => reserve(context, tx, listingId, viewer));
+  const { order, hive } = await platform.db.transaction((tx) => reserve(context, tx, wanted, viewer));
+  await platform.outbox.nudge();
   if (order.authorizationUrl !== null) return describe(order);
   const [payer] = await platform.db
     .select({ email: users.email })
@@ -50,8 +52,8 @@ export async function initialize(
       reference: order.reference,
       email: payer?.email ?? '',
       amount: order.total,
-      callbackUrl: returnUrl(platform.config.publicUrl, hive, listingId),
-      metadata: { orderId: order.id, listingId },
+      callbackUrl: returnUrl(platform.config.publicUrl, hive, order.listingId),
+      metadata: { orderId: order.id, listingId: order.listingId },
     });
     const [ready = order] = await platform.db
       .update(orders)
@@ -68,11 +70,14 @@ export async function initialize(
   }
 }
 
-/** Makes the order and takes the listing, or finds the viewer's own pending order of it. */
+/** Makes the order and takes what it is for, or finds the viewer's own pending order of it. */
 async function reserve(
   context: PaymentsContext,
   tx: Db,
-  listingId: string,
+  {
+    hiveId: listingId,
+    ...time
+  }: { hiveId: string; startsAt?: string | undefined; hours?: number | undefined },
   viewer: Viewer,
 ): Promise<{ order: OrderRow; hive: HiveName }> {
   const { clock, secrets } = context.platform;
@@ -81,7 +86,12 @@ async function reserve(
   if (listing === undefined || ['deleted', 'hidden', 'draft'].includes(listing.status))
     throw notFound('Listing');
   const { buyerId, sellerId, sale } = partiesOf(listing, viewer);
-  const open = await resumeOrExpire(tx, listing, viewer, now);
+  const item = itemOf(listing.hive);
+  const session = readBooking(listing.hive, time, now);
+  const open =
+    item === 'listing'
+      ? await resumeOrExpire(tx, listing, viewer, now)
+      : await resumeOwn(context, tx, listing, viewer, session, now);
   if (open !== undefined) return { order: open, hive: listing.hive };
   const fresh = (await lockListing(tx, listingId)) ?? listing;
   if (
@@ -90,7 +100,6 @@ async function reserve(
   ) {
     throw new Failure('listing_unavailable', 'This is not available any more.');
   }
-  await moveListing(tx, fresh, 'reserved', 'system', now);
   const id = uuidv7();
   const [order] = await tx
     .insert(orders)
@@ -102,7 +111,9 @@ async function reserve(
       sellerId,
       saleKind: sale,
       listingTitle: listing.title,
-      ...feesFor(sale, listing.pricePesewas ?? 0),
+      item,
+      ...session,
+      ...feesFor(sale, priceOf(listing, session)),
       status: 'pending_payment',
       handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),
       reservedUntil: later(now, RESERVATION_LIFETIME),
@@ -111,6 +122,7 @@ async function reserve(
     })
     .returning();
   if (order === undefined) throw new Error('An insert answers its row');
+  await takeItem(context, tx, order, fresh, now);
   return { order, hive: listing.hive };
 }
 
@@ -172,6 +184,39 @@ async function resumeOrExpire(
   return live;
 }
 
+/** The viewer's own pending ticket or session. Wanting another time gives up the one that was not paid. */
+async function resumeOwn(
+  context: PaymentsContext,
+  tx: Db,
+  listing: Listing,
+  viewer: Viewer,
+  session: SessionTime | undefined,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  await endLapsed(context, tx, listing, now);
+  const [pending] = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.listingId, listing.id),
+        eq(orders.buyerId, viewer.userId),
+        eq(orders.status, 'pending_payment'),
+      ),
+    )
+    .for('update');
+  if (pending === undefined) return undefined;
+  const same =
+    pending.startsAt?.getTime() === session?.startsAt.getTime() &&
+    pending.endsAt?.getTime() === session?.endsAt.getTime();
+  if (same && pending.authorizationUrl !== null) return pending;
+  if (same && now.getTime() - pending.createdAt.getTime() <= START_TAKES_AT_MOST) {
+    throw new Failure('conflict', 'This payment is being started. One moment, please.');
+  }
+  await giveBackItem(context, tx, await moveOrder(tx, pending, 'cancelled', {}, now), listing, now);
+  return undefined;
+}
+
 async function scheduleReconciliation({ platform }: PaymentsContext, order: OrderRow): Promise<void> {
   for (const [round, wait] of RECONCILE_AFTER.entries()) {
     const startAfter = later(new Date(), wait);
@@ -180,14 +225,16 @@ async function scheduleReconciliation({ platform }: PaymentsContext, order: Orde
 }
 
 /** Ends an order that never reached the provider, and frees its listing. */
-async function giveUp({ platform }: PaymentsContext, { id, listingId }: OrderRow, failureReason: string) {
+async function giveUp(context: PaymentsContext, { id, listingId }: OrderRow, failureReason: string) {
+  const { platform } = context;
   const now = platform.clock.now();
   await platform.db.transaction(async (tx) => {
     const { listing, order } = await lockOrder(tx, { id, listingId });
     if (order.status !== 'pending_payment') return;
     await moveOrder(tx, order, 'failed', { failureReason }, now);
-    await freeListing(tx, listing, now);
+    await giveBackItem(context, tx, order, listing, now);
   });
+  await platform.outbox.nudge();
 }
 
 function describe(order: OrderRow): Initialized {

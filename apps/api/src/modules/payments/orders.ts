@@ -165,7 +165,10 @@ export function toPayment(row: DescribedOrder, viewerId: string): Payment {
     },
     buyer: party(row.buyer),
     seller: party(row.seller),
-    handoverCode: isBuyer && order.status === 'held' ? order.handoverCode : null,
+    item: order.item,
+    booking: bookingOf(order),
+    // A ticket has a code of its own, for the door.
+    handoverCode: isBuyer && order.status === 'held' && order.item !== 'ticket' ? order.handoverCode : null,
     authorizationUrl: isBuyer && pending ? order.authorizationUrl : null,
     channel: order.channel,
     failureReason: order.failureReason,
@@ -181,4 +184,10 @@ export function toPayment(row: DescribedOrder, viewerId: string): Payment {
 function party(row: PersonRow) {
   const { id, name, profileImage } = toPerson(row);
   return { id, name, profileImage };
+}
+
+function bookingOf({ startsAt, endsAt }: OrderRow): Payment['booking'] {
+  if (startsAt === null || endsAt === null) return null;
+  const hours = (endsAt.getTime() - startsAt.getTime()) / 3_600_000;
+  return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), hours };
 }

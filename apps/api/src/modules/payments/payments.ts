@@ -9,11 +9,14 @@ import type { OpenProvider } from '../../platform/paystack/open.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { isVisible } from '../hives/visible.js';
+import { findListing } from '../hives/store.js';
 import { initialize } from './checkout.js';
 import type { PaymentsContext } from './context.js';
+import { findBooked } from './items.js';
 import { findOrder, findOrders, toPayment, type DescribedOrder } from './orders.js';
 import { requestRefund } from './refund.js';
-import { handOver, releaseDue } from './release.js';
+import { handOver, release, releaseDue } from './release.js';
 import { settle } from './settle.js';
 import { cancel, expireDue } from './unpaid.js';
 import { serveWebhook, workOn } from './webhook.js';
@@ -25,6 +28,7 @@ type PaymentCalls = Handlers<
   | 'payments.get'
   | 'payments.handover'
   | 'payments.cancel'
+  | 'bookings.taken'
 >;
 
 export interface PaymentsModule {
@@ -45,7 +49,7 @@ export function createPaymentsModule(
     readonly settleTransfer: (reference: string) => Promise<void>;
   },
 ): PaymentsModule {
-  const { db, limits, jobs, outbox, realtime } = platform;
+  const { db, clock, limits, jobs, outbox, realtime } = platform;
   const { notify, settleTransfer } = deps;
   const context: PaymentsContext = { platform, provider: deps.provider.provider, notify, settleTransfer };
 
@@ -59,6 +63,12 @@ export function createPaymentsModule(
   jobs.every('payments.expire-due', '* * * * *');
   jobs.work('payments.release-due', () => releaseDue(context));
   jobs.every('payments.release-due', '*/10 * * * *');
+  outbox.on('ticket.checked-in', ({ orderId }) => jobs.send('payments.release', { orderId }));
+  jobs.work('payments.release', async ({ orderId }) => {
+    const row = await findOrder(db, eq(orders.id, orderId));
+    // Released before, or frozen by a complaint: then the door changes nothing.
+    if (row?.order.status === 'held') await release(context, row.order, 'payment_released');
+  });
   outbox.on('order.changed', async ({ orderId }) => {
     const row = await findOrder(db, eq(orders.id, orderId));
     if (row === undefined) return;
@@ -68,9 +78,9 @@ export function createPaymentsModule(
   });
 
   const calls: PaymentCalls = {
-    async 'payments.initialize'({ hiveId }, { viewer }) {
+    async 'payments.initialize'(wanted, { viewer }) {
       await limits.hit(`pay:${viewer.userId}`, CHECKS_A_MINUTE, 60);
-      return { data: await initialize(context, hiveId, viewer) };
+      return { data: await initialize(context, wanted, viewer) };
     },
     async 'payments.verify'({ reference }, { viewer }) {
       await limits.hit(`verify:${viewer.userId}`, CHECKS_A_MINUTE, 60);
@@ -112,6 +122,18 @@ export function createPaymentsModule(
         throw new Failure('forbidden', 'Only the buyer can give up a payment.');
       await cancel(context, order);
       return { data: toPayment(await requireOwn(eq(orders.id, id), viewer), viewer.userId) };
+    },
+    async 'bookings.taken'({ id }, { viewer }) {
+      const found = await findListing(db, id);
+      if (found?.listing.hive !== 'academia' || !isVisible(found.listing, viewer)) throw notFound('Tutor');
+      const now = clock.now();
+      const rows = await findBooked(db, found.listing.posterId, now, now);
+      const data = rows.flatMap(({ startsAt, endsAt }) =>
+        startsAt === null || endsAt === null
+          ? []
+          : [{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }],
+      );
+      return { data, count: data.length };
     },
   };
   return { calls, serve: (api) => serveWebhook(api, context, deps.provider.secretKey) };

@@ -43,7 +43,7 @@ export async function release(
     const { listing, order } = await lockOrder(tx, known);
     if (order.status !== 'held') throw notHeld();
     const released = await moveOrder(tx, order, 'released', { releasedAt: now }, now);
-    if (listing.status === 'sold' || listing.status === 'assigned') {
+    if (order.item === 'listing' && (listing.status === 'sold' || listing.status === 'assigned')) {
       await moveListing(tx, listing, 'completed', 'system', now);
     }
     await post(

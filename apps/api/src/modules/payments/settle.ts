@@ -1,18 +1,11 @@
 import { AUTO_RELEASE_AFTER } from '@campushive/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, refunds } from '../../platform/database/schema/index.js';
 import type { Charge } from '../../platform/paystack/provider.js';
-import { moveListing } from '../hives/move.js';
-import {
-  freeListing,
-  freeStatusOf,
-  lockOrder,
-  tell,
-  type PaymentsContext,
-  type SoldListing,
-} from './context.js';
+import { lockOrder, tell, type PaymentsContext, type SoldListing } from './context.js';
+import { giveBackItem, isItemFree, keepItem } from './items.js';
 import { chargePostings, post, refundPostings } from './ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
 
@@ -52,7 +45,8 @@ async function apply(context: PaymentsContext, tx: Db, known: OrderRow, charge: 
     );
     return false;
   }
-  const free = order.status === 'pending_payment' || (await isStillFree(tx, listing, order));
+  const free =
+    order.status === 'pending_payment' || (await isItemFree(tx, order, listing, platform.clock.now()));
   if (free) await hold(context, tx, order, listing, charge);
   else await sendBack(context, tx, order, charge);
   return !free;
@@ -61,18 +55,10 @@ async function apply(context: PaymentsContext, tx: Db, known: OrderRow, charge: 
 const isOurs = (charge: Charge, order: OrderRow) =>
   charge.reference === order.reference && charge.amount === order.total && charge.currency === 'GHS';
 
-/** A late success may have its listing after all when nobody else took it. */
-async function isStillFree(tx: Db, listing: Listing, order: OrderRow): Promise<boolean> {
-  const live = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.listingId, order.listingId),
-        inArray(orders.status, ['pending_payment', 'held', 'disputed']),
-      ),
-    );
-  return live.length === 0 && listing.status === freeStatusOf(listing.hive);
+/** When the two meet: a ticket or a session can be paid for weeks ahead, and the days to complain begin only then. */
+function meetingOf(order: OrderRow, listing: Listing, now: Date): Date {
+  const meeting = order.item === 'ticket' ? listing.expiresAt : order.endsAt;
+  return meeting !== null && meeting > now ? meeting : now;
 }
 
 async function hold(context: PaymentsContext, tx: Db, order: OrderRow, listing: Listing, charge: Charge) {
@@ -86,13 +72,11 @@ async function hold(context: PaymentsContext, tx: Db, order: OrderRow, listing: 
       providerFee: charge.providerFee,
       failureReason: null,
       paidAt: now,
-      autoReleaseAt: later(now, AUTO_RELEASE_AFTER),
+      autoReleaseAt: later(meetingOf(order, listing, now), AUTO_RELEASE_AFTER),
     },
     now,
   );
-  const gig = order.saleKind === 'gig';
-  if (listing.status !== 'reserved') await moveListing(tx, listing, 'reserved', 'system', now);
-  await moveListing(tx, { id: listing.id, status: 'reserved' }, gig ? 'assigned' : 'sold', 'system', now);
+  await keepItem(context, tx, order, listing, now);
   await post(tx, { orderId: order.id, kind: 'charge' }, chargePostings(amountsOf(held)), now);
   await tell(context, tx, held, held.sellerId, 'payment_held', 'Paid and held for you');
   await tell(context, tx, held, held.buyerId, 'payment_made', 'Your payment is held until you meet');
@@ -108,7 +92,7 @@ async function fail(context: PaymentsContext, tx: Db, order: OrderRow, listing: 
     { channel: charge.channel, failureReason: charge.reason },
     now,
   );
-  await freeListing(tx, listing, now);
+  await giveBackItem(context, tx, order, listing, now);
   await tell(context, tx, failed, failed.buyerId, 'payment_failed', 'Your payment did not go through');
   await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
 }

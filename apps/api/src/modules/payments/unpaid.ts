@@ -2,7 +2,8 @@ import { and, eq, lte } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
-import { freeListing, lockOrder, type PaymentsContext } from './context.js';
+import { lockOrder, type PaymentsContext } from './context.js';
+import { giveBackItem } from './items.js';
 import { moveOrder, type OrderRow } from './orders.js';
 import { settle } from './settle.js';
 
@@ -31,12 +32,8 @@ export async function expireDue(context: PaymentsContext): Promise<void> {
   }
 }
 
-async function end(
-  { platform }: PaymentsContext,
-  known: OrderRow,
-  to: 'cancelled' | 'expired',
-): Promise<void> {
-  const { db, clock, outbox } = platform;
+async function end(context: PaymentsContext, known: OrderRow, to: 'cancelled' | 'expired'): Promise<void> {
+  const { db, clock, outbox } = context.platform;
   await db.transaction(async (tx) => {
     const now = clock.now();
     const { listing, order } = await lockOrder(tx, known);
@@ -44,7 +41,7 @@ async function end(
       throw new Failure('payment_not_pending', 'This payment is not waiting any more.');
     }
     await moveOrder(tx, order, to, {}, now);
-    await freeListing(tx, listing, now);
+    await giveBackItem(context, tx, order, listing, now);
     await outbox.write(tx, 'order.changed', { orderId: order.id });
   });
   await outbox.nudge();

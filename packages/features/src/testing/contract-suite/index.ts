@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { accountsSuite } from './accounts.js';
 import { discoverSuite } from './discover.js';
 import { ownAccountSuite } from './own-account.js';
+import { eventsSuite } from './events.js';
 import { listingsSuite } from './listings.js';
 import { moneySuite } from './money.js';
 import { payoutsSuite } from './payouts.js';
@@ -34,4 +35,5 @@ export function contractSuite(open: () => Promise<World>): void {
   payoutsSuite(world);
   newsSuite(world);
   trustSuite(world);
+  eventsSuite(world);
 }

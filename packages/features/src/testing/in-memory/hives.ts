@@ -3,6 +3,7 @@ import {
   HIVE_NAMES,
   HIVES,
   LISTING_GROUPS,
+  itemOf,
   LISTING_LIFETIME,
   LISTING_STATUSES,
   mayMoveListing,
@@ -148,7 +149,9 @@ export function hiveCalls(state: State): HiveCalls {
       if (!(field in HIVE_FIELDS[listing.hive])) refuseField(field, 'Unknown field');
     }
     const price = input['price'] === undefined ? listing.price : Number(input['price'] ?? 0);
-    if (price !== listing.price && inFlight(listing)) return refuse('conflict');
+    if (price !== listing.price && itemOf(listing.hive) === 'listing' && inFlight(listing)) {
+      return refuse('conflict');
+    }
     if (typeof input['title'] === 'string') listing.title = input['title'];
     if (typeof input['description'] === 'string') listing.description = input['description'];
     listing.price = price;

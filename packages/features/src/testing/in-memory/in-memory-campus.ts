@@ -6,6 +6,7 @@ import { accountCalls } from './account.js';
 import { applicationCalls } from './applications.js';
 import { authCalls } from './auth.js';
 import { favoriteCalls } from './favorites.js';
+import { eventCalls } from './events.js';
 import { hiveCalls } from './hives.js';
 import { messageCalls } from './messages.js';
 import { paymentCalls } from './payments.js';
@@ -51,6 +52,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     reviews: [],
     payoutAccounts: new Map(),
     payouts: [],
+    places: [],
     notifications: [],
     mails: [],
   };
@@ -76,6 +78,7 @@ function clientOf(state: State, token: string | null): Client {
     ...hiveCalls(state),
     ...applicationCalls(state),
     ...favoriteCalls(state),
+    ...eventCalls(state),
     ...messageCalls(state),
     ...paymentCalls(state),
     ...reviewCalls(state),

@@ -2,17 +2,22 @@ import {
   AUTO_RELEASE_AFTER,
   feesFor,
   HANDOVER_TRIES,
+  HOUR,
   HIVES,
+  itemOf,
   PAYMENT_STATUS_OF,
   RESERVATION_LIFETIME,
+  SESSION_AHEAD,
   toCedis,
   toPesewas,
   type Payment,
 } from '@campushive/contract';
+import { addPlace, hasRoom, placeOf, removePlace } from './events.js';
 import {
   notify,
   pageOf,
   refuse,
+  refuseField,
   toUser,
   type InMemoryCalls,
   type Order,
@@ -27,6 +32,7 @@ type PaymentCalls = InMemoryCalls<
   | 'payments.get'
   | 'payments.handover'
   | 'payments.cancel'
+  | 'bookings.taken'
 >;
 
 const party = (student: Student) => {
@@ -36,7 +42,7 @@ const party = (student: Student) => {
 
 function toPayment(order: Order, me: Student): Payment {
   const { listing, buyer, seller, status } = order;
-  const fees = feesFor(order.kind, toPesewas(listing.price));
+  const fees = feesFor(order.kind, toPesewas(order.price));
   const pending = status === 'pending_payment';
   const held = status === 'held';
   return {
@@ -71,7 +77,9 @@ function toPayment(order: Order, me: Student): Payment {
     },
     buyer: party(buyer),
     seller: party(seller),
-    handoverCode: me === buyer && held ? order.code : null,
+    item: order.item,
+    booking: order.booking,
+    handoverCode: me === buyer && held && order.item !== 'ticket' ? order.code : null,
     authorizationUrl: me === buyer && pending ? `https://checkout.example/${order.reference}` : null,
     channel: order.outcome === null || pending ? null : 'card',
     failureReason: status === 'failed' ? 'Declined' : null,
@@ -98,14 +106,48 @@ export function paymentCalls(state: State): PaymentCalls {
     );
   const end = (order: Order, status: 'expired' | 'failed' | 'cancelled') => {
     order.status = status;
-    order.listing.status = order.kind === 'gig' ? 'assigned' : 'active';
+    if (order.item === 'ticket') {
+      const place = state.places.find((one) => one.order === order);
+      if (place !== undefined) removePlace(state, place);
+    } else if (order.item === 'listing') order.listing.status = order.kind === 'gig' ? 'assigned' : 'active';
   };
+  /** What an order is for, taken for its buyer. */
+  const take = (order: Order) => {
+    const { listing, buyer, booking } = order;
+    if (order.item === 'listing') listing.status = 'reserved';
+    if (order.item === 'ticket') {
+      const mine = placeOf(state, listing, buyer);
+      if (typeof listing.details['registrationLink'] === 'string') return refuse('event_elsewhere');
+      if (mine?.status === 'going') return refuse('already_going');
+      if (mine?.status !== 'offered' && (mine !== undefined || !hasRoom(state, listing))) {
+        return refuse('event_full');
+      }
+      const place = mine ?? addPlace(state, { listing, student: buyer, status: 'reserved' });
+      place.status = 'reserved';
+      place.order = order;
+      place.heldUntil = order.reservedUntil;
+    }
+    if (booking !== null) {
+      const clash = bookedWith(order.seller).some(
+        (one) => one.startsAt < booking.endsAt && one.endsAt > booking.startsAt,
+      );
+      if (clash) refuse('slot_taken', 'The tutor is booked at this time.', { startsAt: 'Taken' });
+    }
+  };
+  const bookedWith = (tutor: Student) =>
+    state.orders
+      .filter(
+        (one) => one.seller === tutor && !['expired', 'failed', 'cancelled', 'refunded'].includes(one.status),
+      )
+      .flatMap((one) => one.booking ?? []);
   const settle = (order: Order) => {
     if (order.status !== 'pending_payment' || order.outcome === null) return;
     if (order.outcome === 'failed') return end(order, 'failed');
     order.status = 'held';
     order.paidAt = state.now().toISOString();
-    order.listing.status = order.kind === 'gig' ? 'assigned' : 'sold';
+    if (order.item === 'listing') order.listing.status = order.kind === 'gig' ? 'assigned' : 'sold';
+    const place = state.places.find((one) => one.order === order);
+    if (place !== undefined) Object.assign(place, { status: 'going', heldUntil: null });
     const subject = { type: 'payment' as const, id: order.id };
     const told = { type: 'payment' as const, description: order.listing.title, subject };
     notify(state, order.seller.id, { ...told, kind: 'payment_held', title: 'Paid and held for you' });
@@ -117,7 +159,7 @@ export function paymentCalls(state: State): PaymentCalls {
   };
 
   return {
-    'payments.initialize'({ hiveId }, me) {
+    'payments.initialize'({ hiveId, startsAt, hours }, me) {
       const listing =
         state.listings.find((one) => one.id === hiveId && one.status !== 'deleted') ?? refuse('not_found');
       const { sale } = HIVES[listing.hive];
@@ -127,14 +169,28 @@ export function paymentCalls(state: State): PaymentCalls {
       const seller =
         sale === 'purchase' ? listing.poster : state.students.find((one) => one.id === listing.assignedToId);
       if (seller === undefined) return refuse('listing_unassigned');
+      const item = itemOf(listing.hive);
+      const booking = bookingOf(item === 'session', startsAt, hours, state.now());
+      for (const one of state.orders) {
+        const lapsed = one.status === 'pending_payment' && one.reservedUntil <= state.now().getTime();
+        if (one.listing === listing && lapsed) end(one, 'expired');
+      }
       const live = state.orders.find(
-        (one) => one.listing === listing && ['pending_payment', 'held'].includes(one.status),
+        (one) =>
+          one.listing === listing &&
+          ['pending_payment', 'held'].includes(one.status) &&
+          (item === 'listing' || (one.buyer === me && one.status === 'pending_payment')),
       );
       if (live?.status === 'held') return refuse('listing_unavailable');
-      if (live !== undefined && live.reservedUntil <= state.now().getTime()) end(live, 'expired');
-      if (live?.status === 'pending_payment' && live.buyer !== me)
+      if (live !== undefined && live.buyer !== me)
         return refuse('listing_reserved', 'Somebody else is paying.', undefined, 900);
-      if (live?.status === 'pending_payment') return { data: begun(live) };
+      if (
+        live !== undefined &&
+        live.booking?.startsAt === booking?.startsAt &&
+        live.booking?.hours === booking?.hours
+      )
+        return { data: begun(live) };
+      if (live !== undefined) end(live, 'cancelled');
       if (listing.status !== (sale === 'gig' ? 'assigned' : 'active')) return refuse('listing_unavailable');
       const id = state.nextId();
       const order: Order = {
@@ -144,6 +200,9 @@ export function paymentCalls(state: State): PaymentCalls {
         buyer: me,
         seller,
         kind: sale,
+        item,
+        price: toCedis(Math.round(toPesewas(listing.price) * (booking?.hours ?? 1))),
+        booking,
         status: 'pending_payment',
         code: String(100_000 + state.orders.length),
         tries: 0,
@@ -153,7 +212,7 @@ export function paymentCalls(state: State): PaymentCalls {
         releasedAt: null,
         createdAt: state.now().toISOString(),
       };
-      listing.status = 'reserved';
+      take(order);
       state.orders.unshift(order);
       return { data: begun(order) };
     },
@@ -173,7 +232,7 @@ export function paymentCalls(state: State): PaymentCalls {
           (status === undefined || PAYMENT_STATUS_OF[one.status] === status) &&
           (one.listing.title.toLowerCase().includes(wanted) || one.reference.toLowerCase().includes(wanted)),
       );
-      if (sort.startsWith('amount')) found.sort((a, b) => b.listing.price - a.listing.price);
+      if (sort.startsWith('amount')) found.sort((a, b) => b.price - a.price);
       if (sort.endsWith('-asc')) found.reverse();
       const { items, pagination } = pageOf(found, cursor, limit);
       return { data: items.map((one) => toPayment(one, me)), pagination };
@@ -191,7 +250,7 @@ export function paymentCalls(state: State): PaymentCalls {
       }
       order.status = 'released';
       order.releasedAt = state.now().toISOString();
-      order.listing.status = 'completed';
+      if (order.item === 'listing') order.listing.status = 'completed';
       return { data: toPayment(order, me) };
     },
     'payments.cancel'({ id }, me) {
@@ -201,7 +260,34 @@ export function paymentCalls(state: State): PaymentCalls {
       end(order, 'cancelled');
       return { data: toPayment(order, me) };
     },
+    'bookings.taken'({ id }) {
+      const listing =
+        state.listings.find((one) => one.id === id && one.hive === 'academia') ?? refuse('not_found');
+      const now = state.now().toISOString();
+      const data = bookedWith(listing.poster)
+        .filter(({ endsAt }) => endsAt > now)
+        .map((one) => ({ startsAt: one.startsAt, endsAt: one.endsAt }))
+        .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+      return { data, count: data.length };
+    },
   };
+}
+
+/** When a session is to be; only sessions have a time. */
+function bookingOf(isSession: boolean, startsAt: string | undefined, hours: number | undefined, now: Date) {
+  if (!isSession) {
+    if (startsAt !== undefined) refuseField('startsAt', 'Only sessions with a tutor have a time');
+    if (hours !== undefined) refuseField('hours', 'Only sessions with a tutor have hours');
+    return null;
+  }
+  if (startsAt === undefined) return refuseField('startsAt', 'Required');
+  if (hours === undefined) return refuseField('hours', 'Required');
+  const begins = new Date(startsAt);
+  if (begins <= now) return refuseField('startsAt', 'Must be in the future');
+  if (begins.getTime() > now.getTime() + SESSION_AHEAD)
+    return refuseField('startsAt', 'At most 90 days ahead');
+  const endsAt = new Date(begins.getTime() + hours * HOUR).toISOString();
+  return { startsAt: begins.toISOString(), endsAt, hours };
 }
 
 function begun(order: Order) {

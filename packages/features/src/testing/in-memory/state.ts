@@ -17,6 +17,8 @@ import {
   type PayoutStatus,
   type Photo,
   type Settings,
+  type PlaceStatus,
+  type SaleItem,
   type User,
 } from '@campushive/contract';
 import type { CallName } from '@campushive/contract/routes';
@@ -42,6 +44,8 @@ export interface State {
   readonly reviews: StoredReview[];
   readonly payoutAccounts: Map<string, StoredPayoutAccount>;
   readonly payouts: StoredPayout[];
+  /** Places at events, in the order of joining. */
+  readonly places: Place[];
   readonly notifications: (Notification & { userId: string })[];
   /** What was mailed: newest last. */
   readonly mails: { to: string; code?: string; token?: string }[];
@@ -129,6 +133,10 @@ export interface Order {
   readonly buyer: Student;
   readonly seller: Student;
   readonly kind: 'purchase' | 'gig';
+  readonly item: SaleItem;
+  /** Cedis, as it was when the order was made. */
+  readonly price: number;
+  readonly booking: { readonly startsAt: string; readonly endsAt: string; readonly hours: number } | null;
   status: OrderStatus;
   readonly code: string;
   tries: number;
@@ -172,6 +180,18 @@ export interface StoredPayout {
   status: PayoutStatus;
   readonly createdAt: string;
   paidAt: string | null;
+}
+
+export interface Place {
+  readonly id: string;
+  readonly listing: StoredListing;
+  readonly student: Student;
+  status: PlaceStatus;
+  readonly code: string;
+  order: Order | null;
+  heldUntil: number | null;
+  checkedInAt: string | null;
+  readonly joinedAt: string;
 }
 
 export interface Reply {

@@ -5,3 +5,4 @@ export * from './messages.js';
 export * from './money.js';
 export * from './system.js';
 export * from './trust.js';
+export * from './events.js';

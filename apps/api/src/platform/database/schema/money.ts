@@ -1,4 +1,4 @@
-import { MOBILE_MONEY_NETWORKS, ORDER_STATUSES } from '@campushive/contract';
+import { MOBILE_MONEY_NETWORKS, ORDER_STATUSES, SALE_ITEMS } from '@campushive/contract';
 import { PAYOUT_KINDS, PAYOUT_STATUSES } from '@campushive/contract/entities/payout';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -76,6 +76,11 @@ export const orders = pgTable(
       .references(() => users.id),
     saleKind: text('sale_kind', { enum: ['purchase', 'gig'] }).notNull(),
     listingTitle: text('listing_title').notNull(),
+    /** What it buys of the listing: all of it, one ticket, or one session. */
+    item: text('item', { enum: SALE_ITEMS }).notNull().default('listing'),
+    /** A session's time. */
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
     price: integer('price').notNull(),
     platformFee: integer('platform_fee').notNull(),
     processingFee: integer('processing_fee').notNull(),
@@ -105,7 +110,11 @@ export const orders = pgTable(
     // The database itself refuses a second live sale of one listing, whatever the code above it does.
     uniqueIndex('orders_one_live')
       .on(table.listingId)
-      .where(sql`${table.status} in ('pending_payment', 'held', 'disputed')`),
+      .where(sql`${table.item} = 'listing' and ${table.status} in ('pending_payment', 'held', 'disputed')`),
+    index('orders_live').on(table.listingId, table.status),
+    index('orders_sessions')
+      .on(table.sellerId, table.endsAt)
+      .where(sql`${table.item} = 'session'`),
     index('orders_by_buyer').on(table.buyerId, table.id),
     index('orders_by_seller').on(table.sellerId, table.id),
     index('orders_due').on(table.status, table.autoReleaseAt),

@@ -1,0 +1,365 @@
+import { AUTO_RELEASE_AFTER, DAY, OFFER_LIFETIME, RESERVATION_LIFETIME } from '@campushive/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { readCode } from './service.js';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let campus: TestCampus;
+let organiser: TestStudent;
+let one: TestStudent;
+let two: TestStudent;
+let three: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  organiser = await campus.student('Ama Organiser');
+  one = await campus.student('Kofi One');
+  two = await campus.student('Esi Two');
+  three = await campus.student('Yaw Three');
+});
+afterAll(() => campus.close());
+
+const call = (method: string, path: string, student: TestStudent | null, body?: unknown) =>
+  campus.request(method, path, { ...(student && { token: student.token }), body });
+const inDays = (days: number) => new Date(campus.clock.now().getTime() + days * DAY).toISOString();
+const newEvent = async (change: object = {}): Promise<string> =>
+  (
+    await call('POST', '/buzz', organiser, {
+      title: 'Hall Week Jams',
+      description: 'Music and food',
+      eventDate: inDays(10),
+      location: 'Great Hall',
+      organizer: 'JCR',
+      eventType: 'party',
+      admission: 'free',
+      ...change,
+    })
+  ).body.data.id;
+const join = (id: string, student: TestStudent) => call('PUT', `/hives/${id}/rsvp`, student);
+const leave = (id: string, student: TestStudent) => call('DELETE', `/hives/${id}/rsvp`, student);
+const state = async (id: string, student: TestStudent | null = null) =>
+  (await call('GET', `/hives/${id}/rsvp`, student)).body.data;
+const checkIn = (id: string, code: string, student = organiser) =>
+  call('POST', `/hives/${id}/check-in`, student, { code });
+const newsOf = async (student: TestStudent): Promise<string[]> =>
+  (await call('GET', '/notifications', student)).body.data.map((told: { kind: string }) => told.kind);
+const buy = (id: string, student: TestStudent) => call('POST', `/payments/initialize/${id}`, student, {});
+const pay = (accessCode: string, outcome = 'success') =>
+  campus.app.server.inject({
+    method: 'POST',
+    url: `/dev/paystack/checkout/${accessCode}`,
+    payload: { outcome, channel: 'mobile_money' },
+  });
+const bought = async (id: string, student: TestStudent) => {
+  const { data } = (await buy(id, student)).body;
+  await pay(data.accessCode);
+  await call('GET', `/payments/verify/${data.reference}`, student);
+  return data as { paymentId: string; reference: string; accessCode: string };
+};
+const order = async (id: string, student: TestStudent) =>
+  (await call('GET', `/payments/${id}`, student)).body.data;
+const run = (job: 'payments.expire-due' | 'events.offers-due' | 'payments.release-due') =>
+  campus.app.platform.jobs.runNow(job, {});
+
+describe('saying yes to a free event', () => {
+  it('gives a place with a code that nobody can guess, once', async () => {
+    const id = await newEvent({ capacity: 3 });
+    expect(await state(id)).toMatchObject({ going: 0, waiting: 0, placesLeft: 3, capacity: 3, mine: null });
+    const { body } = await join(id, one);
+    expect(body.data).toMatchObject({ going: 1, placesLeft: 2, mine: { status: 'going', position: null } });
+    expect(body.data.mine.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
+    expect(body.data.mine.checkInUrl).toContain(
+      `/dashboard/hives/buzz/${id}/attendees?code=${body.data.mine.code}`,
+    );
+    expect((await join(id, one)).body.data).toEqual(body.data);
+    expect((await state(id, two)).mine).toBeNull();
+  });
+
+  it('never gives more than there are, however many come at once, and lines up the rest in order', async () => {
+    const id = await newEvent({ capacity: 10 });
+    const crowd: TestStudent[] = [];
+    for (let n = 0; n < 50; n += 1) crowd.push(await campus.student(`Crowd ${n}`));
+    const answers = await Promise.all(crowd.map((student) => join(id, student)));
+    const mine = answers.map((answer) => answer.body.data.mine);
+    expect(mine.filter((place) => place.status === 'going')).toHaveLength(10);
+    expect(await state(id)).toMatchObject({ going: 10, waiting: 40, placesLeft: 0 });
+    const positions = await Promise.all(
+      crowd.map(async (student) => (await state(id, student)).mine.position),
+    );
+    expect(positions.filter((position) => position !== null).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 40 }, (_, index) => index + 1),
+    );
+    const codes = new Set(
+      (await Promise.all(crowd.map((student) => state(id, student)))).flatMap(
+        ({ mine: { code } }) => code ?? [],
+      ),
+    );
+    expect(codes.size).toBe(10);
+  });
+
+  it('moves the line up when somebody leaves, and tells them', async () => {
+    const id = await newEvent({ capacity: 1 });
+    await join(id, one);
+    expect((await join(id, two)).body.data.mine).toMatchObject({
+      status: 'waiting',
+      position: 1,
+      code: null,
+    });
+    expect((await join(id, three)).body.data.mine).toMatchObject({ status: 'waiting', position: 2 });
+    await leave(id, one);
+    expect((await state(id, two)).mine).toMatchObject({ status: 'going' });
+    expect((await state(id, three)).mine).toMatchObject({ status: 'waiting', position: 1 });
+    expect((await newsOf(two))[0]).toBe('event_moved_up');
+    expect((await join(id, one)).body.data.mine).toMatchObject({ status: 'waiting', position: 2 });
+    await leave(id, three);
+    expect((await state(id, one)).mine.position).toBe(1);
+    expect((await leave(id, three)).body.data.mine).toBeNull();
+  });
+
+  it('is refused for one’s own, for what is elsewhere, over, of another hive or unknown, and to visitors', async () => {
+    const id = await newEvent();
+    expect((await join(id, organiser)).body.code).toBe('own_listing');
+    expect((await call('PUT', `/hives/${id}/rsvp`, null)).status).toBe(401);
+    const elsewhere = await newEvent({ registrationLink: 'https://hallweek.example/join' });
+    expect((await join(elsewhere, one)).body.code).toBe('event_elsewhere');
+    const lamp = {
+      title: 'Lamp',
+      description: 'Desk',
+      price: 20,
+      condition: 'good',
+      pickupLocation: 'Hall',
+    };
+    const other = (await call('POST', '/essentials', organiser, lamp)).body.data.id;
+    expect((await join(other, one)).status).toBe(404);
+    expect(await state('01934c00-ffff-7000-8000-00000000ffff')).toBeUndefined();
+    const done = await newEvent();
+    await call('PUT', `/hives/${done}/status`, organiser, { status: 'completed' });
+    expect((await join(done, one)).body.code).toBe('listing_unavailable');
+    const gone = await newEvent();
+    await call('DELETE', `/hives/${gone}`, organiser);
+    expect((await join(gone, one)).status).toBe(404);
+  });
+
+  it('has more room when its organiser makes some, and not less than is taken', async () => {
+    const id = await newEvent({ capacity: 2 });
+    for (const student of [one, two, three]) await join(id, student);
+    const less = await call('PUT', `/buzz/${id}`, organiser, { capacity: 1 });
+    expect([less.status, less.body.fieldErrors?.capacity]).toEqual([422, '2 places are taken already']);
+    await call('PUT', `/buzz/${id}`, organiser, { capacity: 3 });
+    expect((await state(id, three)).mine.status).toBe('going');
+    await call('PUT', `/buzz/${id}`, organiser, { location: 'Night Market' });
+    await vi.waitFor(async () => expect((await newsOf(three))[0]).toBe('event_changed'));
+    await call('DELETE', `/hives/${id}`, organiser);
+    await vi.waitFor(async () => expect((await newsOf(three))[0]).toBe('event_cancelled'));
+  });
+});
+
+describe('the door', () => {
+  it('is its organiser’s alone', async () => {
+    const id = await newEvent();
+    const { code } = (await join(id, one)).body.data.mine;
+    expect((await checkIn(id, code, two)).status).toBe(403);
+    expect((await checkIn(id, code, one)).status).toBe(403);
+    expect((await call('GET', `/hives/${id}/attendees`, one)).status).toBe(403);
+    expect((await call('GET', `/hives/${id}/attendees`, null)).status).toBe(401);
+    expect((await state(id, one)).mine.checkedInAt).toBeNull();
+  });
+
+  it('lets a ticket in once, however it is written, and at as many doors', async () => {
+    const id = await newEvent();
+    const { code, checkInUrl } = (await join(id, one)).body.data.mine;
+    const typed = code.replace(/(.{4})(?=.)/g, '$1-').toLowerCase();
+    const answers = await Promise.all([checkIn(id, typed), checkIn(id, checkInUrl), checkIn(id, code)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+    expect(answers.find((answer) => answer.status === 200)?.body.data).toMatchObject({
+      person: { id: one.id, name: 'Kofi One' },
+      paid: false,
+    });
+    expect(answers.find((answer) => answer.status === 409)?.body.code).toBe('ticket_used');
+    expect((await leave(id, one)).body.code).toBe('ticket_used');
+  });
+
+  it('knows no code of another event, of nobody, or that was given up', async () => {
+    const [id, other] = [await newEvent(), await newEvent({ capacity: 1 })];
+    const { code } = (await join(id, one)).body.data.mine;
+    expect((await checkIn(other, code)).body).toMatchObject({
+      code: 'ticket_unknown',
+      fieldErrors: { code: expect.anything() },
+    });
+    expect((await checkIn(id, 'AAAA-BBBB-CCCC')).body.code).toBe('ticket_unknown');
+    await leave(id, one);
+    expect((await checkIn(id, code)).body.code).toBe('ticket_unknown');
+    await join(id, one);
+    expect((await state(id, one)).mine.code).not.toBe(code);
+  });
+
+  it('shows who comes and who waits, in pages and in turn', async () => {
+    const id = await newEvent({ capacity: 2 });
+    for (const student of [two, one, three]) await join(id, student);
+    const list = async (query: string) =>
+      (await call('GET', `/hives/${id}/attendees?${query}`, organiser)).body;
+    const first = await list('limit=1');
+    const second = await list(`limit=1&cursor=${first.pagination.nextCursor}`);
+    const names = [...first.data, ...second.data].map((row: { person: { name: string } }) => row.person.name);
+    expect(names).toEqual(['Esi Two', 'Kofi One']);
+    expect(second.pagination.nextCursor).toBeNull();
+    expect((await list('list=waiting')).data).toMatchObject([
+      { person: { id: three.id }, status: 'waiting' },
+    ]);
+  });
+});
+
+describe('tickets', () => {
+  it('are sold one by one, until there are none', async () => {
+    const id = await newEvent({ price: 50, admission: 'paid', capacity: 2 });
+    expect((await join(id, one)).body.code).toBe('ticket_needed');
+    const first = await bought(id, one);
+    expect(await order(first.paymentId, one)).toMatchObject({
+      orderStatus: 'held',
+      item: 'ticket',
+      amount: 53.25,
+      handoverCode: null,
+      transactionHive: { status: 'active' },
+    });
+    expect((await state(id, one)).mine).toMatchObject({ status: 'going', paymentId: first.paymentId });
+    expect((await buy(id, one)).body.code).toBe('already_going');
+    await bought(id, two);
+    expect((await buy(id, three)).body.code).toBe('event_full');
+    expect((await join(id, three)).body.data.mine).toMatchObject({ status: 'waiting', position: 1 });
+    expect((await leave(id, one)).body.code).toBe('ticket_paid');
+  });
+
+  it('are never sold more often than there are places', async () => {
+    const id = await newEvent({ price: 5, admission: 'paid', capacity: 4 });
+    const crowd: TestStudent[] = [];
+    for (let n = 0; n < 20; n += 1) crowd.push(await campus.student(`Buyer ${n}`));
+    const answers = await Promise.all(crowd.map((student) => buy(id, student)));
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(4);
+    for (const answer of answers.filter(({ status }) => status !== 201))
+      expect(answer.body.code).toBe('event_full');
+    expect(await state(id)).toMatchObject({ going: 0, placesLeft: 0 });
+  });
+
+  it('are kept for 15 minutes while they are paid for, and resumed', async () => {
+    const id = await newEvent({ price: 5, admission: 'paid', capacity: 1 });
+    const begun = (await buy(id, one)).body.data;
+    expect((await buy(id, one)).body.data.reference).toBe(begun.reference);
+    expect((await state(id, one)).mine).toMatchObject({ status: 'reserved', code: null });
+    expect((await buy(id, two)).body.code).toBe('event_full');
+    campus.clock.advance(RESERVATION_LIFETIME);
+    expect((await buy(id, two)).status).toBe(201);
+    expect((await order(begun.paymentId, one)).orderStatus).toBe('expired');
+    expect((await state(id, one)).mine).toBeNull();
+  });
+
+  it('go back when the payment is declined, given up or late, and the late one gets its money back', async () => {
+    const id = await newEvent({ price: 5, admission: 'paid', capacity: 1 });
+    const declined = (await buy(id, one)).body.data;
+    await pay(declined.accessCode, 'failed');
+    await call('GET', `/payments/verify/${declined.reference}`, one);
+    expect((await state(id)).placesLeft).toBe(1);
+    const given = (await buy(id, one)).body.data;
+    await call('POST', `/payments/${given.paymentId}/cancel`, one, {});
+    expect((await state(id)).placesLeft).toBe(1);
+    const late = (await buy(id, one)).body.data;
+    campus.clock.advance(RESERVATION_LIFETIME);
+    await bought(id, two);
+    await pay(late.accessCode);
+    await call('GET', `/payments/verify/${late.reference}`, one);
+    expect((await order(late.paymentId, one)).orderStatus).toBe('refunded');
+    expect((await state(id)).going).toBe(1);
+    expect((await state(id, one)).mine).toBeNull();
+  });
+
+  it('still reach a late payer when there is room', async () => {
+    const id = await newEvent({ price: 5, admission: 'paid', capacity: 1 });
+    const late = (await buy(id, one)).body.data;
+    campus.clock.advance(RESERVATION_LIFETIME);
+    await run('payments.expire-due');
+    expect((await state(id, one)).mine).toBeNull();
+    await pay(late.accessCode);
+    await call('GET', `/payments/verify/${late.reference}`, one);
+    expect((await state(id, one)).mine).toMatchObject({ status: 'going', paymentId: late.paymentId });
+  });
+
+  it('are offered to the next in line for two hours, and then to the one after', async () => {
+    const id = await newEvent({ price: 5, admission: 'paid', capacity: 1 });
+    const begun = (await buy(id, one)).body.data;
+    for (const student of [two, three]) await join(id, student);
+    await call('POST', `/payments/${begun.paymentId}/cancel`, one, {});
+    expect((await state(id, two)).mine.status).toBe('offered');
+    expect((await newsOf(two))[0]).toBe('event_offered');
+    expect((await buy(id, one)).body.code).toBe('event_full');
+    campus.clock.advance(OFFER_LIFETIME);
+    await run('events.offers-due');
+    expect((await state(id, two)).mine).toBeNull();
+    expect((await newsOf(two))[0]).toBe('event_offer_over');
+    expect((await state(id, three)).mine.status).toBe('offered');
+    await bought(id, three);
+    expect((await state(id, three)).mine.status).toBe('going');
+  });
+
+  it('pay the organiser when they are let in', async () => {
+    const id = await newEvent({ price: 50, admission: 'paid' });
+    const { paymentId } = await bought(id, one);
+    const { code } = (await state(id, one)).mine;
+    expect((await checkIn(id, code)).body.data).toMatchObject({ paid: true });
+    await vi.waitFor(async () => expect((await order(paymentId, one)).orderStatus).toBe('released'), 10_000);
+    expect((await call('GET', `/hives/${id}`, one)).body.data.status).toBe('active');
+  });
+
+  it('keep the money until seven days after the event, not after the payment', async () => {
+    const eventDate = inDays(20);
+    const id = await newEvent({ price: 50, admission: 'paid', eventDate });
+    const { paymentId } = await bought(id, one);
+    const { autoReleaseAt } = await order(paymentId, one);
+    expect(Date.parse(autoReleaseAt)).toBe(Date.parse(eventDate) + AUTO_RELEASE_AFTER);
+    expect((await call('DELETE', `/hives/${id}`, organiser)).body.code).toBe('payment_in_flight');
+    expect((await call('PUT', `/buzz/${id}`, organiser, { price: 60 })).body.data.price).toBe(60);
+    expect((await order(paymentId, one)).price).toBe(50);
+  });
+
+  it('are listed with their events, the next one first, and only one’s own', async () => {
+    const fan = await campus.student('Abla Fan');
+    const [late, soon] = [
+      await newEvent({ eventDate: inDays(12) }),
+      await newEvent({ eventDate: inDays(2) }),
+    ];
+    for (const id of [late, soon]) await join(id, fan);
+    const mine = async (query = '') => (await call('GET', `/tickets?${query}`, fan)).body;
+    const ids = (rows: { listing: { id: string } }[]) => rows.map((row) => row.listing.id);
+    expect(ids((await mine()).data)).toEqual([soon, late]);
+    const first = await mine('limit=1');
+    expect(ids((await mine(`limit=1&cursor=${first.pagination.nextCursor}`)).data)).toEqual([late]);
+    expect((await call('GET', '/tickets', organiser)).body.data).toEqual([]);
+  });
+});
+
+it('keeps one place a student and never more than the capacity, even against code that forgets to', async () => {
+  const id = await newEvent();
+  await join(id, one);
+  const { db } = campus.app.platform;
+  await expect(
+    db.execute(
+      sql`insert into tickets (id, listing_id, user_id, status, code, created_at, updated_at) values (gen_random_uuid(), ${id}, ${one.id}, 'going', 'X', now(), now())`,
+    ),
+  ).rejects.toThrow();
+});
+
+it('gives the event as a calendar file to anybody, and only what can be seen', async () => {
+  const id = await newEvent({ title: 'Hall Week; Jams, food', description: 'One\nTwo' });
+  const answer = await fetch(`${campus.url}/api/hives/${id}/calendar.ics`);
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toContain('attachment');
+  expect(await answer.text()).toContain('SUMMARY:Hall Week\\; Jams\\, food\r\n');
+  await call('DELETE', `/hives/${id}`, organiser);
+  expect((await fetch(`${campus.url}/api/hives/${id}/calendar.ics`)).status).toBe(404);
+  expect((await fetch(`${campus.url}/api/hives/nonsense/calendar.ics`)).status).toBe(404);
+});
+
+it('reads a code as people write it', () => {
+  expect(readCode(' abcd-efgh-jkmn ')).toBe('ABCDEFGHJKMN');
+  expect(readCode('Oi1L')).toBe('0111');
+  expect(readCode('https://campus.example/dashboard/hives/buzz/1/attendees?code=ABCD1234')).toBe('ABCD1234');
+});

@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { listings, tickets } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { toListing, type ListingRow } from '../hives/answers.js';
+import { listingColumns } from '../hives/store.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { toCalendar } from './calendar.js';
+import { calendarUrl, EventsService, toAttendee } from './service.js';
+import { findAttendees } from './store.js';
+
+type EventCalls = Handlers<
+  'events.get' | 'events.join' | 'events.leave' | 'events.attendees' | 'events.checkIn' | 'events.tickets'
+>;
+
+export interface EventsModule {
+  readonly calls: EventCalls;
+  /** What the listings module tells of an event, inside its transaction. */
+  readonly changed: EventsService['changed'];
+  readonly removed: EventsService['removed'];
+  /** Serves calendar files beside the calls. */
+  serve(api: FastifyInstance): void;
+}
+
+const JOINS_A_MINUTE = 30;
+const CHECKS_A_MINUTE = 120;
+const TOLD_AT_ONCE = 200;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Places at events: saying yes, waiting, tickets, the door, and the calendar. */
+export function createEventsModule(
+  platform: Platform,
+  deps: { readonly notify: NotificationsModule['notify'] },
+): EventsModule {
+  const { db, limits, jobs, outbox } = platform;
+  const service = new EventsService({ platform, notify: deps.notify });
+  jobs.work('events.offers-due', () => service.endOffers());
+  jobs.every('events.offers-due', '* * * * *');
+  outbox.on('event.news', async ({ listingId, kind }) => {
+    const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, listingId));
+    if (listing !== undefined) await tellAll(listing, kind);
+  });
+
+  const calls: EventCalls = {
+    async 'events.get'({ id }, { viewer }) {
+      return { data: await service.state(await service.find(id, viewer), viewer) };
+    },
+    async 'events.join'({ id }, { viewer }) {
+      await limits.hit(`rsvp:${viewer.userId}`, JOINS_A_MINUTE, 60);
+      return { data: await service.join(id, viewer) };
+    },
+    async 'events.leave'({ id }, { viewer }) {
+      await limits.hit(`rsvp:${viewer.userId}`, JOINS_A_MINUTE, 60);
+      return { data: await service.leave(id, viewer) };
+    },
+    async 'events.attendees'({ id, list = 'going', ...input }, { viewer }) {
+      await service.findOwn(id, viewer);
+      const limit = limitOf(input);
+      const [after] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['number']);
+      const turn = after === undefined ? undefined : Number(after);
+      const rows = await findAttendees(db, id, { list, after: turn, limit: limit + 1 });
+      const page = pageOf(rows, limit, (row) => [row.ticket.turn]);
+      return { data: page.rows.map(toAttendee), pagination: page.pagination };
+    },
+    async 'events.checkIn'({ id, code }, { viewer }) {
+      await limits.hit(`check-in:${viewer.userId}`, CHECKS_A_MINUTE, 60);
+      return { data: await service.checkIn(id, code, viewer) };
+    },
+    async 'events.tickets'(input, { viewer }) {
+      const limit = limitOf(input);
+      const [at, id] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['time', 'id']);
+      const after = at === undefined ? undefined : { at: new Date(at), id: String(id) };
+      const rows = await service.tickets(viewer, { after, limit: limit + 1 });
+      const page = pageOf(rows, limit, ({ listing, ticket }) => [
+        (listing.expiresAt ?? new Date(0)).toISOString(),
+        ticket.id,
+      ]);
+      const held = page.rows.map(async ({ ticket, ...posted }) => ({
+        ticket: await service.toTicket(ticket),
+        listing: toListing(posted, viewer),
+        calendarUrl: calendarUrl(ticket.listingId),
+      }));
+      return { data: await Promise.all(held), pagination: page.pagination };
+    },
+  };
+  return {
+    calls,
+    changed: (...change) => service.changed(...change),
+    removed: (...change) => service.removed(...change),
+    serve,
+  };
+
+  function serve(api: FastifyInstance): void {
+    api.get<{ Params: { id: string } }>('/hives/:id/calendar.ics', async (request, reply) => {
+      await limits.hit(request.ip, 600, 60);
+      const { id } = request.params;
+      if (!ID.test(id)) throw notFound('Event');
+      const listing = await service.find(id, null);
+      const date = listing.details['eventDate'];
+      if (typeof date !== 'string') throw notFound('Event');
+      void reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="event.ics"')
+        .header('cache-control', 'no-cache');
+      return reply.send(toCalendar(calendarEvent(listing, date), platform.clock.now()));
+    });
+  }
+
+  function calendarEvent(listing: ListingRow, date: string) {
+    const { location } = listing.details;
+    return {
+      id: listing.id,
+      title: listing.title,
+      description: listing.description,
+      location: typeof location === 'string' ? location : null,
+      startsAt: new Date(date),
+      wholeDay: date.endsWith('T00:00:00.000Z'),
+      url: `${platform.config.publicUrl}/dashboard/hives/buzz/${listing.id}`,
+      updatedAt: listing.updatedAt,
+      cancelled: false,
+    };
+  }
+
+  /** Everybody with a place, some at a time, so that a great event holds up nobody. */
+  async function tellAll(listing: ListingRow, kind: 'event_changed' | 'event_cancelled'): Promise<void> {
+    const rows = await db
+      .select({ userId: tickets.userId, status: tickets.status })
+      .from(tickets)
+      .where(eq(tickets.listingId, listing.id));
+    const people = rows.filter((row) => row.status !== 'left');
+    const title = kind === 'event_changed' ? 'An event that you go to has changed' : 'An event was cancelled';
+    for (let from = 0; from < people.length; from += TOLD_AT_ONCE) {
+      await db.transaction(async (tx) => {
+        for (const { userId } of people.slice(from, from + TOLD_AT_ONCE)) {
+          const subject = { type: 'listing', id: listing.id } as const;
+          await deps.notify(tx, { userId, type: 'system', kind, title, description: listing.title, subject });
+        }
+      });
+    }
+  }
+}

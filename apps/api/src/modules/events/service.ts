@@ -1,0 +1,260 @@
+import { DAY, type Attendee, type EventState, type Ticket } from '@campushive/contract';
+import { and, eq, lte } from 'drizzle-orm';
+import { Failure, invalidField, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings, tickets } from '../../platform/database/schema/index.js';
+import { isVisible } from '../hives/visible.js';
+import { listingColumns } from '../hives/store.js';
+import type { ListingRow } from '../hives/answers.js';
+import { toPerson } from '../users/person.js';
+import {
+  addPlace,
+  capacityOf,
+  changePlace,
+  countTaken,
+  fillPlaces,
+  findPlace,
+  hasRoom,
+  isElsewhere,
+  isOpen,
+  sellsTickets,
+  type PlacesContext,
+  type TicketRow,
+} from './places.js';
+import { countPlaces, findAttendee, findTickets, positionInLine, type AttendeeRow } from './store.js';
+
+/** A ticket is still looked for while the event goes on. */
+const SHOWN_AFTER_START = DAY;
+
+/** The rules of events: who has a place, who waits, who is let in. */
+export class EventsService {
+  readonly #context: PlacesContext;
+
+  constructor(context: PlacesContext) {
+    this.#context = context;
+  }
+
+  get #platform() {
+    return this.#context.platform;
+  }
+
+  async state(listing: ListingRow, viewer: Viewer | null): Promise<EventState> {
+    const { db } = this.#platform;
+    const capacity = capacityOf(listing);
+    const { going, waiting, taken } = await countPlaces(db, listing.id);
+    const mine = viewer === null ? undefined : await findPlace(db, listing.id, viewer.userId);
+    return {
+      hiveId: listing.id,
+      capacity,
+      going,
+      waiting,
+      placesLeft: capacity === null ? null : Math.max(0, capacity - taken),
+      mine: mine === undefined ? null : await this.toTicket(mine),
+      calendarUrl: calendarUrl(listing.id),
+    };
+  }
+
+  /** An event that the viewer may see; 404 for everything else. */
+  async find(id: string, viewer: Viewer | null): Promise<ListingRow> {
+    return readable(await this.#select(this.#platform.db, id), viewer);
+  }
+
+  async findOwn(id: string, viewer: Viewer): Promise<ListingRow> {
+    const listing = await this.find(id, viewer);
+    if (listing.posterId !== viewer.userId) {
+      throw new Failure('forbidden', 'Only the organiser of an event can see and let in who comes.');
+    }
+    return listing;
+  }
+
+  async join(id: string, viewer: Viewer): Promise<EventState> {
+    const { db, clock, outbox } = this.#platform;
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      const listing = await this.#lock(tx, id, viewer);
+      if (listing.posterId === viewer.userId) {
+        throw new Failure('own_listing', 'This is your own event: you are there anyway.');
+      }
+      if (isElsewhere(listing)) {
+        throw new Failure('event_elsewhere', 'The organiser takes registrations on another site.');
+      }
+      if ((await findPlace(tx, id, viewer.userId)) !== undefined) return;
+      if (!isOpen(listing, now)) {
+        throw new Failure('listing_unavailable', 'This event does not take anybody any more.');
+      }
+      const room = await hasRoom(tx, listing);
+      if (room && sellsTickets(listing)) {
+        throw new Failure('ticket_needed', 'A ticket is needed for this event, and there are some left.');
+      }
+      const status = room ? 'going' : 'waiting';
+      await addPlace(this.#context, tx, { listingId: id, userId: viewer.userId, status }, now);
+    });
+    await outbox.nudge();
+    return this.state(await this.find(id, viewer), viewer);
+  }
+
+  async leave(id: string, viewer: Viewer): Promise<EventState> {
+    const { db, clock, outbox } = this.#platform;
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      const listing = await this.#lock(tx, id, viewer);
+      const place = await findPlace(tx, id, viewer.userId);
+      if (place === undefined) return;
+      if (place.orderId !== null) {
+        throw new Failure('ticket_paid', 'This place was bought. Open its order to cancel or to complain.');
+      }
+      if (place.checkedInAt !== null) throw new Failure('ticket_used', 'You have been let in already.');
+      await changePlace(tx, place.id, { status: 'left', heldUntil: null }, now);
+      await fillPlaces(this.#context, tx, listing, now);
+    });
+    await outbox.nudge();
+    return this.state(await this.find(id, viewer), viewer);
+  }
+
+  /** Lets a ticket in, once, however many doors there are. */
+  async checkIn(id: string, typed: string, viewer: Viewer): Promise<Attendee> {
+    const { db, clock, outbox } = this.#platform;
+    await this.findOwn(id, viewer);
+    const code = readCode(typed);
+    const ticketId = await db.transaction(async (tx) => {
+      const [ticket] = await tx
+        .select()
+        .from(tickets)
+        .where(and(eq(tickets.listingId, id), eq(tickets.code, code), eq(tickets.status, 'going')))
+        .for('update');
+      if (ticket === undefined) {
+        throw new Failure('ticket_unknown', 'This is not a ticket of this event.', {
+          fieldErrors: { code: 'This is not a ticket of this event.' },
+        });
+      }
+      if (ticket.checkedInAt !== null) {
+        throw new Failure('ticket_used', 'This ticket was let in already.', {
+          fieldErrors: { code: 'This ticket was let in already.' },
+        });
+      }
+      const now = clock.now();
+      await changePlace(tx, ticket.id, { checkedInAt: now }, now);
+      if (ticket.orderId !== null) await outbox.write(tx, 'ticket.checked-in', { orderId: ticket.orderId });
+      return ticket.id;
+    });
+    await outbox.nudge();
+    const row = await findAttendee(db, ticketId);
+    if (row === undefined) throw new Error('Tickets are never deleted');
+    return toAttendee(row);
+  }
+
+  tickets(viewer: Viewer, page: { after: { at: Date; id: string } | undefined; limit: number }) {
+    const { db, clock } = this.#platform;
+    return findTickets(db, viewer.userId, { ...page, since: later(clock.now(), -SHOWN_AFTER_START) });
+  }
+
+  /** A listing was changed by its poster: more room moves the line up, and whoever comes learns of a new time or place. */
+  async changed(tx: Db, before: ListingRow, after: ListingRow, now: Date): Promise<void> {
+    if (after.hive !== 'buzz') return;
+    const capacity = capacityOf(after);
+    if (capacity !== null && capacity !== capacityOf(before)) {
+      const taken = await countTaken(tx, after.id);
+      if (capacity < taken) throw invalidField('capacity', `${taken} places are taken already`);
+    }
+    await fillPlaces(this.#context, tx, after, now);
+    const moved = (['eventDate', 'location'] as const).some(
+      (field) => before.details[field] !== after.details[field],
+    );
+    if (moved)
+      await this.#platform.outbox.write(tx, 'event.news', { listingId: after.id, kind: 'event_changed' });
+  }
+
+  async removed(tx: Db, listing: ListingRow): Promise<void> {
+    if (listing.hive !== 'buzz') return;
+    await this.#platform.outbox.write(tx, 'event.news', { listingId: listing.id, kind: 'event_cancelled' });
+  }
+
+  /** Offers that nobody took in time go to the next in line. */
+  async endOffers(): Promise<void> {
+    const { db, clock, outbox } = this.#platform;
+    const due = await db
+      .select({ id: tickets.id, listingId: tickets.listingId })
+      .from(tickets)
+      .where(and(eq(tickets.status, 'offered'), lte(tickets.heldUntil, clock.now())))
+      .limit(500);
+    for (const { id, listingId } of due) {
+      await db.transaction(async (tx) => {
+        const now = clock.now();
+        const listing = await this.#select(tx, listingId, true);
+        const [place] = await tx.select().from(tickets).where(eq(tickets.id, id));
+        // Bought, or given up, in this very moment.
+        if (listing === undefined || place?.status !== 'offered') return;
+        await changePlace(tx, id, { status: 'left', heldUntil: null }, now);
+        await this.#context.notify(tx, {
+          userId: place.userId,
+          type: 'system',
+          kind: 'event_offer_over',
+          title: 'The ticket that was kept for you went to the next in line',
+          description: listing.title,
+          subject: { type: 'listing', id: listingId },
+        });
+        await fillPlaces(this.#context, tx, listing, now);
+      });
+    }
+    await outbox.nudge();
+  }
+
+  async toTicket(row: TicketRow): Promise<Ticket> {
+    const { publicUrl } = this.#platform.config;
+    const going = row.status === 'going';
+    const kept = row.status === 'reserved' || row.status === 'offered';
+    return {
+      id: row.id,
+      status: row.status === 'left' ? 'waiting' : row.status,
+      code: going ? row.code : null,
+      checkInUrl: going
+        ? `${publicUrl}/dashboard/hives/buzz/${row.listingId}/attendees?code=${row.code}`
+        : null,
+      position:
+        row.status === 'waiting' ? await positionInLine(this.#platform.db, row.listingId, row.turn) : null,
+      heldUntil: kept ? (row.heldUntil?.toISOString() ?? null) : null,
+      checkedInAt: row.checkedInAt?.toISOString() ?? null,
+      paymentId: row.orderId,
+    };
+  }
+
+  async #lock(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
+    return readable(await this.#select(tx, id, true), viewer);
+  }
+
+  async #select(db: Db, id: string, lock = false): Promise<ListingRow | undefined> {
+    const query = db.select(listingColumns).from(listings).where(eq(listings.id, id));
+    const [listing] = await (lock ? query.for('update') : query);
+    return listing;
+  }
+}
+
+function readable(listing: ListingRow | undefined, viewer: Viewer | null): ListingRow {
+  if (listing?.hive !== 'buzz' || !isVisible(listing, viewer)) throw notFound('Event');
+  return listing;
+}
+
+export const calendarUrl = (listingId: string) => `/api/hives/${listingId}/calendar.ics`;
+
+/** A code as somebody types or scans it: with dashes, in small letters, with an O for a 0, or as the whole address. */
+export function readCode(typed: string): string {
+  const code = /[?&]code=([^&\s]+)/.exec(typed)?.[1] ?? typed;
+  return code
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+}
+
+export function toAttendee({ ticket, person }: AttendeeRow): Attendee {
+  return {
+    ticketId: ticket.id,
+    person: toPerson(person),
+    status: ticket.status === 'left' ? 'waiting' : ticket.status,
+    paid: ticket.orderId !== null,
+    checkedInAt: ticket.checkedInAt?.toISOString() ?? null,
+    joinedAt: ticket.createdAt.toISOString(),
+  };
+}

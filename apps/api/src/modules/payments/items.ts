@@ -1,0 +1,192 @@
+import { itemOf, SESSION_AHEAD, type HiveName } from '@campushive/contract';
+import { and, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { Failure, invalidField } from '../../http/failure.js';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { orders } from '../../platform/database/schema/index.js';
+import { canHaveTicket, confirmTicket, reserveTicket, returnTicket } from '../events/places.js';
+import { moveListing } from '../hives/move.js';
+import { freeStatusOf, type PaymentsContext, type SoldListing } from './context.js';
+import { moveOrder, type OrderRow } from './orders.js';
+
+type Listing = NonNullable<SoldListing>;
+
+/** A session as it is asked for. */
+export interface Booking {
+  readonly startsAt: string;
+  readonly hours: number;
+}
+
+/** What a session takes of an order's row. */
+export interface SessionTime {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Orders that have, or may still get, what they are for. */
+const LIVE: readonly OrderRow['status'][] = ['pending_payment', 'held', 'disputed'];
+/** Sessions that take place: also those whose money was released before they ended. */
+const BOOKED: readonly OrderRow['status'][] = [...LIVE, 'released', 'paid_out'];
+
+/** Reads when a session is to be; refuses it for everything that is not booked by the hour. */
+export function readBooking(
+  hive: HiveName,
+  input: { startsAt?: string | undefined; hours?: number | undefined },
+  now: Date,
+): SessionTime | undefined {
+  const { startsAt, hours } = input;
+  if (itemOf(hive) !== 'session') {
+    if (startsAt !== undefined) throw invalidField('startsAt', 'Only sessions with a tutor have a time');
+    if (hours !== undefined) throw invalidField('hours', 'Only sessions with a tutor have hours');
+    return undefined;
+  }
+  if (startsAt === undefined) throw invalidField('startsAt', 'Required');
+  if (hours === undefined) throw invalidField('hours', 'Required');
+  const begins = new Date(startsAt);
+  if (begins <= now) throw invalidField('startsAt', 'Must be in the future');
+  if (begins > later(now, SESSION_AHEAD)) throw invalidField('startsAt', 'At most 90 days ahead');
+  return { startsAt: begins, endsAt: later(begins, hours * 3_600_000) };
+}
+
+/** The price of an order in pesewas: a session's is by the hour, rounded half up. */
+export function priceOf({ pricePesewas }: Listing, session: SessionTime | undefined): number {
+  const price = pricePesewas ?? 0;
+  if (session === undefined) return price;
+  const minutes = (session.endsAt.getTime() - session.startsAt.getTime()) / 60_000;
+  return Math.round((price * minutes) / 60);
+}
+
+/** Takes what a new order is for, or refuses the buyer. */
+export async function takeItem(
+  context: PaymentsContext,
+  tx: Db,
+  order: OrderRow,
+  listing: Listing,
+  now: Date,
+): Promise<void> {
+  switch (order.item) {
+    case 'listing':
+      return moveListing(tx, listing, 'reserved', 'system', now);
+    case 'ticket':
+      return reserveTicket(context, tx, listing, order, now);
+    case 'session':
+      await lockTutor(tx, order.sellerId);
+      if (await isBooked(tx, order, now)) {
+        throw new Failure('slot_taken', 'The tutor is booked at this time. Please choose another.', {
+          fieldErrors: { startsAt: 'The tutor is booked at this time.' },
+        });
+      }
+      return;
+    default:
+      return order.item satisfies never;
+  }
+}
+
+/** Paid: it is the buyer's. */
+export async function keepItem(
+  context: PaymentsContext,
+  tx: Db,
+  order: OrderRow,
+  listing: Listing,
+  now: Date,
+): Promise<void> {
+  if (order.item === 'ticket') return confirmTicket(context, tx, listing, order, now);
+  if (order.item === 'session') return;
+  const to = order.saleKind === 'gig' ? 'assigned' : 'sold';
+  if (listing.status !== 'reserved') await moveListing(tx, listing, 'reserved', 'system', now);
+  await moveListing(tx, { id: listing.id, status: 'reserved' }, to, 'system', now);
+}
+
+/** An order that ends without its item, unpaid or refunded, gives it back to everybody. */
+export async function giveBackItem(
+  context: PaymentsContext,
+  tx: Db,
+  order: OrderRow,
+  listing: Listing,
+  now: Date,
+): Promise<void> {
+  if (order.item === 'ticket') return returnTicket(context, tx, listing, order.id, now);
+  if (order.item === 'session') return;
+  if (listing.status === 'reserved') {
+    await moveListing(tx, listing, freeStatusOf(listing.hive), 'system', now);
+  }
+}
+
+/** A late success may have its item after all when nobody else took it. */
+export async function isItemFree(tx: Db, order: OrderRow, listing: Listing, now: Date): Promise<boolean> {
+  if (order.item === 'ticket') return canHaveTicket(tx, listing, order.buyerId, now);
+  if (order.item === 'session') {
+    if (listing.status !== 'active' || order.startsAt === null || order.startsAt <= now) return false;
+    await lockTutor(tx, order.sellerId);
+    return !(await isBooked(tx, order, now));
+  }
+  const live = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.listingId, order.listingId), inArray(orders.status, [...LIVE])));
+  return live.length === 0 && listing.status === freeStatusOf(listing.hive);
+}
+
+/** Ends the orders of a listing that nobody paid in time, so that what they kept is there for the next buyer now. */
+export async function endLapsed(
+  context: PaymentsContext,
+  tx: Db,
+  listing: Listing,
+  now: Date,
+): Promise<void> {
+  const lapsed = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.listingId, listing.id),
+        eq(orders.status, 'pending_payment'),
+        lte(orders.reservedUntil, now),
+      ),
+    )
+    .for('update');
+  for (const order of lapsed) {
+    await giveBackItem(context, tx, await moveOrder(tx, order, 'expired', {}, now), listing, now);
+  }
+}
+
+/** When a tutor is booked, from `from` on. */
+export function findBooked(db: Db, tutorId: string, from: Date, now: Date) {
+  return db
+    .select({ startsAt: orders.startsAt, endsAt: orders.endsAt })
+    .from(orders)
+    .where(bookedOf(tutorId, from, now))
+    .orderBy(orders.startsAt);
+}
+
+/** One tutor may have several listings, so their time is locked by their name, and not by a listing's row. */
+async function lockTutor(tx: Db, tutorId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tutor:${tutorId}`}, 0))`);
+}
+
+async function isBooked(tx: Db, order: OrderRow, now: Date): Promise<boolean> {
+  if (order.startsAt === null || order.endsAt === null) throw new Error('A session has a time');
+  const overlapping = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        bookedOf(order.sellerId, order.startsAt, now),
+        lt(orders.startsAt, order.endsAt),
+        ne(orders.id, order.id),
+      ),
+    )
+    .limit(1);
+  return overlapping.length > 0;
+}
+
+function bookedOf(tutorId: string, from: Date, now: Date) {
+  const lapsed = sql`(${orders.status} = 'pending_payment' and ${orders.reservedUntil} <= ${now.toISOString()}::timestamptz)`;
+  return and(
+    eq(orders.sellerId, tutorId),
+    eq(orders.item, 'session'),
+    inArray(orders.status, [...BOOKED]),
+    gt(orders.endsAt, from),
+    sql`not ${lapsed}`,
+  );
+}

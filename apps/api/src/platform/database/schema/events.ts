@@ -1,0 +1,44 @@
+import { PLACE_STATUSES } from '@campushive/contract/entities/event';
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.js';
+import { instant, primaryId } from './columns.js';
+import { listings } from './listings.js';
+import { orders } from './money.js';
+
+/** One student's place at an event, or in the line for one. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: primaryId(),
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** `left` is kept, so that a code that was given up is never given out again. */
+    status: text('status', { enum: [...PLACE_STATUSES, 'left'] }).notNull(),
+    /** The order that it is bought with; null for a free place. */
+    orderId: uuid('order_id').references(() => orders.id),
+    code: text('code').notNull().unique(),
+    /** The order of joining. Given out while the listing's row is locked, so it is the order in which they came. */
+    turn: bigint('turn', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    heldUntil: instant('held_until'),
+    checkedInAt: instant('checked_in_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    // The database itself refuses a second place for one student, whatever the code above it does.
+    uniqueIndex('tickets_one_each')
+      .on(table.listingId, table.userId)
+      .where(sql`${table.status} <> 'left'`),
+    uniqueIndex('tickets_by_order').on(table.orderId),
+    index('tickets_in_turn').on(table.listingId, table.status, table.turn),
+    index('tickets_by_user').on(table.userId, table.status),
+    index('tickets_offered')
+      .on(table.heldUntil)
+      .where(sql`${table.status} = 'offered'`),
+  ],
+);

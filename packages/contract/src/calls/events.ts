@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { attendee, eventState, heldTicket } from '../entities/event.js';
+import { PAGE_MAX } from '../limits.js';
+import { id, line, wholeNumber } from '../schema.js';
+
+const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) };
+
+/** A ticket’s code as it is typed, or the whole address of its QR code: case, spaces and dashes do not matter. */
+export const ticketCode = line(300);
+
+export const events = {
+  'events.get': defineCall({
+    summary: 'How full an event is, and my place at it',
+    who: 'anyone-or-member',
+    input: z.strictObject({ id }),
+    output: eventState,
+    errors: ['not_found'],
+  }),
+  'events.join': defineCall({
+    summary: 'Say yes to an event; joins the waiting list when it is full. Repeating it changes nothing',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: eventState,
+    errors: ['not_found', 'own_listing', 'listing_unavailable', 'event_elsewhere', 'ticket_needed'],
+  }),
+  'events.leave': defineCall({
+    summary: 'Give up my free place, or my place in the line; the next one moves up',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: eventState,
+    errors: ['not_found', 'ticket_paid', 'ticket_used'],
+  }),
+  'events.attendees': defineCall({
+    summary: 'Who comes and who waits, in the order of joining; its organiser only',
+    who: 'member',
+    input: z.strictObject({ id, list: z.optional(z.enum(['going', 'waiting'])), ...page }),
+    output: z.array(attendee),
+    answers: 'page',
+    errors: ['not_found', 'forbidden'],
+  }),
+  'events.checkIn': defineCall({
+    summary: 'The organiser lets a ticket in, once; a bought one is paid out to them',
+    who: 'member',
+    input: z.strictObject({ id, code: ticketCode }),
+    output: attendee,
+    errors: ['not_found', 'forbidden', 'ticket_unknown', 'ticket_used', 'too_many_attempts'],
+  }),
+  'events.tickets': defineCall({
+    summary: 'My places at events that are not over, the next event first',
+    who: 'member',
+    input: z.strictObject(page),
+    output: z.array(heldTicket),
+    answers: 'page',
+    errors: [],
+  }),
+};

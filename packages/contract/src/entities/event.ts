@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { instant } from '../schema.js';
+import { listing } from './listing.js';
+import { person } from './user.js';
+
+/**
+ * What a student's place at an event can be: `reserved` while its ticket is being paid for, `going`, `waiting` in line,
+ * or `offered` when a place of a paid event became free and is kept for whoever is next.
+ */
+export const PLACE_STATUSES = ['reserved', 'going', 'waiting', 'offered'] as const;
+export type PlaceStatus = (typeof PLACE_STATUSES)[number];
+
+/** My place at an event. Whoever is going shows `code`, which nobody can guess, at the door. */
+export const ticket = z.object({
+  id: z.string(),
+  status: z.enum(PLACE_STATUSES),
+  /** Twelve letters and digits; null unless going. */
+  code: z.nullable(z.string()),
+  /** What the QR code holds: the organiser's check-in page with the code in it; null unless going. */
+  checkInUrl: z.nullable(z.string()),
+  /** 1 is next; null unless waiting. */
+  position: z.nullable(z.number()),
+  /** Until when a reserved or offered place is kept; null otherwise. */
+  heldUntil: z.nullable(instant),
+  checkedInAt: z.nullable(instant),
+  /** The order that it was bought with; null for a free place. */
+  paymentId: z.nullable(z.string()),
+});
+export type Ticket = z.infer<typeof ticket>;
+
+/** How full an event is, and my place at it. */
+export const eventState = z.object({
+  hiveId: z.string(),
+  /** Null for any number. */
+  capacity: z.nullable(z.number()),
+  /** Places that are taken for good. */
+  going: z.number(),
+  waiting: z.number(),
+  /** Places that can be had now; null for any number. */
+  placesLeft: z.nullable(z.number()),
+  mine: z.nullable(ticket),
+  /** Where the event can be had as a calendar file. */
+  calendarUrl: z.string(),
+});
+export type EventState = z.infer<typeof eventState>;
+
+/** Somebody on the organiser's list. */
+export const attendee = z.object({
+  ticketId: z.string(),
+  person,
+  status: z.enum(PLACE_STATUSES),
+  /** Has bought a ticket. */
+  paid: z.boolean(),
+  checkedInAt: z.nullable(instant),
+  joinedAt: instant,
+});
+export type Attendee = z.infer<typeof attendee>;
+
+/** A ticket with the event that it is for. */
+export const heldTicket = z.object({ ticket, listing, calendarUrl: z.string() });
+export type HeldTicket = z.infer<typeof heldTicket>;
