@@ -4,6 +4,9 @@ import type { Call } from '@campushive/contract/call';
 import { calls } from '@campushive/contract/calls';
 import { HIVE_NAMES, PHOTO_BYTES_MAX } from '@campushive/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Failure } from './failure.js';
 import type { CallContext, Handlers, IncomingFile } from './handlers.js';
 import type { Idempotency } from './idempotency.js';
@@ -59,11 +62,16 @@ function serveRoute(
       const { fields, file } = await collect(name, call, request, fixed);
       const input = parseInput(call.input, fields);
       const origin = originOf(request);
-      const run = () => handler(input, { viewer, origin, file } as CallContext<CallName>);
+      const run = (given = file) => handler(input, { viewer, origin, file: given } as CallContext<CallName>);
       const key = request.headers['idempotency-key'];
       const answer =
         call.creates && viewer !== null && typeof key === 'string'
-          ? await serving.idempotency.once({ userId: viewer.userId, key, call: name, input: fields }, run)
+          ? await once(
+              serving.idempotency,
+              { userId: viewer.userId, key, call: name, input: fields },
+              file,
+              run,
+            )
           : await run();
       void reply.code(call.creates ? 201 : 200);
       return { status: 'success', ...answer };
@@ -132,6 +140,21 @@ async function collectUpload(request: FastifyRequest): Promise<{ fields: Fields;
     fields,
     file: { name: part.filename, stream: part.file, truncated: () => part.file.truncated },
   };
+}
+
+/** A repeated upload is the same only when its bytes are: they are read first, then given on from memory. */
+async function once(
+  idempotency: Idempotency,
+  request: Parameters<Idempotency['once']>[0],
+  file: IncomingFile | undefined,
+  run: (file?: IncomingFile) => Promise<Fields>,
+): Promise<Fields> {
+  if (file === undefined) return idempotency.once(request, () => run());
+  const bytes = await buffer(file.stream);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return idempotency.once({ ...request, input: [request.input, sha256] }, () =>
+    run({ ...file, stream: Readable.from([bytes]) }),
+  );
 }
 
 function originOf(request: FastifyRequest): Origin {

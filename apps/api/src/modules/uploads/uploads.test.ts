@@ -28,12 +28,12 @@ const heic = Buffer.concat([
 
 function send(
   bytes: Uint8Array,
-  { name = 'photo.jpg', purpose = 'listing-photo', token = akosua.token } = {},
+  { name = 'photo.jpg', purpose = 'listing-photo', token = akosua.token, headers = {} } = {},
 ) {
   const form = new FormData();
   form.append('purpose', purpose);
   form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
-  return campus.request('POST', '/uploads', { token, body: form });
+  return campus.request('POST', '/uploads', { token, body: form, headers });
 }
 
 it('encodes a photo in three formats and widths, with a preview', async () => {
@@ -172,4 +172,15 @@ it.each([
     }).on('error', reject);
   });
   expect([400, 404]).toContain(status);
+});
+
+it('answers a repeated upload with the first photo, and refuses its key for another file', async () => {
+  const headers = { 'idempotency-key': 'the-same-photo' };
+  const bytes = await picture(640, 480).jpeg().toBuffer();
+  const first = await send(bytes, { headers });
+  const again = await send(bytes, { headers });
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.body.data.id).toBe(first.body.data.id);
+  const other = await send(await picture(640, 481).jpeg().toBuffer(), { headers });
+  expect([other.status, other.body.code]).toEqual([409, 'idempotency_conflict']);
 });
