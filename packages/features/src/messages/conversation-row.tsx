@@ -42,7 +42,7 @@ export function ConversationRow({ conversation, current }: ConversationRowProps)
           <span
             className={`min-w-0 flex-1 truncate text-sm ${unreadCount > 0 ? 'font-semibold text-fg' : 'text-fg-muted'}`}
           >
-            {last?.content ?? words.noMessagesYet}
+            {last === null ? words.noMessagesYet : last.content === '' ? words.photo : last.content}
           </span>
           {unreadCount > 0 ? <CountBadge count={unreadCount} label={words.unreadCount(unreadCount)} /> : null}
         </span>

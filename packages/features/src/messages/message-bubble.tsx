@@ -1,7 +1,8 @@
-import type { Message } from '@campushive/contract';
+import type { Message, Photo } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { Check, CheckCheck, Clock3, RotateCw } from 'lucide-react';
 import { hourMinute, useLocale, useMessages } from '../kernel/index.js';
+import { PhotoPicture } from '../shared/index.js';
 import { catalogue } from './messages.catalogue.js';
 import type { Unsent } from '../outbox/outbox.js';
 
@@ -17,6 +18,7 @@ export function TheirMessage({ message }: { message: Message }) {
       <Avatar name={name ?? '?'} size="sm" {...(profileImage !== null && { src: profileImage })} />
       <div className={`${BUBBLE} rounded-bl-chip bg-fill text-fg`}>
         <span className="sr-only">{name ?? words.unknownUser}: </span>
+        <Attachment photo={message.attachment ?? null} />
         {message.content}
         <time dateTime={message.createdAt} className="block pt-0.5 text-right text-xs text-fg-muted">
           {hourMinute(message.createdAt, locale)}
@@ -35,6 +37,7 @@ export function MyMessage({ message }: { message: Message }) {
     <li className="flex justify-end">
       <div className={`${BUBBLE} rounded-br-chip bg-brand text-on-brand`}>
         <span className="sr-only">{words.you}: </span>
+        <Attachment photo={message.attachment ?? null} />
         {message.content}
         <span className="flex items-center justify-end gap-1 pt-0.5 text-xs">
           <time dateTime={message.createdAt}>{hourMinute(message.createdAt, locale)}</time>
@@ -59,6 +62,7 @@ export function UnsentMessage({ message, online, onRetry }: UnsentMessageProps) 
     <li className="flex flex-col items-end gap-1">
       <div className={`${BUBBLE} rounded-br-chip bg-brand-soft text-fg`}>
         <span className="sr-only">{words.you}: </span>
+        <Attachment photo={message.attachment ?? null} />
         {message.content}
       </div>
       {message.status === 'failed' ? (
@@ -77,5 +81,21 @@ export function UnsentMessage({ message, online, onRetry }: UnsentMessageProps) 
         </span>
       )}
     </li>
+  );
+}
+
+/** The photo of a message; a press shows it whole. Its place is known before it is there. */
+function Attachment({ photo }: { photo: Photo | null }) {
+  const words = useMessages(catalogue);
+  return photo === null ? null : (
+    <a
+      href={photo.url}
+      target="_blank"
+      rel="noreferrer"
+      className="-mx-2 my-1 block w-64 max-w-[calc(100%+1rem)] overflow-hidden rounded-control"
+      style={{ aspectRatio: `${photo.width} / ${photo.height}` }}
+    >
+      <PhotoPicture photo={photo} alt={words.openPhoto} sizes="16rem" className="size-full" />
+    </a>
   );
 }

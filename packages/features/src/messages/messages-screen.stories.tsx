@@ -1,7 +1,7 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { aConversation, aMessage, aStudent, idOf } from '../testing/fixtures.js';
+import { aConversation, aMessage, aPhoto, aStudent, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { MessagesScreen } from './messages-screen.js';
 
@@ -108,6 +108,53 @@ export const NewConversation: Story = {
     });
     await step('then students of that name are offered', async () => {
       await expect(await screen.findByRole('button', { name: /Kwame Boateng/ })).toBeVisible();
+    });
+  },
+};
+
+const photo = aPhoto(3);
+const file = new File(['…'], 'charger.jpg', { type: 'image/jpeg' });
+
+export const WithPhoto: Story = {
+  args: { conversationId: idOf(2000) },
+  parameters: {
+    campus: {
+      client: {
+        messages: {
+          ...messages,
+          list: async () => ({
+            data: [aMessage(6, { content: '', attachment: photo }), ...thread],
+            count: 7,
+            pagination: page,
+          }),
+        },
+        uploads: { create: async () => ({ data: photo }) },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given a message that is a photo', async () => {
+      await expect(await canvas.findByRole('link', { name: /open it whole/ })).toBeVisible();
+    });
+    await step('when a file that is no photo is picked', async () => {
+      await userEvent.upload(
+        canvas.getByLabelText('Add a photo', { selector: 'input' }),
+        new File(['…'], 'notes.txt', { type: 'text/plain' }),
+        { applyAccept: false },
+      );
+    });
+    await step('then it is refused beside the message', async () => {
+      await expect(await canvas.findByText(/not a photo that can be sent/)).toBeVisible();
+    });
+    await step('when a photo is picked and sent without words', async () => {
+      await userEvent.upload(canvas.getByLabelText('Add a photo', { selector: 'input' }), file);
+      await expect(await canvas.findByRole('button', { name: 'Remove the photo' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    });
+    await step('then it is on its way, and the composer is empty again', async () => {
+      await expect(await canvas.findByText(/Sending|Waiting/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Remove the photo' })).toBeNull();
     });
   },
 };

@@ -49,7 +49,13 @@ export function ThreadView({ thread }: { thread: Thread }) {
         >
           <ThreadHeader conversation={state.conversation} />
           <Messages state={state} onRetry={thread.onRetry} />
-          <Composer key={state.conversation.id} onSend={thread.onSend} onType={thread.onType} />
+          <Composer
+            key={state.conversation.id}
+            draft={thread.draft}
+            onDraftChange={thread.onDraftChange}
+            onSend={thread.onSend}
+            onType={thread.onType}
+          />
         </section>
       );
     default:

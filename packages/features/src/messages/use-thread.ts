@@ -1,7 +1,7 @@
-import { ApiError, type Conversation, type Message } from '@campushive/contract';
+import { ApiError, type Conversation, type Message, type Photo } from '@campushive/contract';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useClient, useClock, useRealtime, useUser } from '../kernel/index.js';
+import { useClient, useClock, useRealtime, useSessionPort, useUser } from '../kernel/index.js';
 import { withUnread } from '../outbox/message-cache.js';
 import { conversationQuery, keys, threadQuery, type Pages } from '../outbox/messages.queries.js';
 import type { Unsent } from '../outbox/outbox.js';
@@ -25,7 +25,10 @@ export type ThreadState =
 
 export interface Thread {
   readonly state: ThreadState;
-  readonly onSend: (message: { content: string }) => void;
+  /** What was begun here earlier and not sent; it outlives a reload. */
+  readonly draft: string;
+  readonly onDraftChange: (change: { draft: string }) => void;
+  readonly onSend: (message: { content: string; attachment: Photo | null }) => void;
   readonly onRetry: (message: { clientId: string }) => void;
   readonly onType: (change: { isTyping: boolean }) => void;
 }
@@ -38,6 +41,7 @@ export function useThread(conversationId: string): Thread {
   const conversation = useQuery(conversationQuery(client, conversationId));
   const thread = useInfiniteQuery(threadQuery(client, conversationId));
   const { outbox, unsent } = useOutbox();
+  const { notes } = useSessionPort();
   const { theyType, onType } = useTyping(conversationId);
   const newest = thread.data?.pages[0]?.data[0];
   useJoined(conversationId);
@@ -45,14 +49,17 @@ export function useThread(conversationId: string): Thread {
 
   return {
     state: stateOf(),
-    onSend({ content }) {
+    draft: notes.read(`draft:message-${conversationId}`) ?? '',
+    onDraftChange: ({ draft }) => notes.write(`draft:message-${conversationId}`, draft === '' ? null : draft),
+    onSend({ content, attachment }) {
       const text = content.trim();
-      if (text === '') return;
+      if (text === '' && attachment === null) return;
       const clientId = globalThis.crypto.randomUUID();
       outbox.add({
         clientId,
         conversationId,
         content: text,
+        attachment,
         createdAt: clock.now().toISOString(),
         status: 'waiting',
       });

@@ -1,4 +1,4 @@
-import { ApiError, type Message } from '@campushive/contract';
+import { ApiError, type Message, type Photo } from '@campushive/contract';
 import type { Notes, OutgoingMessage, SessionPort } from '../kernel/index.js';
 
 /** A message that the server has not acknowledged yet. */
@@ -6,6 +6,8 @@ export interface Unsent {
   readonly clientId: string;
   readonly conversationId: string;
   readonly content: string;
+  /** A photo that is already stored. */
+  readonly attachment?: Photo | null;
   /** ISO 8601: when it was written. */
   readonly createdAt: string;
   /** `waiting`: to be sent as soon as can be; `failed`: the server refused it, a person must decide. */
@@ -57,9 +59,16 @@ export class Outbox {
     this.#sending = true;
     try {
       for (let next = this.#next(); next !== undefined; next = this.#next()) {
-        const { conversationId, content, clientId } = next;
+        const { conversationId, content, clientId, attachment } = next;
         try {
-          onSent(await send({ conversationId, content, clientId }));
+          onSent(
+            await send({
+              conversationId,
+              content,
+              clientId,
+              ...(attachment != null && { attachmentId: attachment.id }),
+            }),
+          );
           this.acknowledge(clientId);
         } catch (error) {
           if (!isRefusal(error)) return;

@@ -1,11 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, NOBODY, type Member, type World } from './world.js';
-
-/** A white pixel, as a PNG. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
-const pixel = () =>
-  new Blob([Uint8Array.from(atob(PIXEL), (sign) => sign.charCodeAt(0))], { type: 'image/png' });
+import { expectRefusal, join, LAPTOP, NOBODY, pixel, type Member, type World } from './world.js';
 
 /** Photos and notifications. */
 export function newsSuite(world: () => World): void {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, NOBODY, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, NOBODY, pixel, type Member, type World } from './world.js';
 
 /** Conversations and messages. */
 export function talkSuite(world: () => World): void {
@@ -75,6 +75,27 @@ export function talkSuite(world: () => World): void {
       ]);
       const later = await outsider.client.messages.list({ id, after: sent.id });
       expect(later.data.map((message) => message.content)).toEqual(['four', 'three', 'two']);
+    });
+
+    it('carry a photo of the writer, with or without words', async () => {
+      const { id } = await open(one, other);
+      const upload = async (who: Member) =>
+        (await who.client.uploads.create({ file: pixel(), purpose: 'message-photo' })).data;
+      const photo = await upload(one);
+      const { data } = await one.client.messages.send({
+        conversationId: id,
+        content: '',
+        attachmentId: photo.id,
+      });
+      expect(data).toMatchObject({ content: '', attachment: { id: photo.id } });
+      const [newest] = (await other.client.messages.list({ id, limit: 1 })).data;
+      expect(newest?.attachment?.url).toBe(photo.url);
+      const theirs = await upload(other);
+      await expectRefusal(
+        one.client.messages.send({ conversationId: id, content: 'Look', attachmentId: theirs.id }),
+        'validation_failed',
+        'attachmentId',
+      );
     });
 
     it('do not exist for anybody else', async () => {

@@ -59,3 +59,9 @@ export const LAPTOP = {
   condition: 'like-new',
   pickupLocation: 'Unity Hall',
 } as const;
+
+/** A white pixel, as a PNG. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
+export const pixel = () =>
+  new Blob([Uint8Array.from(atob(PIXEL), (sign) => sign.charCodeAt(0))], { type: 'image/png' });

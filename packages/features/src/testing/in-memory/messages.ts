@@ -63,7 +63,6 @@ function toMessage(talk: StoredConversation, position: number): Message {
     ...rest,
     conversationId: talk.id,
     senderId: sender.id,
-    attachment: null,
     isRead: position < (talk.seen.get(otherOf(talk, sender).id) ?? 0),
     messageAuthor: { name, profileImage },
   };
@@ -134,11 +133,19 @@ export function messageCalls(state: State): MessageCalls {
         (one) => clientId !== undefined && one.sender === me && one.clientId === clientId,
       );
       if (known >= 0) return { data: toMessage(talk, known) };
-      if (attachmentId !== undefined && state.uploads.get(attachmentId)?.owner !== me) {
+      const upload = attachmentId === undefined ? undefined : state.uploads.get(attachmentId);
+      if (attachmentId !== undefined && upload?.owner !== me) {
         return refuseField('attachmentId', 'Not one of your uploads');
       }
       const createdAt = state.now().toISOString();
-      talk.messages.push({ id: state.nextId(), sender: me, content, clientId: clientId ?? null, createdAt });
+      talk.messages.push({
+        id: state.nextId(),
+        sender: me,
+        content,
+        attachment: upload?.photo ?? null,
+        clientId: clientId ?? null,
+        createdAt,
+      });
       talk.seen.set(me.id, talk.messages.length);
       talk.updatedAt = createdAt;
       const other = otherOf(talk, me);

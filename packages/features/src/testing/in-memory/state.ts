@@ -110,6 +110,7 @@ export interface StoredMessage {
   readonly id: string;
   readonly sender: Student;
   readonly content: string;
+  readonly attachment: Photo | null;
   readonly clientId: string | null;
   readonly createdAt: string;
 }
