@@ -14,6 +14,7 @@ import { createAuthModule } from './modules/auth/auth.js';
 import { createFavoritesModule } from './modules/favorites/favorites.js';
 import { createEventsModule } from './modules/events/events.js';
 import { createHivesModule } from './modules/hives/hives.js';
+import { createHomeModule } from './modules/home/home.js';
 import { createMessagesModule } from './modules/messages/messages.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
 import { createPaymentsModule } from './modules/payments/payments.js';
@@ -23,6 +24,7 @@ import { createUniversitiesModule } from './modules/universities/universities.js
 import { createUploadsModule } from './modules/uploads/uploads.js';
 import { shownPresence } from './modules/users/shown-presence.js';
 import { createUsersModule } from './modules/users/users.js';
+import { createVoicesModule } from './modules/voices/voices.js';
 import { webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
 import type { Db } from './platform/database/database.js';
@@ -90,6 +92,9 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     notify,
     settleTransfer: payouts.settleTransfer,
   });
+  const home = createHomeModule(platform, { ...hives.calls, ...universities.calls });
+  const voices = createVoicesModule(platform);
+
   const handlers: Handlers = {
     ...notifications.calls,
     ...auth.calls,
@@ -104,6 +109,8 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     ...payments.calls,
     ...reviews.calls,
     ...payouts.calls,
+    ...home.calls,
+    ...voices.calls,
   };
   const { authenticate } = auth;
 

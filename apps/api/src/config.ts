@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { PRODUCT } from '@campushive/contract';
 import * as z from 'zod';
 
 /** Everything that may differ between two installations. Read once at the start; nothing else looks at the environment. */
@@ -19,6 +20,8 @@ export interface Config {
   readonly s3: S3Config | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Who reads what visitors and members write to us. */
+  readonly supportEmail: string;
   readonly paystackSecretKey: string | undefined;
   readonly paystackBaseUrl: string;
   readonly adminEmails: readonly string[];
@@ -64,6 +67,7 @@ const settings = z.object({
   S3_PUBLIC_URL: webUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('CampusHive <no-reply@campushive.example>'),
+  SUPPORT_EMAIL: z.email().default(PRODUCT.supportEmail),
   PAYSTACK_SECRET_KEY: z
     .string()
     .regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')
@@ -118,6 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     s3: s3Config(s),
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
+    supportEmail: s.SUPPORT_EMAIL,
     paystackSecretKey: s.PAYSTACK_SECRET_KEY,
     paystackBaseUrl: s.PAYSTACK_BASE_URL,
     adminEmails: s.ADMIN_EMAILS.split(',')

@@ -18,6 +18,7 @@ export const PATHS = {
   universities: '/universities',
   university: '/universities/:id',
   categories: '/categories',
+  category: '/categories/:id',
   /** Help for everybody; members read the same articles inside the dashboard. */
   publicHelp: '/help',
   publicArticle: '/help/:article',
@@ -71,6 +72,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
       return destination.article === undefined ? all : fill(one, { article: destination.article });
     }
     case 'university':
+    case 'category':
     case 'payment':
     case 'conversation':
     case 'service':

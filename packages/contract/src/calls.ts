@@ -8,6 +8,7 @@ import { hives } from './calls/hives.js';
 import { messages } from './calls/messages.js';
 import { notifications } from './calls/notifications.js';
 import { payments } from './calls/payments.js';
+import { publicCalls } from './calls/public.js';
 import { reviews } from './calls/reviews.js';
 import { payouts } from './calls/payouts.js';
 import { uploads } from './calls/uploads.js';
@@ -30,6 +31,7 @@ export const calls = {
   ...events,
   ...bookings,
   ...notifications,
+  ...publicCalls,
 };
 
 calls satisfies Record<CallName, Call>;

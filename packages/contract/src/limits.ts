@@ -36,6 +36,9 @@ export const PHOTO_GRACE = 7 * DAY;
 /** What an applicant may write to the poster of a task. */
 export const APPLICATION_MAX = 1_000;
 
+export const CONTACT_MESSAGE_MAX = 3_000;
+export const FEEDBACK_DESCRIPTION_MAX = 2_000;
+
 export const MESSAGE_MAX = 2_000;
 export const MESSAGES_PAGE = 50;
 export const PAGE_DEFAULT = 20;

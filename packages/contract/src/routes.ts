@@ -73,6 +73,10 @@ export const routes = {
   'payouts.create': 'POST /payouts',
   'notifications.list': 'GET /notifications',
   'notifications.markRead': 'PUT /notifications/read',
+  'home.get': 'GET /home',
+  'topics.list': 'GET /topics',
+  'contact.send': 'POST /contact',
+  'feedback.send': 'POST /feedback',
 } as const satisfies Record<string, `${Method} /${string}`>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -88,6 +92,8 @@ export const CREATING: ReadonlySet<CallName> = new Set<CallName>([
   'payments.initialize',
   'reviews.create',
   'payouts.create',
+  'contact.send',
+  'feedback.send',
 ]);
 
 export interface Route {

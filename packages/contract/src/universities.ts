@@ -8,6 +8,8 @@ export interface UniversityRecord {
   readonly displayName: string;
   readonly kind: 'public' | 'private';
   readonly location: string;
+  readonly established: number;
+  readonly website: string;
   /** Accepted domains; the first is shown as the suffix when registering. */
   readonly emailDomains: readonly [string, ...string[]];
 }
@@ -22,6 +24,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'UG',
     kind: 'public',
     location: 'Accra',
+    established: 1948,
+    website: 'https://www.ug.edu.gh',
     emailDomains: ['st.ug.edu.gh', 'stud.ug.edu.gh'],
   },
   {
@@ -30,6 +34,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'KNUST',
     kind: 'public',
     location: 'Kumasi',
+    established: 1952,
+    website: 'https://www.knust.edu.gh',
     emailDomains: ['st.knust.edu.gh', 'knust.edu.gh'],
   },
   {
@@ -38,6 +44,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'UCC',
     kind: 'public',
     location: 'Cape Coast',
+    established: 1962,
+    website: 'https://ucc.edu.gh',
     emailDomains: ['ucc.edu.gh', 'stu.ucc.edu.gh'],
   },
   {
@@ -46,6 +54,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'UPSA',
     kind: 'public',
     location: 'Accra',
+    established: 1965,
+    website: 'https://upsa.edu.gh',
     emailDomains: ['upsa.edu.gh', 'upsamail.edu.gh'],
   },
   {
@@ -54,6 +64,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'GIMPA',
     kind: 'public',
     location: 'Accra',
+    established: 1961,
+    website: 'https://gimpa.edu.gh',
     emailDomains: domain('gimpa'),
   },
   {
@@ -62,6 +74,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'UEW',
     kind: 'public',
     location: 'Winneba',
+    established: 1992,
+    website: 'https://uew.edu.gh',
     emailDomains: domain('uew'),
   },
   {
@@ -70,6 +84,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'UDS',
     kind: 'public',
     location: 'Tamale',
+    established: 1992,
+    website: 'https://uds.edu.gh',
     emailDomains: domain('uds'),
   },
   {
@@ -78,6 +94,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'UMaT',
     kind: 'public',
     location: 'Tarkwa',
+    established: 2004,
+    website: 'https://umat.edu.gh',
     emailDomains: domain('umat'),
   },
   {
@@ -86,6 +104,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'UHAS',
     kind: 'public',
     location: 'Ho',
+    established: 2011,
+    website: 'https://www.uhas.edu.gh',
     emailDomains: domain('uhas'),
   },
   {
@@ -94,6 +114,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'UENR',
     kind: 'public',
     location: 'Sunyani',
+    established: 2011,
+    website: 'https://uenr.edu.gh',
     emailDomains: domain('uenr'),
   },
   {
@@ -102,6 +124,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'Ashesi',
     kind: 'private',
     location: 'Berekuso',
+    established: 2002,
+    website: 'https://www.ashesi.edu.gh',
     emailDomains: domain('ashesi'),
   },
   {
@@ -110,6 +134,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'VVU',
     kind: 'private',
     location: 'Oyibi',
+    established: 1979,
+    website: 'https://vvu.edu.gh',
     emailDomains: domain('vvu'),
   },
   {
@@ -118,6 +144,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'GCTU',
     kind: 'private',
     location: 'Accra',
+    established: 2005,
+    website: 'https://gctu.edu.gh',
     emailDomains: ['gctu.edu.gh', 'live.gctu.edu.gh'],
   },
   {
@@ -126,6 +154,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'Central',
     kind: 'private',
     location: 'Accra',
+    established: 1988,
+    website: 'https://central.edu.gh',
     emailDomains: domain('central'),
   },
   {
@@ -134,6 +164,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'AUCC',
     kind: 'private',
     location: 'Accra',
+    established: 2001,
+    website: 'https://aucc.edu.gh',
     emailDomains: ['auc.edu.gh'],
   },
   {
@@ -142,6 +174,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'Regent',
     kind: 'private',
     location: 'Accra',
+    established: 2003,
+    website: 'https://regent.edu.gh',
     emailDomains: domain('regent'),
   },
   {
@@ -150,6 +184,8 @@ export const UNIVERSITIES: readonly UniversityRecord[] = [
     displayName: 'PUC',
     kind: 'private',
     location: 'Accra',
+    established: 2003,
+    website: 'https://pentvars.edu.gh',
     emailDomains: domain('puc'),
   },
 ];

@@ -5,7 +5,7 @@ import type { Database } from './database/database.js';
 /** What can be done later or again and again, and what each needs to know. */
 export interface JobData {
   'auth.sweep': Record<string, never>;
-  'mail.send': { to: string; subject: string; text: string; html: string };
+  'mail.send': { to: string; subject: string; text: string; html: string; replyTo?: string };
   'payments.reconcile': { orderId: string; round: number };
   'payments.expire-due': Record<string, never>;
   'payments.refund': { orderId: string };
@@ -20,6 +20,7 @@ export interface JobData {
   'events.offers-due': Record<string, never>;
   'uploads.sweep': Record<string, never>;
   'system.sweep': Record<string, never>;
+  'voices.sweep': Record<string, never>;
 }
 export type JobName = keyof JobData;
 

@@ -84,6 +84,7 @@ const payment = async (world: World): Promise<{ paymentId: string; reference: st
 
 const filters = {
   q: 'lamp',
+  topic: 'hostel',
   university: 'ug',
   minPrice: '1',
   maxPrice: '100.50',
@@ -231,4 +232,18 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'payouts.create': right(() => ({}), 'payout_account_missing'),
   'notifications.list': page,
   'notifications.markRead': right(() => ({ ids: [] })),
+  'home.get': nothing,
+  'topics.list': nothing,
+  'contact.send': right(({ newEmail }) => ({
+    name: 'Ama Owusu',
+    email: newEmail(),
+    subject: 'A question',
+    message: 'Where do I find my code?',
+    website: '',
+  })),
+  'feedback.send': right(() => ({
+    title: 'Dark maps',
+    description: 'At night the map is too bright.',
+    category: 'feature',
+  })),
 };

@@ -1,10 +1,10 @@
-import { HomeScreen } from '@campushive/features/home';
+import { LandingScreen } from '@campushive/features/landing';
 import { PublicLayout } from '@campushive/features/public-layout';
 
 export default function HomePage() {
   return (
     <PublicLayout>
-      <HomeScreen />
+      <LandingScreen />
     </PublicLayout>
   );
 }

@@ -6,6 +6,7 @@ import { CONDITIONS, type HiveName } from '../hives.js';
 import { LISTING_GROUP_NAMES, LISTING_STATUSES } from '../listing-status.js';
 import { PAGE_MAX, SEARCH_MAX } from '../limits.js';
 import { id, line, optionalText, priceInput, wholeNumber } from '../schema.js';
+import { TOPIC_IDS } from '../topics.js';
 
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'relevance'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -13,6 +14,7 @@ export type Sort = (typeof SORTS)[number];
 const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) };
 const filters = {
   q: z.optional(optionalText(SEARCH_MAX)),
+  topic: z.optional(z.enum(TOPIC_IDS)),
   university: z.optional(line(100)),
   minPrice: z.optional(priceInput),
   maxPrice: z.optional(priceInput),

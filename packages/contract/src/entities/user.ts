@@ -52,6 +52,8 @@ export const university = z.object({
   displayName: z.string(),
   kind: z.enum(['public', 'private']),
   location: z.string(),
+  established: z.number(),
+  website: z.string(),
   emailDomain: z.string(),
   emailDomains: z.array(z.string()),
   /** Verified members and open listings on CampusHive, counted. */

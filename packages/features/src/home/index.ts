@@ -1,4 +1,3 @@
 export * from './dashboard-home-view.js';
 export * from './home-screen.js';
-export * from './home-view.js';
 export * from './not-found-screen.js';

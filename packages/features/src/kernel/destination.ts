@@ -1,4 +1,4 @@
-import type { HiveName } from '@campushive/contract';
+import type { HiveName, TopicId } from '@campushive/contract';
 
 /** Everywhere that a screen can lead to. Only the host knows addresses. */
 export type Destination =
@@ -17,6 +17,8 @@ export type Destination =
   | { readonly to: 'universities' }
   | { readonly to: 'university'; readonly id: string }
   | { readonly to: 'categories' }
+  /** A hive, or a shelf inside one, as everybody may see it. */
+  | { readonly to: 'category'; readonly id: HiveName | TopicId }
   | { readonly to: 'help'; readonly article?: string }
   | { readonly to: 'dashboard' }
   | { readonly to: 'hives' }

@@ -1,3 +1,4 @@
+import { Badge } from '@campushive/ui/badge';
 import { Card } from '@campushive/ui/card';
 import { Switch } from '@campushive/ui/switch';
 import { defineMessages, useConsent, useMessages } from '../kernel/index.js';
@@ -27,7 +28,13 @@ function Choice() {
     <Card asChild className="max-w-prose">
       <section id="choice" className="grid scroll-mt-24 gap-2">
         <h2>{words.choiceTitle}</h2>
-        <Switch label={words.necessary} description={words.necessaryHelp} checked disabled readOnly />
+        <div className="flex items-start justify-between gap-3 py-2.5">
+          <p>
+            <span className="block font-semibold">{words.necessary}</span>
+            <span className="text-sm text-fg-muted">{words.necessaryHelp}</span>
+          </p>
+          <Badge tone="success">{words.alwaysOn}</Badge>
+        </div>
         <Switch
           label={words.maps}
           description={words.mapsHelp}

@@ -39,7 +39,7 @@ export function LegalView({ document, page, children }: LegalViewProps) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="flex min-h-11 items-center rounded-xs underline-offset-4 hover:underline sm:min-h-9"
+                className="flex min-h-11 items-center rounded-xs underline-offset-4 hover:underline"
               >
                 {title}
               </a>

@@ -9,7 +9,8 @@ export const messages: LegalMessages = {
   cookies: 'Política de cookies',
   choiceTitle: 'Tu elección',
   necessary: 'Almacenamiento necesario',
-  necessaryHelp: 'Siempre activo: sin él nadie puede iniciar sesión.',
+  necessaryHelp: 'Sin él nadie puede iniciar sesión.',
+  alwaysOn: 'Siempre activo',
   maps: 'Mapas de OpenStreetMap',
   mapsHelp: 'Desactivado hasta que lo permitas. Tiene efecto al momento.',
 };

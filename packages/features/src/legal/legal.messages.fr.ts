@@ -9,7 +9,8 @@ export const messages: LegalMessages = {
   cookies: 'Politique relative aux cookies',
   choiceTitle: 'Votre choix',
   necessary: 'Stockage nécessaire',
-  necessaryHelp: 'Toujours actif : sans lui, personne ne peut se connecter.',
+  necessaryHelp: 'Sans lui, personne ne peut se connecter.',
+  alwaysOn: 'Toujours actif',
   maps: 'Cartes d’OpenStreetMap',
   mapsHelp: 'Désactivé tant que vous ne l’autorisez pas. Prend effet aussitôt.',
 };

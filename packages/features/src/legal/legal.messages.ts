@@ -7,7 +7,8 @@ export const messages = {
   cookies: 'Cookies Policy',
   choiceTitle: 'Your choice',
   necessary: 'Necessary storage',
-  necessaryHelp: 'Always on: without it nobody can sign in.',
+  necessaryHelp: 'Without it nobody can sign in.',
+  alwaysOn: 'Always on',
   maps: 'Maps from OpenStreetMap',
   mapsHelp: 'Off until you allow it. Takes effect at once.',
 };

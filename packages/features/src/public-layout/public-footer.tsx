@@ -60,4 +60,4 @@ export function PublicFooter() {
   );
 }
 
-const LINK = 'inline-flex min-h-11 items-center rounded-xs underline-offset-4 hover:underline sm:min-h-9';
+const LINK = 'inline-flex min-h-11 items-center rounded-xs underline-offset-4 hover:underline';

@@ -1,3 +1,4 @@
+import { TOPICS, type TopicId } from '@campushive/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { fold } from '../../platform/database/schema/folding.js';
 
@@ -12,4 +13,10 @@ export function readSearch(q: string | undefined): Search {
   if (words === null) return { kind: 'nothing' };
   const lexemes = words.map((word) => `'${word}':*`).join(' & ');
   return { kind: 'words', query: sql`to_tsquery('simple', ${lexemes})` };
+}
+
+/** Any of the topic's words begins some word of the title or description. */
+export function topicQuery(topic: TopicId): SQL {
+  const lexemes = TOPICS[topic].words.map((word) => `'${word}':*`).join(' | ');
+  return sql`to_tsquery('simple', ${lexemes})`;
 }

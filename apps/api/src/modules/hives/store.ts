@@ -1,11 +1,18 @@
-import { toPesewas, type Condition, type HiveName } from '@campushive/contract';
+import {
+  toPesewas,
+  TOPIC_IDS,
+  TOPICS,
+  type Condition,
+  type HiveName,
+  type TopicId,
+} from '@campushive/contract';
 import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { LISTED, listings, users } from '../../platform/database/schema/index.js';
 import { personColumns } from '../users/person.js';
 import type { PostedListing } from './answers.js';
 import { listingColumns } from './columns.js';
-import type { Search } from './search.js';
+import { topicQuery, type Search } from './search.js';
 import { price, type Ordering } from './sorting.js';
 
 export { listingColumns };
@@ -14,6 +21,7 @@ export interface ListingFilters {
   readonly hive?: HiveName | undefined;
   readonly search: Search;
   readonly universityId?: string | undefined;
+  readonly topic?: TopicId | undefined;
   /** Cedis. */
   readonly minPrice?: number | null | undefined;
   readonly maxPrice?: number | null | undefined;
@@ -21,12 +29,14 @@ export interface ListingFilters {
 }
 
 function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
-  const { hive, search, universityId, minPrice, maxPrice, condition } = filters;
+  const { hive, search, universityId, topic, minPrice, maxPrice, condition } = filters;
   return [
     LISTED,
     hive && eq(listings.hive, hive),
     or(isNull(listings.expiresAt), gt(listings.expiresAt, now)),
     universityId === undefined ? undefined : eq(listings.universityId, universityId),
+    topic && eq(listings.hive, TOPICS[topic].hive),
+    topic && sql`${listings.search} @@ ${topicQuery(topic)}`,
     minPrice == null ? undefined : gte(price, toPesewas(minPrice)),
     maxPrice == null ? undefined : lte(price, toPesewas(maxPrice)),
     condition && sql`${listings.details}->>'condition' = ${condition}`,
@@ -79,6 +89,16 @@ export async function countByHive(db: Db, now: Date): Promise<ReadonlyMap<HiveNa
     .where(and(...conditionsOf({ search: { kind: 'all' } }, now)))
     .groupBy(listings.hive);
   return new Map(rows.map((row) => [row.hive, row.count]));
+}
+
+/** How many open listings each topic has, in the topics' order. */
+export async function countByTopic(db: Db, now: Date): Promise<{ id: TopicId; count: number }[]> {
+  return Promise.all(
+    TOPIC_IDS.map(async (id) => ({
+      id,
+      count: await countListings(db, { search: { kind: 'all' }, topic: id }, now),
+    })),
+  );
 }
 
 async function findPosters(db: Db, ids: readonly string[]) {

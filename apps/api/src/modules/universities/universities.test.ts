@@ -29,6 +29,8 @@ it('lists all of them in the order of the registration form', async () => {
     displayName: 'UG',
     kind: 'public',
     location: 'Accra',
+    established: 1948,
+    website: 'https://www.ug.edu.gh',
     emailDomain: 'st.ug.edu.gh',
     emailDomains: ['st.ug.edu.gh', 'stud.ug.edu.gh'],
     studentCount: 0,

@@ -1,15 +1,15 @@
 import { findUniversity, UNIVERSITIES, type University, type UniversityRecord } from '@campushive/contract';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, or } from 'drizzle-orm';
 import { notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
-import { listings, users } from '../../platform/database/schema/index.js';
+import { LISTED, listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 
 type UniversityCalls = Handlers<'universities.list' | 'universities.get'>;
 type Counts = ReadonlyMap<string, number>;
 
 /** The universities, with who and what is really there. */
-export function createUniversitiesModule({ read }: Platform): { readonly calls: UniversityCalls } {
+export function createUniversitiesModule({ read, clock }: Platform): { readonly calls: UniversityCalls } {
   const calls: UniversityCalls = {
     async 'universities.list'() {
       const counts = await countAll();
@@ -33,7 +33,7 @@ export function createUniversitiesModule({ read }: Platform): { readonly calls: 
     const open = await read
       .select({ id: listings.universityId, count: count() })
       .from(listings)
-      .where(eq(listings.status, 'active'))
+      .where(and(LISTED, or(isNull(listings.expiresAt), gt(listings.expiresAt, clock.now()))))
       .groupBy(listings.universityId);
     const byId = (rows: { id: string; count: number }[]) => new Map(rows.map((row) => [row.id, row.count]));
     return { students: byId(students), listings: byId(open) };
@@ -41,13 +41,15 @@ export function createUniversitiesModule({ read }: Platform): { readonly calls: 
 }
 
 function toUniversity(record: UniversityRecord, counts: { students: Counts; listings: Counts }): University {
-  const { id, name, displayName, kind, location, emailDomains } = record;
+  const { id, name, displayName, kind, location, established, website, emailDomains } = record;
   return {
     id,
     name,
     displayName,
     kind,
     location,
+    established,
+    website,
     emailDomain: emailDomains[0],
     emailDomains: [...emailDomains],
     studentCount: counts.students.get(id) ?? 0,

@@ -4,6 +4,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom an answer reaches, when that is not the sender. */
+  readonly replyTo?: string;
 }
 
 /** Takes mails to where they are read: an SMTP server, or the development mailbox. */

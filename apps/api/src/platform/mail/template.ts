@@ -2,6 +2,7 @@ import type { Mail } from './mail.js';
 
 export interface Letter {
   readonly to: string;
+  readonly replyTo?: string;
   readonly subject: string;
   /** Plain paragraphs. */
   readonly paragraphs: readonly string[];
@@ -12,7 +13,7 @@ export interface Letter {
 }
 
 /** One look for every mail: readable without pictures, styles or a connection. */
-export function compose({ to, subject, paragraphs, code, link }: Letter): Mail {
+export function compose({ to, replyTo, subject, paragraphs, code, link }: Letter): Mail {
   const [first = '', ...rest] = paragraphs;
   const middle = [code, link?.url].filter((part) => part !== undefined);
   const text = [first, ...middle, ...rest, 'CampusHive'].join('\n\n');
@@ -27,7 +28,7 @@ export function compose({ to, subject, paragraphs, code, link }: Letter): Mail {
     ...rest.map(paragraph),
   ];
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(subject)}</title><body style="margin:0;background:#fcfaf5;color:#211b10;font:16px/24px system-ui,sans-serif"><div style="max-width:32rem;margin:auto;padding:24px"><h1 style="font-size:18px">CampusHive</h1>${parts.join('')}</div></body></html>`;
-  return { to, subject, text, html };
+  return { to, subject, text, html, ...(replyTo !== undefined && { replyTo }) };
 }
 
 const paragraph = (words: string) => `<p>${escape(words)}</p>`;

@@ -7,6 +7,7 @@ import { listingsSuite } from './listings.js';
 import { moneySuite } from './money.js';
 import { payoutsSuite } from './payouts.js';
 import { newsSuite } from './news.js';
+import { publicSuite } from './public.js';
 import { talkSuite } from './talk.js';
 import { trustSuite } from './trust.js';
 import { workSuite } from './work.js';
@@ -36,4 +37,5 @@ export function contractSuite(open: () => Promise<World>): void {
   newsSuite(world);
   trustSuite(world);
   eventsSuite(world);
+  publicSuite(world);
 }

@@ -184,7 +184,8 @@ function universityOf(state: State, id: string) {
     emailDomain: record.emailDomains[0],
     emailDomains: [...record.emailDomains],
     studentCount: state.students.filter((one) => one.universityId === id).length,
-    listingCount: state.listings.filter((one) => one.status === 'active' && one.poster.universityId === id)
-      .length,
+    listingCount: state.listings.filter(
+      (one) => ['active', 'reserved'].includes(one.status) && one.poster.universityId === id,
+    ).length,
   };
 }

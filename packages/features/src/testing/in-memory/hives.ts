@@ -7,6 +7,7 @@ import {
   LISTING_LIFETIME,
   LISTING_STATUSES,
   mayMoveListing,
+  TOPICS,
   type HiveName,
   type Listing,
   type ListingStatus,
@@ -161,7 +162,7 @@ export function hiveCalls(state: State): HiveCalls {
   }
 
   function list(
-    { q = '', university, minPrice, maxPrice, condition, sort = 'newest', cursor, limit }: ListInput,
+    { q = '', topic, university, minPrice, maxPrice, condition, sort = 'newest', cursor, limit }: ListInput,
     hive: HiveName | undefined,
     me: Student | null,
   ) {
@@ -170,15 +171,16 @@ export function hiveCalls(state: State): HiveCalls {
     const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     const found = state.listings.filter((one) => {
       const text = `${one.title} ${one.description}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+      const startsOne = (word: string) => text.some((known) => known.startsWith(word));
       return (
         OPEN.includes(one.status) &&
+        (topic === undefined || (one.hive === TOPICS[topic].hive && TOPICS[topic].words.some(startsOne))) &&
         (hive === undefined || one.hive === hive) &&
         (place === undefined || one.poster.universityId === place.id) &&
         (minPrice == null || one.price >= minPrice) &&
         (maxPrice == null || one.price <= maxPrice) &&
         (condition === undefined || one.details['condition'] === condition) &&
-        (q.trim() === '' ||
-          (words.length > 0 && words.every((word) => text.some((known) => known.startsWith(word)))))
+        (q.trim() === '' || (words.length > 0 && words.every(startsOne)))
       );
     });
     const up = sort === 'price-asc' ? 1 : -1;

@@ -10,6 +10,7 @@ import { eventCalls } from './events.js';
 import { hiveCalls } from './hives.js';
 import { messageCalls } from './messages.js';
 import { paymentCalls } from './payments.js';
+import { publicCalls } from './public.js';
 import { reviewCalls } from './reviews.js';
 import { payoutCalls } from './payouts.js';
 import { refuse, type InMemoryCalls, type Reply, type State, type Student } from './state.js';
@@ -53,6 +54,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     payoutAccounts: new Map(),
     payouts: [],
     places: [],
+    voices: [],
     notifications: [],
     mails: [],
   };
@@ -83,6 +85,7 @@ function clientOf(state: State, token: string | null): Client {
     ...paymentCalls(state),
     ...reviewCalls(state),
     ...payoutCalls(state),
+    ...publicCalls(state),
   };
   const groups: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as CallName[]) {

@@ -46,6 +46,8 @@ export interface State {
   readonly payouts: StoredPayout[];
   /** Places at events, in the order of joining. */
   readonly places: Place[];
+  /** When who wrote to the people behind the site. */
+  readonly voices: { readonly from: string; readonly at: number }[];
   readonly notifications: (Notification & { userId: string })[];
   /** What was mailed: newest last. */
   readonly mails: { to: string; code?: string; token?: string }[];

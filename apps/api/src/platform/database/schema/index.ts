@@ -6,3 +6,4 @@ export * from './money.js';
 export * from './system.js';
 export * from './trust.js';
 export * from './events.js';
+export * from './voices.js';

@@ -1,0 +1,82 @@
+import { MINUTE, type Home } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { uuidv7 } from 'uuidv7';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { reviews, users } from '../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+let seller: TestStudent;
+let buyer: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  seller = await campus.student('Esi Seller');
+  buyer = await campus.student('Zuwera Buyer', 'zuwera@st.knust.edu.gh');
+});
+afterAll(() => campus.close());
+
+async function home(): Promise<Home> {
+  campus.clock.advance(MINUTE);
+  return (await campus.request('GET', '/home')).body.data;
+}
+const post = (title: string) =>
+  campus.request('POST', '/essentials', {
+    token: seller.token,
+    body: { title, description: 'Bright', price: 20, condition: 'good', pickupLocation: 'Hall' },
+  });
+
+/** An order, and what its buyer says of it. */
+async function review(stars: number, text: string, shownAt: Date): Promise<string> {
+  const listing = (await post('Lamp')).body.data;
+  const payment = await campus.request('POST', `/payments/initialize/${listing.id}`, { token: buyer.token });
+  const id = uuidv7();
+  await campus.app.platform.db.insert(reviews).values({
+    id,
+    orderId: payment.body.data.paymentId,
+    authorId: buyer.id,
+    subjectId: seller.id,
+    stars,
+    text,
+    shownAt,
+    createdAt: campus.clock.now(),
+  });
+  return id;
+}
+
+it('is nothing but zeros on an empty campus', async () => {
+  expect(await home()).toMatchObject({
+    studentCount: 2,
+    listingCount: 0,
+    completedCount: 0,
+    featured: [],
+    fresh: [],
+    testimonials: [],
+  });
+});
+
+it('quotes only good, shown, worded reviews, and never says whose they are', async () => {
+  const past = campus.clock.now();
+  const long = 'Met at the library, checked the lamp, showed the code. Easy.';
+  const shown = await review(5, long, past);
+  await review(3, `Came late, but came. ${long}`, past);
+  await review(5, 'Good', past);
+  await review(5, `Not shown yet. ${long}`, new Date(past.getTime() + 100 * 24 * 60 * MINUTE));
+  const { testimonials } = await home();
+  expect(testimonials).toEqual([{ id: shown, stars: 5, text: long, university: 'KNUST' }]);
+  expect(JSON.stringify(await home())).not.toContain('Zuwera');
+});
+
+it('no longer quotes who was suspended', async () => {
+  const { db } = campus.app.platform;
+  await db.update(users).set({ suspendedAt: campus.clock.now() }).where(eq(users.id, buyer.id));
+  expect((await home()).testimonials).toEqual([]);
+});
+
+it('is put together anew after a quarter of a minute, not for every visitor', async () => {
+  const before = (await home()).listingCount;
+  await post('Kettle');
+  const count = async () => (await campus.request('GET', '/home')).body.data.listingCount;
+  expect(await count()).toBe(before);
+  campus.clock.advance(MINUTE / 4);
+  expect(await count()).toBe(before + 1);
+});

@@ -1,0 +1,71 @@
+import { DAY, HOUR } from '@campushive/contract';
+import { eq, lt } from 'drizzle-orm';
+import type { Handlers } from '../../http/handlers.js';
+import { later } from '../../platform/clock.js';
+import { contactMessages, feedback, users } from '../../platform/database/schema/index.js';
+import { compose } from '../../platform/mail/template.js';
+import type { Platform } from '../../platform/platform.js';
+
+type VoiceCalls = Handlers<'contact.send' | 'feedback.send'>;
+
+const HOUR_IN_SECONDS = HOUR / 1_000;
+/** Students of one campus share few network addresses. */
+const MESSAGES_AN_HOUR_FROM_ONE_NETWORK = 10;
+const MESSAGES_AN_HOUR_FROM_ONE_ADDRESS = 3;
+const SUGGESTIONS_AN_HOUR = 10;
+/** As the privacy policy says. */
+const KEPT_FOR = 2 * 365 * DAY;
+
+const THANKS = 'Thank you for your message! We answer within one working day.';
+
+/** What people have to say to us: stored, and mailed to whoever answers. */
+export function createVoicesModule(platform: Platform): { readonly calls: VoiceCalls } {
+  const { db, clock, config, limits, mail, jobs } = platform;
+  jobs.work('voices.sweep', async () => {
+    const old = later(clock.now(), -KEPT_FOR);
+    await db.delete(contactMessages).where(lt(contactMessages.createdAt, old));
+    await db.delete(feedback).where(lt(feedback.createdAt, old));
+  });
+  jobs.every('voices.sweep', '41 3 * * *');
+
+  const calls: VoiceCalls = {
+    async 'contact.send'({ website = '', ...message }, { origin }) {
+      if (website !== '') return { message: THANKS };
+      const { name, email, subject } = message;
+      await limits.hit(`contact:${origin.ip}`, MESSAGES_AN_HOUR_FROM_ONE_NETWORK, HOUR_IN_SECONDS);
+      await limits.hit(`contact:${email.toLowerCase()}`, MESSAGES_AN_HOUR_FROM_ONE_ADDRESS, HOUR_IN_SECONDS);
+      await db.insert(contactMessages).values({ ...message, createdAt: clock.now() });
+      await mail.send(
+        compose({
+          to: config.supportEmail,
+          replyTo: email,
+          subject: `[Contact] ${subject}`,
+          paragraphs: [`${name} <${email}> wrote by the contact form:`, ...paragraphsOf(message.message)],
+        }),
+      );
+      return { message: THANKS };
+    },
+    async 'feedback.send'({ title, description, category }, { viewer }) {
+      await limits.hit(`feedback:${viewer.userId}`, SUGGESTIONS_AN_HOUR, HOUR_IN_SECONDS);
+      const [member] = await db.select().from(users).where(eq(users.id, viewer.userId));
+      await db
+        .insert(feedback)
+        .values({ userId: viewer.userId, title, description, category, createdAt: clock.now() });
+      await mail.send(
+        compose({
+          to: config.supportEmail,
+          ...(member !== undefined && { replyTo: member.email }),
+          subject: `[Feedback: ${category}] ${title}`,
+          paragraphs: [
+            `${member?.name ?? 'A member'} <${member?.email ?? ''}> suggests:`,
+            ...paragraphsOf(description),
+          ],
+        }),
+      );
+      return { message: 'Thank you for your feedback! We will review your suggestion.' };
+    },
+  };
+  return { calls };
+}
+
+const paragraphsOf = (words: string) => words.split(/\n{2,}/);

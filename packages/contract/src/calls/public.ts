@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { home, topic } from '../entities/public.js';
+import { CONTACT_MESSAGE_MAX, FEEDBACK_DESCRIPTION_MAX, NAME_MAX, SHORT_TEXT_MAX } from '../limits.js';
+import { email, line, optionalText, text } from '../schema.js';
+
+export const FEEDBACK_CATEGORIES = ['feature', 'service', 'other'] as const;
+
+/** What visitors see, and how anybody reaches the people behind it. */
+export const publicCalls = {
+  'home.get': defineCall({
+    summary: 'The front page: counts, newest listings, what students say',
+    who: 'anyone',
+    input: z.strictObject({}),
+    output: home,
+    errors: [],
+  }),
+  'topics.list': defineCall({
+    summary: 'The shelves inside the hives with their numbers of open listings',
+    who: 'anyone',
+    input: z.strictObject({}),
+    output: z.array(topic),
+    answers: 'counted',
+    errors: [],
+  }),
+  'contact.send': defineCall({
+    summary: 'Write to the people behind the site',
+    who: 'anyone',
+    creates: true,
+    input: z.strictObject({
+      name: line(NAME_MAX),
+      email,
+      subject: line(SHORT_TEXT_MAX),
+      message: text(CONTACT_MESSAGE_MAX),
+      /** No person sees this field: whoever fills it in is a robot, and is thanked and ignored. */
+      website: z.optional(optionalText(SHORT_TEXT_MAX)),
+    }),
+    errors: [],
+  }),
+  'feedback.send': defineCall({
+    summary: 'Suggest what could be better',
+    who: 'member',
+    creates: true,
+    input: z.strictObject({
+      title: line(SHORT_TEXT_MAX),
+      description: text(FEEDBACK_DESCRIPTION_MAX),
+      category: z.enum(FEEDBACK_CATEGORIES),
+    }),
+    errors: [],
+  }),
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { hiveName } from '../hive-fields.js';
+import { TOPIC_IDS } from '../topics.js';
+import { hiveType, listing } from './listing.js';
+import { university } from './user.js';
+
+/** A shelf inside a hive, with what is open on it now. */
+export const topic = z.object({ id: z.enum(TOPIC_IDS), hive: hiveName, count: z.number() });
+export type Topic = z.infer<typeof topic>;
+
+/** What a student said of a completed order, without a name: for people who are not signed in. */
+export const testimonial = z.object({
+  id: z.string(),
+  stars: z.number(),
+  text: z.string(),
+  /** The short name of the writer's university. */
+  university: z.nullable(z.string()),
+});
+export type Testimonial = z.infer<typeof testimonial>;
+
+/** Everything on the front page, counted and chosen by the server, in one answer. */
+export const home = z.object({
+  studentCount: z.number(),
+  listingCount: z.number(),
+  /** Orders whose money was released. */
+  completedCount: z.number(),
+  hives: z.array(hiveType),
+  topics: z.array(topic),
+  /** The newest open gigs. */
+  featured: z.array(listing),
+  /** The newest open listings of all hives. */
+  fresh: z.array(listing),
+  testimonials: z.array(testimonial),
+  universities: z.array(university),
+});
+export type Home = z.infer<typeof home>;

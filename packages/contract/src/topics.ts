@@ -1,0 +1,54 @@
+import type { HiveName } from './hives.js';
+
+/** Finer shelves inside the hives, for people who look around. A listing is on one when any of the words begins one of its own. */
+export const TOPIC_IDS = [
+  'laptops-phones',
+  'hostel',
+  'maths-science',
+  'past-questions',
+  'errands',
+  'events',
+  'hair-beauty',
+  'design-photo',
+  'books',
+  'fashion',
+  'languages',
+  'notes',
+] as const;
+export type TopicId = (typeof TOPIC_IDS)[number];
+
+export interface TopicRecord {
+  readonly hive: HiveName;
+  /** Beginnings of words, folded: without case and accents. */
+  readonly words: readonly string[];
+}
+
+export const TOPICS: Readonly<Record<TopicId, TopicRecord>> = {
+  'laptops-phones': {
+    hive: 'essentials',
+    words: ['laptop', 'phone', 'iphone', 'tablet', 'elitebook', 'macbook', 'charger', 'headphone'],
+  },
+  hostel: {
+    hive: 'essentials',
+    words: ['mattress', 'fridge', 'kettle', 'cooker', 'kitchen', 'fan', 'chair', 'lamp', 'hostel'],
+  },
+  'maths-science': {
+    hive: 'academia',
+    words: ['calculus', 'algebra', 'physics', 'chemistry', 'statistic', 'math', 'biology'],
+  },
+  'past-questions': { hive: 'archive', words: ['past', 'question', 'exam'] },
+  errands: { hive: 'logistics', words: ['errand', 'parcel', 'deliver', 'pick', 'grocer', 'market', 'move'] },
+  events: {
+    hive: 'buzz',
+    words: ['party', 'workshop', 'seminar', 'concert', 'match', 'game', 'night', 'week'],
+  },
+  'hair-beauty': { hive: 'sidehustle', words: ['braid', 'hair', 'barber', 'make', 'cornrow', 'nail'] },
+  'design-photo': {
+    hive: 'sidehustle',
+    words: ['design', 'logo', 'poster', 'flyer', 'photo', 'video', 'camera'],
+  },
+  books: { hive: 'essentials', words: ['book', 'textbook', 'calculator', 'casio', 'stationery'] },
+  fashion: { hive: 'essentials', words: ['shirt', 'shoe', 'sneaker', 'dress', 'bag', 'backpack', 'jersey'] },
+  languages: { hive: 'academia', words: ['french', 'english', 'twi', 'writing', 'essay', 'spanish'] },
+  notes: { hive: 'archive', words: ['note', 'slide', 'summary', 'textbook', 'guide'] },
+};

@@ -1,0 +1,89 @@
+import { HIVE_NAMES, HIVES, type HiveName } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { HiveIcon } from '@campushive/ui/hexagon';
+import { Hexagon } from 'lucide-react';
+import { useMessages } from '../kernel/index.js';
+import { ListingGrid, ListingGridSkeleton } from '../shared/index.js';
+import { catalogue } from './landing.catalogue.js';
+import { TaskCard } from './task-card.js';
+import type { Landing } from './use-landing.js';
+
+const FILTERS: readonly (HiveName | 'all')[] = ['all', ...HIVE_NAMES];
+
+/** What is new, in all hives or in one. */
+export function BrowseSection({ landing }: { landing: Landing }) {
+  const words = useMessages(catalogue);
+  const { filter, onFilterChange } = landing;
+  return (
+    <section className="grid gap-5">
+      <h2>{words.browseTitle}</h2>
+      <div
+        role="group"
+        aria-label={words.filter}
+        className="-mx-gutter flex gap-2 overflow-x-auto px-gutter pb-1 lg:mx-0 lg:px-0"
+      >
+        {FILTERS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === filter}
+            onClick={() => onFilterChange({ filter: one })}
+            className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition hover:border-line-strong aria-pressed:border-transparent aria-pressed:bg-fg aria-pressed:text-bg"
+          >
+            {one === 'all' ? null : <HiveIcon hive={one} className="size-4" />}
+            {one === 'all' ? words.all : HIVES[one].title}
+          </button>
+        ))}
+      </div>
+      <div aria-live="polite">
+        <Found landing={landing} />
+      </div>
+    </section>
+  );
+}
+
+/** As many as the server sends: two whole rows of four. */
+const COUNT = 8;
+
+function Found({ landing: { browse, member, onFilterChange } }: { landing: Landing }) {
+  const words = useMessages(catalogue);
+  switch (browse.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true">
+          <ListingGridSkeleton count={COUNT} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<Hexagon />}
+          title={words.failed}
+          action={<Button onClick={browse.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          kind="nothing-found"
+          icon={<Hexagon />}
+          title={words.none}
+          action={<Button onClick={() => onFilterChange({ filter: 'all' })}>{words.viewAllHives}</Button>}
+        />
+      );
+    case 'ready':
+      return (
+        <ListingGrid>
+          {browse.listings.map((listing) => (
+            <li key={listing.id}>
+              <TaskCard listing={listing} member={member} />
+            </li>
+          ))}
+        </ListingGrid>
+      );
+    default:
+      return browse satisfies never;
+  }
+}

@@ -1,0 +1,38 @@
+import { TOPIC_IDS, TOPICS, type Home } from '@campushive/contract';
+import { TextLink } from '@campushive/ui/text-link';
+import { Link, useMessages } from '../kernel/index.js';
+import { TopicCard, topicNames } from '../shared/index.js';
+import { catalogue } from './landing.catalogue.js';
+
+/** So many of them are on the front page. */
+const SHOWN = 8;
+
+/** The first shelves, and the way to all. */
+export function CategoriesSection({ home }: { home: Home | undefined }) {
+  const words = useMessages(catalogue);
+  const names = useMessages(topicNames);
+  return (
+    <section className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2>{words.categoriesTitle}</h2>
+        <TextLink standalone asChild>
+          <Link to={{ to: 'categories' }}>{words.viewAllCategories}</Link>
+        </TextLink>
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {TOPIC_IDS.slice(0, SHOWN).map((id) => {
+          const count = home?.topics.find((one) => one.id === id)?.count;
+          return (
+            <li key={id}>
+              <TopicCard
+                topic={{ id, hive: TOPICS[id].hive }}
+                name={names[id]}
+                count={count === undefined ? '' : words.open(count)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@campushive/ui/button';
+import { useMessages } from '../kernel/index.js';
+import { ListingGridSkeleton } from '../shared/index.js';
+import { catalogue } from './landing.catalogue.js';
+import { TaskCard } from './task-card.js';
+import type { LandingState } from './use-landing.js';
+
+/** The newest paid work. */
+export function FeaturedSection({ state, member }: { state: LandingState; member: boolean }) {
+  const words = useMessages(catalogue);
+  return (
+    <section className="grid gap-5">
+      <div>
+        <h2>{words.featuredTitle}</h2>
+        <p className="text-fg-muted">{words.featuredIntro}</p>
+      </div>
+      <Tasks state={state} member={member} />
+    </section>
+  );
+}
+
+/** As many as the server chooses. */
+const COUNT = 4;
+
+function Tasks({ state, member }: { state: LandingState; member: boolean }) {
+  const words = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true">
+          <ListingGridSkeleton count={COUNT} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <p className="flex flex-wrap items-center gap-3">
+          {words.failed} <Button onClick={state.retry}>{words.retry}</Button>
+        </p>
+      );
+    case 'ready':
+      return state.home.featured.length === 0 ? (
+        <p className="text-fg-muted">{words.featuredEmpty}</p>
+      ) : (
+        <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-4">
+          {state.home.featured.map((listing) => (
+            <li key={listing.id}>
+              <TaskCard listing={listing} member={member} />
+            </li>
+          ))}
+        </ul>
+      );
+    default:
+      return state satisfies never;
+  }
+}

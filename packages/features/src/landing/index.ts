@@ -1,0 +1,2 @@
+export * from './landing-screen.js';
+export * from './landing-view.js';

@@ -1,0 +1,8 @@
+import { LandingView } from './landing-view.js';
+import { useLanding } from './use-landing.js';
+
+/** The page at the front door. */
+export function LandingScreen() {
+  const landing = useLanding();
+  return <LandingView landing={landing} />;
+}

@@ -1,0 +1,43 @@
+import { ShieldCheck, Smartphone } from 'lucide-react';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './landing.catalogue.js';
+
+/** How paying works here, and with what. */
+export function MoneySection() {
+  const words = useMessages(catalogue);
+  return (
+    <section className="bg-fg text-bg">
+      <div className="mx-auto grid max-w-7xl gap-8 px-gutter py-14 lg:px-8">
+        <div className="grid max-w-2xl gap-3">
+          <ShieldCheck aria-hidden="true" className="size-10 text-brand" />
+          <h2 className="text-2xl">{words.moneyTitle}</h2>
+          <p className="opacity-85">{words.moneyIntro}</p>
+        </div>
+        <ol className="grid gap-6 sm:grid-cols-3">
+          {words.steps.map((step, index) => (
+            <li key={step.title} className="grid content-start gap-3">
+              <span className="hexagon grid w-11 place-items-center bg-brand text-lg font-bold text-on-brand">
+                {index + 1}
+              </span>
+              <h3>{step.title}</h3>
+              <p className="text-sm opacity-85">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="grid gap-3">
+          <h3 className="text-base">{words.walletsTitle}</h3>
+          <ul className="flex flex-wrap gap-2">
+            {words.wallets.map((wallet) => (
+              <li
+                key={wallet}
+                className="inline-flex min-h-9 items-center gap-2 rounded-full border border-current px-4 text-sm font-semibold"
+              >
+                <Smartphone aria-hidden="true" className="size-4" /> {wallet}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

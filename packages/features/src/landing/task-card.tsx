@@ -1,0 +1,30 @@
+import { HIVES, type Listing } from '@campushive/contract';
+import { TextLink } from '@campushive/ui/text-link';
+import { VisuallyHidden } from '@campushive/ui/visually-hidden';
+import { Link, useMessages, useNavigation, type Destination } from '../kernel/index.js';
+import { ListingCard } from '../shared/index.js';
+import { catalogue } from './landing.catalogue.js';
+
+interface TaskCardProps {
+  listing: Listing;
+  member: boolean;
+}
+
+/** A listing, and under it what its reader can do: members go in, visitors log in first and come back to it. */
+export function TaskCard({ listing, member }: TaskCardProps) {
+  const words = useMessages(catalogue);
+  const navigation = useNavigation();
+  const page: Destination = { to: 'listing', hive: listing.hiveTypeId, id: listing.id };
+  const gig = HIVES[listing.hiveTypeId].sale === 'gig';
+  return (
+    <>
+      <ListingCard listing={listing} showHive />
+      <TextLink standalone asChild className="text-sm">
+        <Link to={member ? page : { to: 'login', from: navigation.href(page) }}>
+          {member ? words.details : gig ? words.loginToApply : words.loginToView}
+          <VisuallyHidden>{words.about(listing.title)}</VisuallyHidden>
+        </Link>
+      </TextLink>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Home } from '@campushive/contract';
+import { Star } from 'lucide-react';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './landing.catalogue.js';
+
+/** Reviews of completed orders, word for word. While there is none there is no section: nobody's words are made up. */
+export function Testimonials({ home }: { home: Home | undefined }) {
+  const words = useMessages(catalogue);
+  if (home === undefined || home.testimonials.length === 0) return null;
+  return (
+    <section className="grid gap-5">
+      <h2>{words.testimonialsTitle}</h2>
+      <ul className="grid gap-3 lg:grid-cols-3">
+        {home.testimonials.map(({ id, stars, text, university }) => (
+          <li key={id}>
+            <figure className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5">
+              <span role="img" aria-label={words.stars(stars)} className="flex gap-0.5 text-brand-text">
+                {Array.from({ length: stars }, (_, index) => (
+                  <Star key={index} aria-hidden="true" className="size-4 fill-current" />
+                ))}
+              </span>
+              <blockquote className="flex-1 break-words">{text}</blockquote>
+              <figcaption className="text-sm text-fg-muted">{words.testimonialBy(university)}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

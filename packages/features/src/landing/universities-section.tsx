@@ -1,0 +1,72 @@
+import { findUniversity, type Home } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { TextLink } from '@campushive/ui/text-link';
+import { MapPin } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link, useMessages } from '../kernel/index.js';
+import { CampusPicture } from '../shared/index.js';
+import { catalogue } from './landing.catalogue.js';
+
+const ORDER = ['ug', 'knust', 'ucc', 'central', 'gimpa', 'ashesi', 'upsa', 'uew'] as const;
+/** So many before View All. */
+const FIRST = 4;
+
+/** Some of the universities: four, or all eight. Their names need no server; who is there does. */
+export function UniversitiesSection({ home }: { home: Home | undefined }) {
+  const words = useMessages(catalogue);
+  const [expanded, setExpanded] = useState(false);
+  const list = useId();
+  return (
+    <section className="grid gap-5">
+      <div>
+        <h2>{words.universitiesTitle}</h2>
+        <p className="text-fg-muted">
+          {words.universitiesIntro}{' '}
+          <TextLink asChild>
+            <Link to={{ to: 'universities' }}>{words.allUniversities}</Link>
+          </TextLink>
+        </p>
+      </div>
+      <ul id={list} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {ORDER.slice(0, expanded ? ORDER.length : FIRST).map((id) => (
+          <li key={id}>
+            <Campus id={id} count={home?.universities.find((one) => one.id === id)?.studentCount} />
+          </li>
+        ))}
+      </ul>
+      <div className="justify-self-center">
+        <Button
+          tone="outline"
+          aria-expanded={expanded}
+          aria-controls={list}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? words.showLess : words.viewAll}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Campus({ id, count }: { id: string; count: number | undefined }) {
+  const words = useMessages(catalogue);
+  const university = findUniversity(id);
+  if (university === undefined) return null;
+  return (
+    <Link
+      to={{ to: 'university', id }}
+      className="block h-full overflow-hidden rounded-card border border-line bg-surface transition hover:border-line-strong"
+    >
+      <CampusPicture location={university.location} className="aspect-2/1" />
+      <span className="grid gap-1 p-3">
+        <span className="font-bold">{university.name}</span>
+        <span className="flex items-center gap-1 text-sm text-fg-muted">
+          <MapPin aria-hidden="true" className="size-4 shrink-0" /> {university.location}
+        </span>
+        <span className="min-h-5 text-sm tabular-nums">
+          {count === undefined ? '' : words.studentsHere(count)}
+        </span>
+      </span>
+    </Link>
+  );
+}

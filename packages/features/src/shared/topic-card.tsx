@@ -1,0 +1,34 @@
+import type { Topic } from '@campushive/contract';
+import { HexagonIcon } from '@campushive/ui/hexagon';
+import { defineMessages, Link } from '../kernel/index.js';
+import { messages } from './topics.messages.js';
+
+/** The names of the shelves inside the hives. */
+export const topicNames = defineMessages({
+  en: messages,
+  fr: () => import('./topics.messages.fr.js'),
+  es: () => import('./topics.messages.es.js'),
+});
+
+export interface TopicCardProps {
+  topic: Pick<Topic, 'id' | 'hive'>;
+  name: string;
+  /** How many are open, in words. */
+  count: string;
+}
+
+/** The way to one shelf. */
+export function TopicCard({ topic, name, count }: TopicCardProps) {
+  return (
+    <Link
+      to={{ to: 'category', id: topic.id }}
+      className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-surface p-3 transition hover:border-line-strong"
+    >
+      <HexagonIcon tone={topic.hive} size="sm" />
+      <span className="min-w-0">
+        <span className="block text-sm font-bold">{name}</span>
+        <span className="block min-h-4 text-xs text-fg-muted tabular-nums">{count}</span>
+      </span>
+    </Link>
+  );
+}

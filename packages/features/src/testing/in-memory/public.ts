@@ -1,0 +1,68 @@
+import { findUniversity, HOUR, TOPIC_IDS, TOPICS, type Home } from '@campushive/contract';
+import { authCalls } from './auth.js';
+import { hiveCalls } from './hives.js';
+import { refuse, type InMemoryCalls, type State, type Student } from './state.js';
+
+type PublicCalls = InMemoryCalls<'home.get' | 'topics.list' | 'contact.send' | 'feedback.send'>;
+
+const FRONT_UNIVERSITIES = ['ug', 'knust', 'ucc', 'central', 'gimpa', 'ashesi', 'upsa', 'uew'];
+
+/** The front page, and writing to the people behind the site. */
+export function publicCalls(state: State): PublicCalls {
+  const hives = hiveCalls(state);
+  const visitors = authCalls(state, () => null);
+  // Calls for anyone are handed nobody.
+  const nobody = null as unknown as Student;
+  const topics = () =>
+    TOPIC_IDS.map((id) => ({
+      id,
+      hive: TOPICS[id].hive,
+      count: hives['hives.list']({ topic: id }, nobody).count ?? 0,
+    }));
+  const testimonials = (): Home['testimonials'] =>
+    state.reviews
+      .filter((one) => one.shownAt <= state.now().getTime() && one.stars >= 4 && one.text.length >= 30)
+      .slice(-3)
+      .reverse()
+      .map(({ id, stars, text, author }) => ({
+        id,
+        stars,
+        text,
+        university: findUniversity(author.universityId)?.displayName ?? null,
+      }));
+  const limit = (from: string, most: number) => {
+    const since = state.now().getTime() - HOUR;
+    const before = state.voices.filter((one) => one.from === from && one.at > since).length;
+    if (before >= most) refuse('rate_limited', 'That was too much at once.', undefined, HOUR / 1_000);
+    state.voices.push({ from, at: state.now().getTime() });
+  };
+
+  return {
+    'home.get'() {
+      const fresh = hives['hives.list']({ sort: 'newest', limit: 8 }, nobody);
+      const universities = visitors['universities.list']({}, nobody).data;
+      return {
+        data: {
+          studentCount: state.students.length,
+          listingCount: fresh.count ?? 0,
+          completedCount: state.orders.filter(({ status }) => status === 'released').length,
+          hives: hives['hives.types']({}, nobody).data,
+          topics: topics(),
+          featured: hives['hives.list']({ hiveType: 'sidehustle', sort: 'newest', limit: 4 }, nobody).data,
+          fresh: fresh.data,
+          testimonials: testimonials(),
+          universities: FRONT_UNIVERSITIES.flatMap((id) => universities.filter((one) => one.id === id)),
+        },
+      };
+    },
+    'topics.list': () => ({ data: topics(), count: TOPIC_IDS.length }),
+    'contact.send'({ email, website = '' }) {
+      if (website === '') limit(email.toLowerCase(), 3);
+      return { message: 'Thank you for your message! We answer within one working day.' };
+    },
+    'feedback.send'(_input, me) {
+      limit(me.id, 10);
+      return { message: 'Thank you for your feedback! We will review your suggestion.' };
+    },
+  };
+}
