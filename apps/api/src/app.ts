@@ -16,6 +16,8 @@ import { createEventsModule } from './modules/events/events.js';
 import { createHivesModule } from './modules/hives/hives.js';
 import { createHomeModule } from './modules/home/home.js';
 import { createMessagesModule } from './modules/messages/messages.js';
+import { appointAdmins } from './modules/moderation/admins.js';
+import { createModerationModule } from './modules/moderation/moderation.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
 import { createPaymentsModule } from './modules/payments/payments.js';
 import { createReviewsModule } from './modules/reviews/reviews.js';
@@ -30,7 +32,7 @@ import type { Clock } from './platform/clock.js';
 import type { Db } from './platform/database/database.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
 import { openProvider } from './platform/paystack/open.js';
-import { cutExpiredSessions, disconnectSession, requireSession } from './platform/socket.js';
+import { cutExpiredSessions, disconnectSession, disconnectUser, requireSession } from './platform/socket.js';
 import { seedDemo } from './seed/seed.js';
 
 export interface App {
@@ -85,6 +87,10 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   });
   const provider = await openProvider(server, config, platform);
   const reviews = createReviewsModule(platform, { notify });
+  const moderation = createModerationModule(platform, {
+    notify,
+    disconnect: (userId) => disconnectUser(platform.io, userId),
+  });
 
   const payouts = createPayoutsModule(platform, { provider: provider.provider, notify });
   const payments = createPaymentsModule(platform, {
@@ -111,6 +117,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     ...payouts.calls,
     ...home.calls,
     ...voices.calls,
+    ...moderation.calls,
   };
   const { authenticate } = auth;
 
@@ -141,6 +148,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     platform,
     seed: () => seedDemo(platform, uploads),
     async start() {
+      await appointAdmins(platform);
       await jobs.start({ worker: config.role !== 'web' });
       outbox.start();
       return server.listen({ port: config.port, host: config.host });

@@ -6,6 +6,7 @@ import { bookings } from './calls/bookings.js';
 import { events } from './calls/events.js';
 import { hives } from './calls/hives.js';
 import { messages } from './calls/messages.js';
+import { moderation } from './calls/moderation.js';
 import { notifications } from './calls/notifications.js';
 import { payments } from './calls/payments.js';
 import { publicCalls } from './calls/public.js';
@@ -30,6 +31,7 @@ export const calls = {
   ...payouts,
   ...events,
   ...bookings,
+  ...moderation,
   ...notifications,
   ...publicCalls,
 };

@@ -22,6 +22,7 @@ export type * from './entities/favorite.js';
 export type * from './entities/event.js';
 export type * from './entities/listing.js';
 export type * from './entities/message.js';
+export type * from './entities/moderation.js';
 export type * from './entities/notification.js';
 export type * from './entities/payment.js';
 export type * from './entities/public.js';

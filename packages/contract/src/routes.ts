@@ -71,6 +71,12 @@ export const routes = {
   'payouts.setAccount': 'PUT /payouts/account',
   'payouts.list': 'GET /payouts',
   'payouts.create': 'POST /payouts',
+  'reports.create': 'POST /reports',
+  'moderation.reports': 'GET /moderation/reports',
+  'moderation.resolve': 'POST /moderation/reports/{id}/resolve',
+  'moderation.users': 'GET /moderation/users',
+  'moderation.updateUser': 'PUT /moderation/users/{id}',
+  'moderation.audit': 'GET /moderation/audit',
   'notifications.list': 'GET /notifications',
   'notifications.markRead': 'PUT /notifications/read',
   'home.get': 'GET /home',
@@ -94,6 +100,7 @@ export const CREATING: ReadonlySet<CallName> = new Set<CallName>([
   'payouts.create',
   'contact.send',
   'feedback.send',
+  'reports.create',
 ]);
 
 export interface Route {

@@ -101,7 +101,11 @@ export function hiveCalls(state: State): HiveCalls {
   };
   const visible = (id: string, me: Student | null): StoredListing => {
     const found = state.listings.find((one) => one.id === id && one.status !== 'deleted');
-    const secret = found !== undefined && ['draft', 'hidden'].includes(found.status) && found.poster !== me;
+    const secret =
+      found !== undefined &&
+      ['draft', 'hidden'].includes(found.status) &&
+      found.poster !== me &&
+      (me?.role ?? 'student') === 'student';
     return found === undefined || secret ? refuse('not_found') : found;
   };
   const own = (id: string, me: Student): StoredListing => {
@@ -132,6 +136,7 @@ export function hiveCalls(state: State): HiveCalls {
       status: input['draft'] === true ? 'draft' : 'active',
       details: detailsOf(hive, input),
       photos: photosOf(input['photos'], me),
+      hiddenBy: null,
       assignedToId: null,
       createdAt: state.now().toISOString(),
     };

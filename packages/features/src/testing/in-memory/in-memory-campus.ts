@@ -1,4 +1,4 @@
-import type { Client, ParsedInputOf } from '@campushive/contract';
+import type { Client, ParsedInputOf, User } from '@campushive/contract';
 import { calls } from '@campushive/contract/calls';
 import type { Call } from '@campushive/contract/call';
 import { routes, type CallName } from '@campushive/contract/routes';
@@ -9,8 +9,10 @@ import { favoriteCalls } from './favorites.js';
 import { eventCalls } from './events.js';
 import { hiveCalls } from './hives.js';
 import { messageCalls } from './messages.js';
+import { moderatedAccountCalls } from './moderated-accounts.js';
 import { paymentCalls } from './payments.js';
 import { publicCalls } from './public.js';
+import { reportCalls } from './reports.js';
 import { reviewCalls } from './reviews.js';
 import { payoutCalls } from './payouts.js';
 import { refuse, type InMemoryCalls, type Reply, type State, type Student } from './state.js';
@@ -25,6 +27,8 @@ export interface InMemoryCampus {
   resetTokenFor(email: string): string;
   /** What the payer does on the provider's page. */
   pay(reference: string, outcome: 'success' | 'failed'): void;
+  /** Gives a student a role, as an operator does. */
+  promote(id: string, role: User['role']): void;
   /** Lets time pass. */
   advance(milliseconds: number): void;
 }
@@ -55,6 +59,8 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     payouts: [],
     places: [],
     voices: [],
+    cases: [],
+    audit: [],
     notifications: [],
     mails: [],
   };
@@ -68,6 +74,10 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     pay(reference, outcome) {
       const order = state.orders.find((one) => one.reference === reference);
       if (order !== undefined) order.outcome ??= outcome;
+    },
+    promote(id, role) {
+      const student = state.students.find((one) => one.id === id);
+      if (student !== undefined) student.role = role;
     },
     advance: (milliseconds) => void (ahead += milliseconds),
   };
@@ -86,6 +96,8 @@ function clientOf(state: State, token: string | null): Client {
     ...reviewCalls(state),
     ...payoutCalls(state),
     ...publicCalls(state),
+    ...reportCalls(state),
+    ...moderatedAccountCalls(state),
   };
   const groups: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as CallName[]) {
