@@ -22,6 +22,8 @@ import { createNotificationsModule } from './modules/notifications/notifications
 import { createPaymentsModule } from './modules/payments/payments.js';
 import { createReviewsModule } from './modules/reviews/reviews.js';
 import { createPayoutsModule } from './modules/payouts/payouts.js';
+import { createSavedSearchesModule } from './modules/saved-searches/saved-searches.js';
+import { createSearchModule } from './modules/search/search.js';
 import { createUniversitiesModule } from './modules/universities/universities.js';
 import { createUploadsModule } from './modules/uploads/uploads.js';
 import { shownPresence } from './modules/users/shown-presence.js';
@@ -79,6 +81,8 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   const hives = createHivesModule(platform, { attach, detach, notify, events });
   const applications = createApplicationsModule(platform, { notify });
   const favorites = createFavoritesModule(platform, { findListing: hives.find });
+  const search = createSearchModule(platform, { list: hives.list });
+  const savedSearches = createSavedSearchesModule(platform, { notify });
   const messages = createMessagesModule(platform, {
     io: platform.io,
     presence: shownPresence(platform.presence, db),
@@ -111,6 +115,8 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     ...applications.calls,
     ...favorites.calls,
     ...events.calls,
+    ...search.calls,
+    ...savedSearches.calls,
     ...messages.calls,
     ...payments.calls,
     ...reviews.calls,

@@ -12,6 +12,7 @@ import { payments } from './calls/payments.js';
 import { publicCalls } from './calls/public.js';
 import { reviews } from './calls/reviews.js';
 import { payouts } from './calls/payouts.js';
+import { search } from './calls/search.js';
 import { uploads } from './calls/uploads.js';
 import { users } from './calls/users.js';
 import type { Call } from './call.js';
@@ -24,6 +25,7 @@ export const calls = {
   ...hives,
   ...applications,
   ...favorites,
+  ...search,
   ...uploads,
   ...messages,
   ...payments,

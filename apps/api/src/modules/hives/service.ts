@@ -50,7 +50,7 @@ export class HivesService {
     input: Readonly<Record<string, unknown>>,
     viewer: Viewer,
   ): Promise<PostedListing> {
-    const { db, clock } = this.#platform;
+    const { db, clock, outbox } = this.#platform;
     const now = clock.now();
     const fields = splitFields(hive, input);
     const draft = input['draft'] === true;
@@ -81,8 +81,11 @@ export class HivesService {
           updatedAt: now,
         })
         .returning({ id: listings.id });
-      return made?.id ?? '';
+      if (made === undefined) throw new Error('An inserted listing has an id');
+      await outbox.write(tx, 'listing.posted', { listingId: made.id });
+      return made.id;
     });
+    void outbox.nudge();
     return this.get(id, viewer);
   }
 
@@ -164,6 +167,7 @@ export class HivesService {
         .update(listings)
         .set({ assignedToId: null, expiresAt, ...(begins && { remindedAt: null }) })
         .where(eq(listings.id, id));
+      if (listing.status === 'draft') await outbox.write(tx, 'listing.posted', { listingId: id });
       const { assignedToId } = listing;
       if (assignedToId !== null) {
         const { notify } = this.#deps;

@@ -15,6 +15,7 @@ import { publicCalls } from './public.js';
 import { reportCalls } from './reports.js';
 import { reviewCalls } from './reviews.js';
 import { payoutCalls } from './payouts.js';
+import { searchCalls } from './search.js';
 import { refuse, type InMemoryCalls, type Reply, type State, type Student } from './state.js';
 
 /** A whole campus in the browser's memory, with the server's rules: for stories, for tests, and for trying a screen. */
@@ -53,6 +54,8 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     applications: [],
     conversations: [],
     favorites: [],
+    recents: [],
+    savedSearches: [],
     orders: [],
     reviews: [],
     payoutAccounts: new Map(),
@@ -91,6 +94,7 @@ function clientOf(state: State, token: string | null): Client {
     ...applicationCalls(state),
     ...favoriteCalls(state),
     ...eventCalls(state),
+    ...searchCalls(state),
     ...messageCalls(state),
     ...paymentCalls(state),
     ...reviewCalls(state),

@@ -22,6 +22,7 @@ import {
   type ReportDecision,
   type ReportReason,
   type ReportTarget,
+  type SavedSearch,
   type User,
 } from '@campushive/contract';
 import type { CallName } from '@campushive/contract/routes';
@@ -43,6 +44,9 @@ export interface State {
   readonly applications: StoredApplication[];
   readonly conversations: StoredConversation[];
   readonly favorites: StoredFavorite[];
+  /** What was searched for, newest first. */
+  readonly recents: { readonly student: Student; readonly folded: string; readonly q: string }[];
+  readonly savedSearches: StoredSearch[];
   readonly orders: Order[];
   readonly reviews: StoredReview[];
   readonly payoutAccounts: Map<string, StoredPayoutAccount>;
@@ -105,6 +109,12 @@ export interface StoredApplication {
   message: string;
   withdrawn: boolean;
   createdAt: string;
+}
+
+export interface StoredSearch {
+  readonly owner: Student;
+  readonly fingerprint: string;
+  readonly search: Omit<SavedSearch, 'count'>;
 }
 
 export interface StoredFavorite {
