@@ -20,7 +20,6 @@ contractSuite(async () => {
         body: JSON.stringify({ outcome }),
       });
     },
-    promote: campus.promote,
     advance: (milliseconds) => campus.clock.advance(milliseconds),
     close: campus.close,
   };

@@ -34,6 +34,9 @@ export const PATHS = {
   listing: '/dashboard/hives/:hive/:id',
   edit: '/dashboard/hives/:hive/:id/edit',
   checkout: '/dashboard/hives/:hive/:id/checkout',
+  applicants: '/dashboard/hives/:hive/:id/applicants',
+  myListings: '/dashboard/my-listings',
+  myWork: '/dashboard/my-work',
   payments: '/dashboard/payments',
   payment: '/dashboard/payments/:id',
   messages: '/dashboard/messages',
@@ -64,6 +67,11 @@ export function hrefOf(destination: Destination, member: boolean): string {
         : fill(PATHS.publicListing, { id: destination.id });
     case 'post':
       return destination.hive === undefined ? PATHS.post : fill(PATHS.postInHive, { hive: destination.hive });
+    case 'myListings':
+      return withQuery(PATHS.myListings, { show: destination.group });
+    case 'myWork':
+      return withQuery(PATHS.myWork, { show: destination.tab });
+    case 'applicants':
     case 'edit':
     case 'checkout':
       return fill(PATHS[destination.to], { hive: destination.hive, id: destination.id });

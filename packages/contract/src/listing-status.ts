@@ -56,7 +56,8 @@ export const LISTING_MOVES: Readonly<Record<ListingStatus, Moves>> = {
   },
   sold: { completed: ['poster', 'system'], active: ['system'], hidden: ['moderator'] },
   completed: { deleted: ['poster', 'moderator'] },
-  expired: { active: ['poster'], deleted: ['poster', 'moderator'] },
+  // Whoever applied before the deadline can still get the task after it.
+  expired: { active: ['poster'], assigned: ['poster'], deleted: ['poster', 'moderator'] },
   hidden: { active: ['moderator'], deleted: ['poster', 'moderator'] },
   deleted: {},
 };

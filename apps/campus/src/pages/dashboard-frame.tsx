@@ -10,6 +10,8 @@ const SECTIONS: readonly [prefix: string, section: Section][] = [
   [PATHS.messages, 'messages'],
   [PATHS.payments, 'payments'],
   [PATHS.favorites, 'favorites'],
+  [PATHS.myListings, 'myListings'],
+  [PATHS.myWork, 'myWork'],
 ];
 
 export default function DashboardFrame({ children }: { children: ReactNode }) {

@@ -12,6 +12,8 @@ export const messages: DashboardLayoutMessages = {
   messages: 'Mensajes',
   transactions: 'Transacciones',
   favorites: 'Favoritos',
+  myListings: 'Mis anuncios',
+  myWork: 'Mi trabajo',
   logOut: 'Cerrar sesión',
   loggedOut: 'Has cerrado la sesión',
   home: 'Inicio',

@@ -12,6 +12,8 @@ export const messages: DashboardLayoutMessages = {
   messages: 'Messages',
   transactions: 'Transactions',
   favorites: 'Favoris',
+  myListings: 'Mes annonces',
+  myWork: 'Mon travail',
   logOut: 'Se déconnecter',
   loggedOut: 'Vous êtes déconnecté',
   home: 'Accueil',

@@ -10,6 +10,8 @@ export const messages = {
   messages: 'Messages',
   transactions: 'Transactions',
   favorites: 'Favorites',
+  myListings: 'My Listings',
+  myWork: 'My Work',
   logOut: 'Log Out',
   loggedOut: 'Logged out successfully',
   home: 'Home',

@@ -1,16 +1,37 @@
-import { Heart, Hexagon, House, MessageCircle, Plus, ReceiptText, type LucideIcon } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  Heart,
+  Hexagon,
+  House,
+  MessageCircle,
+  Plus,
+  ReceiptText,
+  Tag,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Destination } from '../kernel/index.js';
 import type { DashboardLayoutMessages } from './dashboard-layout.messages.js';
 
 /** The parts of the dashboard, as its navigation names them. */
-export type Section = 'dashboard' | 'hives' | 'post' | 'messages' | 'payments' | 'favorites' | 'other';
+export type Section =
+  'dashboard' | 'hives' | 'post' | 'messages' | 'payments' | 'favorites' | 'myListings' | 'myWork' | 'other';
 
 export interface SectionLink {
   readonly section: Section;
   readonly to: Destination;
   readonly icon: LucideIcon;
   readonly label: keyof DashboardLayoutMessages &
-    ('dashboard' | 'hives' | 'messages' | 'transactions' | 'favorites' | 'home' | 'post');
+    (
+      | 'dashboard'
+      | 'hives'
+      | 'messages'
+      | 'transactions'
+      | 'favorites'
+      | 'myListings'
+      | 'myWork'
+      | 'home'
+      | 'post'
+    );
 }
 
 /** The sidebar and the drawer, in order. */
@@ -19,6 +40,8 @@ export const SIDEBAR: readonly SectionLink[] = [
   { section: 'hives', to: { to: 'hives' }, icon: Hexagon, label: 'hives' },
   { section: 'messages', to: { to: 'messages' }, icon: MessageCircle, label: 'messages' },
   { section: 'payments', to: { to: 'payments' }, icon: ReceiptText, label: 'transactions' },
+  { section: 'myListings', to: { to: 'myListings' }, icon: Tag, label: 'myListings' },
+  { section: 'myWork', to: { to: 'myWork' }, icon: BriefcaseBusiness, label: 'myWork' },
 ];
 
 /** Under Discover, in order. */

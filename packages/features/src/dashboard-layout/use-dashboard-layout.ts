@@ -117,11 +117,20 @@ function useLiveCounts(): void {
       (...queryKey: string[]) =>
       () =>
         void queries.invalidateQueries({ queryKey });
+    // Somebody applied, chose, withdrew or paid: whoever looks at it sees it.
+    const refetchTask = (id: string) => {
+      for (const list of ['mine', 'assigned', 'applied']) refetch('hives', list)();
+      for (const part of ['listing', 'applicants']) refetch('hives', part, id)();
+    };
     const stops = [
       realtime.on('newMessage', refetch('messages', 'unread')),
       realtime.on('messageRead', refetch('messages', 'unread')),
       realtime.on('notification', refetch('notifications')),
+      realtime.on('notification', ({ subject }) => {
+        if (subject?.type === 'listing') refetchTask(subject.id);
+      }),
       realtime.on('paymentUpdate', refetch('payments')),
+      realtime.on('paymentUpdate', ({ hiveId }) => refetchTask(hiveId)),
     ];
     return () => stops.forEach((stop) => stop());
   }, [realtime, queries]);

@@ -1,4 +1,7 @@
-import type { HiveName, TopicId } from '@campushive/contract';
+import type { HiveName, ListingGroup, TopicId } from '@campushive/contract';
+
+/** The two halves of my work: what I got, and what I applied for. */
+export type WorkTab = 'assigned' | 'applied';
 
 /** Everywhere that a screen can lead to. Only the host knows addresses. */
 export type Destination =
@@ -27,6 +30,9 @@ export type Destination =
   | { readonly to: 'post'; readonly hive?: HiveName }
   | { readonly to: 'edit'; readonly hive: HiveName; readonly id: string }
   | { readonly to: 'checkout'; readonly hive: HiveName; readonly id: string }
+  | { readonly to: 'applicants'; readonly hive: HiveName; readonly id: string }
+  | { readonly to: 'myListings'; readonly group?: ListingGroup }
+  | { readonly to: 'myWork'; readonly tab?: WorkTab }
   | { readonly to: 'payments' }
   | { readonly to: 'payment'; readonly id: string }
   | { readonly to: 'messages' }

@@ -21,6 +21,18 @@ const detail: ListingDetail = {
   deleting: false,
   onMove: fn(),
   moving: false,
+  apply: {
+    writing: false,
+    onWriting: fn(),
+    message: '',
+    onMessageChange: fn(),
+    onSend: fn(),
+    sending: false,
+    messageError: null,
+    problem: null,
+    onWithdraw: fn(),
+    withdrawing: false,
+  },
 };
 const inState = (state: ListingDetailState): { detail: ListingDetail } => ({ detail: { ...detail, state } });
 

@@ -14,10 +14,12 @@ import { FavoriteButton, FeeBreakdown, totalOf } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { LikeButton } from './like-button.js';
 import { ListingFacts } from './listing-facts.js';
+import { ApplyCard } from './apply-card.js';
 import { PhotoCarousel } from './photo-carousel.js';
 import { PosterActions } from './poster-actions.js';
 import { SellerCard } from './seller-card.js';
 import { ShareButton } from './share-button.js';
+import { TaskActions } from './task-actions.js';
 import type { ListingDetail, ListingDetailState, Reader } from './use-listing-detail.js';
 
 export interface ListingDetailViewProps {
@@ -122,6 +124,8 @@ function Ready({ state, detail }: { state: ReadyState; detail: ListingDetail }) 
               openingMessage={detail.openingMessage}
             />
           )}
+          {reader === 'poster' ? <TaskActions listing={listing} detail={detail} /> : null}
+          {reader === 'student' ? <ApplyCard listing={listing} apply={detail.apply} /> : null}
           {reader === 'poster' ? <PosterActions listing={listing} detail={detail} /> : null}
           {reader === 'student' ? <PayCard listing={listing} /> : null}
         </aside>
@@ -161,13 +165,20 @@ function Notice({ listing, reader }: { listing: Listing; reader: Reader }) {
     case 'reserved':
       return <Alert tone="warning">{words.reserved}</Alert>;
     case 'sold':
-    case 'completed':
       return <Alert>{words.sold}</Alert>;
+    case 'completed':
+      return <Alert>{HIVES[listing.hiveTypeId].sale === 'gig' ? words.done : words.sold}</Alert>;
     case 'expired':
       return <Alert>{reader === 'poster' ? words.expired : words.closed}</Alert>;
     case 'assigned':
+      // Who has it, and who gave it, is told by what they can do.
+      return listing.myApplication === 'accepted' || reader === 'poster' ? null : (
+        <Alert>{words.closed}</Alert>
+      );
     case 'hidden':
-      return <Alert>{words.closed}</Alert>;
+      return <Alert>{words.hidden}</Alert>;
+    case 'draft':
+      return <Alert>{words.draft}</Alert>;
     default:
       return null;
   }

@@ -21,7 +21,7 @@ export function PosterActions({ listing, detail }: PosterActionsProps) {
   const [asking, setAsking] = useState(false);
   const dialog = useOnDemand(loadDialog);
   const may = (to: Parameters<typeof mayMoveListing>[1]) => mayMoveListing(listing.status, to, 'poster');
-  const done = listing.hiveTypeId === 'essentials' ? 'sold' : 'completed';
+  const done = listing.hiveTypeId === 'essentials' && listing.status !== 'sold' ? 'sold' : 'completed';
   const editable = ['draft', 'active', 'reserved', 'assigned', 'expired'].includes(listing.status);
   return (
     <Card className="grid gap-3">
@@ -36,14 +36,14 @@ export function PosterActions({ listing, detail }: PosterActionsProps) {
           {done === 'sold' ? words.markSold : words.markDone}
         </Button>
       ) : null}
-      {listing.status === 'expired' ? (
+      {listing.status === 'expired' || listing.status === 'draft' ? (
         <Button
           tone="outline"
           fullWidth
           loading={detail.moving}
           onClick={() => detail.onMove({ to: 'active' })}
         >
-          {words.relist}
+          {listing.status === 'draft' ? words.publish : words.relist}
         </Button>
       ) : null}
       {may('deleted') ? (

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages, useNavigation, useSession } from '../kernel/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { listingQuery, sellerQuery } from './listing-detail.queries.js';
+import { useApply, type Apply } from './use-apply.js';
 
 /** What the reader is to the listing. */
 export type Reader = 'visitor' | 'poster' | 'student';
@@ -29,6 +30,7 @@ export interface ListingDetail {
   readonly deleting: boolean;
   readonly onMove: (move: { to: ListingStatus }) => void;
   readonly moving: boolean;
+  readonly apply: Apply;
 }
 
 /** One listing, and what its reader may do with it. */
@@ -40,6 +42,7 @@ export function useListingDetail(id: string): ListingDetail {
   const words = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
+  const apply = useApply(id);
   const query = useQuery(listingQuery(client, id));
   const listing = query.data;
   const myId = session.status === 'member' ? session.user.id : null;
@@ -69,10 +72,16 @@ export function useListingDetail(id: string): ListingDetail {
     mutationFn: (to: ListingStatus) => client.hives.setStatus({ id, status: to }),
     onSuccess({ data }) {
       queries.setQueryData(listingQuery(client, id).queryKey, data);
-      void queries.invalidateQueries({ queryKey: ['hives', 'list'] });
+      void queries.invalidateQueries({ queryKey: ['hives'] });
       toast({ tone: 'success', title: words.moved });
     },
-    onError: (error) => say(error, words.moveFailed),
+    onError(error) {
+      // Its own date is over: only the form can give it another one.
+      const over = error instanceof ApiError && error.code === 'validation_failed' && listing !== undefined;
+      if (over) navigation.go({ to: 'edit', hive: listing.hiveTypeId, id });
+      if (over) toast({ tone: 'danger', title: words.dateFirst });
+      else say(error, words.moveFailed);
+    },
   });
 
   return {
@@ -83,6 +92,7 @@ export function useListingDetail(id: string): ListingDetail {
     deleting: remove.isPending,
     onMove: ({ to }) => move.mutate(to),
     moving: move.isPending,
+    apply,
   };
 
   function stateOf(): ListingDetailState {

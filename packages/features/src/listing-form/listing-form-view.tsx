@@ -3,6 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { HexagonIcon } from '@campushive/ui/hexagon';
+import { ChevronRight } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { FormControl } from './form-control.js';
@@ -14,11 +15,11 @@ import type { ListingForm } from './use-listing-form.js';
 /** The form of a listing, new or not. */
 export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
   const words = useMessages(catalogue);
-  const { hive, isNew, form, photos, submitting, problem } = listingForm;
+  const { hive, isNew, form, photos, submitting, savingDraft, problem } = listingForm;
   const title = isNew ? words.postTitle[hive === 'essentials' ? 'essentials' : 'other'] : words.editTitle;
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!submitting) listingForm.onSubmit();
+    if (!submitting && !savingDraft) listingForm.onSubmit();
   }
   return (
     <form onSubmit={submit} noValidate className="mx-auto grid w-full max-w-2xl gap-6 px-gutter py-6">
@@ -57,23 +58,43 @@ export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
       >
         {isNew ? words.submitNew : words.submitEdit}
       </Button>
+      {isNew ? (
+        <Button
+          tone="quiet"
+          fullWidth
+          loading={savingDraft}
+          loadingLabel={words.saving}
+          onClick={() => {
+            if (!submitting) listingForm.onSaveDraft();
+          }}
+        >
+          {words.saveDraft}
+        </Button>
+      ) : null}
     </form>
   );
 }
 
-/** Before a form: which hive it is for. */
+/** Post a Task: before a form, which hive it is for. */
 export function ChooseHiveView() {
   const words = useMessages(catalogue);
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-4 px-gutter py-6">
-      <h1>{words.chooseHive}</h1>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <header>
+        <h1>{words.postTask}</h1>
+        <p className="text-fg-muted">{words.chooseHive}</p>
+      </header>
+      <ul className="grid gap-3 sm:grid-cols-2">
         {HIVE_NAMES.map((hive) => (
           <li key={hive}>
-            <Card asChild interactive>
-              <Link to={{ to: 'post', hive }} className="grid justify-items-center gap-3 py-6">
+            <Card asChild interactive className="h-full">
+              <Link to={{ to: 'post', hive }} className="flex items-center gap-4">
                 <HexagonIcon tone={hive} />
-                <span className="font-bold">{HIVES[hive].title}</span>
+                <span className="min-w-0 flex-1">
+                  <span className="block font-bold">{HIVES[hive].title}</span>
+                  <span className="block text-sm text-fg-muted">{words.hives[hive]}</span>
+                </span>
+                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted" />
               </Link>
             </Card>
           </li>

@@ -3,6 +3,17 @@ import type { ListingFormMessages } from './listing-form.messages.js';
 export const messages: ListingFormMessages = {
   postTitle: { essentials: 'Publica tu artículo', other: 'Publica tu anuncio' },
   editTitle: 'Editar anuncio',
+  postTask: 'Publicar una tarea',
+  saveDraft: 'Guardar como borrador',
+  draftSaved: 'Borrador guardado. Publícalo desde Mis anuncios.',
+  hives: {
+    essentials: 'Algo para vender o regalar',
+    academia: 'Clases que das, por horas',
+    logistics: 'Una entrega o un recado que pagas',
+    buzz: 'Un evento en el campus',
+    archive: 'Material de estudio para compartir',
+    sidehustle: 'Un trabajo por el que pagas a alguien',
+  },
   chooseHive: '¿Qué quieres publicar?',
   photos: 'Fotos',
   addPhotos: 'Añadir fotos',

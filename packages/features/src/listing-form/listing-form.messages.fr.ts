@@ -3,6 +3,17 @@ import type { ListingFormMessages } from './listing-form.messages.js';
 export const messages: ListingFormMessages = {
   postTitle: { essentials: 'Publier votre article', other: 'Publier votre annonce' },
   editTitle: 'Modifier l’annonce',
+  postTask: 'Publier une tâche',
+  saveDraft: 'Enregistrer comme brouillon',
+  draftSaved: 'Brouillon enregistré. Publiez-le depuis Mes annonces.',
+  hives: {
+    essentials: 'Quelque chose à vendre ou à donner',
+    academia: 'Des cours que vous donnez, à l’heure',
+    logistics: 'Une livraison ou une course que vous payez',
+    buzz: 'Un événement sur le campus',
+    archive: 'Des supports d’étude à partager',
+    sidehustle: 'Une mission pour laquelle vous payez',
+  },
   chooseHive: 'Que voulez-vous publier ?',
   photos: 'Photos',
   addPhotos: 'Ajouter des photos',

@@ -1,6 +1,17 @@
 export const messages = {
   postTitle: { essentials: 'Post Your Item', other: 'Post Your Listing' },
   editTitle: 'Edit listing',
+  postTask: 'Post a Task',
+  saveDraft: 'Save as draft',
+  draftSaved: 'Draft saved. Publish it from My Listings.',
+  hives: {
+    essentials: 'Something to sell or to give away',
+    academia: 'Lessons that you teach, by the hour',
+    logistics: 'A delivery or an errand that you pay for',
+    buzz: 'An event on campus',
+    archive: 'Study material to share',
+    sidehustle: 'A gig that you pay somebody for',
+  },
   chooseHive: 'What do you want to post?',
   photos: 'Photos',
   addPhotos: 'Add photos',

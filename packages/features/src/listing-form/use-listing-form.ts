@@ -15,7 +15,10 @@ export interface ListingForm {
   readonly form: UseFormReturn<FormValues>;
   readonly photos: PhotosForm;
   readonly onSubmit: () => void;
+  /** Keeps a new listing for later, complete but unseen. */
+  readonly onSaveDraft: () => void;
   readonly submitting: boolean;
+  readonly savingDraft: boolean;
   /** What is wrong with the whole, above the button. */
   readonly problem: string | null;
   readonly restored: boolean;
@@ -49,13 +52,17 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
   );
 
   const send = useMutation({
-    mutationFn: async (values: FormValues) => {
+    mutationFn: async ({ values, asDraft }: { values: FormValues; asDraft: boolean }) => {
       const fields = {
         ...toInput(hive, values),
         photos: photos.photos.flatMap((one) => (one.status === 'ready' ? one.id : [])),
       };
       if (listing === null)
-        return (await client.category.create(asInput('category.create', { ...fields, category: hive }))).data;
+        return (
+          await client.category.create(
+            asInput('category.create', { ...fields, category: hive, ...(asDraft && { draft: true }) }),
+          )
+        ).data;
       return (
         await client.category.update(
           asInput('category.update', { ...fields, category: hive, id: listing.id }),
@@ -66,7 +73,11 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
       draft.forget();
       void queries.invalidateQueries({ queryKey: ['hives'] });
       const { title } = HIVES[hive];
-      toast({ tone: 'success', title: listing === null ? words.created(title) : words.updated(title) });
+      const kept = listing === null && saved.status === 'draft';
+      toast({
+        tone: 'success',
+        title: kept ? words.draftSaved : listing === null ? words.created(title) : words.updated(title),
+      });
       navigation.go({ to: 'listing', hive, id: saved.id }, { replace: true });
     },
     onError(error) {
@@ -78,21 +89,26 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
     },
   });
 
+  const submit = (asDraft: boolean) =>
+    form.handleSubmit((values) => {
+      setProblem(null);
+      const failed = photos.photos.findIndex((one) => one.status === 'failed');
+      if (failed >= 0) setProblem(words.photoFailed(failed + 1));
+      else if (photos.photos.some((one) => one.status === 'uploading')) setProblem(words.photosPending);
+      else send.mutate({ values, asDraft });
+    });
+
   return {
     hive,
     isNew: listing === null,
     form,
     photos,
-    submitting: send.isPending,
+    submitting: send.isPending && !send.variables.asDraft,
+    savingDraft: send.isPending && send.variables.asDraft,
     problem,
     restored,
-    onSubmit: form.handleSubmit((values) => {
-      setProblem(null);
-      const failed = photos.photos.findIndex((one) => one.status === 'failed');
-      if (failed >= 0) setProblem(words.photoFailed(failed + 1));
-      else if (photos.photos.some((one) => one.status === 'uploading')) setProblem(words.photosPending);
-      else send.mutate(values);
-    }),
+    onSubmit: submit(false),
+    onSaveDraft: submit(true),
     onDiscardDraft() {
       draft.forget();
       setRestored(false);

@@ -1,13 +1,17 @@
+export * from './confirm-on-demand.js';
 export * from './favorite-button.js';
 export * from './favorites.queries.js';
 export * from './fee-breakdown.js';
 export * from './listing-card.js';
 export * from './listing-summary.js';
+export * from './listing-row.js';
 export * from './photo-picture.js';
+export * from './standing-badge.js';
 export * from './place-of.js';
 export * from './use-favorite.js';
 export { sharedCatalogue } from './shared.catalogue.js';
 export * from './prose.js';
+export * from './use-last.js';
 export * from './use-on-demand.js';
 export * from './campus-picture.js';
 export * from './topic-card.js';

@@ -139,7 +139,9 @@ describe('applying', () => {
       .set({ expiresAt: later(clock.now(), -1_000) })
       .where(eq(listings.id, gig.id));
     await expect(apply(esi, gig.id)).rejects.toMatchObject(refused('listing_unavailable'));
-    // Who applied in time can still get it.
+    // Who applied in time can still get it, even after the listing has ended.
+    await campus.app.platform.jobs.runNow('hives.expire-due', {});
+    expect((await poster.client.hives.get({ id: gig.id })).data.status).toBe('expired');
     expect((await kwame.client.hives.get({ id: gig.id })).data.myApplication).toBe('closed');
     expect((await assign(gig.id, kwame)).data).toMatchObject({ status: 'assigned', assignedToId: kwame.id });
   });

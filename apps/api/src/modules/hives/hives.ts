@@ -1,4 +1,12 @@
-import { HIVE_NAMES, HIVES, LISTING_GROUPS, type HiveName, type Listing } from '@campushive/contract';
+import {
+  findUniversity,
+  HIVE_NAMES,
+  HIVES,
+  LISTING_GROUPS,
+  type HiveName,
+  type Listing,
+} from '@campushive/contract';
+import type { Sort } from '@campushive/contract/calls/hives';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
@@ -9,9 +17,10 @@ import type { Platform } from '../../platform/platform.js';
 import { applicationStatusOf, countApplications, findApplication } from '../applications/store.js';
 import { toHiveType, toListing, type Extras, type PostedListing } from './answers.js';
 import { expireDue, remindOfEnds } from './ends.js';
-import { createListingFinder, type ListingFinder } from './finding.js';
+import { readSearch } from './search.js';
 import { HivesService, type HivesDeps } from './service.js';
-import { countByHive, findOwn } from './store.js';
+import { cursorValues, orderingOf } from './sorting.js';
+import { countByHive, countListings, findListings, findOwn, type ListingFilters } from './store.js';
 
 type HiveCalls = Handlers<
   | 'hives.types'
@@ -29,19 +38,22 @@ type HiveCalls = Handlers<
   | 'category.update'
 >;
 
-export interface HivesModule {
-  readonly calls: HiveCalls;
-  /** A listing that the viewer may see; throws `not_found` otherwise. */
-  readonly find: HivesService['get'];
-  readonly list: ListingFinder;
+interface ListInput extends Omit<ListingFilters, 'search' | 'universityId'> {
+  readonly q?: string | undefined;
+  readonly university?: string | undefined;
+  readonly sort?: Sort | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
 }
 
 /** Listings of all hives. */
-export function createHivesModule(platform: Platform, deps: HivesDeps): HivesModule {
+export function createHivesModule(
+  platform: Platform,
+  deps: HivesDeps,
+): { readonly calls: HiveCalls; readonly find: HivesService['get'] } {
   const { db, read, clock, jobs } = platform;
   const service = new HivesService(platform, deps);
   jobs.work('hives.expire-due', () => expireDue(platform, deps.notify));
-  const list = createListingFinder(platform);
   jobs.every('hives.expire-due', '*/10 * * * *');
   jobs.work('hives.remind', () => remindOfEnds(platform, deps.notify));
   jobs.every('hives.remind', '*/15 * * * *');
@@ -97,7 +109,26 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     'hives.myAssigned': (input, { viewer }) =>
       own(and(eq(listings.assignedToId, viewer.userId), ne(listings.status, 'deleted')), input, viewer),
   };
-  return { calls, find: (id, viewer) => service.get(id, viewer), list };
+  return { calls, find: (id, viewer) => service.get(id, viewer) };
+
+  async function list(input: ListInput, viewer: Viewer | null) {
+    const { q, university, sort = 'newest', cursor, ...rest } = input;
+    const limit = limitOf(input);
+    const search = readSearch(q);
+    const filters = {
+      ...rest,
+      search,
+      universityId: university === undefined ? undefined : universityId(university),
+    };
+    const ordering = orderingOf(sort, search, cursor);
+    const now = clock.now();
+    const [rows, count] = await Promise.all([
+      findListings(read, filters, ordering, limit + 1, now),
+      countListings(read, filters, now),
+    ]);
+    const page = pageOf(rows, limit, (row) => cursorValues(ordering.sort, row.sortKey, row.listing.id));
+    return { data: page.rows.map((row) => toListing(row, viewer)), count, pagination: page.pagination };
+  }
 
   async function create(hive: HiveName, input: Record<string, unknown>, viewer: Viewer) {
     const created = await service.create(hive, input, viewer);
@@ -116,17 +147,20 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['id']);
     const rows = await findOwn(db, by, before === undefined ? undefined : String(before), limit + 1);
     const page = pageOf(rows, limit, (row) => [row.listing.id]);
-    const counts = await countApplications(
-      db,
-      page.rows.filter((row) => isTaskOf(row, viewer)).map((row) => row.listing.id),
-    );
+    const tasks = page.rows.filter((row) => isTaskOf(row, viewer)).map((row) => row.listing.id);
+    const [counts, money] = await Promise.all([
+      countApplications(db, tasks),
+      moneyOf(
+        page.rows.map((row) => row.listing.id),
+        viewer,
+      ),
+    ]);
     return {
       data: page.rows.map((row) =>
-        toListing(
-          row,
-          viewer,
-          isTaskOf(row, viewer) ? { applicationCount: counts.get(row.listing.id) ?? 0 } : {},
-        ),
+        toListing(row, viewer, {
+          ...(isTaskOf(row, viewer) && { applicationCount: counts.get(row.listing.id) ?? 0 }),
+          ...money.get(row.listing.id),
+        }),
       ),
       pagination: page.pagination,
     };
@@ -137,7 +171,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     if (viewer === null) return toListing(posted, null);
     return toListing(posted, viewer, {
       ...(await workOf(posted, viewer)),
-      ...(await moneyOf(posted.listing.id, viewer)),
+      ...(await moneyOf([posted.listing.id], viewer)).get(posted.listing.id),
     });
   }
 
@@ -154,20 +188,28 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       : { myApplication: applicationStatusOf(mine.application, listing, clock.now()) };
   }
 
-  async function moneyOf(listingId: string, { userId }: Viewer): Promise<Extras> {
-    const [order] = await db
-      .select({ id: orders.id, status: orders.status })
+  /** The viewer's own money in flight, by listing. */
+  async function moneyOf(ids: readonly string[], { userId }: Viewer): Promise<ReadonlyMap<string, Extras>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .select({ listingId: orders.listingId, id: orders.id, status: orders.status })
       .from(orders)
       .where(
         and(
-          eq(orders.listingId, listingId),
+          inArray(orders.listingId, [...ids]),
           inArray(orders.status, ['pending_payment', 'held', 'disputed']),
           or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
         ),
       );
-    return order === undefined ? {} : { myOrder: order };
+    return new Map(rows.map(({ listingId, ...myOrder }) => [listingId, { myOrder }]));
   }
 }
 
 const isTaskOf = ({ listing }: PostedListing, viewer: Viewer) =>
   HIVES[listing.hive].sale === 'gig' && listing.posterId === viewer.userId;
+
+function universityId(named: string): string {
+  const found = findUniversity(named);
+  if (found === undefined) throw invalidField('university', 'Unknown university');
+  return found.id;
+}

@@ -39,8 +39,7 @@ async function openEmbedded(directory: string): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
-  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-  const engine: PGlite = await PGlite.create(directory, { extensions: { pg_trgm } });
+  const engine: PGlite = await PGlite.create(directory);
   const db = drizzle({ client: engine, schema });
   return {
     db,

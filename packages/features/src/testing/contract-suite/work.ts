@@ -111,6 +111,9 @@ export function workSuite(world: () => World): void {
       const myOrder = { id: held.id, status: 'held' };
       expect((await poster.client.hives.get({ id })).data).toMatchObject({ status: 'assigned', myOrder });
       expect((await helper.client.hives.get({ id })).data).toMatchObject({ myOrder });
+      const [listed] = (await poster.client.hives.myPosted({ group: 'assigned', limit: 1 })).data;
+      expect(listed).toMatchObject({ id, myOrder });
+      expect((await helper.client.hives.myAssigned({ limit: 1 })).data[0]).toMatchObject({ id, myOrder });
       expect((await rival.client.hives.get({ id })).data).not.toHaveProperty('myOrder');
       await expectRefusal(poster.client.hives.remove({ id }), 'payment_in_flight');
       const theirs = (await helper.client.payments.get({ id: held.id })).data;

@@ -1,0 +1,15 @@
+import type { HiveName } from '@campushive/contract';
+import { ApplicantsView } from './applicants-view.js';
+import { useApplicants } from './use-applicants.js';
+
+export interface ApplicantsScreenProps {
+  hive: HiveName;
+  /** The task's id. */
+  id: string;
+}
+
+/** Who applied for my task. */
+export function ApplicantsScreen({ hive, id }: ApplicantsScreenProps) {
+  const applicants = useApplicants(id);
+  return <ApplicantsView hive={hive} id={id} applicants={applicants} />;
+}

@@ -1,0 +1,131 @@
+import type { Application } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aListing, aStudent, ago, idOf } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { ApplicantsView } from './applicants-view.js';
+import type { Applicants, ApplicantsState } from './use-applicants.js';
+
+const task = aListing(0, {
+  hiveTypeId: 'sidehustle',
+  title: 'Photographer for graduation pictures',
+  price: 120,
+  photos: [],
+});
+const application = (n: number, change: Partial<Application> = {}): Application => {
+  const student = aStudent(n);
+  return {
+    id: idOf(7000 + n),
+    hiveId: task.id,
+    applicantId: student.id,
+    applicant: {
+      id: student.id,
+      name: student.name,
+      profileImage: null,
+      isVerified: true,
+      university: student.university,
+    },
+    message: [
+      'I have a Canon and shot four matriculations. Any afternoon but Thursday.',
+      'My sister graduates the same day, so I am there with my camera anyway.',
+      'I am new to this but I learn fast.\nYou can see my pictures first.',
+    ][n % 3] as string,
+    status: 'waiting',
+    createdAt: ago(25 + n * 130),
+    ...change,
+  };
+};
+const applications = [1, 2, 3].map((n) => application(n));
+const ready: ApplicantsState = {
+  status: 'ready',
+  task,
+  applications,
+  count: 3,
+  more: null,
+  loadingMore: false,
+};
+const applicants: Applicants = {
+  state: ready,
+  question: null,
+  onAsk: fn(),
+  onAnswer: fn(),
+  busy: false,
+  onMessage: fn(),
+  openingId: null,
+};
+const showing = (state: ApplicantsState) => ({ applicants: { ...applicants, state } });
+const given = [application(1, { status: 'accepted' }), application(2, { status: 'declined' })];
+
+const meta = {
+  title: 'Screens/Applicants',
+  component: ApplicantsView,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen' },
+  args: { hive: 'sidehustle', id: task.id, applicants },
+} satisfies Meta<typeof ApplicantsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await step('when somebody is chosen', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Give the task to Kwame Boateng' })),
+    );
+    await step('then it is asked first', async () => {
+      await expect(args.applicants.onAsk).toHaveBeenCalledWith({
+        question: { about: applications[0], to: 'choose' },
+      });
+    });
+  },
+};
+export const Choosing: Story = {
+  args: { applicants: { ...applicants, question: { about: application(1), to: 'choose' } } },
+  play: async ({ canvasElement, args, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await step('when the answer is yes', async () => {
+      await userEvent.click(await page.findByRole('button', { name: 'Give the task' }));
+    });
+    await step('then the task is given', async () => {
+      await expect(args.applicants.onAnswer).toHaveBeenCalled();
+    });
+  },
+};
+export const Given: Story = {
+  args: showing({
+    ...ready,
+    task: { ...task, status: 'assigned', assignedToId: idOf(1) },
+    applications: given,
+    count: 2,
+  }),
+};
+export const Paid: Story = {
+  args: showing({
+    ...ready,
+    task: {
+      ...task,
+      status: 'assigned',
+      assignedToId: idOf(1),
+      myOrder: { id: idOf(4000), status: 'held' },
+    },
+    applications: given,
+    count: 2,
+  }),
+};
+export const Over: Story = {
+  args: showing({ ...ready, task: { ...task, status: 'completed' }, applications: given, count: 2 }),
+};
+export const LongText: Story = {
+  args: showing({
+    ...ready,
+    applications: [application(1, { message: 'Pneumonoultramicroscopicsilicovolcanoconiosis '.repeat(12) })],
+    count: 1,
+  }),
+};
+export const Empty: Story = { args: showing({ ...ready, applications: [], count: 0 }) };
+export const Loading: Story = { args: showing({ status: 'loading' }) };
+export const Missing: Story = { args: showing({ status: 'missing' }) };
+export const Failed: Story = { args: showing({ status: 'failed', retry: fn() }) };
+export const French: Story = { globals: { locale: 'fr' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,171 @@
+import { mayMoveListing, type HiveName, type Listing } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { TextLink } from '@campushive/ui/text-link';
+import { ArrowLeft, Users } from 'lucide-react';
+import { Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { ConfirmOnDemand, totalOf, useLast } from '../shared/index.js';
+import { ApplicantCard } from './applicant-card.js';
+import { catalogue } from './applicants.catalogue.js';
+import type { Applicants, ApplicantsState } from './use-applicants.js';
+
+export interface ApplicantsViewProps {
+  hive: HiveName;
+  id: string;
+  applicants: Applicants;
+}
+
+/** Everybody who wants a task, with their words; its poster gives it to one of them. */
+export function ApplicantsView({ hive, id, applicants }: ApplicantsViewProps) {
+  const words = useMessages(catalogue);
+  const { state } = applicants;
+  return (
+    <div className="mx-auto grid w-full max-w-2xl content-start gap-4 px-gutter py-4 lg:px-8">
+      <TextLink standalone asChild>
+        <Link to={{ to: 'listing', hive, id }} className="inline-flex items-center gap-1.5">
+          <ArrowLeft aria-hidden="true" className="size-5" /> {words.backToTask}
+        </Link>
+      </TextLink>
+      <header>
+        <h1>{words.title}</h1>
+        {state.status === 'ready' ? (
+          <p className="line-clamp-2 break-words text-fg-muted">{state.task.title}</p>
+        ) : null}
+        <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
+          {state.status === 'ready' && state.count > 0 ? words.count(state.count) : ''}
+        </p>
+      </header>
+      <Body applicants={applicants} />
+      <Asking applicants={applicants} />
+    </div>
+  );
+}
+
+function Body({ applicants }: Pick<ApplicantsViewProps, 'applicants'>) {
+  const words = useMessages(catalogue);
+  const { state } = applicants;
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true" className="grid animate-late-in gap-3">
+          <Skeleton className="h-36" />
+          <Skeleton className="h-36" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<Users />}
+          title={words.failed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'missing':
+      return (
+        <EmptyState
+          kind="nothing-found"
+          icon={<Users />}
+          title={words.missing}
+          action={
+            <Button asChild>
+              <Link to={{ to: 'myListings' }}>{words.myListings}</Link>
+            </Button>
+          }
+        />
+      );
+    case 'ready':
+      return <Ready state={state} applicants={applicants} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+type ReadyState = Extract<ApplicantsState, { status: 'ready' }>;
+
+function Ready({ state, applicants }: { state: ReadyState; applicants: Applicants }) {
+  const words = useMessages(catalogue);
+  const { task, applications, more, loadingMore } = state;
+  if (applications.length === 0) {
+    return <EmptyState icon={<Users />} title={words.emptyTitle} description={words.emptyText} />;
+  }
+  return (
+    <>
+      <NextStep task={task} />
+      <ul className="grid gap-3">
+        {applications.map((application) => (
+          <li key={application.id}>
+            <ApplicantCard application={application} task={task} applicants={applicants} />
+          </li>
+        ))}
+      </ul>
+      {more === null ? null : (
+        <div className="flex justify-center">
+          <Button tone="outline" loading={loadingMore} onClick={more}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Once somebody has the task: pay them, or show them the code. */
+function NextStep({ task }: { task: Listing }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { hiveTypeId: hive, id, status, price, myOrder } = task;
+  if (myOrder !== undefined && myOrder.status !== 'pending_payment') {
+    return (
+      <Alert
+        tone="success"
+        action={
+          <Button asChild size="sm">
+            <Link to={{ to: 'payment', id: myOrder.id }}>{words.showCode}</Link>
+          </Button>
+        }
+      >
+        {words.paid}
+      </Alert>
+    );
+  }
+  if (status === 'assigned' || status === 'reserved') {
+    if (price === 0) return null;
+    return (
+      <div className="grid gap-2">
+        <Button asChild tone="honey" size="lg" fullWidth>
+          <Link to={{ to: 'checkout', hive, id }}>{words.pay(money(totalOf('gig', price), locale))}</Link>
+        </Button>
+        <p className="text-sm text-fg-muted">{words.payText}</p>
+      </div>
+    );
+  }
+  return mayMoveListing(status, 'assigned', 'poster') ? null : <Alert>{words.over}</Alert>;
+}
+
+function Asking({ applicants }: Pick<ApplicantsViewProps, 'applicants'>) {
+  const words = useMessages(catalogue);
+  const { busy } = applicants;
+  const question = useLast(applicants.question);
+  if (question === null) return null;
+  const name = question.about.applicant.name ?? words.anonymous;
+  const choosing = question.to === 'choose';
+  return (
+    <ConfirmOnDemand
+      open={applicants.question !== null}
+      onOpenChange={({ open }) => {
+        if (!open) applicants.onAsk({ question: null });
+      }}
+      tone={choosing ? 'ink' : 'danger'}
+      title={choosing ? words.chooseTitle(name) : words.takeBackTitle(name)}
+      description={choosing ? words.chooseText : words.takeBackText}
+      confirmLabel={choosing ? words.choose : words.takeBack}
+      cancelLabel={words.cancel}
+      loading={busy}
+      loadingLabel={choosing ? words.choosing : words.takingBack}
+      onConfirm={applicants.onAnswer}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Client } from '../kernel/index.js';
+
+export const taskQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['hives', 'listing', id],
+    queryFn: async ({ signal }) => (await client.hives.get({ id }, { signal })).data,
+  });
+
+export const applicantsQuery = (client: Client, id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['hives', 'applicants', id],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, count, pagination } = await client.applications.list(
+        { id, cursor: pageParam, limit: 20 },
+        { signal },
+      );
+      return { data, count: count ?? data.length, nextCursor: pagination?.nextCursor ?? null };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });

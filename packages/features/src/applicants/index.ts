@@ -1,0 +1,2 @@
+export * from './applicants-screen.js';
+export * from './applicants-view.js';

@@ -1,0 +1,130 @@
+import { feesFor, HIVES, toCedis, toPesewas, type Listing } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { ConfirmOnDemand, useOnDemand } from '../shared/index.js';
+import type { Apply } from './use-apply.js';
+import { workCatalogue } from './work.catalogue.js';
+
+interface ApplyCardProps {
+  listing: Listing;
+  apply: Apply;
+}
+
+const loadDialog = () => import('./apply-dialog.js');
+
+/** A gig or a delivery, for whoever might do it: apply, wait, or go on with what one got. */
+export function ApplyCard({ listing, apply }: ApplyCardProps) {
+  const words = useMessages(workCatalogue);
+  if (HIVES[listing.hiveTypeId].sale !== 'gig') return null;
+  switch (listing.myApplication) {
+    case 'waiting':
+      return (
+        <Card className="grid gap-3">
+          <div aria-live="polite">
+            <p className="font-bold">{words.waitingTitle}</p>
+            <p className="text-sm text-fg-muted">{words.waitingText}</p>
+          </div>
+          <Leave apply={apply} got={false} />
+        </Card>
+      );
+    case 'accepted':
+      return <Got listing={listing} apply={apply} />;
+    case 'declined':
+      return <Alert>{words.declinedText}</Alert>;
+    case 'closed':
+    case 'withdrawn':
+    case undefined:
+      return listing.status === 'active' ? <Open listing={listing} apply={apply} /> : null;
+    default:
+      return listing.myApplication satisfies never;
+  }
+}
+
+/** What it brings, and the one honey button; on a phone the button stays at hand above the bottom bar. */
+function Open({ listing, apply }: ApplyCardProps) {
+  const words = useMessages(workCatalogue);
+  const locale = useLocale();
+  const dialog = useOnDemand(loadDialog);
+  function write() {
+    dialog.want();
+    apply.onWriting({ open: true });
+  }
+  const button = (
+    <Button tone="honey" size="lg" fullWidth onPointerEnter={dialog.prepare} onClick={write}>
+      {words.apply}
+    </Button>
+  );
+  const payout = toCedis(feesFor('gig', toPesewas(listing.price)).payout);
+  return (
+    <Card className="grid gap-4">
+      {listing.price > 0 ? <p className="font-bold">{words.youReceive(money(payout, locale))}</p> : null}
+      <div className="hidden lg:block">{button}</div>
+      <div className="fixed inset-x-0 bottom-16 z-10 border-t border-line bg-surface px-gutter py-2 pb-safe lg:hidden">
+        {button}
+      </div>
+      {listing.price > 0 ? (
+        <div className="flex gap-3 text-sm">
+          <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+          <p className="text-fg-muted">{words.heldText}</p>
+        </div>
+      ) : null}
+      {dialog.part === null ? null : <dialog.part.ApplyDialog apply={apply} />}
+    </Card>
+  );
+}
+
+/** The task is mine: where its money stands, and the way out while there is none. */
+function Got({ listing, apply }: ApplyCardProps) {
+  const words = useMessages(workCatalogue);
+  const { myOrder, status } = listing;
+  if (status === 'completed') return <Alert tone="success">{words.doneText}</Alert>;
+  const held = myOrder?.status === 'held';
+  return (
+    <Card className="grid gap-3">
+      <div>
+        <p className="font-bold">{words.acceptedTitle}</p>
+        <p className="text-sm text-fg-muted">{held ? words.paidText : words.acceptedText}</p>
+      </div>
+      {myOrder === undefined || myOrder.status === 'pending_payment' ? (
+        <Button asChild tone="outline" fullWidth>
+          <Link to={{ to: 'myWork' }}>{words.myWork}</Link>
+        </Button>
+      ) : (
+        <Button asChild tone="honey" fullWidth>
+          <Link to={{ to: 'payment', id: myOrder.id }}>{held ? words.enterCode : words.seePayment}</Link>
+        </Button>
+      )}
+      {myOrder === undefined && status === 'assigned' ? <Leave apply={apply} got /> : null}
+    </Card>
+  );
+}
+
+function Leave({ apply, got }: { apply: Apply; got: boolean }) {
+  const words = useMessages(workCatalogue);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button tone={got ? 'quiet' : 'outline'} fullWidth onClick={() => setAsking(true)}>
+        {got ? words.giveBack : words.withdraw}
+      </Button>
+      <ConfirmOnDemand
+        open={asking}
+        onOpenChange={({ open }) => setAsking(open)}
+        title={got ? words.giveBackTitle : words.withdrawTitle}
+        description={got ? words.giveBackText : words.withdrawText}
+        confirmLabel={got ? words.giveBack : words.withdraw}
+        cancelLabel={words.cancel}
+        loading={apply.withdrawing}
+        loadingLabel={words.withdrawing}
+        onConfirm={() => {
+          apply.onWithdraw();
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}

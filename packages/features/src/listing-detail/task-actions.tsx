@@ -1,0 +1,91 @@
+import { HIVES, type Listing } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { ConfirmOnDemand, FeeBreakdown, totalOf } from '../shared/index.js';
+import type { ListingDetail } from './use-listing-detail.js';
+import { workCatalogue } from './work.catalogue.js';
+
+interface TaskActionsProps {
+  listing: Listing;
+  detail: ListingDetail;
+}
+
+/** What the poster of a gig or a delivery does next: choose somebody, pay them, show them the code. */
+export function TaskActions({ listing, detail }: TaskActionsProps) {
+  const words = useMessages(workCatalogue);
+  const { hiveTypeId: hive, id, status, applicationCount = 0, myOrder } = listing;
+  if (HIVES[hive].sale !== 'gig') return null;
+  const open = status === 'active' || status === 'expired';
+  const given = status === 'assigned' || status === 'reserved';
+  if (!open && !given) return null;
+  return (
+    <Card className="grid gap-3">
+      {given ? <Pay listing={listing} /> : null}
+      {open || given ? (
+        <Button
+          asChild
+          fullWidth
+          tone={open && applicationCount > 0 ? 'honey' : 'outline'}
+          leading={<Users aria-hidden="true" />}
+        >
+          <Link to={{ to: 'applicants', hive, id }}>{words.applicants(applicationCount)}</Link>
+        </Button>
+      ) : null}
+      {status === 'assigned' && myOrder === undefined ? <TakeBack detail={detail} /> : null}
+    </Card>
+  );
+}
+
+function Pay({ listing }: { listing: Listing }) {
+  const words = useMessages(workCatalogue);
+  const locale = useLocale();
+  const { hiveTypeId: hive, id, price, myOrder } = listing;
+  if (myOrder !== undefined && myOrder.status !== 'pending_payment') {
+    return (
+      <Button asChild tone="honey" size="lg" fullWidth>
+        <Link to={{ to: 'payment', id: myOrder.id }}>
+          {myOrder.status === 'held' ? words.showCode : words.seePayment}
+        </Link>
+      </Button>
+    );
+  }
+  if (price === 0) return null;
+  return (
+    <>
+      <FeeBreakdown kind="gig" price={price} />
+      <Button asChild tone="honey" size="lg" fullWidth>
+        <Link to={{ to: 'checkout', hive, id }}>{words.pay(money(totalOf('gig', price), locale))}</Link>
+      </Button>
+      <p className="text-sm text-fg-muted">{words.payText}</p>
+    </>
+  );
+}
+
+function TakeBack({ detail }: { detail: ListingDetail }) {
+  const words = useMessages(workCatalogue);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" fullWidth onClick={() => setAsking(true)}>
+        {words.takeBack}
+      </Button>
+      <ConfirmOnDemand
+        open={asking}
+        onOpenChange={({ open }) => setAsking(open)}
+        title={words.takeBackTitle}
+        description={words.takeBackText}
+        confirmLabel={words.takeBack}
+        cancelLabel={words.cancel}
+        loading={detail.moving}
+        loadingLabel={words.takingBack}
+        onConfirm={() => {
+          detail.onMove({ to: 'active' });
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '../kernel/index.js';
+import { messages } from './work.messages.js';
+
+/** The words of gigs and deliveries on their page. */
+export const workCatalogue = defineMessages({
+  en: messages,
+  fr: () => import('./work.messages.fr.js'),
+  es: () => import('./work.messages.es.js'),
+});

@@ -1,0 +1,2 @@
+export * from './my-listings-screen.js';
+export * from './my-listings-view.js';

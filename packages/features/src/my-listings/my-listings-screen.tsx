@@ -1,0 +1,15 @@
+import type { ListingGroup } from '@campushive/contract';
+import { MyListingsView } from './my-listings-view.js';
+import { useMyListings } from './use-my-listings.js';
+
+export interface MyListingsScreenProps {
+  /** The open tab; the host keeps it in the address. */
+  group: ListingGroup;
+  onGroupChange: (change: { group: ListingGroup }) => void;
+}
+
+/** Everything that I posted, in any status. */
+export function MyListingsScreen({ group, onGroupChange }: MyListingsScreenProps) {
+  const mine = useMyListings(group);
+  return <MyListingsView group={group} onGroupChange={onGroupChange} mine={mine} />;
+}

@@ -1,0 +1,123 @@
+import type { Listing } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aListing, idOf } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { MyListingsView } from './my-listings-view.js';
+import type { MyListings, MyListingsState } from './use-my-listings.js';
+
+const gig = (n: number, change: Partial<Listing> = {}) =>
+  aListing(n, {
+    hiveTypeId: 'sidehustle',
+    title: 'Photographer for graduation pictures',
+    price: 120,
+    photos: [],
+    applicationCount: 3,
+    ...change,
+  });
+const ready = (listings: readonly Listing[]): MyListingsState => ({
+  status: 'ready',
+  listings,
+  count: listings.length,
+  more: null,
+  loadingMore: false,
+});
+const mine: MyListings = {
+  state: ready([
+    aListing(0),
+    aListing(1, { status: 'reserved' }),
+    gig(2),
+    aListing(3, { hiveTypeId: 'logistics', title: 'Carry a fridge to Unity Hall', applicationCount: 0 }),
+  ]),
+  onMove: fn(),
+  question: null,
+  onAsk: fn(),
+  onAnswer: fn(),
+  busyId: null,
+};
+const showing = (state: MyListingsState) => ({ mine: { ...mine, state } });
+
+const meta = {
+  title: 'Screens/MyListings',
+  component: MyListingsView,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen' },
+  args: { group: 'open', onGroupChange: fn(), mine },
+} satisfies Meta<typeof MyListingsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await step('when a listing’s menu is opened', () =>
+      userEvent.click(
+        canvas.getByRole('button', { name: 'Actions for HP EliteBook 840 G6, 16 GB, charger included' }),
+      ),
+    );
+    await step('then it can be edited, marked as sold and deleted', async () => {
+      const items = await page.findAllByRole('menuitem');
+      await expect(items.map((item) => item.textContent)).toEqual(['Edit', 'Mark as sold', 'Delete']);
+    });
+    await step('and a tab leads to what is assigned', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(canvas.getByRole('tab', { name: 'Assigned' }));
+      await expect(args.onGroupChange).toHaveBeenCalledWith({ group: 'assigned' });
+    });
+  },
+};
+export const Assigned: Story = {
+  args: {
+    group: 'assigned',
+    ...showing(
+      ready([
+        gig(0, { status: 'assigned', assignedToId: idOf(2) }),
+        gig(1, {
+          status: 'assigned',
+          assignedToId: idOf(2),
+          title: 'Cornrows for three sisters',
+          myOrder: { id: idOf(4000), status: 'held' },
+        }),
+      ]),
+    ),
+  },
+};
+export const Done: Story = {
+  args: {
+    group: 'done',
+    ...showing(ready([aListing(0, { status: 'sold' }), gig(1, { status: 'completed' })])),
+  },
+};
+export const Drafts: Story = {
+  args: { group: 'draft', ...showing(ready([aListing(2, { status: 'draft', expiresAt: null })])) },
+};
+export const Ended: Story = {
+  args: {
+    group: 'ended',
+    ...showing(
+      ready([
+        aListing(0, { status: 'expired', expiresAt: '2026-11-18T00:00:00.000Z' }),
+        aListing(1, { status: 'hidden' }),
+      ]),
+    ),
+  },
+};
+export const LongText: Story = {
+  args: showing(
+    ready([
+      gig(0, {
+        title:
+          'Somebody patient to type, check and bind my one-hundred-and-forty-page dissertation on Volta-basin hydrology',
+        price: 99999.99,
+        applicationCount: 128,
+      }),
+    ]),
+  ),
+};
+export const Empty: Story = { args: showing({ status: 'empty' }) };
+export const Loading: Story = { args: showing({ status: 'loading' }) };
+export const Failed: Story = { args: showing({ status: 'failed', retry: fn() }) };
+export const French: Story = { globals: { locale: 'fr' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,122 @@
+import { LISTING_GROUP_NAMES, type ListingGroup } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
+import { Megaphone, Plus } from 'lucide-react';
+import { Link, useMessages } from '../kernel/index.js';
+import { ConfirmOnDemand, ListingRowsSkeleton, useLast } from '../shared/index.js';
+import { MyListingRow } from './my-listing-row.js';
+import { catalogue } from './my-listings.catalogue.js';
+import type { MyListings } from './use-my-listings.js';
+
+export interface MyListingsViewProps {
+  group: ListingGroup;
+  onGroupChange: (change: { group: ListingGroup }) => void;
+  mine: MyListings;
+}
+
+/** A tab for every group of statuses, and in it the listings with what can be done about each. */
+export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewProps) {
+  const words = useMessages(catalogue);
+  const { state } = mine;
+  const count = state.status === 'ready' ? state.count : state.status === 'empty' ? 0 : null;
+  return (
+    <div className="mx-auto grid w-full max-w-3xl content-start gap-4 px-gutter py-6 lg:px-8">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1>{words.title}</h1>
+          <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
+            {count === null ? '' : words.count(count)}
+          </p>
+        </div>
+        <Button asChild tone="honey" leading={<Plus aria-hidden="true" />}>
+          <Link to={{ to: 'post' }}>{words.post}</Link>
+        </Button>
+      </header>
+      <Tabs
+        value={group}
+        onValueChange={({ value }) =>
+          onGroupChange({ group: LISTING_GROUP_NAMES.find((name) => name === value) ?? 'open' })
+        }
+      >
+        <TabList label={words.title}>
+          {LISTING_GROUP_NAMES.map((name) => (
+            <Tab key={name} value={name}>
+              {words.tabs[name]}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value={group} className="pt-4">
+          <List group={group} mine={mine} />
+        </TabPanel>
+      </Tabs>
+      <Asking mine={mine} />
+    </div>
+  );
+}
+
+function List({ group, mine }: Pick<MyListingsViewProps, 'group' | 'mine'>) {
+  const words = useMessages(catalogue);
+  const { state } = mine;
+  const [title = '', text = ''] = words.empty[group];
+  switch (state.status) {
+    case 'loading':
+      return <ListingRowsSkeleton />;
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<Megaphone />}
+          title={words.failed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'empty':
+      return <EmptyState icon={<Megaphone />} title={title} description={text} />;
+    case 'ready':
+      return (
+        <div className="grid gap-4">
+          <ul className="grid gap-3">
+            {state.listings.map((listing) => (
+              <li key={listing.id}>
+                <MyListingRow listing={listing} mine={mine} />
+              </li>
+            ))}
+          </ul>
+          {state.more === null ? null : (
+            <div className="flex justify-center">
+              <Button tone="outline" loading={state.loadingMore} onClick={state.more}>
+                {words.more}
+              </Button>
+            </div>
+          )}
+        </div>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function Asking({ mine }: { mine: MyListings }) {
+  const words = useMessages(catalogue);
+  const { busyId } = mine;
+  const question = useLast(mine.question);
+  if (question === null) return null;
+  const { title } = question.about;
+  const deleting = question.to === 'delete';
+  return (
+    <ConfirmOnDemand
+      open={mine.question !== null}
+      onOpenChange={({ open }) => {
+        if (!open) mine.onAsk({ question: null });
+      }}
+      title={deleting ? words.deleteTitle(title) : words.takeBackTitle(title)}
+      description={deleting ? words.deleteText : words.takeBackText}
+      confirmLabel={deleting ? words.delete : words.takeBack}
+      cancelLabel={words.cancel}
+      loading={busyId !== null}
+      loadingLabel={deleting ? words.deleting : words.takingBack}
+      onConfirm={mine.onAnswer}
+    />
+  );
+}

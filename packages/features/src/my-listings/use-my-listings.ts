@@ -1,0 +1,100 @@
+import { ApiError, type Listing, type ListingGroup, type ListingStatus } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
+import { catalogue } from './my-listings.catalogue.js';
+import { myListingsQuery } from './my-listings.queries.js';
+
+export type MyListingsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'empty' }
+  | {
+      readonly status: 'ready';
+      readonly listings: readonly Listing[];
+      readonly count: number;
+      readonly more: (() => void) | null;
+      readonly loadingMore: boolean;
+    };
+
+/** What is asked before it is done. */
+export type Question = { readonly about: Listing; readonly to: 'delete' | 'takeBack' } | null;
+
+export interface MyListings {
+  readonly state: MyListingsState;
+  readonly onMove: (move: { listing: Listing; to: ListingStatus }) => void;
+  readonly question: Question;
+  readonly onAsk: (change: { question: Question }) => void;
+  readonly onAnswer: () => void;
+  /** The listing that something is being done about. */
+  readonly busyId: string | null;
+}
+
+/** What I posted, group by group, and what can be done about it. */
+export function useMyListings(group: ListingGroup): MyListings {
+  const client = useClient();
+  const navigation = useNavigation();
+  const queries = useQueryClient();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const [question, setQuestion] = useState<Question>(null);
+  const query = useInfiniteQuery(myListingsQuery(client, group));
+
+  const refresh = () => queries.invalidateQueries({ queryKey: ['hives'] });
+  const move = useMutation({
+    mutationFn: ({ listing, to }: { listing: Listing; to: ListingStatus }) =>
+      client.hives.setStatus({ id: listing.id, status: to }),
+    async onSuccess() {
+      await refresh();
+      setQuestion(null);
+      toast({ tone: 'success', title: words.moved });
+    },
+    onError(error, { listing }) {
+      setQuestion(null);
+      // Its own date is over: only the form can give it another one.
+      const over = error instanceof ApiError && error.code === 'validation_failed';
+      if (over) navigation.go({ to: 'edit', hive: listing.hiveTypeId, id: listing.id });
+      toast({ tone: 'danger', title: over ? words.dateFirst : failureText(error, words.moveFailed) });
+    },
+  });
+  const remove = useMutation({
+    mutationFn: (listing: Listing) => client.hives.remove({ id: listing.id }),
+    async onSuccess() {
+      await refresh();
+      setQuestion(null);
+      toast({ tone: 'success', title: words.deleted });
+    },
+    onError(error) {
+      setQuestion(null);
+      toast({ tone: 'danger', title: failureText(error, words.moveFailed) });
+    },
+  });
+
+  return {
+    state: stateOf(),
+    onMove: (wanted) => move.mutate(wanted),
+    question,
+    onAsk: ({ question: next }) => setQuestion(next),
+    onAnswer() {
+      if (question?.to === 'delete') remove.mutate(question.about);
+      if (question?.to === 'takeBack') move.mutate({ listing: question.about, to: 'active' });
+    },
+    busyId: move.isPending ? move.variables.listing.id : remove.isPending ? remove.variables.id : null,
+  };
+
+  function stateOf(): MyListingsState {
+    if (query.isPending) return { status: 'loading' };
+    if (query.data === undefined) return { status: 'failed', retry: () => void query.refetch() };
+    const listings = query.data.pages.flatMap((page) => page.data);
+    if (listings.length === 0) return { status: 'empty' };
+    return {
+      status: 'ready',
+      listings,
+      count: query.data.pages[0]?.count ?? listings.length,
+      more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+      loadingMore: query.isFetchingNextPage,
+    };
+  }
+}

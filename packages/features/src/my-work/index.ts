@@ -1,0 +1,2 @@
+export * from './my-work-screen.js';
+export * from './my-work-view.js';

@@ -1,0 +1,121 @@
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
+import { BriefcaseBusiness } from 'lucide-react';
+import { Link, useMessages, type WorkTab } from '../kernel/index.js';
+import { ConfirmOnDemand, ListingRowsSkeleton, useLast } from '../shared/index.js';
+import { AppliedRow } from './applied-row.js';
+import { AssignedRow } from './assigned-row.js';
+import { catalogue } from './my-work.catalogue.js';
+import type { MyWork } from './use-my-work.js';
+
+export interface MyWorkViewProps {
+  tab: WorkTab;
+  onTabChange: (change: { tab: WorkTab }) => void;
+  work: MyWork;
+}
+
+/** Two tabs: the tasks that were given to me, and my applications. */
+export function MyWorkView({ tab, onTabChange, work }: MyWorkViewProps) {
+  const words = useMessages(catalogue);
+  return (
+    <div className="mx-auto grid w-full max-w-3xl content-start gap-4 px-gutter py-6 lg:px-8">
+      <h1>{words.title}</h1>
+      <Tabs
+        value={tab}
+        onValueChange={({ value }) => onTabChange({ tab: value === 'applied' ? 'applied' : 'assigned' })}
+      >
+        <TabList label={words.title}>
+          <Tab value="assigned">{words.tabs.assigned}</Tab>
+          <Tab value="applied">{words.tabs.applied}</Tab>
+        </TabList>
+        <TabPanel value={tab} className="pt-4">
+          <List tab={tab} work={work} />
+        </TabPanel>
+      </Tabs>
+      <Leaving work={work} />
+    </div>
+  );
+}
+
+function List({ tab, work }: Pick<MyWorkViewProps, 'tab' | 'work'>) {
+  const words = useMessages(catalogue);
+  const { state } = work;
+  const [title = '', text = ''] = words.empty[tab];
+  switch (state.status) {
+    case 'loading':
+      return <ListingRowsSkeleton />;
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<BriefcaseBusiness />}
+          title={words.failed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          icon={<BriefcaseBusiness />}
+          title={title}
+          description={text}
+          action={
+            <Button asChild tone="honey">
+              <Link to={{ to: 'hive', hive: 'sidehustle' }}>{words.browse}</Link>
+            </Button>
+          }
+        />
+      );
+    case 'ready':
+      return (
+        <div className="grid gap-4">
+          <ul className="grid gap-3">
+            {state.work.tab === 'assigned'
+              ? state.work.tasks.map((task) => (
+                  <li key={task.id}>
+                    <AssignedRow task={task} work={work} />
+                  </li>
+                ))
+              : state.work.applications.map((application) => (
+                  <li key={application.id}>
+                    <AppliedRow application={application} work={work} />
+                  </li>
+                ))}
+          </ul>
+          {state.more === null ? null : (
+            <div className="flex justify-center">
+              <Button tone="outline" loading={state.loadingMore} onClick={state.more}>
+                {words.more}
+              </Button>
+            </div>
+          )}
+        </div>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Giving back what one got says more than taking back an application. */
+function Leaving({ work }: { work: MyWork }) {
+  const words = useMessages(catalogue);
+  const leaving = useLast(work.leaving);
+  if (leaving === null) return null;
+  const got = leaving.assignedToId !== null;
+  return (
+    <ConfirmOnDemand
+      open={work.leaving !== null}
+      onOpenChange={({ open }) => {
+        if (!open) work.onAskToLeave({ listing: null });
+      }}
+      title={got ? words.giveBackTitle(leaving.title) : words.withdrawTitle(leaving.title)}
+      description={got ? words.giveBackText : words.withdrawText}
+      confirmLabel={got ? words.giveBack : words.withdraw}
+      cancelLabel={words.cancel}
+      loading={work.withdrawing}
+      loadingLabel={words.withdrawing}
+      onConfirm={work.onLeave}
+    />
+  );
+}

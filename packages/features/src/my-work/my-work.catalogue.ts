@@ -1,0 +1,8 @@
+import { defineMessages } from '../kernel/index.js';
+import { messages } from './my-work.messages.js';
+
+export const catalogue = defineMessages({
+  en: messages,
+  fr: () => import('./my-work.messages.fr.js'),
+  es: () => import('./my-work.messages.es.js'),
+});

@@ -1,0 +1,38 @@
+import type { MyWorkMessages } from './my-work.messages.js';
+
+export const messages: MyWorkMessages = {
+  title: 'Mi trabajo',
+  tabs: { assigned: 'Asignadas a mí', applied: 'Solicitudes' },
+  empty: {
+    assigned: ['Aún no hay tareas', 'Solicita un trabajo o una entrega. Cuando sea tuyo, te esperará aquí.'],
+    applied: ['Aún no hay solicitudes', 'Lo que solicitas aparece aquí, con lo que fue de ello.'],
+  },
+  browse: 'Explorar SideHustle',
+  failed: 'No se pudo cargar tu trabajo.',
+  retry: 'Reintentar',
+  more: 'Mostrar más',
+  postedBy: (name) => `De ${name}`,
+  anonymous: 'Anónimo',
+  youReceive: (amount) => `Recibes ${amount}`,
+  unpaid: 'Aún sin pagar: pide el pago antes de empezar.',
+  held: 'Pagado y guardado para ti. Introduce el código de quien lo publicó cuando termines.',
+  disputed: 'Un moderador revisa este pago.',
+  enterCode: 'Introducir el código',
+  seePayment: 'Ver el pago',
+  message: 'Escribir',
+  opening: 'Abriendo...',
+  messageFailed: 'No se pudo empezar la conversación. Inténtalo de nuevo.',
+  applied: (when) => `Solicitada ${when}`,
+  yourMessage: 'Tu mensaje',
+  withdraw: 'Retirar',
+  withdrawTitle: (title) => `¿Retirar tu solicitud de «${title}»?`,
+  withdrawText:
+    'Quien lo publicó ya no verá tu solicitud. Puedes solicitarla otra vez mientras siga abierta.',
+  giveBack: 'Devolver la tarea',
+  giveBackTitle: (title) => `¿Devolver «${title}»?`,
+  giveBackText: 'Avisamos a quien la publicó, y la tarea vuelve a estar abierta para todos.',
+  withdrawing: 'Retirando...',
+  withdrawn: 'Solicitud retirada',
+  withdrawFailed: 'No se pudo retirar tu solicitud. Inténtalo de nuevo.',
+  cancel: 'Cancelar',
+};

@@ -1,0 +1,41 @@
+import type { MyWorkMessages } from './my-work.messages.js';
+
+export const messages: MyWorkMessages = {
+  title: 'Mon travail',
+  tabs: { assigned: 'Confiées à moi', applied: 'Candidatures' },
+  empty: {
+    assigned: [
+      'Pas encore de tâche',
+      'Candidatez à une mission ou une livraison. Quand vous l’obtenez, elle vous attend ici.',
+    ],
+    applied: ['Pas encore de candidature', 'Vos candidatures apparaissent ici, avec leur suite.'],
+  },
+  browse: 'Parcourir SideHustle',
+  failed: 'Impossible de charger votre travail.',
+  retry: 'Réessayer',
+  more: 'Afficher plus',
+  postedBy: (name) => `De ${name}`,
+  anonymous: 'Anonyme',
+  youReceive: (amount) => `Vous recevez ${amount}`,
+  unpaid: 'Pas encore payée : demandez le paiement avant de commencer.',
+  held: 'Payée et gardée pour vous. Saisissez le code de l’auteur quand le travail est fait.',
+  disputed: 'Un modérateur examine ce paiement.',
+  enterCode: 'Saisir le code',
+  seePayment: 'Voir le paiement',
+  message: 'Écrire',
+  opening: 'Ouverture...',
+  messageFailed: 'Impossible de commencer la conversation. Veuillez réessayer.',
+  applied: (when) => `Candidature ${when}`,
+  yourMessage: 'Votre message',
+  withdraw: 'Retirer',
+  withdrawTitle: (title) => `Retirer votre candidature à « ${title} » ?`,
+  withdrawText:
+    'L’auteur ne voit plus votre candidature. Vous pouvez candidater à nouveau tant que la tâche est ouverte.',
+  giveBack: 'Rendre la tâche',
+  giveBackTitle: (title) => `Rendre « ${title} » ?`,
+  giveBackText: 'L’auteur en est informé, et la tâche est à nouveau ouverte à tous.',
+  withdrawing: 'Retrait...',
+  withdrawn: 'Candidature retirée',
+  withdrawFailed: 'Impossible de retirer votre candidature. Veuillez réessayer.',
+  cancel: 'Annuler',
+};

@@ -1,0 +1,38 @@
+export const messages = {
+  title: 'My Work',
+  tabs: { assigned: 'Assigned to me', applied: 'Applied' },
+  empty: {
+    assigned: ['No tasks yet', 'Apply for a gig or a delivery. When you get it, it waits for you here.'],
+    applied: ['No applications yet', 'What you apply for shows up here, with what became of it.'],
+  },
+  browse: 'Browse SideHustle',
+  failed: 'Your work could not be loaded.',
+  retry: 'Try again',
+  more: 'Show more',
+  postedBy: (name: string) => `From ${name}`,
+  anonymous: 'Anonymous',
+  youReceive: (amount: string) => `You receive ${amount}`,
+  unpaid: 'Not paid yet: ask for the payment before you begin.',
+  held: 'Paid and held for you. Enter the code of the poster when the work is done.',
+  disputed: 'A moderator looks into this payment.',
+  enterCode: 'Enter the code',
+  seePayment: 'See the payment',
+  message: 'Message',
+  opening: 'Opening...',
+  messageFailed: 'The conversation could not be started. Please try again.',
+  applied: (when: string) => `Applied ${when}`,
+  yourMessage: 'Your message',
+  withdraw: 'Withdraw',
+  withdrawTitle: (title: string) => `Withdraw from “${title}”?`,
+  withdrawText:
+    'The poster does not see your application any more. You can apply again while the task is open.',
+  giveBack: 'Give it back',
+  giveBackTitle: (title: string) => `Give “${title}” back?`,
+  giveBackText: 'The poster is told, and the task is open to everybody again.',
+  withdrawing: 'Withdrawing...',
+  withdrawn: 'Application withdrawn',
+  withdrawFailed: 'Your application could not be withdrawn. Please try again.',
+  cancel: 'Cancel',
+};
+
+export type MyWorkMessages = typeof messages;

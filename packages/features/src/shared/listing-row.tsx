@@ -1,0 +1,86 @@
+import type { Listing } from '@campushive/contract';
+import { Card } from '@campushive/ui/card';
+import { HexagonIcon } from '@campushive/ui/hexagon';
+import { Price } from '@campushive/ui/price';
+import { Skeleton } from '@campushive/ui/skeleton';
+import type { ReactNode } from 'react';
+import { Link, useLocale, useMessages } from '../kernel/index.js';
+import { PhotoPicture } from './photo-picture.js';
+import { sharedCatalogue } from './shared.catalogue.js';
+
+export interface ListingRowProps {
+  listing: Listing;
+  /** Badges beside the price. */
+  badges: ReactNode;
+  /** A line or two beneath the title. */
+  children?: ReactNode;
+  /** A menu in the corner. */
+  corner?: ReactNode;
+  /** Buttons and links beneath. */
+  actions?: ReactNode;
+}
+
+/** A listing in a list of one's own things: small photo, title, where it stands, and what can be done. */
+export function ListingRow({ listing, badges, children, corner, actions }: ListingRowProps) {
+  const words = useMessages(sharedCatalogue);
+  const locale = useLocale();
+  const { hiveTypeId: hive, id } = listing;
+  const [photo] = listing.photos;
+  return (
+    <Card data-slot="listing-row" className="grid gap-3">
+      <div className="flex gap-3">
+        <span aria-hidden="true" className="size-18 shrink-0 overflow-hidden rounded-control bg-fill">
+          {photo === undefined ? (
+            <span className="grid size-full place-items-center">
+              <HexagonIcon tone={hive} />
+            </span>
+          ) : (
+            <PhotoPicture photo={photo} alt="" sizes="72px" className="size-full" />
+          )}
+        </span>
+        <div className="grid min-w-0 flex-1 content-start gap-1">
+          <h2 className="text-base leading-snug font-bold">
+            <Link
+              to={{ to: 'listing', hive, id }}
+              className="line-clamp-2 min-h-6 break-words hover:underline coarse:min-h-11"
+            >
+              {listing.title}
+            </Link>
+          </h2>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Price
+              size="sm"
+              cedis={listing.price}
+              locale={locale}
+              freeLabel={words.free}
+              {...(hive === 'academia' ? { unit: words.perHour } : {})}
+            />
+            {badges}
+          </p>
+          {children}
+        </div>
+        {corner}
+      </div>
+      {actions === undefined || actions === null ? null : (
+        <div className="flex flex-wrap gap-2">{actions}</div>
+      )}
+    </Card>
+  );
+}
+
+/** Rows that are on their way, in their final size. */
+export function ListingRowsSkeleton({ count = 4 }: { count?: number }) {
+  return (
+    <ul aria-busy="true" className="grid animate-late-in gap-3">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} aria-hidden="true" className="flex gap-3 rounded-card border border-line p-4">
+          <Skeleton className="size-18" />
+          <span className="grid flex-1 content-start gap-3 pt-1">
+            <Skeleton shape="text" />
+            <Skeleton shape="text" className="w-1/2" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

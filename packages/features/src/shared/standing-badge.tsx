@@ -1,0 +1,49 @@
+import type { ApplicationStatus, ListingStatus } from '@campushive/contract';
+import { Badge, type BadgeTone } from '@campushive/ui/badge';
+import { Ban, CircleCheck, CircleDashed, Clock, EyeOff, PencilLine, UserCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { sharedCatalogue } from './shared.catalogue.js';
+
+type Look = readonly [tone: BadgeTone, icon: ReactNode];
+
+const LISTINGS: Readonly<Record<ListingStatus, Look>> = {
+  draft: ['neutral', <PencilLine key="icon" aria-hidden="true" />],
+  active: ['success', <CircleDashed key="icon" aria-hidden="true" />],
+  reserved: ['warning', <Clock key="icon" aria-hidden="true" />],
+  assigned: ['info', <UserCheck key="icon" aria-hidden="true" />],
+  sold: ['neutral', <CircleCheck key="icon" aria-hidden="true" />],
+  completed: ['neutral', <CircleCheck key="icon" aria-hidden="true" />],
+  expired: ['warning', <Clock key="icon" aria-hidden="true" />],
+  hidden: ['danger', <EyeOff key="icon" aria-hidden="true" />],
+  deleted: ['neutral', <Ban key="icon" aria-hidden="true" />],
+};
+const APPLICATIONS: Readonly<Record<ApplicationStatus, Look>> = {
+  waiting: ['warning', <Clock key="icon" aria-hidden="true" />],
+  accepted: ['success', <CircleCheck key="icon" aria-hidden="true" />],
+  declined: ['neutral', <Ban key="icon" aria-hidden="true" />],
+  closed: ['neutral', <Ban key="icon" aria-hidden="true" />],
+  withdrawn: ['neutral', <Ban key="icon" aria-hidden="true" />],
+};
+
+/** Where a listing stands, in colour, icon and word. */
+export function ListingStatusBadge({ status }: { status: ListingStatus }) {
+  const words = useMessages(sharedCatalogue);
+  const [tone, icon] = LISTINGS[status];
+  return (
+    <Badge tone={tone} size="sm" leading={icon}>
+      {words.statuses[status]}
+    </Badge>
+  );
+}
+
+/** What became of an application, in colour, icon and word. */
+export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
+  const words = useMessages(sharedCatalogue);
+  const [tone, icon] = APPLICATIONS[status];
+  return (
+    <Badge tone={tone} size="sm" leading={icon}>
+      {words.applicationStatuses[status]}
+    </Badge>
+  );
+}
