@@ -1,17 +1,23 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createClient } from '@campushive/contract/client';
+import { forgetAnswers } from './offline.js';
 import { createRealtime } from './ports/realtime.js';
 import { createSession } from './ports/session.js';
 import { createWire } from './ports/wire.js';
 
 /** What lives as long as the page: the session, the client, the socket and what was fetched. */
 export const queries = new QueryClient({
-  defaultOptions: { queries: { staleTime: 30_000, retry: 1 }, mutations: { retry: false } },
+  defaultOptions: {
+    // The service worker answers without a network too, so nothing waits for one.
+    queries: { staleTime: 30_000, retry: 1, networkMode: 'always', refetchOnReconnect: true },
+    mutations: { retry: false, networkMode: 'always' },
+  },
 });
 
 export const session = createSession(window.localStorage, () => {
   realtime.disconnect();
   queries.clear();
+  forgetAnswers();
 });
 
 export const client = createClient(createWire({ token: session.token, sessionEnded: session.ended }));

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import './main.css';
 import { App } from './app.js';
 import { begin } from './host.js';
+import { keepForOffline } from './offline.js';
 import { preload, Router } from './router.js';
 
 const page = (
@@ -19,6 +20,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 void begin();
+keepForOffline();
 if (root.dataset['prerendered'] === undefined) {
   createRoot(root).render(page);
 } else {

@@ -1,0 +1,25 @@
+import type { ToWorker } from './service-worker/caches.js';
+
+/** Starts the service worker once the page is there, and hands it what the page is made of. */
+export function keepForOffline(): void {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  const start = async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    const { active } = await navigator.serviceWorker.ready;
+    const urls = performance
+      .getEntriesByType('resource')
+      .map((entry) => entry.name)
+      .filter((url) => url.startsWith(`${location.origin}/assets/`));
+    active?.postMessage({ type: 'keep', urls } satisfies ToWorker);
+  };
+  // Without it (private windows, blocked storage) everything works but offline.
+  const quietly = () => void start().catch(() => undefined);
+  if (document.readyState === 'complete') quietly();
+  else window.addEventListener('load', quietly, { once: true });
+}
+
+/** The next student on this device must not read what this one read. */
+export function forgetAnswers(): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.controller?.postMessage({ type: 'forget' } satisfies ToWorker);
+}

@@ -1,0 +1,26 @@
+/** What is kept on the device, by how it may be used again. */
+export const CACHES = {
+  /** Documents, as last seen; the shell stands in for those that were never opened. */
+  pages: 'campushive-pages',
+  /** Scripts, styles and fonts: their names carry a hash, so they never change. */
+  assets: 'campushive-assets',
+  /** Photos: the same. */
+  photos: 'campushive-photos',
+  /** What the server answered to the student who is signed in; forgotten when they leave. */
+  answers: 'campushive-answers',
+} as const;
+
+/** What the page tells the worker. */
+export type ToWorker =
+  { readonly type: 'keep'; readonly urls: readonly string[] } | { readonly type: 'forget' };
+
+/** Answers that are one's own to read again without a network; signing in and files always ask the server. */
+export function mayBeKept(path: string): boolean {
+  return (
+    path.startsWith('/api/') &&
+    !/^\/api\/(auth|docs|openapi|payments\/verify|search\/suggestions|users\/me\/export|moderation)/.test(
+      path,
+    ) &&
+    !/\/(file|receipt|calendar\.ics)$/.test(path)
+  );
+}

@@ -1,0 +1,66 @@
+/** What works without a network: visited pages, listings and conversations can be read again. Nothing is fetched ahead. */
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CACHES, mayBeKept, type ToWorker } from './caches.js';
+import { onNotificationClick, onPush } from './push.js';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const SHELL = '/shell.html';
+const DAY = 86_400;
+
+const expiration = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !/^\/(api|files|dev)\//.test(url.pathname),
+  new NetworkFirst({
+    cacheName: CACHES.pages,
+    networkTimeoutSeconds: 5,
+    plugins: [
+      expiration(60, 30),
+      { handlerDidError: () => caches.match(SHELL, { cacheName: CACHES.pages, ignoreVary: true }) },
+    ],
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: CACHES.assets, plugins: [expiration(400, 90)] }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/files/'),
+  new CacheFirst({ cacheName: CACHES.photos, plugins: [expiration(200, 30)] }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && mayBeKept(url.pathname),
+  new NetworkFirst({ cacheName: CACHES.answers, plugins: [expiration(150, 14)] }),
+);
+
+self.addEventListener('install', (event) => {
+  const shell = caches
+    .open(CACHES.pages)
+    .then((pages) => pages.add(new Request(SHELL, { cache: 'no-cache' })));
+  event.waitUntil(Promise.all([shell, self.skipWaiting()]));
+});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => event.waitUntil(obey(event.data as ToWorker)));
+self.addEventListener('push', onPush);
+self.addEventListener('notificationclick', onNotificationClick);
+
+async function obey(message: ToWorker): Promise<void> {
+  switch (message.type) {
+    case 'keep': {
+      const assets = await caches.open(CACHES.assets);
+      const known = new Set((await assets.keys()).map((request) => request.url));
+      // They come from the browser's own cache: the page has just loaded them.
+      await Promise.allSettled(message.urls.filter((url) => !known.has(url)).map((url) => assets.add(url)));
+      return;
+    }
+    case 'forget':
+      await caches.delete(CACHES.answers);
+      return;
+    default:
+      message satisfies never;
+  }
+}
