@@ -17,6 +17,13 @@ const PUBLIC: Readonly<Record<string, Page>> = {
   [PATHS.terms]: () => import('./pages/terms.js'),
   [PATHS.privacy]: () => import('./pages/privacy.js'),
   [PATHS.cookies]: () => import('./pages/cookies.js'),
+  [PATHS.about]: () => import('./pages/about.js'),
+  [PATHS.pricing]: () => import('./pages/pricing.js'),
+  [PATHS.contact]: () => import('./pages/contact.js'),
+  [PATHS.universities]: () => import('./pages/universities.js'),
+  [PATHS.university]: () => import('./pages/university.js'),
+  [PATHS.categories]: () => import('./pages/categories.js'),
+  [PATHS.category]: () => import('./pages/category.js'),
   [PATHS.publicListing]: () => import('./pages/public-listing.js'),
 };
 const MEMBERS: Readonly<Record<string, Page>> = {

@@ -5,7 +5,8 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { ChevronRight, Hexagon } from 'lucide-react';
+import { ChevronRight, Hexagon, MessageSquarePlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './hives-index.catalogue.js';
 import { HIVE_COUNT, type HivesIndex } from './use-hives-index.js';
@@ -33,6 +34,23 @@ export function HivesIndexView({ index }: { index: HivesIndex }) {
         </div>
       </div>
       <Hives index={index} />
+      <Feedback />
+    </div>
+  );
+}
+
+/** The dialog is fetched when somebody has something to say. */
+const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.js')).FeedbackDialog }));
+
+function Feedback() {
+  const { feedback } = useMessages(catalogue);
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="justify-self-start">
+      <Button tone="outline" leading={<MessageSquarePlus aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {feedback.open}
+      </Button>
+      <Suspense fallback={null}>{open ? <FeedbackDialog onClose={() => setOpen(false)} /> : null}</Suspense>
     </div>
   );
 }

@@ -16,4 +16,17 @@ export const messages: HivesIndexMessages = {
   buzz: 'Mira lo que pasa en el campus',
   archive: 'Comparte y encuentra material de estudio',
   sidehustle: 'Gana dinero con encargos de compañeros',
+  feedback: {
+    open: 'Enviar comentarios',
+    intro: '¿Qué colmena o función falta? Leemos cada sugerencia.',
+    close: 'Cerrar',
+    title: 'Título',
+    description: 'Descripción',
+    category: 'Categoría',
+    categories: { feature: 'Nueva función', service: 'Nuevo servicio', other: 'Otro' },
+    required: 'Obligatorio',
+    sending: 'Enviando…',
+    thanks: '¡Gracias por tus comentarios! Revisaremos tu sugerencia.',
+    failed: 'No se pudieron enviar tus comentarios. Inténtalo de nuevo.',
+  },
 };

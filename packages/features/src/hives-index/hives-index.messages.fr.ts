@@ -16,4 +16,17 @@ export const messages: HivesIndexMessages = {
   buzz: 'Voir ce qui se passe sur le campus',
   archive: 'Partager et trouver des supports de cours',
   sidehustle: 'Gagner de l’argent avec des petits travaux',
+  feedback: {
+    open: 'Envoyer un avis',
+    intro: 'Quelle ruche ou fonction vous manque ? Nous lisons chaque suggestion.',
+    close: 'Fermer',
+    title: 'Titre',
+    description: 'Description',
+    category: 'Catégorie',
+    categories: { feature: 'Nouvelle fonction', service: 'Nouveau service', other: 'Autre' },
+    required: 'Obligatoire',
+    sending: 'Envoi…',
+    thanks: 'Merci pour votre avis ! Nous examinerons votre suggestion.',
+    failed: 'Votre avis n’a pas pu être envoyé. Veuillez réessayer.',
+  },
 };

@@ -14,6 +14,19 @@ export const messages = {
   buzz: 'See what is happening on campus',
   archive: 'Share and find study materials',
   sidehustle: 'Earn with gigs from fellow students',
+  feedback: {
+    open: 'Submit Feedback',
+    intro: 'Which hive or feature is missing? We read every suggestion.',
+    close: 'Close',
+    title: 'Title',
+    description: 'Description',
+    category: 'Category',
+    categories: { feature: 'New feature', service: 'New service', other: 'Other' },
+    required: 'Required',
+    sending: 'Sending...',
+    thanks: 'Thank you for your feedback! We will review your suggestion.',
+    failed: 'Your feedback could not be sent. Please try again.',
+  },
 };
 
 export type HivesIndexMessages = typeof messages;

@@ -15,3 +15,4 @@ export * from './use-last.js';
 export * from './use-on-demand.js';
 export * from './campus-picture.js';
 export * from './topic-card.js';
+export * from './open-listings.js';

@@ -1,0 +1,19 @@
+import { findUniversity } from '@campushive/contract/universities';
+import { PublicLayout } from '@campushive/features/public-layout';
+import { UniversityScreen } from '@campushive/features/universities';
+import { Navigate, useParams } from 'react-router-dom';
+import { hrefOf } from '../routes.js';
+
+export default function UniversityPage() {
+  const { id = '' } = useParams();
+  const known = findUniversity(id);
+  // Old ids and names lead to the address of today.
+  if (known !== undefined && known.id !== id) {
+    return <Navigate replace to={hrefOf({ to: 'university', id: known.id }, false)} />;
+  }
+  return (
+    <PublicLayout>
+      <UniversityScreen key={id} id={id} />
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,97 @@
+import { PRODUCT } from '@campushive/contract/product';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { TextLink } from '@campushive/ui/text-link';
+import { defineMessages, Link, useMessages, useSession } from '../kernel/index.js';
+import { messages } from './about.messages.js';
+
+const catalogue = defineMessages({
+  en: messages,
+  fr: () => import('./about.messages.fr.js'),
+  es: () => import('./about.messages.es.js'),
+});
+
+/** Who we are and why. */
+export function AboutScreen() {
+  const words = useMessages(catalogue);
+  const member = useSession().status === 'member';
+  return (
+    <>
+      <header className="border-b border-line bg-brand-soft">
+        <div className="mx-auto grid max-w-4xl gap-4 px-gutter py-12 lg:px-8 lg:py-20">
+          <h1>{words.title}</h1>
+          <p className="text-lg lg:text-xl">{words.intro}</p>
+        </div>
+      </header>
+      <div className="mx-auto grid max-w-4xl gap-12 px-gutter py-12 lg:px-8">
+        <section className="grid gap-3">
+          <h2>{words.missionTitle}</h2>
+          <p className="max-w-prose">{words.mission}</p>
+        </section>
+        <section className="grid gap-4">
+          <h2>{words.valuesTitle}</h2>
+          <ul className="grid gap-3 sm:grid-cols-2">
+            {words.values.map(({ title, text }, index) => (
+              <li key={title} className="flex gap-4">
+                <span
+                  aria-hidden="true"
+                  className="hexagon grid w-11 shrink-0 place-items-center self-start bg-brand font-bold text-on-brand"
+                >
+                  {index + 1}
+                </span>
+                <div>
+                  <h3>{title}</h3>
+                  <p className="text-fg-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="grid gap-3">
+          <h2>{words.storyTitle}</h2>
+          {words.story.map((paragraph) => (
+            <p key={paragraph} className="max-w-prose">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+        <section className="grid gap-4">
+          <h2>{words.teamTitle}</h2>
+          <ul className="grid gap-3 sm:grid-cols-3">
+            {words.team.map(({ title, text }) => (
+              <li key={title}>
+                <Card className="h-full">
+                  <h3>{title}</h3>
+                  <p className="pt-1 text-sm text-fg-muted">{text}</p>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="grid gap-2">
+          <h2>{words.socialTitle}</h2>
+          <ul className="flex flex-wrap gap-x-6">
+            {PRODUCT.social.map(({ name, url }) => (
+              <li key={name}>
+                <TextLink standalone href={url} rel="me noopener noreferrer">
+                  {name}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="grid justify-items-center gap-4 rounded-card bg-fg px-gutter py-12 text-center text-bg">
+          <h2>{words.callTitle}</h2>
+          <p className="opacity-85">{words.callText}</p>
+          <Button asChild tone="honey" size="lg">
+            {member ? (
+              <Link to={{ to: 'dashboard' }}>{words.dashboard}</Link>
+            ) : (
+              <Link to={{ to: 'register' }}>{words.signUp}</Link>
+            )}
+          </Button>
+        </section>
+      </div>
+    </>
+  );
+}

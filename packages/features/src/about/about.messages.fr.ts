@@ -1,0 +1,51 @@
+import type { AboutMessages } from './about.messages.js';
+
+export const messages: AboutMessages = {
+  title: 'À propos',
+  intro:
+    'CampusHive, c’est là où les étudiants vérifiés des universités du Ghana achètent, vendent, donnent des cours, livrent et gagnent de l’argent, sans en confier à des inconnus.',
+  missionTitle: 'Notre mission',
+  mission:
+    'Chaque campus regorge d’objets, de talents et de services dont quelqu’un a besoin deux résidences plus loin. Ce qui manque, c’est la confiance : on craint de payer d’abord, on craint de livrer d’abord. Nous retenons l’argent entre les deux et n’admettons que des étudiants, pour qu’échanger avec un inconnu soit aussi sûr qu’avec un ami.',
+  valuesTitle: 'Ce à quoi nous tenons',
+  values: [
+    {
+      title: 'Personne ne paie un inconnu',
+      text: 'L’argent est retenu jusqu’à la rencontre et au code montré.',
+    },
+    {
+      title: 'Étudiants seulement',
+      text: 'Chacun a prouvé une boîte universitaire. Ni exception, ni invité.',
+    },
+    {
+      title: 'Léger en données',
+      text: 'Des pages légères, des images plus légères encore, et rien qui vous suive.',
+    },
+    { title: 'Prix transparents', text: 'Chaque frais est affiché avant le paiement, au pesewa près.' },
+  ],
+  storyTitle: 'Notre histoire',
+  story: [
+    'Tout a commencé par un matelas. Payé d’avance par mobile money à un vendeur d’un groupe de quatre mille personnes, et jamais vu. Tous ceux que nous avons interrogés avaient une histoire semblable.',
+    'Nous avons donc construit la plus petite chose qui l’aurait évité : une liste où seuls des étudiants publient, et un paiement qui attend une poignée de main. Les cours, les livraisons, les événements, les supports et le travail payé ont suivi, car la même confiance leur sert à tous.',
+  ],
+  teamTitle: 'L’équipe',
+  team: [
+    {
+      title: 'Produit et ingénierie',
+      text: 'Construit le site et le mesure sur les téléphones des étudiants.',
+    },
+    {
+      title: 'Confiance et sécurité',
+      text: 'Lit chaque signalement, tranche les litiges et répond de chaque décision consignée.',
+    },
+    {
+      title: 'Assistance campus',
+      text: 'Répond à vos messages du lundi au vendredi, et sait où est la bibliothèque Balme.',
+    },
+  ],
+  socialTitle: 'Suivez-nous',
+  callTitle: 'Voyez par vous-même',
+  callText: 'L’inscription prend deux minutes et votre adresse universitaire.',
+  signUp: 'S’inscrire maintenant',
+  dashboard: 'Aller au tableau de bord',
+};

@@ -1,0 +1,66 @@
+import { HIVE_NAMES, HIVES, TOPIC_IDS, TOPICS } from '@campushive/contract';
+import { Card } from '@campushive/ui/card';
+import { HexagonIcon } from '@campushive/ui/hexagon';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useClient, useMessages } from '../kernel/index.js';
+import { TopicCard, topicNames } from '../shared/index.js';
+import { catalogue } from './categories.catalogue.js';
+
+/** Every hive and every shelf. The names need no server; numbers come when they are counted, and stay away when they cannot be. */
+export function CategoriesScreen() {
+  const words = useMessages(catalogue);
+  const names = useMessages(topicNames);
+  const client = useClient();
+  const hives = useQuery({
+    queryKey: ['hives', 'types'],
+    queryFn: async ({ signal }) => (await client.hives.types({}, { signal })).data,
+  });
+  const topics = useQuery({
+    queryKey: ['topics'],
+    queryFn: async ({ signal }) => (await client.topics.list({}, { signal })).data,
+  });
+  const open = (count: number | undefined) => (count === undefined ? '' : words.open(count));
+  return (
+    <div className="mx-auto grid max-w-7xl gap-8 px-gutter py-8 lg:px-8 lg:py-14">
+      <header className="grid gap-2">
+        <h1>{words.title}</h1>
+        <p className="max-w-prose text-fg-muted">{words.intro}</p>
+      </header>
+      <section className="grid gap-4">
+        <h2>{words.hives}</h2>
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {HIVE_NAMES.map((hive) => (
+            <li key={hive}>
+              <Card asChild interactive>
+                <Link to={{ to: 'category', id: hive }} className="flex items-center gap-4">
+                  <HexagonIcon tone={hive} />
+                  <span className="min-w-0">
+                    <span className="block text-lg font-bold">{HIVES[hive].title}</span>
+                    <span className="block text-sm text-fg-muted">{words.about[hive]}</span>
+                    <span className="block min-h-5 text-sm font-semibold tabular-nums">
+                      {open(hives.data?.find(({ id }) => id === hive)?.count)}
+                    </span>
+                  </span>
+                </Link>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="grid gap-4">
+        <h2>{words.shelves}</h2>
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {TOPIC_IDS.map((id) => (
+            <li key={id}>
+              <TopicCard
+                topic={{ id, hive: TOPICS[id].hive }}
+                name={names[id]}
+                count={open(topics.data?.find((one) => one.id === id)?.count)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

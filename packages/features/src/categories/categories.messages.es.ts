@@ -1,0 +1,21 @@
+import type { CategoriesMessages } from './categories.messages.js';
+
+export const messages: CategoriesMessages = {
+  title: 'Categorías',
+  intro:
+    'Seis colmenas y lo que hay en ellas. Cualquiera puede mirar; para escribir o pagar se inicia sesión.',
+  hives: 'Colmenas',
+  shelves: 'Categorías populares',
+  open: (count) => (count === 1 ? '1 anuncio abierto' : `${count} anuncios abiertos`),
+  back: 'Todas las categorías',
+  none: 'Todavía no hay colmenas en esta categoría.',
+  notFound: 'Esta categoría no existe',
+  about: {
+    essentials: 'Compra y vende en el campus',
+    academia: 'Encuentra un tutor, o sé tú el tutor',
+    logistics: 'Ayuda con entregas y recados',
+    buzz: 'Mira lo que pasa en el campus',
+    archive: 'Comparte y encuentra material de estudio',
+    sidehustle: 'Gana dinero con encargos de compañeros',
+  },
+};

@@ -1,0 +1,21 @@
+import type { CategoriesMessages } from './categories.messages.js';
+
+export const messages: CategoriesMessages = {
+  title: 'Catégories',
+  intro:
+    'Six ruches et ce qu’elles contiennent. Tout le monde peut regarder ; pour écrire ou payer, on se connecte.',
+  hives: 'Ruches',
+  shelves: 'Catégories populaires',
+  open: (count) => (count < 2 ? `${count} annonce ouverte` : `${count} annonces ouvertes`),
+  back: 'Toutes les catégories',
+  none: 'Aucune ruche disponible dans cette catégorie pour l’instant.',
+  notFound: 'Cette catégorie n’existe pas',
+  about: {
+    essentials: 'Acheter et vendre sur le campus',
+    academia: 'Trouver un tuteur, ou le devenir',
+    logistics: 'Se faire aider pour livraisons et courses',
+    buzz: 'Voir ce qui se passe sur le campus',
+    archive: 'Partager et trouver des supports de cours',
+    sidehustle: 'Gagner de l’argent avec des petits travaux',
+  },
+};

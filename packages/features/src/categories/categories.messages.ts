@@ -1,0 +1,20 @@
+export const messages = {
+  title: 'Categories',
+  intro: 'Six hives and what is in them. Anybody may look; to write or pay you log in.',
+  hives: 'Hives',
+  shelves: 'Popular categories',
+  open: (count: number) => (count === 1 ? '1 open listing' : `${count} open listings`),
+  back: 'All categories',
+  none: 'No hives available in this category yet.',
+  notFound: 'This category does not exist',
+  about: {
+    essentials: 'Buy and sell items on campus',
+    academia: 'Find a tutor, or tutor others',
+    logistics: 'Get help with deliveries and errands',
+    buzz: 'See what is happening on campus',
+    archive: 'Share and find study materials',
+    sidehustle: 'Earn with gigs from fellow students',
+  },
+};
+
+export type CategoriesMessages = typeof messages;

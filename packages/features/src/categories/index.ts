@@ -1,0 +1,2 @@
+export * from './categories-screen.js';
+export * from './category-screen.js';

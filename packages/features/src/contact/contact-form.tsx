@@ -1,0 +1,105 @@
+import { CONTACT_MESSAGE_MAX, NAME_MAX, SHORT_TEXT_MAX } from '@campushive/contract/limits';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { TextField } from '@campushive/ui/text-field';
+import { Textarea } from '@campushive/ui/textarea';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './contact.catalogue.js';
+import type { Contact } from './use-contact.js';
+
+const EMAIL = /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
+/** Four fields that are all needed, and then the thanks. */
+export function ContactForm({ contact }: { contact: Contact }) {
+  return contact.status === 'sent' ? <Sent onAgain={contact.onAgain} /> : <Fields contact={contact} />;
+}
+
+function Fields({ contact: { form, status, problem, onSubmit } }: { contact: Contact }) {
+  const words = useMessages(catalogue);
+  const { errors } = form.formState;
+  const submitting = status === 'submitting';
+  const needed = {
+    required: words.required,
+    validate: (text: string) => text.trim() !== '' || words.required,
+  };
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!submitting) onSubmit();
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <TextField
+        label={words.name}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        error={errors.name?.message}
+        {...form.register('name', needed)}
+      />
+      <TextField
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        error={errors.email?.message}
+        {...form.register('email', {
+          required: words.required,
+          validate: (text) => EMAIL.test(text.trim()) || words.badEmail,
+        })}
+      />
+      <TextField
+        label={words.subject}
+        maxLength={SHORT_TEXT_MAX}
+        error={errors.subject?.message}
+        {...form.register('subject', needed)}
+      />
+      <Textarea
+        label={words.message}
+        rows={6}
+        maxLength={CONTACT_MESSAGE_MAX}
+        showCount
+        error={errors.message?.message}
+        {...form.register('message', needed)}
+      />
+      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+        <label>
+          Website
+          <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
+        </label>
+      </div>
+      {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+      <Button
+        type="submit"
+        tone="honey"
+        size="lg"
+        loading={submitting}
+        loadingLabel={words.sending}
+        className="justify-self-start"
+      >
+        {words.send}
+      </Button>
+    </form>
+  );
+}
+
+function Sent({ onAgain }: { onAgain: () => void }) {
+  const words = useMessages(catalogue);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone: whoever cannot see the page is told what stands in its place.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card className="grid justify-items-start gap-3">
+      <CircleCheck aria-hidden="true" className="size-10 text-success" />
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
+        {words.sent}
+      </h2>
+      <p>{words.sentText}</p>
+      <Button tone="outline" onClick={onAgain}>
+        {words.another}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { PRODUCT } from '@campushive/contract/product';
+import { TextLink } from '@campushive/ui/text-link';
+import { ChevronDown } from 'lucide-react';
+import { Link, useMessages } from '../kernel/index.js';
+import { ContactForm } from './contact-form.js';
+import { catalogue } from './contact.catalogue.js';
+import { LocationMap } from './location-map.js';
+import type { Contact } from './use-contact.js';
+
+/** How to reach us: by form, by mail, in person; and what most people ask. */
+export function ContactView({ contact }: { contact: Contact }) {
+  const words = useMessages(catalogue);
+  return (
+    <div className="mx-auto grid max-w-6xl gap-10 px-gutter py-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:px-8 lg:py-14">
+      <div className="grid content-start gap-6">
+        <header className="grid gap-2">
+          <h1>{words.title}</h1>
+          <p className="text-fg-muted">{words.intro}</p>
+        </header>
+        <ContactForm contact={contact} />
+      </div>
+      <aside className="grid content-start gap-6">
+        <section className="grid gap-1">
+          <h2>{words.whereTitle}</h2>
+          <address className="not-italic">
+            {PRODUCT.address.lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+          <TextLink standalone href={`mailto:${PRODUCT.supportEmail}`} className="break-all">
+            {PRODUCT.supportEmail}
+          </TextLink>
+          <h3 className="pt-2">{words.hoursTitle}</h3>
+          <p>{words.hours}</p>
+        </section>
+        <LocationMap />
+      </aside>
+      <section className="grid gap-2 lg:col-span-2">
+        <h2>{words.faqTitle}</h2>
+        <div className="max-w-prose">
+          {words.faq.map(({ q, a }) => (
+            <details key={q} className="group border-b border-line">
+              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+                {q}
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-fg-muted transition group-open:rotate-180"
+                />
+              </summary>
+              <p className="pb-4">{a}</p>
+            </details>
+          ))}
+        </div>
+        <TextLink standalone asChild>
+          <Link to={{ to: 'help' }}>{words.moreHelp}</Link>
+        </TextLink>
+      </section>
+    </div>
+  );
+}

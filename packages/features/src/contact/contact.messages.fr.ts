@@ -1,0 +1,49 @@
+import type { ContactMessages } from './contact.messages.js';
+
+export const messages: ContactMessages = {
+  title: 'Contact',
+  intro: 'Écrivez-nous au sujet d’un paiement, d’un signalement, d’une idée. Une personne répond.',
+  name: 'Nom',
+  email: 'E-mail',
+  subject: 'Objet',
+  message: 'Message',
+  required: 'Obligatoire',
+  badEmail: 'Adresse e-mail invalide',
+  send: 'Envoyer le message',
+  sending: 'Envoi…',
+  sent: 'Merci pour votre message !',
+  sentText: 'Nous répondons sous un jour ouvré, à l’adresse que vous avez donnée.',
+  another: 'Envoyer un autre message',
+  failed: 'Votre message n’a pas pu être envoyé. Veuillez réessayer.',
+  whereTitle: 'Où nous sommes',
+  hoursTitle: 'Horaires',
+  hours: 'Du lundi au vendredi, de 9 h à 17 h',
+  mapTitle: 'Carte de notre adresse',
+  showMap: 'Afficher la carte',
+  mapNote: 'La carte vient d’OpenStreetMap, qui apprend alors votre adresse réseau.',
+  openMap: 'Ouvrir dans OpenStreetMap',
+  faqTitle: 'Questions fréquentes',
+  faq: [
+    {
+      q: 'J’ai payé et le vendeur ne répond pas. Mon argent est-il perdu ?',
+      a: 'Non. Il est retenu jusqu’à ce que vous donniez votre code. Attendez un jour, puis ouvrez un litige depuis la page du paiement : un modérateur tranche.',
+    },
+    {
+      q: 'Mon code à usage unique n’arrive pas.',
+      a: 'Regardez dans les indésirables de votre boîte universitaire. Au bout de 60 secondes, vous pouvez en demander un nouveau. Le plus récent compte.',
+    },
+    {
+      q: 'Mon université n’est pas dans la liste.',
+      a: 'Écrivez-nous son nom et la fin des adresses e-mail de ses étudiants. Nous ajoutons les universités accréditées.',
+    },
+    {
+      q: 'Comment signaler quelqu’un ?',
+      a: 'Chaque annonce, message et profil a un bouton de signalement. Les modérateurs examinent chacun.',
+    },
+    {
+      q: 'Quand reçois-je l’argent de ma vente ?',
+      a: 'Dès que le code de l’acheteur est saisi, l’argent est à vous. Il est versé sur votre compte mobile money sous un jour, à partir de ₵20.',
+    },
+  ],
+  moreHelp: 'D’autres réponses sont dans le centre d’aide.',
+};

@@ -1,0 +1,49 @@
+export const messages = {
+  title: 'Contact',
+  intro: 'Write to us about anything: a payment, a report, an idea. A person answers.',
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  required: 'Required',
+  badEmail: 'Invalid email address',
+  send: 'Send message',
+  sending: 'Sending...',
+  sent: 'Thank you for your message!',
+  sentText: 'We answer within one working day, to the address that you gave.',
+  another: 'Send another message',
+  failed: 'Your message could not be sent. Please try again.',
+  whereTitle: 'Where we are',
+  hoursTitle: 'Opening hours',
+  hours: 'Monday–Friday, 9am–5pm',
+  mapTitle: 'Map of our location',
+  showMap: 'Show map',
+  mapNote: 'The map comes from OpenStreetMap, which then learns your network address.',
+  openMap: 'Open in OpenStreetMap',
+  faqTitle: 'Frequently asked questions',
+  faq: [
+    {
+      q: 'I paid, and the seller does not answer. Is my money gone?',
+      a: 'No. It is held until you give your code. Wait a day, then open a dispute from the payment’s page, and a moderator decides.',
+    },
+    {
+      q: 'My one-time code does not arrive.',
+      a: 'Look in the spam folder of your university mailbox. After 60 seconds you can ask for a new one. The newest code counts.',
+    },
+    {
+      q: 'My university is not on the list.',
+      a: 'Write to us with its name and the ending of its student e-mail addresses. We add accredited universities.',
+    },
+    {
+      q: 'How do I report somebody?',
+      a: 'Every listing, message and profile has a Report button. Moderators look at every report.',
+    },
+    {
+      q: 'When do I get the money for what I sold?',
+      a: 'Once the buyer’s code is entered, the money is yours. It is paid to your mobile money account within a day, from ₵20.',
+    },
+  ],
+  moreHelp: 'More answers are in the Help Center.',
+};
+
+export type ContactMessages = typeof messages;

@@ -1,0 +1,2 @@
+export * from './contact-screen.js';
+export * from './contact-view.js';

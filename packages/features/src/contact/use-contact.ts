@@ -1,0 +1,68 @@
+import { ApiError } from '@campushive/contract/errors';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useClient, useFailureText, useMessages, useUser } from '../kernel/index.js';
+import { catalogue } from './contact.catalogue.js';
+
+export interface ContactValues {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  /** Out of sight: only robots fill it in. */
+  website: string;
+}
+
+export interface Contact {
+  readonly form: UseFormReturn<ContactValues>;
+  readonly status: 'idle' | 'submitting' | 'sent';
+  readonly problem: string | null;
+  readonly onSubmit: () => void;
+  /** Back to an empty form. */
+  readonly onAgain: () => void;
+}
+
+const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+
+/** The contact form. What was typed stays until it was really taken. */
+export function useContact(): Contact {
+  const client = useClient();
+  const user = useUser();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<ContactValues>({
+    mode: 'onTouched',
+    defaultValues: {
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+      subject: '',
+      message: '',
+      website: '',
+    },
+  });
+  const send = useMutation({
+    mutationFn: (values: ContactValues) => client.contact.send(values),
+    onSuccess: () => form.reset(),
+    onError(error) {
+      const wrong = error instanceof ApiError ? FIELDS.filter((field) => error.fieldErrors[field]) : [];
+      for (const field of wrong) {
+        if (error instanceof ApiError) form.setError(field, { message: error.fieldErrors[field] ?? '' });
+      }
+      const [first] = wrong;
+      if (first === undefined) setProblem(failureText(error, words.failed));
+      else form.setFocus(first);
+    },
+  });
+  return {
+    form,
+    status: send.isPending ? 'submitting' : send.isSuccess ? 'sent' : 'idle',
+    problem,
+    onSubmit() {
+      setProblem(null);
+      void form.handleSubmit((values) => send.mutate(values))();
+    },
+    onAgain: () => send.reset(),
+  };
+}

@@ -1,0 +1,100 @@
+import { FEEDBACK_DESCRIPTION_MAX, SHORT_TEXT_MAX } from '@campushive/contract/limits';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { Select } from '@campushive/ui/select';
+import { Textarea } from '@campushive/ui/textarea';
+import { TextField } from '@campushive/ui/text-field';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { catalogue } from './hives-index.catalogue.js';
+
+interface FeedbackValues {
+  title: string;
+  description: string;
+  category: 'feature' | 'service' | 'other';
+}
+
+export interface FeedbackDialogProps {
+  onClose: () => void;
+}
+
+const CATEGORIES = ['feature', 'service', 'other'] as const;
+
+/** A suggestion of what could be better. */
+export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
+  const { feedback: words } = useMessages(catalogue);
+  const client = useClient();
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const formId = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<FeedbackValues>({
+    mode: 'onTouched',
+    defaultValues: { title: '', description: '', category: 'feature' },
+  });
+  const { errors } = form.formState;
+  const send = useMutation({
+    mutationFn: (values: FeedbackValues) => client.feedback.send(values),
+    onSuccess() {
+      toast({ tone: 'success', title: words.thanks });
+      onClose();
+    },
+    onError: (error) => setProblem(failureText(error, words.failed)),
+  });
+  const needed = {
+    required: words.required,
+    validate: (text: string) => text.trim() !== '' || words.required,
+  };
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (send.isPending) return;
+    setProblem(null);
+    void form.handleSubmit((values) => send.mutate(values))();
+  }
+  return (
+    <Dialog open onOpenChange={({ open }) => (open ? undefined : onClose())}>
+      <DialogContent
+        title={words.open}
+        description={words.intro}
+        closeLabel={words.close}
+        footer={
+          <Button
+            type="submit"
+            form={formId}
+            tone="honey"
+            loading={send.isPending}
+            loadingLabel={words.sending}
+          >
+            {words.open}
+          </Button>
+        }
+      >
+        <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+          <TextField
+            label={words.title}
+            maxLength={SHORT_TEXT_MAX}
+            error={errors.title?.message}
+            {...form.register('title', needed)}
+          />
+          <Textarea
+            label={words.description}
+            rows={4}
+            maxLength={FEEDBACK_DESCRIPTION_MAX}
+            error={errors.description?.message}
+            {...form.register('description', needed)}
+          />
+          <Select
+            label={words.category}
+            options={CATEGORIES.map((value) => ({ value, label: words.categories[value] }))}
+            {...form.register('category')}
+          />
+          {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export * from './pricing-screen.js';

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { withCampus } from '../testing/with-campus.js';
+import { PricingScreen } from './pricing-screen.js';
+
+const meta = {
+  title: 'Screens/Pricing',
+  component: PricingScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' } } },
+} satisfies Meta<typeof PricingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given Pro cannot be bought yet', async () => {
+      await expect(canvas.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+    });
+    await step('when a feature is tapped, then it is described', async () => {
+      const text = canvas.getByText(/stand at the top of their hive/);
+      await expect(text).not.toBeVisible();
+      await userEvent.click(canvas.getByText('Featured Listings'));
+      await expect(text).toBeVisible();
+    });
+    await step('then the fees are those of the fee table', async () => {
+      await expect(canvas.getByText(/Deliveries and gigs. A price of ₵120.00/)).toHaveTextContent('₵112.80');
+    });
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const InSpanish: Story = { globals: { locale: 'es' } };

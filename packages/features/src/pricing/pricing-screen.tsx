@@ -1,0 +1,174 @@
+import { FEE_RATES, feesFor, PAYOUT_RATES, toCedis, toPesewas, type SaleKind } from '@campushive/contract';
+import { Badge } from '@campushive/ui/badge';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { VisuallyHidden } from '@campushive/ui/visually-hidden';
+import { Check, ChevronDown, Minus } from 'lucide-react';
+import { defineMessages, Link, money, useLocale, useMessages, useSession } from '../kernel/index.js';
+import { Prose } from '../shared/index.js';
+import { messages } from './pricing.messages.js';
+
+const catalogue = defineMessages({
+  en: messages,
+  fr: () => import('./pricing.messages.fr.js'),
+  es: () => import('./pricing.messages.es.js'),
+});
+
+/** The two plans, feature by feature, and the fees of paying. */
+export function PricingScreen() {
+  const words = useMessages(catalogue);
+  return (
+    <div className="mx-auto grid max-w-4xl gap-10 px-gutter py-8 lg:px-8 lg:py-14">
+      <header className="grid gap-2">
+        <h1>{words.title}</h1>
+        <p className="max-w-prose text-lg">{words.intro}</p>
+      </header>
+      <Plans />
+      <section className="grid gap-3">
+        <h2>{words.compareTitle}</h2>
+        <p className="text-fg-muted">{words.compareHint}</p>
+        <Comparison />
+      </section>
+      <Fees />
+    </div>
+  );
+}
+
+function Plans() {
+  const words = useMessages(catalogue);
+  const member = useSession().status === 'member';
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Card asChild>
+        <section className="flex flex-col gap-3">
+          <h2>{words.basic}</h2>
+          <p className="text-2xl font-extrabold">{words.basicPrice}</p>
+          <p className="flex-1 text-fg-muted">{words.basicText}</p>
+          <Button asChild tone="honey" fullWidth>
+            {member ? (
+              <Link to={{ to: 'dashboard' }}>{words.dashboard}</Link>
+            ) : (
+              <Link to={{ to: 'register' }}>{words.getStarted}</Link>
+            )}
+          </Button>
+        </section>
+      </Card>
+      <Card asChild>
+        <section className="flex flex-col gap-3">
+          <div className="flex items-center justify-between gap-3">
+            <h2>{words.pro}</h2>
+            <Badge tone="honey">{words.comingSoon}</Badge>
+          </div>
+          <p>
+            <span className="text-2xl font-extrabold tabular-nums">{words.proPrice}</span> {words.perMonth}
+          </p>
+          <p className="flex-1 text-fg-muted">{words.proText}</p>
+          <Button fullWidth tone="outline" disabled>
+            {words.comingSoon}
+          </Button>
+        </section>
+      </Card>
+    </div>
+  );
+}
+
+function Comparison() {
+  const words = useMessages(catalogue);
+  return (
+    <table className="w-full border-collapse text-start">
+      <thead>
+        <tr className="border-b border-line-strong">
+          <th scope="col" className="py-2 text-start">
+            {words.feature}
+          </th>
+          <th scope="col" className="w-20 py-2">
+            {words.basic}
+          </th>
+          <th scope="col" className="w-20 py-2">
+            {words.pro}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {words.features.map(({ title, description, basic }) => (
+          <tr key={title} className="border-b border-line align-top">
+            <th scope="row" className="text-start font-normal">
+              <details className="group">
+                <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+                  {title}
+                  <ChevronDown
+                    aria-hidden="true"
+                    className="size-4 text-fg-muted transition group-open:rotate-180"
+                  />
+                </summary>
+                <p className="max-w-prose pb-3 text-sm text-fg-muted">{description}</p>
+              </details>
+            </th>
+            <td className="py-3">
+              <Mark included={basic} />
+            </td>
+            <td className="py-3">
+              <Mark included />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Mark({ included }: { included: boolean }) {
+  const words = useMessages(catalogue);
+  const Icon = included ? Check : Minus;
+  return (
+    <span className={`grid justify-items-center ${included ? 'text-success' : 'text-fg-muted'}`}>
+      <Icon aria-hidden="true" className="size-5" />
+      <VisuallyHidden>{included ? words.included : words.notIncluded}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Cedis of the example. */
+const EXAMPLE = 120;
+const percent = (basisPoints: number) => `${basisPoints / 100}%`;
+
+/** The fee table of the contract, in words and for an example. */
+function Fees() {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const row = (kind: SaleKind) => {
+    const { payer, payee } = FEE_RATES[kind];
+    return [
+      words[kind],
+      words.payer(percent(payer.platform), percent(payer.processing)),
+      words.payee(percent(payee.platform), percent(payee.mobileMoney)),
+    ];
+  };
+  const example = (kind: SaleKind) => {
+    const { total, payout } = feesFor(kind, toPesewas(EXAMPLE));
+    const [price, paid, received] = [EXAMPLE, toCedis(total), toCedis(payout)].map((one) =>
+      money(one, locale),
+    );
+    return `${words[kind]}. ${words.example(price ?? '', paid ?? '', received ?? '')}`;
+  };
+  return (
+    <section className="grid gap-3">
+      <h2>{words.feesTitle}</h2>
+      <p className="text-fg-muted">{words.feesIntro}</p>
+      <Prose
+        blocks={[
+          { table: [words.feesHead, row('purchase'), row('gig')] },
+          {
+            list: [
+              example('purchase'),
+              example('gig'),
+              words.payoutNote(cedis(PAYOUT_RATES.minimum), cedis(PAYOUT_RATES.instantFee)),
+            ],
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+const cedis = (pesewas: number) => `₵${toCedis(pesewas)}`;

@@ -1,0 +1,71 @@
+import type { PricingMessages } from './pricing.messages.js';
+
+export const messages: PricingMessages = {
+  title: 'Precios',
+  intro:
+    'Todo lo que un estudiante necesita es gratis. Solo hay comisiones cuando el dinero cambia de manos, y las ves antes de pagar.',
+  basic: 'Basic',
+  basicPrice: 'Gratis',
+  basicText: 'Para cada estudiante verificado.',
+  pro: 'Pro',
+  proPrice: 'GH₵20',
+  perMonth: 'al mes',
+  proText: 'Para quien vende cada semana.',
+  getStarted: 'Empezar',
+  dashboard: 'Ir al panel',
+  comingSoon: 'Próximamente',
+  compareTitle: 'Comparación de funciones',
+  compareHint: 'Toca una función para ver su descripción.',
+  feature: 'Función',
+  included: 'Incluido',
+  notIncluded: 'No incluido',
+  features: [
+    {
+      title: 'Anuncios básicos',
+      description: 'Publica en las seis colmenas, con hasta ocho fotos. Un anuncio sigue abierto 60 días.',
+      basic: true,
+    },
+    {
+      title: 'Mensajería instantánea',
+      description: 'Escribe a cualquier estudiante verificado. Ves cuándo se envió y se leyó.',
+      basic: true,
+    },
+    {
+      title: 'Compartir archivos',
+      description: 'Envía fotos en las conversaciones y comparte material en Archive.',
+      basic: true,
+    },
+    {
+      title: 'Ayuda prioritaria',
+      description: 'Tus mensajes se responden antes, en dos horas laborables.',
+      basic: false,
+    },
+    {
+      title: 'Anuncios destacados',
+      description: 'Dos de tus anuncios a la vez están arriba en su colmena, marcados como destacados.',
+      basic: false,
+    },
+    {
+      title: 'Estadísticas avanzadas',
+      description: 'Cuántas personas vieron, guardaron y preguntaron por cada anuncio, semana a semana.',
+      basic: false,
+    },
+  ],
+  feesTitle: 'Cuando el dinero cambia de manos',
+  feesIntro: 'Igual para Basic y Pro.',
+  feesHead: ['Tipo de venta', 'Quien paga, paga', 'Quien cobra, recibe'],
+  purchase: 'Artículos, clases, entradas',
+  gig: 'Entregas y encargos',
+  payer: (platform, processing) =>
+    platform === '0%'
+      ? `precio + ${processing} de tramitación`
+      : `precio + ${platform} de plataforma + ${processing} de tramitación`,
+  payee: (platform, money) =>
+    platform === '0%'
+      ? `precio − ${money} de dinero móvil`
+      : `precio − ${platform} de plataforma − ${money} de dinero móvil`,
+  example: (price, total, payout) =>
+    `Con un precio de ${price}: quien paga, paga ${total}; quien cobra, recibe ${payout}.`,
+  payoutNote: (minimum, fee) =>
+    `El dinero se paga una vez al día desde ${minimum}, o al momento si lo pides por ${fee}.`,
+};

@@ -1,0 +1,71 @@
+export const messages = {
+  title: 'Pricing',
+  intro:
+    'Everything that a student needs is free. Fees arise only when money changes hands, and you see them before you pay.',
+  basic: 'Basic',
+  basicPrice: 'Free',
+  basicText: 'For every verified student.',
+  pro: 'Pro',
+  proPrice: 'GH₵20',
+  perMonth: 'per month',
+  proText: 'For those who sell every week.',
+  getStarted: 'Get Started',
+  dashboard: 'Go to Dashboard',
+  comingSoon: 'Coming Soon',
+  compareTitle: 'Feature comparison',
+  compareHint: 'Tap a feature for its description.',
+  feature: 'Feature',
+  included: 'Included',
+  notIncluded: 'Not included',
+  features: [
+    {
+      title: 'Basic Listings',
+      description: 'Post in all six hives, with up to eight photos. A listing stays open for 60 days.',
+      basic: true,
+    },
+    {
+      title: 'Instant Messaging',
+      description: 'Write to any verified student. You see when a message was sent and read.',
+      basic: true,
+    },
+    {
+      title: 'File Sharing',
+      description: 'Send photos in conversations, and share study materials in the Archive.',
+      basic: true,
+    },
+    {
+      title: 'Priority Support',
+      description: 'Your messages to support are answered first, within two working hours.',
+      basic: false,
+    },
+    {
+      title: 'Featured Listings',
+      description: 'Two of your listings at a time stand at the top of their hive, marked as featured.',
+      basic: false,
+    },
+    {
+      title: 'Advanced Analytics',
+      description: 'How many people saw, saved and asked about each of your listings, week by week.',
+      basic: false,
+    },
+  ],
+  feesTitle: 'When money changes hands',
+  feesIntro: 'The same for Basic and Pro.',
+  feesHead: ['Kind of sale', 'The payer pays', 'The receiver gets'],
+  purchase: 'Items, tutoring, event tickets',
+  gig: 'Deliveries and gigs',
+  payer: (platform: string, processing: string) =>
+    platform === '0%'
+      ? `price + ${processing} processing`
+      : `price + ${platform} platform + ${processing} processing`,
+  payee: (platform: string, money: string) =>
+    platform === '0%'
+      ? `price − ${money} mobile money`
+      : `price − ${platform} platform − ${money} mobile money`,
+  example: (price: string, total: string, payout: string) =>
+    `A price of ${price}: the payer pays ${total}, the receiver gets ${payout}.`,
+  payoutNote: (minimum: string, fee: string) =>
+    `Money is paid out once a day from ${minimum}, or at once on request for ${fee}.`,
+};
+
+export type PricingMessages = typeof messages;

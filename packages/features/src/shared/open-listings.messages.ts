@@ -1,0 +1,7 @@
+export const messages = {
+  failed: 'Failed to load hives. Please try again later.',
+  retry: 'Try again',
+  more: 'Load more',
+};
+
+export type OpenListingsMessages = typeof messages;

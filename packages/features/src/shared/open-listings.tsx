@@ -1,0 +1,64 @@
+import type { HiveName, TopicId } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Hexagon } from 'lucide-react';
+import { useClient, useMessages } from '../kernel/index.js';
+import { ListingCard, ListingGrid, ListingGridSkeleton } from './listing-card.js';
+import { listingsWordsCatalogue } from './open-listings.catalogue.js';
+
+export interface OpenListingsProps {
+  filters: { readonly hiveType?: HiveName; readonly topic?: TopicId; readonly university?: string };
+  /** Said when there is none. */
+  emptyTitle: string;
+}
+
+/** What is open, newest first, a page at a time: for members and visitors alike. */
+export function OpenListings({ filters, emptyTitle }: OpenListingsProps) {
+  const words = useMessages(listingsWordsCatalogue);
+  const client = useClient();
+  const query = useInfiniteQuery({
+    queryKey: ['hives', 'open', filters],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      client.hives.list({ ...filters, sort: 'newest', cursor: pageParam }, { signal }),
+    getNextPageParam: (page) => page.pagination?.nextCursor ?? undefined,
+  });
+  if (query.data === undefined) {
+    return query.isError ? (
+      <EmptyState
+        kind="failed"
+        icon={<Hexagon />}
+        title={words.failed}
+        action={<Button onClick={() => void query.refetch()}>{words.retry}</Button>}
+      />
+    ) : (
+      <div aria-busy="true">
+        <ListingGridSkeleton />
+      </div>
+    );
+  }
+  const listings = query.data.pages.flatMap((page) => page.data);
+  if (listings.length === 0) return <EmptyState icon={<Hexagon />} title={emptyTitle} />;
+  return (
+    <div className="grid gap-6">
+      <ListingGrid>
+        {listings.map((listing, index) => (
+          <li key={listing.id}>
+            <ListingCard listing={listing} showHive={filters.hiveType === undefined} eager={index < 2} />
+          </li>
+        ))}
+      </ListingGrid>
+      {query.hasNextPage ? (
+        <Button
+          tone="outline"
+          className="justify-self-center"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

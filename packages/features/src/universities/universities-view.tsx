@@ -1,0 +1,109 @@
+import type { University } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { SearchField } from '@campushive/ui/search-field';
+import { Select } from '@campushive/ui/select';
+import { GraduationCap } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { findUniversities, LOCATIONS, type UniversityFilters } from './find-universities.js';
+import { catalogue } from './universities.catalogue.js';
+import { UniversityCard } from './university-card.js';
+import { universityWords } from './university-words.js';
+
+export interface UniversitiesViewProps {
+  filters: UniversityFilters;
+  onFiltersChange: (change: { filters: UniversityFilters }) => void;
+  /** What is counted; undefined until it is. */
+  counts: readonly University[] | undefined;
+  /** Given when counting failed. */
+  onRetry: (() => void) | null;
+}
+
+/** So many before View All. */
+const FIRST = 8;
+
+/** The universities, searched by name or description and narrowed to a town. */
+export function UniversitiesView({ filters, onFiltersChange, counts, onRetry }: UniversitiesViewProps) {
+  const words = useMessages(catalogue);
+  const about = useMessages(universityWords);
+  const [expanded, setExpanded] = useState(false);
+  const list = useId();
+  const found = findUniversities(filters, about);
+  const shown = expanded ? found : found.slice(0, FIRST);
+  const change = (part: Partial<UniversityFilters>) => onFiltersChange({ filters: { ...filters, ...part } });
+  return (
+    <div className="mx-auto grid max-w-7xl gap-6 px-gutter py-8 lg:px-8 lg:py-14">
+      <header className="grid gap-2">
+        <h1>{words.title}</h1>
+        <p className="max-w-prose text-fg-muted">{words.intro}</p>
+      </header>
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+        <SearchField
+          label={words.search}
+          hideLabel
+          placeholder={words.searchPlaceholder}
+          value={filters.q}
+          onChange={(event) => change({ q: event.target.value })}
+          onClear={() => change({ q: '' })}
+          clearLabel={words.clear}
+        />
+        <Select
+          label={words.location}
+          hideLabel
+          value={filters.location}
+          options={[
+            { value: '', label: words.allLocations },
+            ...LOCATIONS.map((one) => ({ value: one, label: one })),
+          ]}
+          onChange={(event) => change({ location: event.target.value })}
+        />
+      </div>
+      {onRetry === null ? null : (
+        <Alert tone="danger">
+          <span className="flex flex-wrap items-center gap-3">
+            {words.failed}
+            <Button size="sm" tone="outline" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          </span>
+        </Alert>
+      )}
+      {found.length === 0 ? (
+        <EmptyState
+          kind="nothing-found"
+          icon={<GraduationCap />}
+          title={words.none}
+          action={
+            <Button onClick={() => onFiltersChange({ filters: { q: '', location: '' } })}>
+              {words.reset}
+            </Button>
+          }
+        />
+      ) : (
+        <ul id={list} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {shown.map((university) => (
+            <li key={university.id}>
+              <UniversityCard
+                university={university}
+                counts={counts?.find(({ id }) => id === university.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.length > FIRST ? (
+        <Button
+          tone="outline"
+          className="justify-self-center"
+          aria-expanded={expanded}
+          aria-controls={list}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? words.showLess : words.viewAll(found.length)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

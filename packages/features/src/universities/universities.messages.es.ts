@@ -1,0 +1,33 @@
+import type { UniversitiesMessages } from './universities.messages.js';
+
+export const messages: UniversitiesMessages = {
+  title: 'Universidades',
+  intro:
+    'Los estudiantes de estas universidades pueden unirse. Las cifras se cuentan en directo en CampusHive.',
+  search: 'Buscar universidades',
+  searchPlaceholder: 'Buscar universidades…',
+  clear: 'Borrar la búsqueda',
+  location: 'Lugar',
+  allLocations: 'Todos los lugares',
+  none: 'No se encontraron universidades',
+  reset: 'Ver todas las universidades',
+  failed: 'No se pudieron cargar las universidades. Inténtalo más tarde.',
+  retry: 'Reintentar',
+  viewAll: (count) => `Ver las ${count}`,
+  showLess: 'Ver menos',
+  students: 'Estudiantes aquí',
+  listings: 'Anuncios abiertos',
+  established: 'Fundada en',
+  programs: 'Estudios',
+  faculties: 'Facultades',
+  website: 'Sitio web',
+  viewJobs: 'Ver trabajos',
+  publicUniversity: 'Universidad pública',
+  privateUniversity: 'Universidad privada',
+  notFound: 'Universidad no encontrada',
+  back: 'Todas las universidades',
+  openHere: 'Abierto en este campus',
+  nothingHere: 'Todavía no hay nada abierto en este campus. Sé el primero en publicar.',
+  join: (domain) => `Los estudiantes se unen con un correo que termina en @${domain}`,
+  signUp: 'Regístrate',
+};

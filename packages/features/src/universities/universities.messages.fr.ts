@@ -1,0 +1,33 @@
+import type { UniversitiesMessages } from './universities.messages.js';
+
+export const messages: UniversitiesMessages = {
+  title: 'Universités',
+  intro:
+    'Les étudiants de ces universités peuvent s’inscrire. Les chiffres sont comptés en direct sur CampusHive.',
+  search: 'Rechercher une université',
+  searchPlaceholder: 'Rechercher une université…',
+  clear: 'Effacer la recherche',
+  location: 'Lieu',
+  allLocations: 'Tous les lieux',
+  none: 'Aucune université trouvée',
+  reset: 'Voir toutes les universités',
+  failed: 'Impossible de charger les universités. Veuillez réessayer plus tard.',
+  retry: 'Réessayer',
+  viewAll: (count) => `Voir les ${count}`,
+  showLess: 'Voir moins',
+  students: 'Étudiants ici',
+  listings: 'Annonces ouvertes',
+  established: 'Fondée en',
+  programs: 'Formations',
+  faculties: 'Facultés',
+  website: 'Site web',
+  viewJobs: 'Voir les offres',
+  publicUniversity: 'Université publique',
+  privateUniversity: 'Université privée',
+  notFound: 'Université introuvable',
+  back: 'Toutes les universités',
+  openHere: 'Ouvert sur ce campus',
+  nothingHere: 'Rien n’est encore ouvert sur ce campus. Publiez la première annonce.',
+  join: (domain) => `Les étudiants s’inscrivent avec une adresse qui finit par @${domain}`,
+  signUp: 'S’inscrire',
+};

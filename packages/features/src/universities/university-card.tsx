@@ -1,0 +1,82 @@
+import type { University, UniversityRecord } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { TextLink } from '@campushive/ui/text-link';
+import { VisuallyHidden } from '@campushive/ui/visually-hidden';
+import { MapPin } from 'lucide-react';
+import { Link, useLocale, useMessages } from '../kernel/index.js';
+import { CampusPicture } from '../shared/index.js';
+import { catalogue } from './universities.catalogue.js';
+import { FACULTIES } from './university-faculties.js';
+import { universityWords } from './university-words.js';
+
+interface UniversityCardProps {
+  university: UniversityRecord;
+  /** Undefined until it is counted. */
+  counts: Pick<University, 'studentCount' | 'listingCount'> | undefined;
+}
+
+/** One university of the list. */
+export function UniversityCard({ university, counts }: UniversityCardProps) {
+  const words = useMessages(catalogue);
+  const about = useMessages(universityWords)[university.id];
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <CampusPicture location={university.location} className="aspect-5/2" />
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div>
+          <h2 className="text-lg">{university.name}</h2>
+          <p className="flex items-center gap-1 pt-1 text-sm text-fg-muted">
+            <MapPin aria-hidden="true" className="size-4 shrink-0" /> {university.location}
+          </p>
+        </div>
+        <p className="text-sm">{about?.about}</p>
+        <UniversityFacts university={university} counts={counts} />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">
+          <Button asChild size="sm">
+            <Link to={{ to: 'university', id: university.id }}>
+              {words.viewJobs}
+              <VisuallyHidden>: {university.name}</VisuallyHidden>
+            </Link>
+          </Button>
+          <TextLink standalone href={university.website} rel="noopener noreferrer">
+            {words.website}
+            <VisuallyHidden>: {university.name}</VisuallyHidden>
+          </TextLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Numbers and names about a university. */
+export function UniversityFacts({ university, counts }: UniversityCardProps) {
+  const words = useMessages(catalogue);
+  const about = useMessages(universityWords)[university.id];
+  const locale = useLocale();
+  const number = (count: number | undefined) => count?.toLocaleString(locale) ?? '';
+  const facts: [string, string][] = [
+    [words.students, number(counts?.studentCount)],
+    [words.listings, number(counts?.listingCount)],
+    [words.established, String(university.established)],
+  ];
+  return (
+    <dl className="grid gap-3 text-sm">
+      <div className="grid grid-cols-3 gap-2">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-xs text-fg-muted">{name}</dt>
+            <dd className="min-h-5 font-bold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </div>
+      <div>
+        <dt className="text-xs text-fg-muted">{words.programs}</dt>
+        <dd>{about?.programs}</dd>
+      </div>
+      <div>
+        <dt className="text-xs text-fg-muted">{words.faculties}</dt>
+        <dd>{FACULTIES[university.id]?.join(' · ')}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+/** The larger parts of each university, by their own names. */
+export const FACULTIES: Readonly<Record<string, readonly string[]>> = {
+  ug: ['Basic and Applied Sciences', 'Education', 'Health Sciences', 'Humanities'],
+  knust: [
+    'Engineering',
+    'Science',
+    'Health Sciences',
+    'Art and Built Environment',
+    'Agriculture and Natural Resources',
+  ],
+  ucc: [
+    'Education Studies',
+    'Humanities and Legal Studies',
+    'Agriculture and Natural Sciences',
+    'Health and Allied Sciences',
+  ],
+  upsa: ['Accounting and Finance', 'Management Studies', 'Law', 'Information Technology and Communication'],
+  gimpa: ['Business School', 'School of Public Service and Governance', 'Law', 'Technology'],
+  uew: ['Educational Studies', 'Languages', 'Social Sciences', 'Creative Arts'],
+  uds: ['Agriculture', 'Education', 'Medicine', 'Sustainable Development'],
+  umat: ['Mining and Minerals Technology', 'Engineering', 'Geosciences', 'Integrated Management Science'],
+  uhas: ['Nursing and Midwifery', 'Medicine', 'Public Health', 'Allied Health Sciences', 'Pharmacy'],
+  uenr: ['Energy', 'Engineering', 'Natural Resources', 'Sciences'],
+  ashesi: ['Business Administration', 'Computer Science', 'Engineering', 'Humanities and Social Sciences'],
+  vvu: ['Theology and Mission', 'Business', 'Education', 'Nursing and Midwifery', 'Science'],
+  gctu: ['Engineering', 'Computing and Information Systems', 'Business'],
+  central: ['Business', 'Theology and Missions', 'Pharmacy', 'Architecture and Design', 'Law'],
+  aucc: ['Communication Studies', 'Business'],
+  regent: ['Engineering, Computing and Allied Sciences', 'Business', 'Arts and Sciences'],
+  puc: [
+    'Business',
+    'Theology and Mission',
+    'Health and Allied Sciences',
+    'Engineering, Science and Computing',
+  ],
+};

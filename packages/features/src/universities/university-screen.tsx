@@ -1,0 +1,71 @@
+import { findUniversity } from '@campushive/contract';
+import { Badge } from '@campushive/ui/badge';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { TextLink } from '@campushive/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, GraduationCap, MapPin } from 'lucide-react';
+import { Link, useClient, useMessages, useSession } from '../kernel/index.js';
+import { CampusPicture, OpenListings } from '../shared/index.js';
+import { catalogue } from './universities.catalogue.js';
+import { universityQuery } from './universities.queries.js';
+import { UniversityFacts } from './university-card.js';
+import { universityWords } from './university-words.js';
+
+/** One university: facts, who is there, and what is open on its campus. */
+export function UniversityScreen({ id }: { id: string }) {
+  const words = useMessages(catalogue);
+  const about = useMessages(universityWords);
+  const client = useClient();
+  const visitor = useSession().status !== 'member';
+  const university = findUniversity(id);
+  const query = useQuery({
+    ...universityQuery(client, university?.id ?? ''),
+    enabled: university !== undefined,
+  });
+  const back = (
+    <TextLink standalone asChild>
+      <Link to={{ to: 'universities' }} className="inline-flex items-center gap-1.5">
+        <ArrowLeft aria-hidden="true" className="size-5" /> {words.back}
+      </Link>
+    </TextLink>
+  );
+  if (university === undefined) {
+    return <EmptyState kind="nothing-found" icon={<GraduationCap />} title={words.notFound} action={back} />;
+  }
+  return (
+    <article className="mx-auto grid max-w-7xl gap-6 px-gutter py-4 lg:px-8">
+      <div>{back}</div>
+      <CampusPicture location={university.location} className="h-40 rounded-card lg:h-56" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+        <header className="grid content-start justify-items-start gap-3">
+          <Badge>{university.kind === 'public' ? words.publicUniversity : words.privateUniversity}</Badge>
+          <h1>{university.name}</h1>
+          <p className="flex items-center gap-1 text-fg-muted">
+            <MapPin aria-hidden="true" className="size-5 shrink-0" /> {university.location}
+          </p>
+          <p className="max-w-prose text-lg">{about[university.id]?.about}</p>
+          {visitor ? (
+            <>
+              <p className="text-sm text-fg-muted">{words.join(university.emailDomains[0])}</p>
+              <Button asChild tone="honey">
+                <Link to={{ to: 'register' }}>{words.signUp}</Link>
+              </Button>
+            </>
+          ) : null}
+        </header>
+        <Card className="self-start">
+          <UniversityFacts university={university} counts={query.data} />
+          <TextLink standalone href={university.website} rel="noopener noreferrer" className="break-all">
+            {university.website.replace(/^https:\/\//, '')}
+          </TextLink>
+        </Card>
+      </div>
+      <section className="grid gap-5 pt-4 pb-8">
+        <h2>{words.openHere}</h2>
+        <OpenListings filters={{ university: university.id }} emptyTitle={words.nothingHere} />
+      </section>
+    </article>
+  );
+}
