@@ -20,6 +20,7 @@ contractSuite(async () => {
         body: JSON.stringify({ outcome }),
       });
     },
+    promote: campus.promote,
     advance: (milliseconds) => campus.clock.advance(milliseconds),
     close: campus.close,
   };

@@ -16,10 +16,14 @@ import { createEventsModule } from './modules/events/events.js';
 import { createHivesModule } from './modules/hives/hives.js';
 import { createHomeModule } from './modules/home/home.js';
 import { createMessagesModule } from './modules/messages/messages.js';
+import { appointAdmins } from './modules/moderation/admins.js';
+import { createModerationModule } from './modules/moderation/moderation.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
 import { createPaymentsModule } from './modules/payments/payments.js';
 import { createReviewsModule } from './modules/reviews/reviews.js';
 import { createPayoutsModule } from './modules/payouts/payouts.js';
+import { createSavedSearchesModule } from './modules/saved-searches/saved-searches.js';
+import { createSearchModule } from './modules/search/search.js';
 import { createUniversitiesModule } from './modules/universities/universities.js';
 import { createUploadsModule } from './modules/uploads/uploads.js';
 import { shownPresence } from './modules/users/shown-presence.js';
@@ -30,7 +34,7 @@ import type { Clock } from './platform/clock.js';
 import type { Db } from './platform/database/database.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
 import { openProvider } from './platform/paystack/open.js';
-import { cutExpiredSessions, disconnectSession, requireSession } from './platform/socket.js';
+import { cutExpiredSessions, disconnectSession, disconnectUser, requireSession } from './platform/socket.js';
 import { seedDemo } from './seed/seed.js';
 
 export interface App {
@@ -77,6 +81,8 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   const hives = createHivesModule(platform, { attach, detach, notify, events });
   const applications = createApplicationsModule(platform, { notify });
   const favorites = createFavoritesModule(platform, { findListing: hives.find });
+  const search = createSearchModule(platform, { list: hives.list });
+  const savedSearches = createSavedSearchesModule(platform, { notify });
   const messages = createMessagesModule(platform, {
     io: platform.io,
     presence: shownPresence(platform.presence, db),
@@ -85,6 +91,10 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   });
   const provider = await openProvider(server, config, platform);
   const reviews = createReviewsModule(platform, { notify });
+  const moderation = createModerationModule(platform, {
+    notify,
+    disconnect: (userId) => disconnectUser(platform.io, userId),
+  });
 
   const payouts = createPayoutsModule(platform, { provider: provider.provider, notify });
   const payments = createPaymentsModule(platform, {
@@ -105,12 +115,15 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     ...applications.calls,
     ...favorites.calls,
     ...events.calls,
+    ...search.calls,
+    ...savedSearches.calls,
     ...messages.calls,
     ...payments.calls,
     ...reviews.calls,
     ...payouts.calls,
     ...home.calls,
     ...voices.calls,
+    ...moderation.calls,
   };
   const { authenticate } = auth;
 
@@ -141,6 +154,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     platform,
     seed: () => seedDemo(platform, uploads),
     async start() {
+      await appointAdmins(platform);
       await jobs.start({ worker: config.role !== 'web' });
       outbox.start();
       return server.listen({ port: config.port, host: config.host });

@@ -1,6 +1,5 @@
 import { DAY, routeOf, routes, type CallName } from '@campushive/contract';
 import type { Caller } from '@campushive/contract/call';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   callOf,
@@ -15,7 +14,6 @@ import {
 } from './bad-input/requests.js';
 import { RIGHT_INPUTS, type World } from './bad-input/right-inputs.js';
 import { hostileInputs, rulesOf, wrongInputs } from './bad-input/wrong-fields.js';
-import { users } from '../src/platform/database/schema/index.js';
 import { openTestCampus, type Answered, type TestCampus, type TestStudent } from './campus.js';
 
 const NAMES = Object.keys(routes) as CallName[];
@@ -51,12 +49,10 @@ async function newWorld(forModerators = false): Promise<World & { from: From }> 
   await post('auth.register', { name: 'Kwame Caller', email, password });
   const { data } = (await post('auth.verifyOtp', { email, otp: await campus.codeFor(email) })).body;
   const { token, user } = data;
-  if (forModerators) {
-    const role = { role: 'moderator' } as const;
-    await campus.app.platform.db.update(users).set(role).where(eq(users.id, user.id));
-  }
+  if (forModerators) await campus.promote(user.id, 'moderator');
   const me = { id: user.id, name: user.name, email, password, token, client: campus.client(token) };
-  return { campus, me, other, newEmail, from: { token, ip } };
+  const stranger = () => campus.student('Yaw Stranger', newEmail());
+  return { campus, me, other, newEmail, stranger, from: { token, ip } };
 }
 
 /** Every right input of a call, each in a world of its own. */

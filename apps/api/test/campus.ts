@@ -1,10 +1,12 @@
-import { createClient, type Client } from '@campushive/contract';
+import { createClient, type Client, type User } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createApp, type App } from '../src/app.js';
 import { readConfig } from '../src/config.js';
+import { users } from '../src/platform/database/schema/index.js';
 import { later, type Clock } from '../src/platform/clock.js';
 
 /** A clock that runs, and that a test can push forward. */
@@ -41,6 +43,8 @@ export interface TestCampus {
   codeFor(email: string): Promise<string>;
   /** Registers, verifies and signs in a new student. */
   student(name: string, email?: string): Promise<TestStudent>;
+  /** Gives a student a role, as an operator does. */
+  promote(id: string, role: User['role']): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -138,6 +142,9 @@ export async function openTestCampus(settings: NodeJS.ProcessEnv = {}): Promise<
         token: data.token,
         client: client(data.token),
       };
+    },
+    async promote(id, role) {
+      await app.platform.db.update(users).set({ role }).where(eq(users.id, id));
     },
     async close() {
       await app.close();

@@ -6,11 +6,13 @@ import { bookings } from './calls/bookings.js';
 import { events } from './calls/events.js';
 import { hives } from './calls/hives.js';
 import { messages } from './calls/messages.js';
+import { moderation } from './calls/moderation.js';
 import { notifications } from './calls/notifications.js';
 import { payments } from './calls/payments.js';
 import { publicCalls } from './calls/public.js';
 import { reviews } from './calls/reviews.js';
 import { payouts } from './calls/payouts.js';
+import { search } from './calls/search.js';
 import { uploads } from './calls/uploads.js';
 import { users } from './calls/users.js';
 import type { Call } from './call.js';
@@ -23,6 +25,7 @@ export const calls = {
   ...hives,
   ...applications,
   ...favorites,
+  ...search,
   ...uploads,
   ...messages,
   ...payments,
@@ -30,6 +33,7 @@ export const calls = {
   ...payouts,
   ...events,
   ...bookings,
+  ...moderation,
   ...notifications,
   ...publicCalls,
 };

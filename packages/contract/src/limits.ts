@@ -46,6 +46,8 @@ export const PAGE_MAX = 50;
 export const SEARCH_MAX = 100;
 /** What one student can save, and like. */
 export const FAVORITES_MAX = 500;
+export const SAVED_SEARCHES_MAX = 20;
+export const RECENT_SEARCHES_MAX = 10;
 
 export const RESERVATION_LIFETIME = 15 * MINUTE;
 /** How long a place that became free at a paid event is kept for whoever is next in line. */

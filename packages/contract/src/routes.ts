@@ -18,7 +18,6 @@ export const routes = {
   'users.listings': 'GET /users/{id}/listings',
   'users.block': 'PUT /users/{id}/block',
   'users.unblock': 'DELETE /users/{id}/block',
-  'users.search': 'GET /search',
   'universities.list': 'GET /universities',
   'universities.get': 'GET /universities/{id}',
   'hives.types': 'GET /hives/types',
@@ -38,6 +37,14 @@ export const routes = {
   'category.list': 'GET /{category}',
   'category.create': 'POST /{category}',
   'category.update': 'PUT /{category}/{id}',
+  'search.listings': 'GET /search',
+  'users.search': 'GET /search',
+  'search.suggestions': 'GET /search/suggestions',
+  'search.remember': 'PUT /search/recent',
+  'search.forget': 'DELETE /search/recent',
+  'savedSearches.list': 'GET /saved-searches',
+  'savedSearches.create': 'POST /saved-searches',
+  'savedSearches.remove': 'DELETE /saved-searches/{id}',
   'favorites.list': 'GET /favorites',
   'favorites.marks': 'GET /favorites/marks',
   'favorites.get': 'GET /favorites/{hiveId}',
@@ -71,6 +78,12 @@ export const routes = {
   'payouts.setAccount': 'PUT /payouts/account',
   'payouts.list': 'GET /payouts',
   'payouts.create': 'POST /payouts',
+  'reports.create': 'POST /reports',
+  'moderation.reports': 'GET /moderation/reports',
+  'moderation.resolve': 'POST /moderation/reports/{id}/resolve',
+  'moderation.users': 'GET /moderation/users',
+  'moderation.updateUser': 'PUT /moderation/users/{id}',
+  'moderation.audit': 'GET /moderation/audit',
   'notifications.list': 'GET /notifications',
   'notifications.markRead': 'PUT /notifications/read',
   'home.get': 'GET /home',
@@ -82,6 +95,12 @@ export const routes = {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type CallName = keyof typeof routes;
 
+/** Calls of one address, told apart by the query field `type`; without it the first of them is meant. */
+export const CALL_TYPES: Readonly<Partial<Record<CallName, string>>> = {
+  'search.listings': 'listings',
+  'users.search': 'users',
+};
+
 /** The calls that create something: their requests carry an `Idempotency-Key`. */
 export const CREATING: ReadonlySet<CallName> = new Set<CallName>([
   'hives.create',
@@ -90,10 +109,12 @@ export const CREATING: ReadonlySet<CallName> = new Set<CallName>([
   'uploads.create',
   'messages.send',
   'payments.initialize',
+  'savedSearches.create',
   'reviews.create',
   'payouts.create',
   'contact.send',
   'feedback.send',
+  'reports.create',
 ]);
 
 export interface Route {

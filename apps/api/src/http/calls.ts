@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
-import { routeOf, routes, type CallName } from '@campushive/contract';
+import { CALL_TYPES, routeOf, routes, type CallName } from '@campushive/contract';
 import type { Call } from '@campushive/contract/call';
 import { calls } from '@campushive/contract/calls';
 import { HIVE_NAMES, PHOTO_BYTES_MAX } from '@campushive/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from './failure.js';
 import type { CallContext, Handlers, IncomingFile } from './handlers.js';
 import type { Idempotency } from './idempotency.js';
@@ -31,11 +31,22 @@ export async function serveCalls(app: FastifyInstance, serving: CallServing): Pr
   await app.register(multipart, {
     limits: { fileSize: PHOTO_BYTES_MAX, files: 1, fields: 10, fieldSize: 1_000 },
   });
-  for (const name of Object.keys(routes) as CallName[]) serveCall(app, serving, name);
+  const names = Object.keys(routes) as CallName[];
+  for (const address of new Set<string>(Object.values(routes))) {
+    serveAddress(
+      app,
+      serving,
+      names.filter((name) => routes[name] === address),
+    );
+  }
 }
 
-function serveCall(app: FastifyInstance, serving: CallServing, name: CallName): void {
+/** Most addresses have one call; where there are several, the query says which. */
+function serveAddress(app: FastifyInstance, serving: CallServing, names: readonly CallName[]): void {
+  const [name] = names;
+  if (name === undefined) return;
   const { path } = routeOf(name);
+  if (names.length > 1) return serveShared(app, serving, names, path);
   if (!path.includes('{category}')) return serveRoute(app, serving, name, path, {});
   // One route a hive: so that any other name stays an unknown address.
   for (const category of HIVE_NAMES) {
@@ -50,33 +61,63 @@ function serveRoute(
   path: string,
   fixed: Fields,
 ): void {
-  const call: Call = calls[name];
-  const handler = serving.handlers[name] as unknown as AnyHandler;
   app.route({
     method: routeOf(name).method,
-    url: path.replace(/\{(\w+)\}/g, ':$1'),
-    schema: { response: { '2xx': answerSchema(call) } },
-    handler: async (request, reply) => {
-      const viewer = await viewerOf(serving, call, request);
-      await serving.limit(name, viewer, request.ip);
-      const { fields, file } = await collect(name, call, request, fixed);
-      const input = parseInput(call.input, fields);
-      const origin = originOf(request);
-      const run = (given = file) => handler(input, { viewer, origin, file: given } as CallContext<CallName>);
-      const key = request.headers['idempotency-key'];
-      const answer =
-        call.creates && viewer !== null && typeof key === 'string'
-          ? await once(
-              serving.idempotency,
-              { userId: viewer.userId, key, call: name, input: fields },
-              file,
-              run,
-            )
-          : await run();
-      void reply.code(call.creates ? 201 : 200);
-      return { status: 'success', ...answer };
+    url: urlOf(path),
+    schema: { response: { '2xx': answerSchema(calls[name]) } },
+    handler: handlerOf(serving, name, fixed),
+  });
+}
+
+function serveShared(
+  app: FastifyInstance,
+  serving: CallServing,
+  names: readonly CallName[],
+  path: string,
+): void {
+  const served = names.map((name) => ({
+    type: CALL_TYPES[name],
+    schema: answerSchema(calls[name]),
+    handle: handlerOf(serving, name, {}),
+  }));
+  app.route({
+    method: 'GET',
+    url: urlOf(path),
+    handler(request, reply) {
+      const { type } = request.query as Fields;
+      const chosen = served.find((one) => one.type === type) ?? served[0];
+      if (chosen === undefined) throw new Error(`No call is served at ${path}`);
+      void reply.serializer((answer) => String(reply.serializeInput(answer, chosen.schema)));
+      return chosen.handle(request, reply);
     },
   });
+}
+
+const urlOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
+  const call: Call = calls[name];
+  const handler = serving.handlers[name] as unknown as AnyHandler;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const viewer = await viewerOf(serving, call, request);
+    await serving.limit(name, viewer, request.ip);
+    const { fields, file } = await collect(name, call, request, fixed);
+    const input = parseInput(call.input, fields);
+    const origin = originOf(request);
+    const run = (given = file) => handler(input, { viewer, origin, file: given } as CallContext<CallName>);
+    const key = request.headers['idempotency-key'];
+    const answer =
+      call.creates && viewer !== null && typeof key === 'string'
+        ? await once(
+            serving.idempotency,
+            { userId: viewer.userId, key, call: name, input: fields },
+            file,
+            run,
+          )
+        : await run();
+    void reply.code(call.creates ? 201 : 200);
+    return { status: 'success', ...answer };
+  };
 }
 
 async function viewerOf(serving: CallServing, call: Call, request: FastifyRequest): Promise<Viewer | null> {

@@ -26,7 +26,9 @@ export function openApiDocument(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(routes) as CallName[]) {
     for (const { path, operation } of operationsOf(name)) {
-      (paths[path] ??= {})[routeOf(name).method.toLowerCase()] = operation;
+      const method = routeOf(name).method.toLowerCase();
+      const known = paths[path]?.[method] as Json | undefined;
+      (paths[path] ??= {})[method] = known === undefined ? operation : shared(known, operation);
     }
   }
   return {
@@ -44,6 +46,37 @@ export function openApiDocument(publicUrl: string): Json {
       schemas: { Failure: failureSchema() },
     },
   };
+}
+
+/** Two calls of one address in one operation: every field of both, and either answer. */
+function shared(one: Json, other: Json): Json {
+  const fieldsOf = ({ parameters }: Json) => parameters as { name: string; schema: Json }[];
+  const answerOf = ({ responses }: Json) => (responses as Record<'200', Answer>)['200'];
+  const own = fieldsOf(one);
+  const more = fieldsOf(other).filter((field) => !own.some(({ name }) => name === field.name));
+  const parameters = [...own, ...more].map((field) => {
+    const twin = fieldsOf(other).find(({ name }) => name === field.name);
+    const differs = twin !== undefined && JSON.stringify(twin.schema) !== JSON.stringify(field.schema);
+    return {
+      ...field,
+      required: false,
+      ...(differs && { schema: { anyOf: [field.schema, twin.schema] } }),
+    };
+  });
+  const answers = [one, other].map((call) => answerOf(call).content['application/json'].schema);
+  return {
+    ...one,
+    description: `${String(one['summary'])}. Or: ${String(other['summary'])}`,
+    parameters,
+    responses: {
+      ...(one['responses'] as Json),
+      '200': { description: 'Done', content: { 'application/json': { schema: { anyOf: answers } } } },
+    },
+  };
+}
+
+interface Answer {
+  readonly content: { readonly 'application/json': { readonly schema: Json } };
 }
 
 /** One operation a call; a path with the hive's name in it is written out once a hive. */

@@ -13,6 +13,7 @@ export interface DomainEvents {
   'event.news': { listingId: string; kind: 'event_changed' | 'event_cancelled' };
   /** A bought ticket was let in: the money is its organiser's. */
   'ticket.checked-in': { orderId: string };
+  'listing.posted': { listingId: string };
   'notification.stored': { notificationId: string };
 }
 export type Topic = keyof DomainEvents;

@@ -109,6 +109,11 @@ export function disconnectSession(io: CampusServer, sessionId: string): void {
   io.in(roomOfSession(sessionId)).disconnectSockets(true);
 }
 
+/** Ends every socket of a student, on any process. */
+export function disconnectUser(io: CampusServer, userId: string): void {
+  io.in(roomOf(userId)).disconnectSockets(true);
+}
+
 export function socketRealtime(io: CampusServer): Realtime {
   return {
     toUser(userId, event, payload) {

@@ -1,4 +1,6 @@
 import { HIVE_NAMES, type CallName, type ErrorCode, type HiveName } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { reportCases } from '../../src/platform/database/schema/index.js';
 import type { TestCampus, TestStudent } from '../campus.js';
 import type { Fields } from './requests.js';
 
@@ -9,6 +11,8 @@ export interface World {
   readonly me: TestStudent;
   readonly other: TestStudent;
   newEmail(): string;
+  /** Somebody new, with whom anything may be done. */
+  stranger(): Promise<TestStudent>;
 }
 
 interface RightInput {
@@ -81,6 +85,16 @@ const conversation = async (world: World): Promise<string> =>
   (await data(world, 'POST', '/messages/conversations', { recipientId: world.other.id })).id;
 const payment = async (world: World): Promise<{ paymentId: string; reference: string }> =>
   data(world, 'POST', `/payments/initialize/${await listing(world, 'essentials', world.other)}`, {});
+/** A case that waits for a decision: the caller reported somebody new. */
+const reportCase = async (world: World): Promise<string> => {
+  const targetId = (await world.stranger()).id;
+  await data(world, 'POST', '/reports', { targetType: 'user', targetId, reason: 'scam' });
+  const [open] = await world.campus.app.platform.db
+    .select({ id: reportCases.id })
+    .from(reportCases)
+    .where(eq(reportCases.targetId, targetId));
+  return open?.id ?? '';
+};
 
 const filters = {
   q: 'lamp',
@@ -89,6 +103,7 @@ const filters = {
   minPrice: '1',
   maxPrice: '100.50',
   condition: 'good',
+  since: 'week',
   sort: 'price-asc',
   limit: '5',
 };
@@ -173,6 +188,22 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     id: await listing(world, category),
     ...changeOf(LISTINGS[category]),
   })),
+  'search.listings': right(() => ({ ...filters, type: 'listings', hiveType: 'essentials' })),
+  'search.suggestions': right(() => ({ q: 'lam' })),
+  'search.remember': right(() => ({ q: 'desk lamp' })),
+  'search.forget': right(() => ({ q: 'desk lamp' })),
+  'savedSearches.list': nothing,
+  'savedSearches.create': right(() => ({
+    q: 'lamp',
+    hiveType: 'essentials',
+    university: 'ug',
+    minPrice: 1,
+    maxPrice: '100.50',
+    condition: 'good',
+  })),
+  'savedSearches.remove': right(async (world) => ({
+    id: (await data(world, 'POST', '/saved-searches', { q: 'lamp' })).id,
+  })),
   'favorites.list': right(() => ({ kind: 'liked', limit: '5' })),
   'favorites.marks': nothing,
   'favorites.get': right(async (world) => ({ hiveId: await listing(world) })),
@@ -230,6 +261,27 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'payouts.setAccount': right(() => ({ network: 'mtn', phone: '0551234987', name: 'Kwame Boateng' })),
   'payouts.list': page,
   'payouts.create': right(() => ({}), 'payout_account_missing'),
+  'reports.create': right(async (world) => ({
+    targetType: 'listing',
+    targetId: await listing(world, 'essentials', world.other),
+    reason: 'scam',
+    details: 'Asks for money first',
+  })),
+  'moderation.reports': right(() => ({ state: 'open', targetType: 'listing', limit: '5' })),
+  'moderation.resolve': right(async (world) => ({
+    id: await reportCase(world),
+    decision: 'suspend',
+    note: 'Asks for money first',
+    until: soon,
+  })),
+  'moderation.users': right(() => ({ q: 'kwame', filter: 'all', limit: '5' })),
+  'moderation.updateUser': right(async (world) => ({
+    id: (await world.stranger()).id,
+    action: 'suspend',
+    reason: 'Asks for money first',
+    until: soon,
+  })),
+  'moderation.audit': right(() => ({ limit: '5' })),
   'notifications.list': page,
   'notifications.markRead': right(() => ({ ids: [] })),
   'home.get': nothing,

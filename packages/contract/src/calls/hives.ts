@@ -10,15 +10,20 @@ import { TOPIC_IDS } from '../topics.js';
 
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'relevance'] as const;
 export type Sort = (typeof SORTS)[number];
+export const SINCE = ['day', 'week', 'month'] as const;
+export type Since = (typeof SINCE)[number];
 
 const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) };
-const filters = {
+/** What narrows and orders a list of listings. */
+export const listingFilters = {
   q: z.optional(optionalText(SEARCH_MAX)),
   topic: z.optional(z.enum(TOPIC_IDS)),
   university: z.optional(line(100)),
   minPrice: z.optional(priceInput),
   maxPrice: z.optional(priceInput),
   condition: z.optional(z.enum(CONDITIONS)),
+  /** Posted not longer ago than this. */
+  since: z.optional(z.enum(SINCE)),
   sort: z.optional(z.enum(SORTS)),
   ...page,
 };
@@ -60,7 +65,7 @@ export const hives = {
   'hives.list': defineCall({
     summary: 'Open listings of all hives, filtered, in keyset pages; `count` is the total after filters',
     who: 'anyone-or-member',
-    input: z.strictObject({ hiveType: z.optional(hiveName), ...filters }),
+    input: z.strictObject({ hiveType: z.optional(hiveName), ...listingFilters }),
     output: z.array(listing),
     answers: 'page',
     errors: [],
@@ -133,7 +138,7 @@ export const hives = {
   'category.list': defineCall({
     summary: 'Open listings of one hive, filtered, in keyset pages; `count` is the total after filters',
     who: 'anyone-or-member',
-    input: z.strictObject({ category: hiveName, ...filters }),
+    input: z.strictObject({ category: hiveName, ...listingFilters }),
     output: z.array(listing),
     answers: 'page',
     errors: [],

@@ -9,6 +9,7 @@ contractSuite(async () => {
     codeFor: async (email) => campus.codeFor(email),
     resetTokenFor: async (email) => campus.resetTokenFor(email),
     pay: async ({ reference }, outcome) => campus.pay(reference, outcome),
+    promote: async (id, role) => campus.promote(id, role),
     advance: campus.advance,
     close: async () => undefined,
   };

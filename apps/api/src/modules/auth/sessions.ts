@@ -8,6 +8,7 @@ import { sessions, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
 import { readDevice } from './device.js';
+import { isSuspended } from '../moderation/suspension.js';
 
 /** That a session was used, and with it its end, is worth a write only this often. */
 const TOUCH_EVERY = 5 * MINUTE;
@@ -48,6 +49,7 @@ export class Sessions {
         role: users.role,
         universityId: users.universityId,
         suspendedAt: users.suspendedAt,
+        suspendedUntil: users.suspendedUntil,
         deletedAt: users.deletedAt,
       })
       .from(sessions)
@@ -55,7 +57,7 @@ export class Sessions {
       .where(eq(sessions.tokenHash, hashToken(token)));
     const now = clock.now();
     if (row === undefined || row.session.expiresAt <= now) throw ended();
-    if (row.suspendedAt !== null || row.deletedAt !== null) throw ended();
+    if (isSuspended(row, now) || row.deletedAt !== null) throw ended();
     await this.#touch(row.session, now);
     const { userId, id: sessionId } = row.session;
     return { userId, sessionId, role: row.role, universityId: row.universityId };

@@ -5,6 +5,7 @@ import type { Origin } from '../../http/viewer.js';
 import { Attempts } from '../../platform/attempts.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { isSuspended } from '../moderation/suspension.js';
 import type { UserRow } from '../users/user.js';
 import { isPassword } from './passwords.js';
 import type { Registration } from './registration.js';
@@ -58,7 +59,7 @@ export class SignIn {
       if (pending !== undefined) await this.#registration.remind(pending, attempt);
       throw new Failure('email_unverified', 'Please verify your email first. We sent you a code.');
     }
-    if (member.suspendedAt !== null) {
+    if (isSuspended(member, this.#platform.clock.now())) {
       throw new Failure('account_suspended', 'This account is suspended. Please contact support.');
     }
     return { user: member, token: await this.#open(member, remember, origin) };

@@ -1,12 +1,4 @@
-import {
-  findUniversity,
-  HIVE_NAMES,
-  HIVES,
-  LISTING_GROUPS,
-  type HiveName,
-  type Listing,
-} from '@campushive/contract';
-import type { Sort } from '@campushive/contract/calls/hives';
+import { HIVE_NAMES, HIVES, LISTING_GROUPS, type HiveName, type Listing } from '@campushive/contract';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
@@ -17,10 +9,9 @@ import type { Platform } from '../../platform/platform.js';
 import { applicationStatusOf, countApplications, findApplication } from '../applications/store.js';
 import { toHiveType, toListing, type Extras, type PostedListing } from './answers.js';
 import { expireDue, remindOfEnds } from './ends.js';
-import { readSearch } from './search.js';
+import { createListingFinder, type ListingFinder } from './finding.js';
 import { HivesService, type HivesDeps } from './service.js';
-import { cursorValues, orderingOf } from './sorting.js';
-import { countByHive, countListings, findListings, findOwn, type ListingFilters } from './store.js';
+import { countByHive, findOwn } from './store.js';
 
 type HiveCalls = Handlers<
   | 'hives.types'
@@ -38,22 +29,19 @@ type HiveCalls = Handlers<
   | 'category.update'
 >;
 
-interface ListInput extends Omit<ListingFilters, 'search' | 'universityId'> {
-  readonly q?: string | undefined;
-  readonly university?: string | undefined;
-  readonly sort?: Sort | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit?: number | undefined;
+export interface HivesModule {
+  readonly calls: HiveCalls;
+  /** A listing that the viewer may see; throws `not_found` otherwise. */
+  readonly find: HivesService['get'];
+  readonly list: ListingFinder;
 }
 
 /** Listings of all hives. */
-export function createHivesModule(
-  platform: Platform,
-  deps: HivesDeps,
-): { readonly calls: HiveCalls; readonly find: HivesService['get'] } {
+export function createHivesModule(platform: Platform, deps: HivesDeps): HivesModule {
   const { db, read, clock, jobs } = platform;
   const service = new HivesService(platform, deps);
   jobs.work('hives.expire-due', () => expireDue(platform, deps.notify));
+  const list = createListingFinder(platform);
   jobs.every('hives.expire-due', '*/10 * * * *');
   jobs.work('hives.remind', () => remindOfEnds(platform, deps.notify));
   jobs.every('hives.remind', '*/15 * * * *');
@@ -109,26 +97,7 @@ export function createHivesModule(
     'hives.myAssigned': (input, { viewer }) =>
       own(and(eq(listings.assignedToId, viewer.userId), ne(listings.status, 'deleted')), input, viewer),
   };
-  return { calls, find: (id, viewer) => service.get(id, viewer) };
-
-  async function list(input: ListInput, viewer: Viewer | null) {
-    const { q, university, sort = 'newest', cursor, ...rest } = input;
-    const limit = limitOf(input);
-    const search = readSearch(q);
-    const filters = {
-      ...rest,
-      search,
-      universityId: university === undefined ? undefined : universityId(university),
-    };
-    const ordering = orderingOf(sort, search, cursor);
-    const now = clock.now();
-    const [rows, count] = await Promise.all([
-      findListings(read, filters, ordering, limit + 1, now),
-      countListings(read, filters, now),
-    ]);
-    const page = pageOf(rows, limit, (row) => cursorValues(ordering.sort, row.sortKey, row.listing.id));
-    return { data: page.rows.map((row) => toListing(row, viewer)), count, pagination: page.pagination };
-  }
+  return { calls, find: (id, viewer) => service.get(id, viewer), list };
 
   async function create(hive: HiveName, input: Record<string, unknown>, viewer: Viewer) {
     const created = await service.create(hive, input, viewer);
@@ -207,9 +176,3 @@ export function createHivesModule(
 
 const isTaskOf = ({ listing }: PostedListing, viewer: Viewer) =>
   HIVES[listing.hive].sale === 'gig' && listing.posterId === viewer.userId;
-
-function universityId(named: string): string {
-  const found = findUniversity(named);
-  if (found === undefined) throw invalidField('university', 'Unknown university');
-  return found.id;
-}

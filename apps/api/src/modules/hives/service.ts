@@ -1,4 +1,4 @@
-import { HIVES, itemOf, type HiveName, type ListingMover, type ListingStatus } from '@campushive/contract';
+import { HIVES, itemOf, type HiveName, type ListingStatus } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import { isStaff, type Viewer } from '../../http/viewer.js';
@@ -9,6 +9,7 @@ import { findApplication } from '../applications/store.js';
 import { tellOfTask, tellOthers } from '../applications/tell.js';
 import type { EventsModule } from '../events/events.js';
 import { isBlocked } from '../messages/store.js';
+import { moderateListing } from '../moderation/listings.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import type { UploadsModule } from '../uploads/uploads.js';
 import type { ListingRow, PostedListing } from './answers.js';
@@ -49,7 +50,7 @@ export class HivesService {
     input: Readonly<Record<string, unknown>>,
     viewer: Viewer,
   ): Promise<PostedListing> {
-    const { db, clock } = this.#platform;
+    const { db, clock, outbox } = this.#platform;
     const now = clock.now();
     const fields = splitFields(hive, input);
     const draft = input['draft'] === true;
@@ -80,8 +81,11 @@ export class HivesService {
           updatedAt: now,
         })
         .returning({ id: listings.id });
-      return made?.id ?? '';
+      if (made === undefined) throw new Error('An inserted listing has an id');
+      await outbox.write(tx, 'listing.posted', { listingId: made.id });
+      return made.id;
     });
+    void outbox.nudge();
     return this.get(id, viewer);
   }
 
@@ -152,7 +156,7 @@ export class HivesService {
       const now = clock.now();
       const listing = await this.#lock(tx, id, viewer, 'moderator');
       await refuseWhileInFlight(tx, id);
-      await moveListing(tx, listing, to, moverOf(listing, viewer), now);
+      await this.#move(tx, listing, to, viewer, now);
       if (to !== 'active') return;
       // Open again: nobody has it, and it lives anew if its time was over.
       const begins = listing.status === 'expired' || listing.status === 'draft';
@@ -163,6 +167,7 @@ export class HivesService {
         .update(listings)
         .set({ assignedToId: null, expiresAt, ...(begins && { remindedAt: null }) })
         .where(eq(listings.id, id));
+      if (listing.status === 'draft') await outbox.write(tx, 'listing.posted', { listingId: id });
       const { assignedToId } = listing;
       if (assignedToId !== null) {
         const { notify } = this.#deps;
@@ -186,7 +191,7 @@ export class HivesService {
     await db.transaction(async (tx) => {
       const listing = await this.#lock(tx, id, viewer, 'moderator');
       await refuseWhileInFlight(tx, id);
-      await moveListing(tx, listing, 'deleted', moverOf(listing, viewer), clock.now());
+      await this.#move(tx, listing, 'deleted', viewer, clock.now());
       const photos = listing.photos.map((photo) => photo.id);
       await this.#deps.detach(tx, listing.posterId, photos);
       await this.#deps.events.removed(tx, listing);
@@ -224,6 +229,15 @@ export class HivesService {
     return this.get(id, viewer);
   }
 
+  /** As its poster; or as a moderator, which is written down. */
+  async #move(tx: Db, listing: ListingRow, to: ListingStatus, viewer: Viewer, now: Date): Promise<void> {
+    const asPoster = listing.posterId === viewer.userId;
+    if (!asPoster && (to === 'hidden' || to === 'active' || to === 'deleted')) {
+      return moderateListing(tx, listing, { to, actorId: viewer.userId, reason: null }, now);
+    }
+    return moveListing(tx, listing, to, asPoster ? 'poster' : 'moderator', now);
+  }
+
   /**
    * The row, locked until the transaction ends; 404 for who may not see it, 403 for who may not change it. Moderators may
    * take a listing away, but never put words in its poster's mouth.
@@ -252,9 +266,4 @@ export class HivesService {
     if (end <= now && field !== undefined) throw invalidField(field, 'Must be in the future');
     return end;
   }
-}
-
-/** As whom somebody moves a listing: a moderator's own listings are theirs as a poster. */
-function moverOf(listing: ListingRow, viewer: Viewer): ListingMover {
-  return listing.posterId === viewer.userId ? 'poster' : 'moderator';
 }

@@ -23,7 +23,7 @@ export function orderingOf(wanted: Sort, search: Search, cursor: string | undefi
   switch (wanted) {
     case 'relevance': {
       if (search.kind !== 'words') return orderingOf('newest', search, cursor);
-      const rank = sql<number>`ts_rank(${listings.search}, ${search.query})::float8`;
+      const { rank } = search;
       const at = read(wanted, cursor);
       return {
         sort: wanted,

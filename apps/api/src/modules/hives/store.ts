@@ -1,4 +1,5 @@
 import {
+  DAY,
   toPesewas,
   TOPIC_IDS,
   TOPICS,
@@ -7,6 +8,8 @@ import {
   type TopicId,
 } from '@campushive/contract';
 import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Since } from '@campushive/contract/calls/hives';
+import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { LISTED, listings, users } from '../../platform/database/schema/index.js';
 import { personColumns } from '../users/person.js';
@@ -26,10 +29,13 @@ export interface ListingFilters {
   readonly minPrice?: number | null | undefined;
   readonly maxPrice?: number | null | undefined;
   readonly condition?: Condition | undefined;
+  readonly since?: Since | undefined;
 }
 
+const SPANS: Readonly<Record<Since, number>> = { day: DAY, week: 7 * DAY, month: 30 * DAY };
+
 function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
-  const { hive, search, universityId, topic, minPrice, maxPrice, condition } = filters;
+  const { hive, search, universityId, topic, minPrice, maxPrice, condition, since } = filters;
   return [
     LISTED,
     hive && eq(listings.hive, hive),
@@ -40,7 +46,8 @@ function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
     minPrice == null ? undefined : gte(price, toPesewas(minPrice)),
     maxPrice == null ? undefined : lte(price, toPesewas(maxPrice)),
     condition && sql`${listings.details}->>'condition' = ${condition}`,
-    search.kind === 'words' ? sql`${listings.search} @@ ${search.query}` : undefined,
+    since && gt(listings.createdAt, later(now, -SPANS[since])),
+    search.kind === 'words' ? search.matches : undefined,
     search.kind === 'nothing' ? sql`false` : undefined,
   ];
 }
@@ -81,12 +88,16 @@ export async function countListings(db: Db, filters: ListingFilters, now: Date):
   return row?.count ?? 0;
 }
 
-/** How many open listings each hive has. */
-export async function countByHive(db: Db, now: Date): Promise<ReadonlyMap<HiveName, number>> {
+/** How many open listings each hive has, of those that are searched for. */
+export async function countByHive(
+  db: Db,
+  now: Date,
+  search: Search = { kind: 'all' },
+): Promise<ReadonlyMap<HiveName, number>> {
   const rows = await db
     .select({ hive: listings.hive, count: count() })
     .from(listings)
-    .where(and(...conditionsOf({ search: { kind: 'all' } }, now)))
+    .where(and(...conditionsOf({ search }, now)))
     .groupBy(listings.hive);
   return new Map(rows.map((row) => [row.hive, row.count]));
 }

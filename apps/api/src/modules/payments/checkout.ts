@@ -17,6 +17,7 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, users } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
+import { isSuspended } from '../moderation/suspension.js';
 import { freeListing, lockListing, lockOrder, type PaymentsContext, type SoldListing } from './context.js';
 import { endLapsed, giveBackItem, priceOf, readBooking, takeItem, type SessionTime } from './items.js';
 import { moveOrder, type OrderRow } from './orders.js';
@@ -86,6 +87,7 @@ async function reserve(
   if (listing === undefined || ['deleted', 'hidden', 'draft'].includes(listing.status))
     throw notFound('Listing');
   const { buyerId, sellerId, sale } = partiesOf(listing, viewer);
+  await refuseSuspended(tx, sellerId, now);
   const item = itemOf(listing.hive);
   const session = readBooking(listing.hive, time, now);
   const open =
@@ -124,6 +126,14 @@ async function reserve(
   if (order === undefined) throw new Error('An insert answers its row');
   await takeItem(context, tx, order, fresh, now);
   return { order, hive: listing.hive };
+}
+
+/** Nobody pays somebody whom they could not meet. */
+async function refuseSuspended(tx: Db, sellerId: string, now: Date): Promise<void> {
+  const [seller] = await tx.select().from(users).where(eq(users.id, sellerId));
+  if (seller === undefined || isSuspended(seller, now)) {
+    throw new Failure('listing_unavailable', 'This is not available any more.');
+  }
 }
 
 /** Who pays whom; refuses whoever is the wrong one. */

@@ -1,8 +1,8 @@
 import { HANDOVER_TRIES, MINUTE } from '@campushive/contract';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import { Attempts } from '../../platform/attempts.js';
-import { orders } from '../../platform/database/schema/index.js';
+import { orders, users } from '../../platform/database/schema/index.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { moveListing } from '../hives/move.js';
 import { lockOrder, tell, type PaymentsContext } from './context.js';
@@ -65,7 +65,14 @@ export async function releaseDue(context: PaymentsContext): Promise<void> {
   const due = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.status, 'held'), lte(orders.autoReleaseAt, clock.now())))
+    .where(
+      and(
+        eq(orders.status, 'held'),
+        lte(orders.autoReleaseAt, clock.now()),
+        // Held money of a suspended seller stays held.
+        sql`not exists (select 1 from ${users} where ${users.id} = ${orders.sellerId} and ${users.suspendedAt} is not null)`,
+      ),
+    )
     .limit(200);
   for (const order of due) {
     await release(context, order, 'payment_auto_released').catch((error: unknown) => {

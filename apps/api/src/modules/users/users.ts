@@ -1,7 +1,8 @@
-import { and, asc, eq, ilike, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { limitOf } from '../../http/page.js';
+import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
@@ -10,6 +11,8 @@ import { changeSettings, type Photo } from '@campushive/contract';
 import { Blocking } from './blocking.js';
 import { NOT_HIDDEN, Profiles } from './profiles.js';
 import { settingsOf, toPublicUser, toUser } from './user.js';
+import { wordsOf, withLikeness } from '../hives/search.js';
+import { personFits, personLikeness, personNearlyFits } from '../search/people.js';
 
 type UserCalls = Handlers<
   | 'users.get'
@@ -87,21 +90,14 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): { readon
       return { data: toUser(row, rating), message: 'Profile updated successfully!' };
     },
     async 'users.search'(input, { viewer }) {
-      const words = input.q.split(/\s+/);
-      const rows = await db
-        .select()
-        .from(users)
-        .where(
-          and(
-            ...words.map((word) => ilike(users.name, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
-            isNull(users.deletedAt),
-            isNull(users.suspendedAt),
-            NOT_HIDDEN,
-            ne(users.id, viewer.userId),
-          ),
-        )
-        .orderBy(asc(users.name), asc(users.id))
-        .limit(limitOf(input));
+      const words = wordsOf(input.q);
+      const exact = await findPeople(db, personFits(words), words, limitOf(input), viewer);
+      const rows =
+        exact.length > 0
+          ? exact
+          : await withLikeness(db, (tx) =>
+              findPeople(tx, personNearlyFits(words), words, limitOf(input), viewer),
+            );
       const ratings = await ratingsOf(
         db,
         rows.map((row) => row.id),
@@ -114,4 +110,27 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): { readon
     },
   };
   return { calls };
+
+  function findPeople(
+    from: Db,
+    fits: SQL | undefined,
+    words: readonly string[],
+    limit: number,
+    viewer: Viewer,
+  ) {
+    return from
+      .select()
+      .from(users)
+      .where(
+        and(
+          fits,
+          isNull(users.deletedAt),
+          isNull(users.suspendedAt),
+          NOT_HIDDEN,
+          ne(users.id, viewer.userId),
+        ),
+      )
+      .orderBy(desc(personLikeness(words)), asc(users.name), asc(users.id))
+      .limit(limit);
+  }
 }

@@ -39,7 +39,8 @@ async function openEmbedded(directory: string): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
-  const engine: PGlite = await PGlite.create(directory);
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  const engine: PGlite = await PGlite.create(directory, { extensions: { pg_trgm } });
   const db = drizzle({ client: engine, schema });
   return {
     db,

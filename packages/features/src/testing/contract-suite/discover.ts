@@ -53,4 +53,67 @@ export function discoverSuite(world: () => World): void {
       expect((await poster.client.favorites.list({})).data).toEqual([]);
     });
   });
+
+  describe('searching', () => {
+    let seller: Member;
+    let finder: Member;
+    beforeAll(async () => {
+      seller = await join(world(), 'Nhyira Seller');
+      finder = await join(world(), 'Selasi Finder');
+    });
+    const post = async (change: object) =>
+      (await seller.client.category.create({ ...LAPTOP, ...change } as InputOf<'category.create'>)).data;
+    const titles = async (input: InputOf<'search.listings'>) =>
+      (await finder.client.search.listings(input)).data.map(({ title }) => title);
+
+    it('forgives typing errors where nothing fits to the letter, but takes numbers whole', async () => {
+      await post({ title: 'Xenops guitar 840', description: 'Six strings' });
+      expect(await titles({ q: 'xenops guit' })).toEqual(['Xenops guitar 840']);
+      expect(await titles({ q: 'xenops giutar' })).toEqual(['Xenops guitar 840']);
+      expect(await titles({ q: 'xenops 840' })).toEqual(['Xenops guitar 840']);
+      expect(await titles({ q: 'xenops 84' })).toEqual([]);
+      expect(await titles({ q: 'xenops', hiveType: 'academia' })).toEqual([]);
+      expect(await titles({ q: 'xenops', since: 'day', type: 'listings' })).toHaveLength(1);
+    });
+
+    it('finds students by name and by what they tell, for members only', async () => {
+      await seller.client.users.updateProfile({ bio: 'I repair zithers' });
+      const found = await finder.client.users.search({ q: 'zither', type: 'users' });
+      expect(found.data.map(({ name }) => name)).toEqual(['Nhyira Seller']);
+      await expectRefusal(world().client().users.search({ q: 'nhyira', type: 'users' }), 'unauthenticated');
+    });
+
+    it('suggests what was searched for, hives and titles; what is forgotten is not suggested', async () => {
+      await post({ title: 'Yoyo of cedar' });
+      await finder.client.search.remember({ q: 'yoyo red' });
+      const kinds = async (q: string) =>
+        (await finder.client.search.suggestions({ q })).data.map(({ kind, text }) => [kind, text]);
+      expect(await kinds('')).toEqual([['recent', 'yoyo red']]);
+      expect(await kinds('yoy')).toEqual([
+        ['recent', 'yoyo red'],
+        ['within', 'yoy'],
+        ['listing', 'Yoyo of cedar'],
+      ]);
+      expect(await kinds('sidehu')).toEqual([['hive', 'SideHustle']]);
+      expect((await finder.client.search.forget({})).count).toBe(1);
+      expect(await kinds('')).toEqual([]);
+      expect((await world().client().search.suggestions({})).data).toEqual([]);
+    });
+
+    it('tells of new listings that fit a saved search, until it is removed', async () => {
+      const { data: saved } = await finder.client.savedSearches.create({ q: 'Quartz clock', maxPrice: 100 });
+      expect(saved).toMatchObject({ q: 'Quartz clock', maxPrice: 100, hiveType: null, count: 0 });
+      const { id } = await post({ title: 'Quartz wall clock', price: 100 });
+      await post({ title: 'Quartz wall clock', price: 101 });
+      const told = async () =>
+        (await finder.client.notifications.list({})).data.filter((one) => one.kind === 'saved_search_match');
+      await expect.poll(async () => (await told()).map((one) => one.subject?.id)).toEqual([id]);
+      expect((await finder.client.savedSearches.list({})).data).toMatchObject([{ id: saved.id, count: 1 }]);
+      await expectRefusal(seller.client.savedSearches.remove({ id: saved.id }), 'not_found');
+      await expectRefusal(finder.client.savedSearches.create({}), 'validation_failed', 'q');
+      await finder.client.savedSearches.remove({ id: saved.id });
+      await post({ title: 'Quartz desk clock', price: 5 });
+      expect(await told()).toHaveLength(1);
+    });
+  });
 }

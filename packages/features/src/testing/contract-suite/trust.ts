@@ -2,7 +2,7 @@ import { REVIEW_HIDDEN_FOR } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, PASSWORD, type World } from './world.js';
 
-/** Reviews. */
+/** Reviews, reports and moderation. */
 export function trustSuite(world: () => World): void {
   /** A sale that was paid for; handed over unless said otherwise. */
   async function sale(seller: Member, buyer: Member, end: 'held' | 'released' = 'released'): Promise<string> {
@@ -79,6 +79,140 @@ export function trustSuite(world: () => World): void {
       expect((await again.reviews.forPayment({ id })).data).toMatchObject({
         mayReview: true,
         theirs: { stars: 3 },
+      });
+    });
+  });
+
+  describe('reports', () => {
+    let seller: Member;
+    let moderator: Member;
+    let reporters: Member[];
+    beforeAll(async () => {
+      seller = await join(world(), 'Esi Reported');
+      moderator = await join(world(), 'Ama Moderator');
+      await world().promote(moderator.id, 'moderator');
+      reporters = [
+        await join(world(), 'Kojo First'),
+        await join(world(), 'Afi Second'),
+        await join(world(), 'Yaw Third'),
+      ];
+    });
+    const listed = async () => (await seller.client.category.create(LAPTOP)).data.id;
+    const report = (who: Member, targetType: 'listing' | 'user' | 'message', targetId: string) =>
+      who.client.reports.create({ targetType, targetId, reason: 'scam' });
+    const openCase = async (targetId: string) => {
+      const { data } = await moderator.client.moderation.reports({ limit: 50 });
+      return data.find((one) => one.targetId === targetId);
+    };
+    const decide = (id: string, decision: 'dismiss' | 'hide' | 'warn' | 'suspend') =>
+      moderator.client.moderation.resolve({ id, decision, note: 'Seen' });
+    const first = () => reporters[0] ?? seller;
+
+    it('hide a listing when three people agree, until a moderator looks', async () => {
+      const id = await listed();
+      for (const who of reporters) await report(who, 'listing', id);
+      await expectRefusal(first().client.hives.get({ id }), 'not_found');
+      expect((await seller.client.hives.get({ id })).data.status).toBe('hidden');
+      const found = await openCase(id);
+      expect(found).toMatchObject({
+        targetType: 'listing',
+        reportCount: 3,
+        subject: { id: seller.id },
+        listing: { title: LAPTOP.title, hiddenByReports: true },
+        decision: null,
+      });
+      expect((await decide(found?.id ?? '', 'dismiss')).data).toMatchObject({
+        decision: 'dismiss',
+        note: 'Seen',
+        resolvedBy: { id: moderator.id },
+        listing: { status: 'active', hiddenByReports: false },
+      });
+      await expectRefusal(decide(found?.id ?? '', 'hide'), 'already_resolved');
+      expect((await first().client.hives.get({ id })).data.status).toBe('active');
+      await expectRefusal(report(first(), 'listing', id), 'already_reported');
+      const audit = (await moderator.client.moderation.audit({ about: id })).data;
+      expect(audit[0]).toMatchObject({
+        action: 'listing.dismiss',
+        actor: { id: moderator.id },
+        reason: 'Seen',
+      });
+    });
+
+    it('are about what one can see and has not made', async () => {
+      const id = await listed();
+      await expectRefusal(report(seller, 'listing', id), 'own_content');
+      await expectRefusal(report(first(), 'user', id), 'not_found');
+      const nonsense = { targetType: 'user', targetId: seller.id, reason: 'counterfeit' } as const;
+      await expectRefusal(first().client.reports.create(nonsense), 'validation_failed', 'reason');
+      const silent = { targetType: 'user', targetId: seller.id, reason: 'other' } as const;
+      await expectRefusal(first().client.reports.create(silent), 'validation_failed', 'details');
+    });
+
+    it('show a moderator a message and the few before it', async () => {
+      const talk = (await first().client.messages.open({ recipientId: seller.id })).data;
+      const texts = ['1', '2', '3', '4', '5', '6', 'Pay first'];
+      for (const content of texts) await seller.client.messages.send({ conversationId: talk.id, content });
+      const { data } = await first().client.messages.list({ id: talk.id });
+      const id = data.find((one) => one.content === 'Pay first')?.id ?? '';
+      await expectRefusal(report(reporters[1] ?? seller, 'message', id), 'not_found');
+      await report(first(), 'message', id);
+      expect((await openCase(id))?.messages.map((one) => one.content)).toEqual(texts.slice(1));
+    });
+  });
+
+  describe('moderators', () => {
+    let admin: Member;
+    let moderator: Member;
+    beforeAll(async () => {
+      admin = await join(world(), 'Afua Admin');
+      moderator = await join(world(), 'Ama Second');
+      await world().promote(admin.id, 'admin');
+      await world().promote(moderator.id, 'moderator');
+    });
+    const act = (by: Member, id: string, action: 'warn' | 'suspend' | 'reinstate') =>
+      by.client.moderation.updateUser({ id, action, reason: 'Asked for money first' });
+
+    it('suspend and reinstate', async () => {
+      const student = await join(world(), 'Kofi Suspended');
+      const id = (await student.client.category.create(LAPTOP)).data.id;
+      const logIn = () => world().client().auth.login({ email: student.email, password: PASSWORD });
+      expect((await act(moderator, student.id, 'suspend')).data.suspension).toMatchObject({
+        reason: 'Asked for money first',
+        until: null,
+      });
+      await expectRefusal(student.client.auth.me({}), 'session_expired');
+      await expectRefusal(logIn(), 'account_suspended');
+      await expectRefusal(world().client().hives.get({ id }), 'not_found');
+      const { data } = await moderator.client.moderation.users({ q: 'Kofi Suspended', filter: 'suspended' });
+      expect(data).toMatchObject([{ id: student.id, email: student.email }]);
+      expect((await act(moderator, student.id, 'reinstate')).data.suspension).toBeNull();
+      await expectRefusal(act(moderator, student.id, 'reinstate'), 'conflict');
+      await logIn();
+      expect((await world().client().hives.get({ id })).data.status).toBe('active');
+    });
+
+    it('are told apart from students and from admins', async () => {
+      const student = await join(world(), 'Abena Student');
+      await expectRefusal(student.client.moderation.reports({}), 'forbidden');
+      await expectRefusal(student.client.moderation.users({}), 'forbidden');
+      await expectRefusal(student.client.moderation.audit({}), 'forbidden');
+      await expectRefusal(act(student, moderator.id, 'suspend'), 'forbidden');
+      await expectRefusal(act(moderator, admin.id, 'suspend'), 'forbidden');
+      await expectRefusal(act(moderator, moderator.id, 'warn'), 'forbidden');
+      const role = { id: student.id, action: 'set_role', role: 'moderator', reason: 'Helps us' } as const;
+      await expectRefusal(moderator.client.moderation.updateUser(role), 'forbidden');
+      expect((await admin.client.moderation.updateUser(role)).data.role).toBe('moderator');
+      expect((await student.client.auth.me({})).data.role).toBe('moderator');
+      await student.client.moderation.reports({});
+    });
+
+    it('warn', async () => {
+      const student = await join(world(), 'Yaw Warned');
+      await act(moderator, student.id, 'warn');
+      expect((await student.client.notifications.list({})).data[0]).toMatchObject({
+        type: 'system',
+        kind: 'moderation_warning',
+        description: 'Asked for money first',
       });
     });
   });

@@ -1,5 +1,6 @@
 import { changeSettings } from '@campushive/contract';
 import { toListing } from './hives.js';
+import { findPeople } from './finding.js';
 import {
   describeUser,
   pageOf,
@@ -108,10 +109,8 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       return { message: 'Unblocked' };
     },
     'users.search'({ q, limit = 20 }, me) {
-      const words = q.toLowerCase().split(/\s+/);
-      const found = students
-        .filter((one) => one !== me && one.settings.visibility !== 'hidden')
-        .filter((one) => words.every((word) => one.name.toLowerCase().includes(word)))
+      const others = students.filter((one) => one !== me && one.settings.visibility !== 'hidden');
+      const found = findPeople(others, q)
         .sort((a, b) => a.name.localeCompare(b.name))
         .slice(0, limit);
       return { data: found.map(publicOf), count: found.length };

@@ -137,6 +137,10 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
         if (pending !== undefined && time() >= pending.sentAt + OTP_RESEND_AFTER) sendCode(pending);
         return refuse('email_unverified', 'Please verify your email first.');
       }
+      if (student.suspended !== null) {
+        const { until } = student.suspended;
+        if (until === null || Date.parse(until) > time()) return refuse('account_suspended');
+      }
       state.failures.delete(key);
       return { data: open(student, rememberMe), message: 'Login successful!' };
     },

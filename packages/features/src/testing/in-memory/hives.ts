@@ -1,5 +1,4 @@
 import {
-  findUniversity,
   HIVE_NAMES,
   HIVES,
   LISTING_GROUPS,
@@ -7,7 +6,6 @@ import {
   LISTING_LIFETIME,
   LISTING_STATUSES,
   mayMoveListing,
-  TOPICS,
   type HiveName,
   type Listing,
   type ListingStatus,
@@ -17,6 +15,8 @@ import {
 import { HIVE_DETAILS, HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { aPhoto } from '../fixtures.js';
 import { extrasOf, standing, tellOfTask, tellOthers } from './applications.js';
+import { findInMemory } from './finding.js';
+import { tellOfListing } from './search.js';
 import {
   pageOf,
   refuse,
@@ -101,7 +101,11 @@ export function hiveCalls(state: State): HiveCalls {
   };
   const visible = (id: string, me: Student | null): StoredListing => {
     const found = state.listings.find((one) => one.id === id && one.status !== 'deleted');
-    const secret = found !== undefined && ['draft', 'hidden'].includes(found.status) && found.poster !== me;
+    const secret =
+      found !== undefined &&
+      ['draft', 'hidden'].includes(found.status) &&
+      found.poster !== me &&
+      (me?.role ?? 'student') === 'student';
     return found === undefined || secret ? refuse('not_found') : found;
   };
   const own = (id: string, me: Student): StoredListing => {
@@ -132,10 +136,12 @@ export function hiveCalls(state: State): HiveCalls {
       status: input['draft'] === true ? 'draft' : 'active',
       details: detailsOf(hive, input),
       photos: photosOf(input['photos'], me),
+      hiddenBy: null,
       assignedToId: null,
       createdAt: state.now().toISOString(),
     };
     state.listings.unshift(listing);
+    tellOfListing(state, listing);
     return {
       data: describe(listing, me),
       message: `New ${HIVES[hive].title} listing created successfully!`,
@@ -161,31 +167,8 @@ export function hiveCalls(state: State): HiveCalls {
     return { data: describe(listing, me) };
   }
 
-  function list(
-    { q = '', topic, university, minPrice, maxPrice, condition, sort = 'newest', cursor, limit }: ListInput,
-    hive: HiveName | undefined,
-    me: Student | null,
-  ) {
-    const place = university === undefined ? undefined : findUniversity(university);
-    if (university !== undefined && place === undefined) refuseField('university', 'Unknown university');
-    const words = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-    const found = state.listings.filter((one) => {
-      const text = `${one.title} ${one.description}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-      const startsOne = (word: string) => text.some((known) => known.startsWith(word));
-      return (
-        OPEN.includes(one.status) &&
-        (topic === undefined || (one.hive === TOPICS[topic].hive && TOPICS[topic].words.some(startsOne))) &&
-        (hive === undefined || one.hive === hive) &&
-        (place === undefined || one.poster.universityId === place.id) &&
-        (minPrice == null || one.price >= minPrice) &&
-        (maxPrice == null || one.price <= maxPrice) &&
-        (condition === undefined || one.details['condition'] === condition) &&
-        (q.trim() === '' || (words.length > 0 && words.every(startsOne)))
-      );
-    });
-    const up = sort === 'price-asc' ? 1 : -1;
-    if (sort.startsWith('price'))
-      found.sort((a, b) => up * (a.price - b.price) || up * a.id.localeCompare(b.id));
+  function list({ cursor, limit, ...input }: ListInput, hive: HiveName | undefined, me: Student | null) {
+    const found = findInMemory(state, input, hive);
     const { items, pagination } = pageOf(found, cursor, limit);
     return { data: items.map((one) => toListing(one, me)), count: found.length, pagination };
   }

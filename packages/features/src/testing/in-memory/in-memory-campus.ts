@@ -1,4 +1,4 @@
-import type { Client, ParsedInputOf } from '@campushive/contract';
+import type { Client, ParsedInputOf, User } from '@campushive/contract';
 import { calls } from '@campushive/contract/calls';
 import type { Call } from '@campushive/contract/call';
 import { routes, type CallName } from '@campushive/contract/routes';
@@ -9,10 +9,13 @@ import { favoriteCalls } from './favorites.js';
 import { eventCalls } from './events.js';
 import { hiveCalls } from './hives.js';
 import { messageCalls } from './messages.js';
+import { moderatedAccountCalls } from './moderated-accounts.js';
 import { paymentCalls } from './payments.js';
 import { publicCalls } from './public.js';
+import { reportCalls } from './reports.js';
 import { reviewCalls } from './reviews.js';
 import { payoutCalls } from './payouts.js';
+import { searchCalls } from './search.js';
 import { refuse, type InMemoryCalls, type Reply, type State, type Student } from './state.js';
 
 /** A whole campus in the browser's memory, with the server's rules: for stories, for tests, and for trying a screen. */
@@ -25,6 +28,8 @@ export interface InMemoryCampus {
   resetTokenFor(email: string): string;
   /** What the payer does on the provider's page. */
   pay(reference: string, outcome: 'success' | 'failed'): void;
+  /** Gives a student a role, as an operator does. */
+  promote(id: string, role: User['role']): void;
   /** Lets time pass. */
   advance(milliseconds: number): void;
 }
@@ -49,12 +54,16 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     applications: [],
     conversations: [],
     favorites: [],
+    recents: [],
+    savedSearches: [],
     orders: [],
     reviews: [],
     payoutAccounts: new Map(),
     payouts: [],
     places: [],
     voices: [],
+    cases: [],
+    audit: [],
     notifications: [],
     mails: [],
   };
@@ -69,6 +78,10 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
       const order = state.orders.find((one) => one.reference === reference);
       if (order !== undefined) order.outcome ??= outcome;
     },
+    promote(id, role) {
+      const student = state.students.find((one) => one.id === id);
+      if (student !== undefined) student.role = role;
+    },
     advance: (milliseconds) => void (ahead += milliseconds),
   };
 }
@@ -81,11 +94,14 @@ function clientOf(state: State, token: string | null): Client {
     ...applicationCalls(state),
     ...favoriteCalls(state),
     ...eventCalls(state),
+    ...searchCalls(state),
     ...messageCalls(state),
     ...paymentCalls(state),
     ...reviewCalls(state),
     ...payoutCalls(state),
     ...publicCalls(state),
+    ...reportCalls(state),
+    ...moderatedAccountCalls(state),
   };
   const groups: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as CallName[]) {

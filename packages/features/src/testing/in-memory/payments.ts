@@ -161,7 +161,8 @@ export function paymentCalls(state: State): PaymentCalls {
   return {
     'payments.initialize'({ hiveId, startsAt, hours }, me) {
       const listing =
-        state.listings.find((one) => one.id === hiveId && one.status !== 'deleted') ?? refuse('not_found');
+        state.listings.find((one) => one.id === hiveId && !['deleted', 'hidden'].includes(one.status)) ??
+        refuse('not_found');
       const { sale } = HIVES[listing.hive];
       if (sale === null || listing.price === 0) return refuse('listing_free');
       if (sale === 'purchase' && listing.poster === me) return refuse('own_listing');

@@ -19,6 +19,10 @@ import {
   type Settings,
   type PlaceStatus,
   type SaleItem,
+  type ReportDecision,
+  type ReportReason,
+  type ReportTarget,
+  type SavedSearch,
   type User,
 } from '@campushive/contract';
 import type { CallName } from '@campushive/contract/routes';
@@ -40,6 +44,9 @@ export interface State {
   readonly applications: StoredApplication[];
   readonly conversations: StoredConversation[];
   readonly favorites: StoredFavorite[];
+  /** What was searched for, newest first. */
+  readonly recents: { readonly student: Student; readonly folded: string; readonly q: string }[];
+  readonly savedSearches: StoredSearch[];
   readonly orders: Order[];
   readonly reviews: StoredReview[];
   readonly payoutAccounts: Map<string, StoredPayoutAccount>;
@@ -48,6 +55,8 @@ export interface State {
   readonly places: Place[];
   /** When who wrote to the people behind the site. */
   readonly voices: { readonly from: string; readonly at: number }[];
+  readonly cases: StoredCase[];
+  readonly audit: StoredAudit[];
   readonly notifications: (Notification & { userId: string })[];
   /** What was mailed: newest last. */
   readonly mails: { to: string; code?: string; token?: string }[];
@@ -64,7 +73,7 @@ export interface Student {
   role: User['role'];
   settings: Settings;
   /** Until when, or for ever. */
-  suspended: { readonly reason: string; readonly until: string | null } | null;
+  suspended: { readonly reason: string; readonly since: string; readonly until: string | null } | null;
   readonly createdAt: string;
 }
 
@@ -86,6 +95,7 @@ export interface StoredListing {
   /** Cedis. */
   price: number;
   status: ListingStatus;
+  hiddenBy: 'reports' | 'moderator' | 'suspension' | null;
   details: Record<string, unknown>;
   photos: Photo[];
   assignedToId: string | null;
@@ -99,6 +109,12 @@ export interface StoredApplication {
   message: string;
   withdrawn: boolean;
   createdAt: string;
+}
+
+export interface StoredSearch {
+  readonly owner: Student;
+  readonly fingerprint: string;
+  readonly search: Omit<SavedSearch, 'count'>;
 }
 
 export interface StoredFavorite {
@@ -195,6 +211,36 @@ export interface Place {
   heldUntil: number | null;
   checkedInAt: string | null;
   readonly joinedAt: string;
+}
+
+export interface StoredCase {
+  readonly id: string;
+  readonly targetType: ReportTarget;
+  readonly targetId: string;
+  readonly subject: Student;
+  readonly reports: {
+    readonly id: string;
+    readonly reporter: Student;
+    readonly reason: ReportReason;
+    readonly details: string;
+    readonly createdAt: string;
+  }[];
+  decision: {
+    readonly is: ReportDecision;
+    readonly note: string;
+    readonly by: Student;
+    readonly at: string;
+  } | null;
+  readonly createdAt: string;
+}
+
+export interface StoredAudit {
+  readonly actor: Student;
+  readonly action: string;
+  readonly target: { readonly type: string; readonly id: string };
+  readonly reason: string;
+  readonly details: Record<string, string | number | boolean | null>;
+  readonly createdAt: string;
 }
 
 export interface Reply {

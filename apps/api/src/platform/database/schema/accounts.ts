@@ -1,7 +1,12 @@
 import type { SettingsChange } from '@campushive/contract';
 import { ROLES } from '@campushive/contract/entities/user';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, primaryId } from './columns.js';
+import { foldedText } from './folding.js';
+
+/** What people are found by. Queries must write it so to be served by its index. */
+export const PERSON_TEXT = foldedText(`name || ' ' || coalesce(bio, '')`);
 
 export const users = pgTable(
   'users',
@@ -29,7 +34,10 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('users_by_name').on(table.name)],
+  (table) => [
+    index('users_by_name').on(table.name),
+    index('users_letters').using('gin', sql.raw(`${PERSON_TEXT} gin_trgm_ops`)),
+  ],
 );
 
 /**

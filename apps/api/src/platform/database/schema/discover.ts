@@ -1,5 +1,6 @@
+import { CONDITIONS, HIVE_NAMES } from '@campushive/contract';
 import { FAVORITE_KINDS } from '@campushive/contract/entities/favorite';
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
@@ -22,4 +23,60 @@ export const favorites = pgTable(
     uniqueIndex('favorites_once').on(table.listingId, table.kind, table.userId),
     index('favorites_by_user').on(table.userId, table.kind, table.id.desc()),
   ],
+);
+
+/** What students searched for last, offered to them again. */
+export const recentSearches = pgTable(
+  'recent_searches',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Without case and accents: one entry for every spelling. */
+    folded: text('folded').notNull(),
+    q: text('q').notNull(),
+    searchedAt: instant('searched_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.folded] })],
+);
+
+/** Searches whose owners want to hear of new listings. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: primaryId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    q: text('q').notNull(),
+    /** `q` as the text of a tsquery; null when there are no words. */
+    lexemes: text('lexemes'),
+    hive: text('hive', { enum: HIVE_NAMES }),
+    universityId: text('university_id'),
+    minPesewas: integer('min_pesewas'),
+    maxPesewas: integer('max_pesewas'),
+    condition: text('condition', { enum: CONDITIONS }),
+    /** The same for searches that find the same. */
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('saved_searches_once').on(table.userId, table.fingerprint),
+    index('saved_searches_by_hive').on(table.hive),
+  ],
+);
+
+/** Of which listing a student was told already, by whichever of their searches. */
+export const savedSearchAlerts = pgTable(
+  'saved_search_alerts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.listingId] })],
 );

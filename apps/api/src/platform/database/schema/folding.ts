@@ -30,6 +30,16 @@ export const FOLDING = {
       .join(''),
 };
 
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+/** The same as an expression of SQL. */
+export const translated = (text: string) =>
+  `translate(${text}, ${quoted(FOLDING.from)}, ${quoted(FOLDING.to)})`;
+/**
+ * Text without case, punctuation and accents as SQL: an index of its trigrams finds what was typed nearly right. The function
+ * is made by the migration `search`; it must change together with `FOLDING`, and its indexes be built anew.
+ */
+export const foldedText = (text: string) => `fold_text(${text})`;
+
 /** The same in JavaScript, for what is searched for. */
 export function fold(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {

@@ -4,13 +4,11 @@ import { sql } from 'drizzle-orm';
 import { customType, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
-import { FOLDING } from './folding.js';
+import { foldedText, translated } from './folding.js';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 /** The words of a column without case, punctuation and accents. */
-const wordsOf = (column: string) =>
-  `to_tsvector('simple', translate(${column}, ${quoted(FOLDING.from)}, ${quoted(FOLDING.to)}))`;
+const wordsOf = (column: string) => `to_tsvector('simple', ${translated(column)})`;
 /** What lists show. Written out, never as parameters: only so does PostgreSQL see that the partial indexes below serve. */
 export const LISTED = sql`status in ('active', 'reserved')`;
 
@@ -87,6 +85,7 @@ export const listings = pgTable(
     index('listings_by_poster').on(table.posterId, table.id.desc()),
     index('listings_by_helper').on(table.assignedToId, table.id.desc()),
     index('listings_search').using('gin', table.search),
+    index('listings_title_letters').using('gin', sql.raw(`${foldedText('title')} gin_trgm_ops`)),
   ],
 );
 

@@ -1,0 +1,145 @@
+import type { ModeratedUser, ParsedInputOf } from '@campushive/contract';
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { Failure, invalidField, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { users } from '../../platform/database/schema/index.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { toPerson } from '../users/person.js';
+import type { UserRow } from '../users/user.js';
+import { writeAudit } from './audit.js';
+import { countOpen, countUpheld } from './cases.js';
+import { isSuspended, reinstate, suspend } from './suspension.js';
+
+/**
+ * The account's row, locked; throws `forbidden` for who may not act on it: oneself, an admin, and for moderators other
+ * moderators.
+ */
+export async function lockSubject(tx: Db, id: string, viewer: Viewer): Promise<UserRow> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for('update');
+  if (row === undefined) throw notFound('Student');
+  if (id === viewer.userId) throw new Failure('forbidden', 'Nobody decides about themselves.');
+  if (row.role === 'admin' || (row.role === 'moderator' && viewer.role !== 'admin')) {
+    throw new Failure('forbidden', 'Only admins decide about moderators, and nobody here about admins.');
+  }
+  return row;
+}
+
+/** When a suspension ends; refuses a time that is over. */
+export function endOf(until: string | null | undefined, now: Date): Date | null {
+  if (until === undefined || until === null) return null;
+  const end = new Date(until);
+  if (end <= now) throw invalidField('until', 'Must be in the future');
+  return end;
+}
+
+/** Tells a student what a moderator has against what they did. */
+export async function warn(
+  tx: Db,
+  notify: NotificationsModule['notify'],
+  warning: {
+    userId: string;
+    actorId: string;
+    reason: string;
+    subject?: { type: 'listing'; id: string } | null;
+  },
+  now: Date,
+): Promise<void> {
+  const { userId, actorId, reason, subject = null } = warning;
+  await notify(tx, {
+    userId,
+    type: 'system',
+    kind: 'moderation_warning',
+    title: 'A moderator has warned you',
+    description: reason,
+    subject,
+  });
+  const target = { type: 'user', id: userId } as const;
+  await writeAudit(tx, { actorId, action: 'user.warn', target, reason }, now);
+}
+
+/** What can be done to an account; answers it as it is then. */
+export async function act(
+  tx: Db,
+  notify: NotificationsModule['notify'],
+  { id, action, reason, until, role }: ParsedInputOf<'moderation.updateUser'>,
+  viewer: Viewer,
+  now: Date,
+): Promise<void> {
+  const user = await lockSubject(tx, id, viewer);
+  const actorId = viewer.userId;
+  switch (action) {
+    case 'warn':
+      return warn(tx, notify, { userId: id, actorId, reason }, now);
+    case 'suspend':
+      return suspend(tx, { userId: id, actorId, reason, until: endOf(until, now) }, now);
+    case 'reinstate':
+      if (user.suspendedAt === null) throw new Failure('conflict', 'This account is not suspended.');
+      return reinstate(tx, { userId: id, actorId, reason }, now);
+    case 'set_role': {
+      if (viewer.role !== 'admin') throw new Failure('forbidden', 'Only admins give roles.');
+      if (role === undefined) throw invalidField('role', 'Required');
+      await tx.update(users).set({ role, updatedAt: now }).where(eq(users.id, id));
+      const target = { type: 'user', id } as const;
+      return writeAudit(tx, { actorId, action: 'user.set_role', target, reason, details: { role } }, now);
+    }
+    default:
+      return action satisfies never;
+  }
+}
+
+export interface UserFilters {
+  readonly q?: string | undefined;
+  readonly filter: 'all' | 'suspended' | 'staff';
+}
+
+/** Accounts by name or address, newest first, before an id. */
+export function findUsers(
+  db: Db,
+  { q = '', filter }: UserFilters,
+  page: { before: string | undefined; limit: number },
+): Promise<UserRow[]> {
+  const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .select()
+    .from(users)
+    .where(
+      and(
+        isNull(users.deletedAt),
+        filter === 'suspended' ? isNotNull(users.suspendedAt) : undefined,
+        filter === 'staff' ? inArray(users.role, ['moderator', 'admin']) : undefined,
+        ...q
+          .split(/\s+/)
+          .filter(Boolean)
+          .map((word) => or(ilike(users.name, like(word)), ilike(users.email, like(word)))),
+        page.before === undefined ? undefined : lt(users.id, page.before),
+      ),
+    )
+    .orderBy(desc(users.id))
+    .limit(page.limit);
+}
+
+export async function describeUsers(db: Db, rows: readonly UserRow[], now: Date): Promise<ModeratedUser[]> {
+  const ids = rows.map((row) => row.id);
+  const [earlier, open] = [await countUpheld(db, ids), await countOpen(db, ids)];
+  return rows.map((row) => ({
+    ...toPerson(row),
+    email: row.email,
+    role: row.role,
+    suspension:
+      row.suspendedAt !== null && isSuspended(row, now)
+        ? {
+            reason: row.suspensionReason ?? '',
+            since: row.suspendedAt.toISOString(),
+            until: row.suspendedUntil?.toISOString() ?? null,
+          }
+        : null,
+    earlierCases: earlier.get(row.id) ?? 0,
+    openCases: open.get(row.id) ?? 0,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}

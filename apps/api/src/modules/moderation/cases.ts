@@ -1,0 +1,187 @@
+import { toCedis, type ReportCase, type ReportTarget } from '@campushive/contract';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../platform/database/database.js';
+import { listings, messages, reportCases, reports, users } from '../../platform/database/schema/index.js';
+import { personColumns, toPerson } from '../users/person.js';
+import { upheld } from './reports.js';
+import { isSuspended } from './suspension.js';
+
+const subjects = alias(users, 'subjects');
+const resolvers = alias(users, 'resolvers');
+/** So many reports of a case are shown, and so many messages before a reported one. */
+const REPORTS_SHOWN = 10;
+const MESSAGES_BEFORE = 5;
+
+const caseQuery = (db: Db) =>
+  db
+    .select({
+      case: reportCases,
+      subject: {
+        ...personColumns(subjects),
+        role: subjects.role,
+        suspendedAt: subjects.suspendedAt,
+        suspendedUntil: subjects.suspendedUntil,
+      },
+      resolver: personColumns(resolvers),
+    })
+    .from(reportCases)
+    .innerJoin(subjects, eq(subjects.id, reportCases.subjectId))
+    .leftJoin(resolvers, eq(resolvers.id, reportCases.resolvedById));
+export type CaseRow = Awaited<ReturnType<typeof findCases>>[number];
+
+export interface CaseFilters {
+  readonly state: 'open' | 'resolved';
+  readonly targetType?: ReportTarget | undefined;
+}
+
+const conditionOf = ({ state, targetType }: CaseFilters) =>
+  and(
+    state === 'open' ? isNull(reportCases.resolvedAt) : isNotNull(reportCases.resolvedAt),
+    targetType === undefined ? undefined : eq(reportCases.targetType, targetType),
+  );
+
+/** Open cases, oldest first; decided ones, newest first. */
+export function findCases(db: Db, filters: CaseFilters, page: { after: string | undefined; limit: number }) {
+  const open = filters.state === 'open';
+  const { after } = page;
+  const beyond =
+    after === undefined ? undefined : open ? gt(reportCases.id, after) : lt(reportCases.id, after);
+  return caseQuery(db)
+    .where(and(conditionOf(filters), beyond))
+    .orderBy(open ? asc(reportCases.id) : desc(reportCases.id))
+    .limit(page.limit);
+}
+
+export async function findCase(db: Db, id: string): Promise<CaseRow | undefined> {
+  const [row] = await caseQuery(db).where(eq(reportCases.id, id));
+  return row;
+}
+
+export async function countCases(db: Db, filters: CaseFilters): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(reportCases).where(conditionOf(filters));
+  return row?.count ?? 0;
+}
+
+/** Cases with everything that a moderator needs to decide them. */
+export async function describeCases(db: Db, rows: readonly CaseRow[], now: Date): Promise<ReportCase[]> {
+  const earlier = await countUpheld(
+    db,
+    rows.map((row) => row.case.subjectId),
+  );
+  return Promise.all(rows.map((row) => describeCase(db, row, earlier.get(row.case.subjectId) ?? 0, now)));
+}
+
+/** How many cases against each of these students were upheld. */
+export async function countUpheld(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  return countBySubject(db, userIds, upheld);
+}
+
+export async function countOpen(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  return countBySubject(db, userIds, isNull(reportCases.resolvedAt));
+}
+
+async function countBySubject(db: Db, userIds: readonly string[], which: typeof upheld) {
+  if (userIds.length === 0) return new Map<string, number>();
+  const rows = await db
+    .select({ userId: reportCases.subjectId, count: count() })
+    .from(reportCases)
+    .where(and(inArray(reportCases.subjectId, [...new Set(userIds)]), which))
+    .groupBy(reportCases.subjectId);
+  return new Map(rows.map((row) => [row.userId, row.count]));
+}
+
+async function describeCase(db: Db, row: CaseRow, earlierCases: number, now: Date): Promise<ReportCase> {
+  const { id, targetType, targetId, decision, note, resolvedAt, createdAt } = row.case;
+  const said = await reportsOf(db, id);
+  return {
+    id,
+    targetType,
+    targetId,
+    subject: {
+      ...toPerson(row.subject),
+      role: row.subject.role,
+      isSuspended: isSuspended(row.subject, now),
+    },
+    earlierCases,
+    listing: targetType === 'listing' ? await listingOf(db, targetId) : null,
+    messages: targetType === 'message' ? await messagesOf(db, targetId) : [],
+    reportCount: said.count,
+    reports: said.newest,
+    decision,
+    note,
+    resolvedBy: row.resolver === null ? null : toPerson(row.resolver),
+    resolvedAt: resolvedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+async function reportsOf(db: Db, caseId: string) {
+  const rows = await db
+    .select({ report: reports, reporter: personColumns(users), count: sql<number>`count(*) over ()::int` })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.reporterId))
+    .where(eq(reports.caseId, caseId))
+    .orderBy(desc(reports.id))
+    .limit(REPORTS_SHOWN);
+  return {
+    count: rows[0]?.count ?? 0,
+    newest: rows.map(({ report, reporter }) => ({
+      id: report.id,
+      reason: report.reason,
+      details: report.details,
+      reporter: toPerson(reporter),
+      createdAt: report.createdAt.toISOString(),
+    })),
+  };
+}
+
+async function listingOf(db: Db, id: string): Promise<ReportCase['listing']> {
+  const [row] = await db
+    .select({
+      title: listings.title,
+      description: listings.description,
+      pricePesewas: listings.pricePesewas,
+      status: listings.status,
+      hiddenBy: listings.hiddenBy,
+      hive: listings.hive,
+      photos: listings.photos,
+    })
+    .from(listings)
+    .where(eq(listings.id, id));
+  if (row === undefined) return null;
+  return {
+    id,
+    title: row.title,
+    description: row.description,
+    price: toCedis(row.pricePesewas ?? 0),
+    status: row.status,
+    hiveTypeId: row.hive,
+    photo: row.photos[0] ?? null,
+    hiddenByReports: row.status === 'hidden' && row.hiddenBy === 'reports',
+  };
+}
+
+/** A moderator reads the reported message and the few before it, never the whole conversation. */
+async function messagesOf(db: Db, id: string): Promise<ReportCase['messages']> {
+  const [reported] = await db.select().from(messages).where(eq(messages.id, id));
+  if (reported === undefined) return [];
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, reported.conversationId),
+        lte(messages.position, reported.position),
+        gt(messages.position, reported.position - MESSAGES_BEFORE - 1),
+      ),
+    )
+    .orderBy(asc(messages.position));
+  return rows.map((row) => ({
+    id: row.id,
+    content: row.content,
+    photo: row.attachment,
+    bySubject: row.senderId === reported.senderId,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}

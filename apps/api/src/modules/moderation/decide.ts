@@ -1,0 +1,132 @@
+import { DECISIONS_FOR, type ParsedInputOf } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { Failure, invalidField, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings, reportCases } from '../../platform/database/schema/index.js';
+import { refuseWhileInFlight } from '../hives/in-flight.js';
+import { listingColumns } from '../hives/store.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { endOf, lockSubject, warn } from './accounts.js';
+import { writeAudit } from './audit.js';
+import { moderateListing } from './listings.js';
+import { suspend } from './suspension.js';
+
+type Decision = ParsedInputOf<'moderation.resolve'>;
+
+/** Decides a case; answers who was suspended by it, so that the caller can end their sockets. */
+export async function decide(
+  tx: Db,
+  notify: NotificationsModule['notify'],
+  input: Decision,
+  viewer: Viewer,
+  now: Date,
+): Promise<{ suspendedId: string | null }> {
+  const { id, decision, note } = input;
+  const [known] = await tx.select().from(reportCases).where(eq(reportCases.id, id));
+  if (known === undefined) throw notFound('Case');
+  if (!DECISIONS_FOR[known.targetType].includes(decision)) {
+    throw invalidField('decision', 'Not a decision for this');
+  }
+  // The listing's row before the case's: reports lock them in the same order.
+  const listing = known.targetType === 'listing' ? await lockListing(tx, known.targetId) : undefined;
+  const [open] = await tx.select().from(reportCases).where(eq(reportCases.id, id)).for('update');
+  if (open === undefined || open.resolvedAt !== null) {
+    throw new Failure('already_resolved', 'This case was decided already.');
+  }
+  const { subjectId, targetType, targetId } = open;
+  if (subjectId === viewer.userId) throw new Failure('forbidden', 'Nobody decides about themselves.');
+  const actorId = viewer.userId;
+  switch (decision) {
+    case 'dismiss':
+      if (listing?.hiddenBy === 'reports') {
+        await moderateListing(tx, listing, { to: 'active', actorId, reason: note }, now);
+      }
+      await writeAudit(
+        tx,
+        {
+          actorId,
+          action: `${targetType}.dismiss`,
+          target: { type: targetType, id: targetId },
+          reason: note,
+        },
+        now,
+      );
+      break;
+    case 'hide':
+    case 'restore':
+    case 'delete':
+      await move(tx, notify, listing, decision, { actorId, note }, now);
+      break;
+    case 'warn':
+      await lockSubject(tx, subjectId, viewer);
+      await keepHidden(tx, listing);
+      await warn(
+        tx,
+        notify,
+        {
+          userId: subjectId,
+          actorId,
+          reason: note,
+          subject: targetType === 'listing' ? { type: 'listing', id: targetId } : null,
+        },
+        now,
+      );
+      break;
+    case 'suspend':
+      await lockSubject(tx, subjectId, viewer);
+      await keepHidden(tx, listing);
+      await suspend(tx, { userId: subjectId, actorId, reason: note, until: endOf(input.until, now) }, now);
+      break;
+    default:
+      decision satisfies never;
+  }
+  await tx
+    .update(reportCases)
+    .set({ decision, note, resolvedById: actorId, resolvedAt: now })
+    .where(eq(reportCases.id, id));
+  return { suspendedId: decision === 'suspend' ? subjectId : null };
+}
+
+type Listing = NonNullable<Awaited<ReturnType<typeof lockListing>>>;
+
+async function lockListing(tx: Db, id: string) {
+  const [row] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
+  return row;
+}
+
+const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
+const TOLD = {
+  hide: { kind: 'listing_hidden', title: 'A moderator has hidden your listing' },
+  restore: { kind: 'listing_restored', title: 'Your listing is visible again' },
+  delete: { kind: 'listing_deleted', title: 'A moderator has deleted your listing' },
+} as const;
+
+async function move(
+  tx: Db,
+  notify: NotificationsModule['notify'],
+  listing: Listing | undefined,
+  decision: keyof typeof MOVES,
+  { actorId, note }: { actorId: string; note: string },
+  now: Date,
+): Promise<void> {
+  if (listing === undefined) throw notFound('Listing');
+  if (decision === 'restore' && listing.hiddenBy === 'suspension') {
+    throw new Failure('illegal_transition', 'It comes back when its poster is reinstated.');
+  }
+  if (decision !== 'restore') await refuseWhileInFlight(tx, listing.id);
+  await moderateListing(tx, listing, { to: MOVES[decision], actorId, reason: note }, now);
+  await notify(tx, {
+    userId: listing.posterId,
+    type: 'system',
+    ...TOLD[decision],
+    description: `${listing.title}: ${note}`,
+    subject: decision === 'delete' ? null : { type: 'listing', id: listing.id },
+  });
+}
+
+/** A moderator has looked: what the reports hid stays hidden because of them no more, but because of the decision. */
+async function keepHidden(tx: Db, listing: Listing | undefined): Promise<void> {
+  if (listing?.hiddenBy !== 'reports') return;
+  await tx.update(listings).set({ hiddenBy: 'moderator' }).where(eq(listings.id, listing.id));
+}

@@ -1,0 +1,255 @@
+import { AUTO_RELEASE_AFTER, DAY } from '@campushive/contract';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { heldSale, listingOf } from '../../../test/sales.js';
+import { staff } from '../../../test/staff.js';
+import { appointAdmins } from './admins.js';
+
+let campus: TestCampus;
+let moderator: TestStudent;
+let admin: TestStudent;
+let reporter: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  moderator = await staff(campus, 'Ama Moderator');
+  admin = await staff(campus, 'Afua Admin', 'admin');
+  reporter = await campus.student('Kwame Reporter');
+});
+afterAll(() => campus.close());
+
+const call = (method: string, path: string, student: TestStudent | null, body?: unknown) =>
+  campus.request(method, path, { ...(student && { token: student.token }), body });
+const put = (id: string, body: object, by: TestStudent = moderator) =>
+  call('PUT', `/moderation/users/${id}`, by, { reason: 'Asked for money first', ...body });
+const suspend = (id: string, until?: string, by?: TestStudent) =>
+  put(id, { action: 'suspend', ...(until !== undefined && { until }) }, by);
+const caseOf = async (targetType: string, targetId: string, by = reporter): Promise<string> => {
+  await call('POST', '/reports', by, { targetType, targetId, reason: 'scam' });
+  const { data } = (await call('GET', '/moderation/reports?limit=50', moderator)).body;
+  return data.find((found: { targetId: string }) => found.targetId === targetId).id;
+};
+const resolve = (id: string, decision: string, more: object = {}, by = moderator) =>
+  call('POST', `/moderation/reports/${id}/resolve`, by, { decision, note: 'Seen', ...more });
+const listing = async (id: string, student: TestStudent | null = null) =>
+  (await call('GET', `/hives/${id}`, student)).body.data?.status;
+const login = ({ email, password }: TestStudent) => campus.client().auth.login({ email, password });
+const audit = async (targetId: string) =>
+  (await call('GET', `/moderation/audit?about=${targetId}`, moderator)).body.data;
+const told = async (student: TestStudent) => (await call('GET', '/notifications', student)).body.data[0];
+
+describe('deciding about a listing', () => {
+  it.each([
+    ['hide', 'hidden', 'listing_hidden', 'listing.hide'],
+    ['delete', undefined, 'listing_deleted', 'listing.delete'],
+  ])('can %s it, with a word to its poster and to the log', async (decision, status, kind, action) => {
+    const seller = await campus.student('Akosua Seller');
+    const id = await listingOf(seller);
+    const caseId = await caseOf('listing', id);
+    const answer = await resolve(caseId, decision);
+    expect(answer.body.data).toMatchObject({
+      decision,
+      note: 'Seen',
+      resolvedBy: { id: moderator.id },
+      listing: { hiddenByReports: false },
+    });
+    expect(await listing(id, seller)).toBe(status);
+    expect(await listing(id)).toBeUndefined();
+    expect(await told(seller)).toMatchObject({ kind, description: 'HP EliteBook: Seen' });
+    expect(await audit(id)).toMatchObject([
+      { action, actor: { id: moderator.id }, reason: 'Seen', target: { label: 'HP EliteBook' } },
+    ]);
+    expect((await resolve(caseId, 'dismiss')).body.code).toBe('already_resolved');
+  });
+
+  it('can bring back what was hidden', async () => {
+    const seller = await campus.student('Akosua Seller');
+    const id = await listingOf(seller);
+    await call('PUT', `/hives/${id}/status`, moderator, { status: 'hidden' });
+    expect(await audit(id)).toMatchObject([{ action: 'listing.hide', reason: null }]);
+    expect(
+      (await call('POST', '/reports', reporter, { targetType: 'listing', targetId: id, reason: 'spam' }))
+        .status,
+    ).toBe(404);
+    await call('PUT', `/hives/${id}/status`, moderator, { status: 'active' });
+    const caseId = await caseOf('listing', id);
+    expect((await resolve(caseId, 'restore')).body.code).toBe('illegal_transition');
+    await call('PUT', `/hives/${id}/status`, moderator, { status: 'hidden' });
+    expect((await resolve(caseId, 'restore')).status).toBe(200);
+    expect(await listing(id)).toBe('active');
+  });
+
+  it('waits while money is held', async () => {
+    const seller = await campus.student('Akosua Seller');
+    const order = await heldSale(campus, seller, reporter);
+    const { hiveId } = (await call('GET', `/payments/${order}`, reporter)).body.data;
+    const caseId = await caseOf('listing', hiveId);
+    expect((await resolve(caseId, 'hide')).body.code).toBe('payment_in_flight');
+    expect((await resolve(caseId, 'warn')).status).toBe(200);
+    expect(await told(seller)).toMatchObject({ kind: 'moderation_warning', description: 'Seen' });
+  });
+
+  it('is decided once, even by two moderators at the same moment', async () => {
+    const seller = await campus.student('Akosua Seller');
+    const caseId = await caseOf('listing', await listingOf(seller));
+    const answers = await Promise.all([resolve(caseId, 'hide'), resolve(caseId, 'delete', {}, admin)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('refuses decisions that do not fit, and those about oneself', async () => {
+    const own = await caseOf('user', moderator.id);
+    expect((await resolve(own, 'dismiss')).body.code).toBe('forbidden');
+    expect((await resolve(own, 'delete', {}, admin)).body.fieldErrors).toHaveProperty('decision');
+    expect((await resolve(own, 'dismiss', { note: ' ' }, admin)).body.fieldErrors).toHaveProperty('note');
+    expect((await resolve(own, 'dismiss', {}, reporter)).body.code).toBe('forbidden');
+    expect((await resolve(own, 'dismiss', {}, admin)).status).toBe(200);
+    expect((await audit(moderator.id))[0]).toMatchObject({ action: 'user.dismiss', actor: { id: admin.id } });
+    expect((await resolve('00000000-0000-7000-8000-000000000000', 'dismiss')).status).toBe(404);
+  });
+});
+
+describe('suspending', () => {
+  it('ends sessions and sockets at once, hides open listings, and lets nobody log in', async () => {
+    const seller = await campus.student('Yaw Suspended');
+    const id = await listingOf(seller);
+    const socket = io(campus.url, { auth: { token: seller.token }, reconnection: false });
+    await new Promise<void>((done) => socket.once('connect', done));
+    const gone = new Promise<string>((done) => socket.once('disconnect', done));
+    const answer = await suspend(seller.id);
+    expect(answer.body.data).toMatchObject({ suspension: { reason: 'Asked for money first', until: null } });
+    expect(await gone).toBe('io server disconnect');
+    for (const [method, path, body] of [
+      ['GET', '/auth/me', undefined],
+      ['POST', '/messages/send', {}],
+      ['POST', '/essentials', {}],
+      ['POST', `/payments/initialize/${id}`, {}],
+    ] as const) {
+      expect((await call(method, path, seller, body)).body.code).toBe('session_expired');
+    }
+    await expect(login(seller)).rejects.toMatchObject({ code: 'account_suspended' });
+    expect(await listing(id)).toBeUndefined();
+    expect(await reporter.client.payments.initialize({ hiveId: id }).catch((error) => error.code)).toBe(
+      'not_found',
+    );
+    const [mail] = (await campus.app.platform.mailbox?.read(seller.email)) ?? [];
+    expect(mail?.text).toContain('Asked for money first');
+
+    expect((await put(seller.id, { action: 'reinstate' })).body.data.suspension).toBeNull();
+    await login(seller);
+    expect(await listing(id)).toBe('active');
+    expect((await audit(seller.id)).map((one: { action: string }) => one.action)).toEqual([
+      'user.reinstate',
+      'user.suspend',
+    ]);
+    expect((await put(seller.id, { action: 'reinstate' })).body.code).toBe('conflict');
+  });
+
+  it('ends by itself where it has an end', async () => {
+    const student = await campus.student('Esi Short');
+    const id = await listingOf(student);
+    const until = new Date(campus.clock.now().getTime() + 2 * DAY).toISOString();
+    const found = await caseOf('user', student.id);
+    expect((await resolve(found, 'suspend', { until })).body.data.subject.isSuspended).toBe(true);
+    await expect(login(student)).rejects.toMatchObject({ code: 'account_suspended' });
+    campus.clock.advance(2 * DAY);
+    await login(student);
+    await campus.app.platform.jobs.runNow('moderation.end-suspensions', {});
+    expect(await listing(id)).toBe('active');
+    const again = await login(moderator);
+    moderator = { ...moderator, token: again.data.token };
+    expect((await audit(student.id))[0]).toMatchObject({ action: 'user.reinstate', actor: null });
+  });
+
+  it('keeps held money held, and lets it go with the suspension', async () => {
+    const seller = await campus.student('Abla Held');
+    const buyer = await campus.student('Kofi Buyer');
+    const order = await heldSale(campus, seller, buyer);
+    const waiting = await listingOf(seller);
+    await suspend(seller.id);
+    campus.clock.advance(AUTO_RELEASE_AFTER);
+    const { jobs } = campus.app.platform;
+    const status = async () => {
+      const { data } = await login(buyer);
+      return (await campus.client(data.token).payments.get({ id: order })).data.orderStatus;
+    };
+    await jobs.runNow('payments.release-due', {});
+    expect(await status()).toBe('held');
+    const again = await login(moderator);
+    moderator = { ...moderator, token: again.data.token };
+    await put(seller.id, { action: 'reinstate' });
+    await jobs.runNow('payments.release-due', {});
+    await vi.waitFor(async () => expect(await status()).toBe('released'));
+    expect(await listing(waiting)).toBe('active');
+  });
+
+  it('refuses an end that is over, and students', async () => {
+    const student = await campus.student('Kojo Safe');
+    const other = await campus.student('Efua Other');
+    expect((await suspend(student.id, '2020-01-01T00:00:00.000Z')).body.fieldErrors).toHaveProperty('until');
+    expect((await suspend(student.id, undefined, other)).body.code).toBe('forbidden');
+    expect((await put(student.id, { action: 'suspend', reason: ' ' })).body.fieldErrors).toHaveProperty(
+      'reason',
+    );
+    await login(student);
+  });
+});
+
+describe('roles', () => {
+  beforeAll(async () => {
+    admin = { ...admin, token: (await login(admin)).data.token };
+  });
+
+  it('are given by admins, and shown to oneself', async () => {
+    const student = await campus.student('Adjoa Helper');
+    const give = (role: string, by: TestStudent) => put(student.id, { action: 'set_role', role }, by);
+    expect((await give('moderator', moderator)).body.code).toBe('forbidden');
+    expect((await give('moderator', student)).body.code).toBe('forbidden');
+    expect((await give('moderator', admin)).body.data.role).toBe('moderator');
+    expect((await call('GET', '/auth/me', student)).body.data.role).toBe('moderator');
+    expect((await call('GET', '/moderation/reports', student)).status).toBe(200);
+    expect((await audit(student.id))[0]).toMatchObject({
+      action: 'user.set_role',
+      details: { role: 'moderator' },
+    });
+    expect((await put(student.id, { action: 'set_role' }, admin)).body.fieldErrors).toHaveProperty('role');
+    expect((await give('student', admin)).body.data.role).toBe('student');
+    expect((await call('GET', '/moderation/reports', student)).body.code).toBe('forbidden');
+  });
+
+  it('protect: moderators decide about students, admins about moderators, nobody about admins or themselves', async () => {
+    const colleague = await campus.student('Baaba Colleague');
+    await put(colleague.id, { action: 'set_role', role: 'moderator' }, admin);
+    for (const [subject, by] of [
+      [colleague, moderator],
+      [admin, moderator],
+      [admin, admin],
+      [moderator, moderator],
+    ] as const) {
+      expect((await suspend(subject.id, undefined, by)).body.code).toBe('forbidden');
+    }
+    expect((await suspend(colleague.id, undefined, admin)).status).toBe(200);
+  });
+
+  it('come with ADMIN_EMAILS, also to who was there before', async () => {
+    const first = await openTestCampus({ ADMIN_EMAILS: 'Boss+hive@st.ug.edu.gh' });
+    const boss = await first.student('Nana Boss', 'boss@st.ug.edu.gh');
+    expect((await boss.client.auth.me({})).data.role).toBe('admin');
+    const early = await first.student('Nana Early', 'early@st.ug.edu.gh');
+    const { platform } = first.app;
+    await appointAdmins({ ...platform, config: { ...platform.config, adminEmails: ['early@st.ug.edu.gh'] } });
+    expect((await early.client.auth.me({})).data.role).toBe('admin');
+    await first.close();
+  });
+
+  it('find accounts by name, address and state', async () => {
+    const find = async (query: string) =>
+      (await call('GET', `/moderation/users?${query}`, moderator)).body.data.map(
+        (one: { name: string }) => one.name,
+      );
+    expect(await find('q=adjoa')).toEqual(['Adjoa Helper']);
+    expect(await find(`q=${encodeURIComponent(reporter.email)}`)).toContain('Kwame Reporter');
+    expect(await find('filter=staff')).toEqual(expect.arrayContaining(['Afua Admin', 'Ama Moderator']));
+    expect(await find('filter=suspended')).toEqual(['Baaba Colleague']);
+    expect(await find('q=%25')).toEqual([]);
+  });
+});

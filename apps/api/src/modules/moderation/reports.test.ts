@@ -1,0 +1,145 @@
+import { REPORTS_A_DAY } from '@campushive/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { heldSale, listingOf } from '../../../test/sales.js';
+import { staff } from '../../../test/staff.js';
+
+let campus: TestCampus;
+let seller: TestStudent;
+let moderator: TestStudent;
+let reporters: TestStudent[];
+beforeAll(async () => {
+  campus = await openTestCampus();
+  seller = await campus.student('Akosua Seller');
+  moderator = await staff(campus, 'Ama Moderator');
+  reporters = [];
+  for (const name of ['Kwame', 'Yaw', 'Esi', 'Abla']) {
+    reporters.push(await campus.student(`${name} Reporter`));
+  }
+});
+afterAll(() => campus.close());
+
+const call = (method: string, path: string, student: TestStudent | null, body?: unknown) =>
+  campus.request(method, path, { ...(student && { token: student.token }), body });
+const report = (student: TestStudent | null, targetType: string, targetId: string, more: object = {}) =>
+  call('POST', '/reports', student, { targetType, targetId, reason: 'scam', ...more });
+const one = (index: number): TestStudent => reporters[index] ?? seller;
+const open = async (targetId: string) =>
+  (await call('GET', '/moderation/reports?limit=50', moderator)).body.data.find(
+    (found: { targetId: string }) => found.targetId === targetId,
+  );
+const listing = async (id: string, student: TestStudent | null = null) =>
+  call('GET', `/hives/${id}`, student);
+
+describe('reporting', () => {
+  it('takes one report a student and thing, even at the same moment', async () => {
+    const id = await listingOf(seller);
+    const answers = await Promise.all([1, 2, 3].map(() => report(one(0), 'listing', id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect((await report(one(0), 'listing', id)).body.code).toBe('already_reported');
+    expect(await open(id)).toMatchObject({
+      targetType: 'listing',
+      reportCount: 1,
+      subject: { id: seller.id, role: 'student', isSuspended: false },
+      listing: { title: 'HP EliteBook', status: 'active', hiddenByReports: false },
+      reports: [{ reason: 'scam', reporter: { name: 'Kwame Reporter' } }],
+    });
+  });
+
+  it('hides a listing after three different people, until a moderator looks', async () => {
+    const id = await listingOf(seller);
+    await report(one(0), 'listing', id);
+    await report(one(1), 'listing', id);
+    expect((await listing(id)).status).toBe(200);
+    await report(one(2), 'listing', id, { reason: 'counterfeit', details: 'It has no fans' });
+    expect((await listing(id, one(0))).status).toBe(404);
+    expect((await listing(id, seller)).body.data.status).toBe('hidden');
+    const found = await open(id);
+    expect(found).toMatchObject({ reportCount: 3, listing: { status: 'hidden', hiddenByReports: true } });
+    const told = await call('GET', '/notifications', seller);
+    expect(told.body.data[0]).toMatchObject({ kind: 'listing_hidden', subject: { type: 'listing', id } });
+    expect(JSON.stringify(told.body)).not.toContain('Reporter');
+    // Its poster cannot show it again.
+    expect((await call('PUT', `/hives/${id}/status`, seller, { status: 'active' })).status).toBe(409);
+    const body = { decision: 'dismiss', note: 'It is fine' };
+    expect((await call('POST', `/moderation/reports/${found.id}/resolve`, moderator, body)).status).toBe(200);
+    expect((await listing(id)).body.data.status).toBe('active');
+    // What was decided counts no more.
+    await report(one(3), 'listing', id);
+    expect((await listing(id)).status).toBe(200);
+    expect(await open(id)).toMatchObject({ reportCount: 1 });
+    expect((await report(one(0), 'listing', id)).body.code).toBe('already_reported');
+  });
+
+  it('leaves a listing alone that is sold, but keeps the reports', async () => {
+    const order = await heldSale(campus, seller, one(3));
+    const { hiveId } = (await call('GET', `/payments/${order}`, one(3))).body.data;
+    for (const student of reporters) await report(student, 'listing', hiveId);
+    expect((await listing(hiveId)).body.data.status).toBe('sold');
+    expect(await open(hiveId)).toMatchObject({ reportCount: 4 });
+  });
+
+  it('shows a reported message with the few before it, to moderators only', async () => {
+    const talk = (await one(0).client.messages.open({ recipientId: seller.id })).data;
+    const texts = ['1', '2', '3', '4', '5', '6', 'Send the money first'];
+    for (const content of texts) await seller.client.messages.send({ conversationId: talk.id, content });
+    const { data } = await one(0).client.messages.list({ id: talk.id });
+    const last = data.find((message) => message.content === 'Send the money first');
+    const id = last?.id ?? '';
+    expect((await report(one(1), 'message', id)).status).toBe(404);
+    expect((await report(seller, 'message', id)).body.code).toBe('own_content');
+    expect((await report(one(0), 'message', id)).status).toBe(201);
+    const found = await open(id);
+    expect(found.messages.map(({ content }: { content: string }) => content)).toEqual(texts.slice(1));
+    expect(found).toMatchObject({ subject: { id: seller.id }, listing: null });
+    expect((await call('GET', `/messages/conversations/${talk.id}`, moderator)).status).toBe(404);
+  });
+
+  it('refuses one’s own, what is not there, and what makes no sense', async () => {
+    const id = await listingOf(seller);
+    expect((await report(seller, 'listing', id)).body.code).toBe('own_content');
+    expect((await report(seller, 'user', seller.id)).body.code).toBe('own_content');
+    expect((await report(one(0), 'user', id)).status).toBe(404);
+    expect((await report(null, 'listing', id)).status).toBe(401);
+    const wrong = [
+      ['reason', await report(one(0), 'user', seller.id, { reason: 'counterfeit' })],
+      ['details', await report(one(0), 'user', seller.id, { reason: 'other' })],
+      ['reason', await report(one(0), 'user', seller.id, { reason: 'boring' })],
+    ] as const;
+    for (const [field, answer] of wrong) {
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.fieldErrors)).toEqual([field]);
+    }
+  });
+
+  it('is limited to so many a day', async () => {
+    const eager = await campus.student('Kojo Eager');
+    for (let i = 0; i < REPORTS_A_DAY; i += 1) {
+      await report(eager, 'user', '00000000-0000-7000-8000-000000000000');
+    }
+    const answer = await report(eager, 'user', seller.id);
+    expect(answer.body.code).toBe('rate_limited');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the queue', () => {
+  it('is for moderators', async () => {
+    for (const path of ['/moderation/reports', '/moderation/users', '/moderation/audit']) {
+      expect((await call('GET', path, one(0))).body.code).toBe('forbidden');
+      expect((await call('GET', path, null)).body.code).toBe('unauthenticated');
+      expect((await call('GET', path, moderator)).status).toBe(200);
+    }
+  });
+
+  it('is paged, oldest first, and counted', async () => {
+    const first = (await call('GET', '/moderation/reports?limit=2', moderator)).body;
+    expect(first.count).toBeGreaterThan(2);
+    const rest = (
+      await call('GET', `/moderation/reports?limit=50&cursor=${first.pagination.nextCursor}`, moderator)
+    ).body;
+    expect(first.data.length + rest.data.length).toBe(first.count);
+    const times = [...first.data, ...rest.data].map(({ createdAt }: { createdAt: string }) => createdAt);
+    expect(times).toEqual([...times].sort());
+  });
+});

@@ -1,0 +1,146 @@
+import {
+  REASONS_FOR,
+  REPORTS_A_DAY,
+  REPORTS_TO_HIDE,
+  type ParsedInputOf,
+  type ReportTarget,
+} from '@campushive/contract';
+import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { Failure, invalidField, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import {
+  listings,
+  messages,
+  participations,
+  reportCases,
+  reports,
+  users,
+} from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { moveListing } from '../hives/move.js';
+import { listingColumns } from '../hives/store.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Takes reports: one a student and thing, and three different people take a listing away until a moderator looks. */
+export class ReportDesk {
+  readonly #platform: Platform;
+  readonly #notify: NotificationsModule['notify'];
+
+  constructor(platform: Platform, notify: NotificationsModule['notify']) {
+    this.#platform = platform;
+    this.#notify = notify;
+  }
+
+  /** Answers the report's id. */
+  async report(input: ParsedInputOf<'reports.create'>, viewer: Viewer): Promise<string> {
+    const { targetType, targetId, reason, details = '' } = input;
+    if (!REASONS_FOR[targetType].includes(reason)) throw invalidField('reason', 'Not a reason for this');
+    if (reason === 'other' && details === '') throw invalidField('details', 'Tell us what is wrong');
+    const { db, clock, limits, outbox } = this.#platform;
+    await limits.hit(`report:${viewer.userId}`, REPORTS_A_DAY, DAY_SECONDS);
+    const id = await db.transaction(async (tx) => {
+      const now = clock.now();
+      const subjectId = await this.#subjectOf(tx, targetType, targetId, viewer);
+      if (subjectId === viewer.userId) throw new Failure('own_content', 'This is your own.');
+      const caseId = await openCase(tx, { targetType, targetId, subjectId }, now);
+      const [made] = await tx
+        .insert(reports)
+        .values({ caseId, reporterId: viewer.userId, targetType, targetId, reason, details, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ id: reports.id });
+      if (made === undefined) throw new Failure('already_reported', 'You have reported this already.');
+      if (targetType === 'listing') await this.#hideWhenMany(tx, caseId, targetId, now);
+      return made.id;
+    });
+    await outbox.nudge();
+    return id;
+  }
+
+  /** Who answers for what the viewer may see; 404 for the rest. A listing's row stays locked. */
+  async #subjectOf(tx: Db, type: ReportTarget, id: string, viewer: Viewer): Promise<string> {
+    if (type === 'listing') {
+      const [listing] = await tx
+        .select(listingColumns)
+        .from(listings)
+        .where(eq(listings.id, id))
+        .for('update');
+      if (listing === undefined || ['deleted', 'draft', 'hidden'].includes(listing.status)) {
+        throw notFound('Listing');
+      }
+      return listing.posterId;
+    }
+    if (type === 'user') {
+      const [user] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), isNull(users.deletedAt)));
+      if (user === undefined) throw notFound('Student');
+      return user.id;
+    }
+    const [message] = await tx
+      .select({ senderId: messages.senderId })
+      .from(messages)
+      .innerJoin(
+        participations,
+        and(
+          eq(participations.conversationId, messages.conversationId),
+          eq(participations.userId, viewer.userId),
+        ),
+      )
+      .where(eq(messages.id, id));
+    if (message === undefined) throw notFound('Message');
+    return message.senderId;
+  }
+
+  async #hideWhenMany(tx: Db, caseId: string, listingId: string, now: Date): Promise<void> {
+    const [row] = await tx.select({ count: count() }).from(reports).where(eq(reports.caseId, caseId));
+    if ((row?.count ?? 0) < REPORTS_TO_HIDE) return;
+    const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, listingId));
+    // What is being paid for, or sold, stays: nobody else can buy it.
+    if (listing?.status !== 'active') return;
+    await moveListing(tx, listing, 'hidden', 'system', now);
+    await tx.update(listings).set({ hiddenBy: 'reports' }).where(eq(listings.id, listingId));
+    await this.#notify(tx, {
+      userId: listing.posterId,
+      type: 'system',
+      kind: 'listing_hidden',
+      title: 'Your listing is hidden while a moderator looks at it',
+      description: listing.title,
+      subject: { type: 'listing', id: listingId },
+    });
+  }
+}
+
+/** The open case about a thing, locked; made when there is none. */
+async function openCase(
+  tx: Db,
+  about: { targetType: ReportTarget; targetId: string; subjectId: string },
+  now: Date,
+): Promise<string> {
+  const { targetType, targetId } = about;
+  const id = uuidv7();
+  await tx
+    .insert(reportCases)
+    .values({ id, ...about, createdAt: now })
+    .onConflictDoNothing();
+  const [open] = await tx
+    .select({ id: reportCases.id })
+    .from(reportCases)
+    .where(
+      and(
+        eq(reportCases.targetType, targetType),
+        eq(reportCases.targetId, targetId),
+        isNull(reportCases.resolvedAt),
+      ),
+    )
+    .for('update');
+  if (open === undefined) throw new Failure('conflict', 'A moderator is deciding about this right now.');
+  return open.id;
+}
+
+/** Cases against a student in which something was done. */
+export const upheld = and(ne(reportCases.decision, 'dismiss'), ne(reportCases.decision, 'restore'));

@@ -1,0 +1,53 @@
+import { sql, and, eq, isNull, lte, gte, ne, notExists, or } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import {
+  blocks,
+  listings,
+  savedSearchAlerts,
+  savedSearches,
+  users,
+} from '../../platform/database/schema/index.js';
+
+const price = sql<number>`coalesce(${listings.pricePesewas}, 0)`;
+
+/** Whom a new listing is to be told of: everybody with a search that it fits, but its poster, and nobody twice. */
+export function findWaiting(db: Db, listingId: string) {
+  const s = savedSearches;
+  return db
+    .selectDistinctOn([s.userId], { userId: s.userId, q: s.q, title: listings.title })
+    .from(s)
+    .innerJoin(listings, eq(listings.id, listingId))
+    .innerJoin(users, eq(users.id, s.userId))
+    .where(
+      and(
+        eq(listings.status, 'active'),
+        ne(s.userId, listings.posterId),
+        isNull(users.suspendedAt),
+        isNull(users.deletedAt),
+        or(isNull(s.hive), eq(s.hive, listings.hive)),
+        or(isNull(s.universityId), eq(s.universityId, listings.universityId)),
+        or(isNull(s.minPesewas), lte(s.minPesewas, price)),
+        or(isNull(s.maxPesewas), gte(s.maxPesewas, price)),
+        or(isNull(s.condition), sql`${s.condition} = ${listings.details}->>'condition'`),
+        or(isNull(s.lexemes), sql`${listings.search} @@ to_tsquery('simple', ${s.lexemes})`),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(blocks)
+            .where(
+              or(
+                and(eq(blocks.blockerId, s.userId), eq(blocks.blockedId, listings.posterId)),
+                and(eq(blocks.blockerId, listings.posterId), eq(blocks.blockedId, s.userId)),
+              ),
+            ),
+        ),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(savedSearchAlerts)
+            .where(and(eq(savedSearchAlerts.userId, s.userId), eq(savedSearchAlerts.listingId, listings.id))),
+        ),
+      ),
+    )
+    .orderBy(s.userId, s.id);
+}

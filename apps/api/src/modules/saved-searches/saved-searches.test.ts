@@ -1,0 +1,85 @@
+import { SAVED_SEARCHES_MAX } from '@campushive/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+
+let campus: TestCampus;
+let akosua: TestStudent;
+let kwame: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  akosua = await campus.student('Akosua Mensah');
+  kwame = await campus.student('Kwame Boateng', 'kwame@st.knust.edu.gh');
+});
+afterAll(() => campus.close());
+
+async function post(title: string, price = 40) {
+  const { data } = await akosua.client.category.create({
+    category: 'essentials',
+    title,
+    description: 'Used with care',
+    price,
+    condition: 'good',
+    pickupLocation: 'Hall',
+  });
+  await campus.app.platform.outbox.nudge();
+  return data;
+}
+const alerts = async (who: TestStudent) =>
+  (await who.client.notifications.list({ limit: 50 })).data.filter(
+    (one) => one.kind === 'saved_search_match',
+  );
+
+it('tells of each new listing that fits, once, whatever number of searches it fits', async () => {
+  const before = await post('Old kettle');
+  await kwame.client.savedSearches.create({ q: 'kettle', maxPrice: 50 });
+  await kwame.client.savedSearches.create({ hiveType: 'essentials', university: 'ug' });
+  await akosua.client.savedSearches.create({ q: 'kettle' });
+  const fits = await post('New kettle', 50);
+  await campus.app.platform.outbox.write(campus.app.platform.db, 'listing.posted', { listingId: fits.id });
+  await campus.app.platform.outbox.nudge();
+  const told = await alerts(kwame);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({
+    type: 'task',
+    description: 'New kettle',
+    subject: { type: 'listing', id: fits.id },
+  });
+  expect(told[0]?.subject?.id).not.toBe(before.id);
+  expect(await alerts(akosua)).toEqual([]);
+});
+
+it('leaves alone whose search does not fit', async () => {
+  const abena = await campus.student('Abena Frimpong');
+  const searches = [
+    { q: 'kettles blue' },
+    { q: 'kettle', maxPrice: 39.99 },
+    { q: 'kettle', minPrice: 40.01 },
+    { q: 'kettle', hiveType: 'archive' as const },
+    { q: 'kettle', university: 'knust' },
+    { q: 'kettle', condition: 'new' as const },
+    { q: 'kett 8' },
+  ];
+  for (const one of searches) await abena.client.savedSearches.create(one);
+  await post('Kettle 840');
+  expect(await alerts(abena)).toEqual([]);
+  expect((await abena.client.savedSearches.list({})).count).toBe(searches.length);
+});
+
+it('is its owner’s only, refuses emptiness, and ends at a limit', async () => {
+  const esi = await campus.student('Esi Ofori');
+  const { data } = await esi.client.savedSearches.create({ q: 'Wardrobe' });
+  await expect(kwame.client.savedSearches.remove({ id: data.id })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  expect((await esi.client.savedSearches.create({ q: ' wardrobe! ' })).data.id).toBe(data.id);
+  await expect(esi.client.savedSearches.create({ q: ' ' })).rejects.toMatchObject({
+    fieldErrors: { q: 'Required' },
+  });
+  for (let n = 1; n < SAVED_SEARCHES_MAX; n += 1) await esi.client.savedSearches.create({ q: `thing ${n}` });
+  await expect(esi.client.savedSearches.create({ q: 'one more' })).rejects.toMatchObject({
+    code: 'limit_reached',
+  });
+  expect((await esi.client.savedSearches.create({ q: 'wardrobe' })).data.id).toBe(data.id);
+  await esi.client.savedSearches.remove({ id: data.id });
+  expect((await esi.client.savedSearches.list({})).count).toBe(SAVED_SEARCHES_MAX - 1);
+});

@@ -1,0 +1,139 @@
+import { SAVED_SEARCHES_MAX, toCedis, toPesewas, type SavedSearch } from '@campushive/contract';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { Failure, invalidField, notFound } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import { savedSearchAlerts, savedSearches } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { universityId } from '../hives/finding.js';
+import { lexemesOf, readSearch, wordsOf } from '../hives/search.js';
+import { countListings } from '../hives/store.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { findWaiting } from './matching.js';
+
+type SavedSearchCalls = Handlers<'savedSearches.list' | 'savedSearches.create' | 'savedSearches.remove'>;
+type Row = typeof savedSearches.$inferSelect;
+
+export interface SavedSearchesDeps {
+  readonly notify: NotificationsModule['notify'];
+}
+
+/** Searches that tell their owners of new listings. */
+export function createSavedSearchesModule(
+  platform: Platform,
+  { notify }: SavedSearchesDeps,
+): { readonly calls: SavedSearchCalls } {
+  const { db, read, clock, outbox } = platform;
+  outbox.on('listing.posted', ({ listingId }) => tellOf(listingId));
+
+  const calls: SavedSearchCalls = {
+    async 'savedSearches.list'(_input, { viewer }) {
+      const rows = await db
+        .select()
+        .from(savedSearches)
+        .where(eq(savedSearches.userId, viewer.userId))
+        .orderBy(desc(savedSearches.id));
+      return { data: await Promise.all(rows.map(describe)), count: rows.length };
+    },
+    async 'savedSearches.create'(
+      { q = '', hiveType, university, minPrice, maxPrice, condition },
+      { viewer },
+    ) {
+      const words = wordsOf(q);
+      const hasFilter = [hiveType, university, minPrice ?? undefined, maxPrice ?? undefined, condition].some(
+        (one) => one !== undefined,
+      );
+      if (words.length === 0 && !hasFilter) throw invalidField('q', 'Required');
+      const [{ have } = { have: 0 }] = await db
+        .select({ have: count() })
+        .from(savedSearches)
+        .where(eq(savedSearches.userId, viewer.userId));
+      const narrowing = {
+        hive: hiveType ?? null,
+        universityId: university === undefined ? null : universityId(university),
+        minPesewas: minPrice == null ? null : toPesewas(minPrice),
+        maxPesewas: maxPrice == null ? null : toPesewas(maxPrice),
+        condition: condition ?? null,
+      };
+      const fingerprint = JSON.stringify([words, ...Object.values(narrowing)]);
+      const same = and(eq(savedSearches.userId, viewer.userId), eq(savedSearches.fingerprint, fingerprint));
+      const [known] = await db.select().from(savedSearches).where(same);
+      if (known === undefined && have >= SAVED_SEARCHES_MAX) {
+        throw new Failure(
+          'limit_reached',
+          `That is ${SAVED_SEARCHES_MAX} already. Remove one to add another.`,
+        );
+      }
+      await db
+        .insert(savedSearches)
+        .values({
+          userId: viewer.userId,
+          q,
+          lexemes: words.length === 0 ? null : lexemesOf(words),
+          ...narrowing,
+          fingerprint,
+          createdAt: clock.now(),
+        })
+        .onConflictDoNothing();
+      const [row] = await db.select().from(savedSearches).where(same);
+      if (row === undefined) throw notFound('Saved search');
+      return { data: await describe(row), message: 'Search saved' };
+    },
+    async 'savedSearches.remove'({ id }, { viewer }) {
+      const gone = await db
+        .delete(savedSearches)
+        .where(and(eq(savedSearches.id, id), eq(savedSearches.userId, viewer.userId)))
+        .returning({ id: savedSearches.id });
+      if (gone.length === 0) throw notFound('Saved search');
+      return {};
+    },
+  };
+  return { calls };
+
+  async function describe(row: Row): Promise<SavedSearch> {
+    const found = await countListings(
+      read,
+      {
+        hive: row.hive ?? undefined,
+        search: readSearch(row.q),
+        universityId: row.universityId ?? undefined,
+        minPrice: row.minPesewas === null ? null : toCedis(row.minPesewas),
+        maxPrice: row.maxPesewas === null ? null : toCedis(row.maxPesewas),
+        condition: row.condition ?? undefined,
+      },
+      clock.now(),
+    );
+    return {
+      id: row.id,
+      q: row.q,
+      hiveType: row.hive,
+      university: row.universityId,
+      minPrice: row.minPesewas === null ? null : toCedis(row.minPesewas),
+      maxPrice: row.maxPesewas === null ? null : toCedis(row.maxPesewas),
+      condition: row.condition,
+      count: found,
+      createdAt: row.createdAt.toISOString(),
+    };
+  }
+
+  /** Every waiting student in a transaction of their own: repeating it after a crash tells only those who were not told. */
+  async function tellOf(listingId: string): Promise<void> {
+    for (const { userId, q, title } of await findWaiting(db, listingId)) {
+      await db.transaction(async (tx) => {
+        const [first] = await tx
+          .insert(savedSearchAlerts)
+          .values({ userId, listingId, createdAt: clock.now() })
+          .onConflictDoNothing()
+          .returning({ userId: savedSearchAlerts.userId });
+        if (first === undefined) return;
+        await notify(tx, {
+          userId,
+          type: 'task',
+          kind: 'saved_search_match',
+          title: q === '' ? 'New for your saved search' : `New for “${q}”`,
+          description: title,
+          subject: { type: 'listing', id: listingId },
+        });
+      });
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { auditEntry, moderatedUser, reportCase } from '../entities/moderation.js';
+import { ROLES } from '../entities/user.js';
+import { PAGE_MAX, SEARCH_MAX } from '../limits.js';
+import { id, line, optionalText, text, whenInput, wholeNumber } from '../schema.js';
+import {
+  ACCOUNT_ACTIONS,
+  DECISION_NOTE_MAX,
+  REPORT_DECISIONS,
+  REPORT_DETAILS_MAX,
+  REPORT_REASONS,
+  REPORT_TARGETS,
+} from '../trust.js';
+
+const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) };
+
+export const CASE_STATES = ['open', 'resolved'] as const;
+export const USER_FILTERS = ['all', 'suspended', 'staff'] as const;
+
+export const moderation = {
+  'reports.create': defineCall({
+    summary: 'Tell the moderators of a listing, a student or a message, once',
+    who: 'member',
+    creates: true,
+    input: z.strictObject({
+      targetType: z.enum(REPORT_TARGETS),
+      targetId: id,
+      reason: z.enum(REPORT_REASONS),
+      /** Needed for `other`. */
+      details: z.optional(optionalText(REPORT_DETAILS_MAX)),
+    }),
+    output: z.object({ id: z.string() }),
+    errors: ['not_found', 'own_content', 'already_reported'],
+  }),
+  'moderation.reports': defineCall({
+    summary: 'What was reported: open cases, oldest first, or decided ones, newest first',
+    who: 'moderator',
+    input: z.strictObject({
+      state: z.optional(z.enum(CASE_STATES)),
+      targetType: z.optional(z.enum(REPORT_TARGETS)),
+      ...page,
+    }),
+    output: z.array(reportCase),
+    answers: 'page',
+    errors: ['forbidden'],
+  }),
+  'moderation.resolve': defineCall({
+    summary: 'Decide a case, and with it every report of the same thing',
+    who: 'moderator',
+    input: z.strictObject({
+      id,
+      decision: z.enum(REPORT_DECISIONS),
+      /** Why, for the audit log; students who are warned or suspended read it too. */
+      note: text(DECISION_NOTE_MAX),
+      /** The end of a suspension; without it there is none. */
+      until: z.optional(z.nullable(whenInput)),
+    }),
+    output: reportCase,
+    errors: ['forbidden', 'not_found', 'already_resolved', 'illegal_transition', 'payment_in_flight'],
+  }),
+  'moderation.users': defineCall({
+    summary: 'Accounts by name or address, newest first',
+    who: 'moderator',
+    input: z.strictObject({
+      q: z.optional(optionalText(SEARCH_MAX)),
+      filter: z.optional(z.enum(USER_FILTERS)),
+      ...page,
+    }),
+    output: z.array(moderatedUser),
+    answers: 'page',
+    errors: ['forbidden'],
+  }),
+  'moderation.updateUser': defineCall({
+    summary: 'Warn, suspend or reinstate a student; admins also give roles',
+    who: 'moderator',
+    input: z.strictObject({
+      id,
+      action: z.enum(ACCOUNT_ACTIONS),
+      reason: text(DECISION_NOTE_MAX),
+      /** Of a suspension; without it there is none. */
+      until: z.optional(z.nullable(whenInput)),
+      /** For `set_role`. */
+      role: z.optional(z.enum(ROLES)),
+    }),
+    output: moderatedUser,
+    errors: ['forbidden', 'not_found', 'conflict'],
+  }),
+  'moderation.audit': defineCall({
+    summary: 'Everything that moderators, admins and the system did to others, newest first',
+    who: 'moderator',
+    input: z.strictObject({
+      /** Only what was done to this. */
+      about: z.optional(id),
+      ...page,
+    }),
+    output: z.array(auditEntry),
+    answers: 'page',
+    errors: ['forbidden'],
+  }),
+};

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { listing } from '../entities/listing.js';
+import { savedSearch, suggestion } from '../entities/search.js';
+import { hiveName } from '../hive-fields.js';
+import { SEARCH_MAX } from '../limits.js';
+import { id, line, optionalText } from '../schema.js';
+import { listingFilters } from './hives.js';
+
+const { q, university, minPrice, maxPrice, condition } = listingFilters;
+
+export const search = {
+  'search.listings': defineCall({
+    summary:
+      'Find listings of all hives. Where nothing fits to the letter, what nearly fits is answered. `type=users` finds students',
+    who: 'anyone-or-member',
+    input: z.strictObject({
+      type: z.optional(z.literal('listings')),
+      hiveType: z.optional(hiveName),
+      ...listingFilters,
+    }),
+    output: z.array(listing),
+    answers: 'page',
+    errors: [],
+  }),
+  'search.suggestions': defineCall({
+    summary: 'What a search box offers: my recent searches, hives, and listings that begin so',
+    who: 'anyone-or-member',
+    input: z.strictObject({ q: z.optional(optionalText(SEARCH_MAX)) }),
+    output: z.array(suggestion),
+    answers: 'counted',
+    errors: [],
+  }),
+  'search.remember': defineCall({
+    summary: 'I searched for this: it is offered to me again',
+    who: 'member',
+    input: z.strictObject({ q: line(SEARCH_MAX) }),
+    errors: [],
+  }),
+  'search.forget': defineCall({
+    summary: 'Forget one of my recent searches, or all',
+    who: 'member',
+    input: z.strictObject({ q: z.optional(line(SEARCH_MAX)) }),
+    answers: 'counted',
+    errors: [],
+  }),
+  'savedSearches.list': defineCall({
+    summary: 'My saved searches, newest first',
+    who: 'member',
+    input: z.strictObject({}),
+    output: z.array(savedSearch),
+    answers: 'counted',
+    errors: [],
+  }),
+  'savedSearches.create': defineCall({
+    summary: 'Tell me once of every new listing that fits. Saving the same again answers the one there is',
+    who: 'member',
+    creates: true,
+    input: z.strictObject({
+      q,
+      hiveType: z.optional(hiveName),
+      university,
+      minPrice,
+      maxPrice,
+      condition,
+    }),
+    output: savedSearch,
+    errors: ['limit_reached'],
+  }),
+  'savedSearches.remove': defineCall({
+    summary: 'Tell me no longer',
+    who: 'member',
+    input: z.strictObject({ id }),
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { hiveName } from '../hive-fields.js';
+import { LISTING_STATUSES } from '../listing-status.js';
+import { cedis, instant } from '../schema.js';
+import { REPORT_DECISIONS, REPORT_REASONS, REPORT_TARGETS } from '../trust.js';
+import { photo } from './upload.js';
+import { person, ROLES } from './user.js';
+
+const message = z.object({
+  id: z.string(),
+  content: z.string(),
+  photo: z.nullable(photo),
+  /** Whether the one who is reported wrote it. */
+  bySubject: z.boolean(),
+  createdAt: instant,
+});
+
+/** Everything that was reported about one thing since a moderator last looked. */
+export const reportCase = z.object({
+  id: z.string(),
+  targetType: z.enum(REPORT_TARGETS),
+  targetId: z.string(),
+  /** Who answers for it. */
+  subject: z.extend(person, { role: z.enum(ROLES), isSuspended: z.boolean() }),
+  /** Cases against the same student in which something was done. */
+  earlierCases: z.number(),
+  listing: z.nullable(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      description: z.string(),
+      price: cedis,
+      status: z.enum(LISTING_STATUSES),
+      hiveTypeId: hiveName,
+      photo: z.nullable(photo),
+      /** It was hidden by many reports and waits for this decision. */
+      hiddenByReports: z.boolean(),
+    }),
+  ),
+  /** The reported message, last, and the few before it. */
+  messages: z.array(message),
+  reportCount: z.number(),
+  /** The newest ten. */
+  reports: z.array(
+    z.object({
+      id: z.string(),
+      reason: z.enum(REPORT_REASONS),
+      details: z.string(),
+      reporter: person,
+      createdAt: instant,
+    }),
+  ),
+  /** Null while it is open. */
+  decision: z.nullable(z.enum(REPORT_DECISIONS)),
+  note: z.nullable(z.string()),
+  resolvedBy: z.nullable(person),
+  resolvedAt: z.nullable(instant),
+  createdAt: instant,
+});
+export type ReportCase = z.infer<typeof reportCase>;
+
+/** An account as moderators see it. */
+export const moderatedUser = z.extend(person, {
+  email: z.string(),
+  role: z.enum(ROLES),
+  suspension: z.nullable(
+    z.object({
+      reason: z.string(),
+      since: instant,
+      /** Null for without end. */
+      until: z.nullable(instant),
+    }),
+  ),
+  /** Cases in which something was done, and those that wait. */
+  earlierCases: z.number(),
+  openCases: z.number(),
+  createdAt: instant,
+});
+export type ModeratedUser = z.infer<typeof moderatedUser>;
+
+/** What was done to whom, by whom and why. */
+export const auditEntry = z.object({
+  id: z.string(),
+  /** Null for the system and for the command line. */
+  actor: z.nullable(person),
+  /** `user.suspend`, `listing.hide`, … */
+  action: z.string(),
+  target: z.object({
+    type: z.string(),
+    id: z.string(),
+    /** The student's name or the listing's title; null where there is none any more. */
+    label: z.nullable(z.string()),
+  }),
+  reason: z.nullable(z.string()),
+  /** What else there is to know: the end of a suspension, the new role. */
+  details: z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
+  createdAt: instant,
+});
+export type AuditRecord = z.infer<typeof auditEntry>;

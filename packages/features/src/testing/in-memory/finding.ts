@@ -1,0 +1,99 @@
+import {
+  DAY,
+  TOPICS,
+  type TopicId,
+  findUniversity,
+  type HiveName,
+  type ListingStatus,
+  type ParsedInputOf,
+} from '@campushive/contract';
+import { refuseField, type State, type StoredListing, type Student } from './state.js';
+
+export type FindInput = Omit<ParsedInputOf<'hives.list'>, 'hiveType' | 'cursor' | 'limit'>;
+
+const OPEN: readonly ListingStatus[] = ['active', 'reserved'];
+const SPANS = { day: DAY, week: 7 * DAY, month: 30 * DAY };
+/** As the server's: how alike a mistyped word must be. */
+const LIKENESS = 0.38;
+
+export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const isNumber = (word: string) => /^\p{N}+$/u.test(word);
+const begins = (word: string, known: readonly string[]) =>
+  known.some((one) => (isNumber(word) ? one === word : one.startsWith(word)));
+const nearly = (word: string, known: readonly string[]) =>
+  word.length >= 4 &&
+  !/\p{N}/u.test(word) &&
+  (known.some((one) => likeness(word, one) >= LIKENESS) ||
+    swapsOf(word).some((swapped) => begins(swapped, known)));
+
+/** Open listings in the wanted order; where nothing fits to the letter, what nearly fits. */
+export function findInMemory(state: State, input: FindInput, hive: HiveName | undefined): StoredListing[] {
+  const { q = '', sort = 'newest' } = input;
+  const place = input.university === undefined ? undefined : findUniversity(input.university);
+  if (input.university !== undefined && place === undefined) refuseField('university', 'Unknown university');
+  const words = wordsOf(q);
+  const open = state.listings.filter(
+    (one) =>
+      OPEN.includes(one.status) &&
+      (hive === undefined || one.hive === hive) &&
+      (place === undefined || one.poster.universityId === place.id) &&
+      (input.minPrice == null || one.price >= input.minPrice) &&
+      (input.maxPrice == null || one.price <= input.maxPrice) &&
+      (input.topic === undefined || isOfTopic(one, input.topic)) &&
+      (input.condition === undefined || one.details['condition'] === input.condition) &&
+      (input.since === undefined || Date.parse(one.createdAt) > state.now().getTime() - SPANS[input.since]),
+  );
+  const found = q.trim() === '' ? open : words.length === 0 ? [] : matching(open, words);
+  const up = sort === 'price-asc' ? 1 : -1;
+  if (sort.startsWith('price'))
+    return found.sort((a, b) => up * (a.price - b.price) || up * a.id.localeCompare(b.id));
+  if (sort === 'relevance' && words.length > 0) return found.sort((a, b) => rank(b, words) - rank(a, words));
+  return found;
+}
+
+const isOfTopic = (one: StoredListing, topic: TopicId): boolean =>
+  one.hive === TOPICS[topic].hive &&
+  TOPICS[topic].words.some((word) => begins(word, wordsOf(`${one.title} ${one.description}`)));
+
+function matching(open: readonly StoredListing[], words: readonly string[]): StoredListing[] {
+  const textOf = (one: StoredListing) => wordsOf(`${one.title} ${one.description}`);
+  const exact = open.filter((one) => words.every((word) => begins(word, textOf(one))));
+  if (exact.length > 0) return exact;
+  return open.filter((one) =>
+    words.every((word) => begins(word, textOf(one)) || nearly(word, wordsOf(one.title))),
+  );
+}
+
+/** Words of the title count double. */
+const rank = (one: StoredListing, words: readonly string[]): number =>
+  words.filter((word) => begins(word, wordsOf(one.title))).length * 2 +
+  words.filter((word) => begins(word, wordsOf(one.description))).length;
+
+/** Whether a student's name or bio holds every word, or nearly. */
+export function findPeople(students: readonly Student[], q: string): Student[] {
+  const words = wordsOf(q);
+  if (words.length === 0) return [];
+  const textOf = (one: Student) => `${one.name} ${one.bio ?? ''}`.toLowerCase();
+  const exact = students.filter((one) => words.every((word) => textOf(one).includes(word)));
+  if (exact.length > 0) return exact;
+  return students.filter((one) => words.every((word) => nearly(word, wordsOf(textOf(one)))));
+}
+
+/** Which share of the three-letter pieces of two words they have in common, as PostgreSQL's pg_trgm counts it. */
+function likeness(one: string, other: string): number {
+  const [mine, theirs] = [piecesOf(one), piecesOf(other)];
+  const common = [...mine].filter((piece) => theirs.has(piece)).length;
+  return common / (mine.size + theirs.size - common);
+}
+
+/** The word with two neighbouring letters changed, for every two. */
+const swapsOf = (word: string): readonly string[] =>
+  Array.from(
+    word.slice(1),
+    (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2),
+  );
+
+function piecesOf(word: string): ReadonlySet<string> {
+  const padded = `  ${word} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
+}

@@ -1,0 +1,134 @@
+import type { AuditRecord, ModeratedUser } from '@campushive/contract';
+import {
+  notify,
+  pageOf,
+  refuse,
+  refuseField,
+  toPerson,
+  type InMemoryCalls,
+  type State,
+  type StoredAudit,
+  type Student,
+} from './state.js';
+import { isUpheld } from './reports.js';
+
+type AccountCalls = InMemoryCalls<'moderation.users' | 'moderation.updateUser' | 'moderation.audit'>;
+
+/** Accounts in the hands of moderators, and the log of it. */
+export function moderatedAccountCalls(state: State): AccountCalls {
+  return {
+    'moderation.users'({ q = '', filter = 'all', cursor, limit }) {
+      const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+      const found = state.students
+        .filter(
+          (one) =>
+            (filter !== 'suspended' || one.suspended !== null) &&
+            (filter !== 'staff' || one.role !== 'student') &&
+            words.every((word) => `${one.name} ${one.email}`.toLowerCase().includes(word)),
+        )
+        .toReversed();
+      const { items, pagination } = pageOf(found, cursor, limit);
+      return { data: items.map((one) => toModerated(state, one)), pagination };
+    },
+    'moderation.updateUser'({ id, action, reason, until = null, role }, me) {
+      const student = state.students.find((one) => one.id === id) ?? refuse('not_found');
+      requireSubject(student, me);
+      if (action === 'warn') warn(state, student, me, reason);
+      if (action === 'suspend') suspend(state, student, me, reason, until);
+      if (action === 'reinstate') {
+        if (student.suspended === null) return refuse('conflict');
+        student.suspended = null;
+        for (const one of state.listings) {
+          if (one.poster !== student || one.hiddenBy !== 'suspension') continue;
+          one.status = 'active';
+          one.hiddenBy = null;
+        }
+        log(state, me, 'user.reinstate', student, reason);
+      }
+      if (action === 'set_role') {
+        if (me.role !== 'admin') return refuse('forbidden');
+        if (role === undefined) return refuseField('role', 'Required');
+        student.role = role;
+        log(state, me, 'user.set_role', student, reason, { role });
+      }
+      return { data: toModerated(state, student) };
+    },
+    'moderation.audit'({ about, cursor, limit }) {
+      const found = state.audit
+        .filter(({ target }) => about === undefined || target.id === about)
+        .toReversed();
+      const { items, pagination } = pageOf(found, cursor, limit);
+      return { data: items.map((one) => toRecord(state, one)), pagination };
+    },
+  };
+}
+
+/** Nobody decides about themselves or an admin, and only admins about moderators. */
+function requireSubject(student: Student, me: Student): void {
+  const allowed =
+    student !== me && (student.role === 'student' || (student.role === 'moderator' && me.role === 'admin'));
+  if (!allowed) refuse('forbidden');
+}
+
+export function warn(state: State, student: Student, me: Student, reason: string): void {
+  requireSubject(student, me);
+  const told = { type: 'system', kind: 'moderation_warning', title: 'A moderator has warned you' } as const;
+  notify(state, student.id, { ...told, description: reason, subject: null });
+  log(state, me, 'user.warn', student, reason);
+}
+
+export function suspend(
+  state: State,
+  student: Student,
+  me: Student,
+  reason: string,
+  until: string | null,
+): void {
+  requireSubject(student, me);
+  if (until !== null && Date.parse(until) <= state.now().getTime())
+    refuseField('until', 'Must be in the future');
+  student.suspended = { reason, until, since: state.now().toISOString() };
+  for (const [token, one] of state.sessions) if (one === student) state.sessions.delete(token);
+  for (const one of state.listings) {
+    if (one.poster !== student || one.status !== 'active') continue;
+    one.status = 'hidden';
+    one.hiddenBy = 'suspension';
+  }
+  log(state, me, 'user.suspend', student, reason, { until });
+}
+
+function log(
+  state: State,
+  me: Student,
+  action: string,
+  student: Student,
+  reason: string,
+  details: StoredAudit['details'] = {},
+): void {
+  const target = { type: 'user', id: student.id };
+  state.audit.push({ actor: me, action, target, reason, details, createdAt: state.now().toISOString() });
+}
+
+function toModerated(state: State, student: Student): ModeratedUser {
+  const against = state.cases.filter((one) => one.subject === student);
+  return {
+    ...toPerson(student),
+    email: student.email,
+    role: student.role,
+    suspension: student.suspended,
+    earlierCases: against.filter(isUpheld).length,
+    openCases: against.filter((one) => one.decision === null).length,
+    createdAt: student.createdAt,
+  };
+}
+
+function toRecord(state: State, { actor, target, ...rest }: StoredAudit): AuditRecord {
+  const label =
+    target.type === 'user'
+      ? state.students.find((one) => one.id === target.id)?.name
+      : state.listings.find((one) => one.id === target.id)?.title;
+  const id = String(
+    state.audit.findIndex((one) => one.createdAt === rest.createdAt && one.target === target),
+  );
+  return { ...rest, id, actor: toPerson(actor), target: { ...target, label: label ?? null } };
+}

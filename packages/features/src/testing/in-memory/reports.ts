@@ -1,0 +1,185 @@
+import {
+  DECISIONS_FOR,
+  REASONS_FOR,
+  REPORTS_TO_HIDE,
+  type ReportCase,
+  type ReportTarget,
+} from '@campushive/contract';
+import { suspend, warn } from './moderated-accounts.js';
+import {
+  notify,
+  pageOf,
+  refuse,
+  refuseField,
+  toPerson,
+  type InMemoryCalls,
+  type State,
+  type StoredCase,
+  type StoredListing,
+  type Student,
+} from './state.js';
+
+type ReportCalls = InMemoryCalls<'reports.create' | 'moderation.reports' | 'moderation.resolve'>;
+
+const MESSAGES_BEFORE = 5;
+const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
+
+/** Reports and what moderators decide about them, as the server keeps it. */
+export function reportCalls(state: State): ReportCalls {
+  const listingOf = (id: string) => state.listings.find((one) => one.id === id);
+  const subjectOf = (type: ReportTarget, id: string, me: Student): Student => {
+    if (type === 'listing') {
+      const listing = listingOf(id);
+      const closed = listing === undefined || ['deleted', 'draft', 'hidden'].includes(listing.status);
+      return closed ? refuse('not_found') : listing.poster;
+    }
+    if (type === 'user') return state.students.find((one) => one.id === id) ?? refuse('not_found');
+    const talk = state.conversations.find(
+      (one) => one.pair.includes(me) && one.messages.some((message) => message.id === id),
+    );
+    return talk?.messages.find((message) => message.id === id)?.sender ?? refuse('not_found');
+  };
+  const hideWhenMany = (found: StoredCase) => {
+    const listing = found.targetType === 'listing' ? listingOf(found.targetId) : undefined;
+    if (listing?.status !== 'active' || found.reports.length < REPORTS_TO_HIDE) return;
+    listing.status = 'hidden';
+    listing.hiddenBy = 'reports';
+    tell(listing, 'listing_hidden', 'Your listing is hidden while a moderator looks at it', listing.title);
+  };
+  const tell = (listing: StoredListing, kind: string, title: string, description: string) =>
+    notify(state, listing.poster.id, {
+      type: 'system',
+      kind,
+      title,
+      description,
+      subject: { type: 'listing', id: listing.id },
+    });
+  const log = (me: Student, action: string, found: StoredCase, reason: string) => {
+    const target = { type: found.targetType, id: found.targetId };
+    state.audit.push({
+      actor: me,
+      action,
+      target,
+      reason,
+      details: {},
+      createdAt: state.now().toISOString(),
+    });
+  };
+
+  return {
+    'reports.create'({ targetType, targetId, reason, details = '' }, me) {
+      if (!REASONS_FOR[targetType].includes(reason)) return refuseField('reason', 'Not a reason for this');
+      if (reason === 'other' && details === '') return refuseField('details', 'Tell us what is wrong');
+      const subject = subjectOf(targetType, targetId, me);
+      if (subject === me) return refuse('own_content');
+      const about = state.cases.filter((one) => one.targetType === targetType && one.targetId === targetId);
+      if (about.some((one) => one.reports.some((report) => report.reporter === me))) {
+        return refuse('already_reported');
+      }
+      const createdAt = state.now().toISOString();
+      let open = about.find((one) => one.decision === null);
+      if (open === undefined) {
+        open = { id: state.nextId(), targetType, targetId, subject, reports: [], decision: null, createdAt };
+        state.cases.push(open);
+      }
+      const report = { id: state.nextId(), reporter: me, reason, details, createdAt };
+      open.reports.push(report);
+      hideWhenMany(open);
+      return { data: { id: report.id }, message: 'Thank you. A moderator will look at this.' };
+    },
+    'moderation.reports'({ state: wanted = 'open', targetType, cursor, limit }) {
+      const found = state.cases.filter(
+        (one) =>
+          (one.decision === null) === (wanted === 'open') &&
+          (targetType === undefined || one.targetType === targetType),
+      );
+      const { items, pagination } = pageOf(wanted === 'open' ? found : found.toReversed(), cursor, limit);
+      return { data: items.map((one) => toCase(state, one)), pagination, count: found.length };
+    },
+    'moderation.resolve'({ id, decision, note, until = null }, me) {
+      const found = state.cases.find((one) => one.id === id) ?? refuse('not_found');
+      const { targetType, subject } = found;
+      if (!DECISIONS_FOR[targetType].includes(decision)) {
+        return refuseField('decision', 'Not a decision for this');
+      }
+      if (found.decision !== null) return refuse('already_resolved');
+      if (subject === me) return refuse('forbidden');
+      const listing = targetType === 'listing' ? listingOf(found.targetId) : undefined;
+      if (decision === 'hide' || decision === 'restore' || decision === 'delete') {
+        if (listing === undefined) return refuse('not_found');
+        const live = state.orders.some(
+          (one) => one.listing === listing && ['pending_payment', 'held'].includes(one.status),
+        );
+        if (live && decision !== 'restore') return refuse('payment_in_flight');
+        if (decision === 'restore' && listing.status !== 'hidden') return refuse('illegal_transition');
+        listing.status = MOVES[decision];
+        listing.hiddenBy = decision === 'hide' ? 'moderator' : null;
+        tell(listing, `listing_${listing.status}`, 'A moderator has decided about your listing', note);
+        log(me, `listing.${decision}`, found, note);
+      } else if (decision === 'dismiss') {
+        if (listing?.hiddenBy === 'reports') {
+          listing.status = 'active';
+          listing.hiddenBy = null;
+        }
+        log(me, `${targetType}.dismiss`, found, note);
+      } else if (decision === 'warn') warn(state, subject, me, note);
+      else suspend(state, subject, me, note, until);
+      if (listing?.hiddenBy === 'reports') listing.hiddenBy = 'moderator';
+      found.decision = { is: decision, note, by: me, at: state.now().toISOString() };
+      return { data: toCase(state, found) };
+    },
+  };
+}
+
+function toCase(state: State, found: StoredCase): ReportCase {
+  const { id, targetType, targetId, subject, reports, decision, createdAt } = found;
+  const listing = targetType === 'listing' ? state.listings.find((one) => one.id === targetId) : undefined;
+  return {
+    id,
+    targetType,
+    targetId,
+    subject: { ...toPerson(subject), role: subject.role, isSuspended: subject.suspended !== null },
+    earlierCases: state.cases.filter((one) => one.subject === subject && isUpheld(one)).length,
+    listing:
+      listing === undefined
+        ? null
+        : {
+            id: listing.id,
+            title: listing.title,
+            description: listing.description,
+            price: listing.price,
+            status: listing.status,
+            hiveTypeId: listing.hive,
+            photo: listing.photos[0] ?? null,
+            hiddenByReports: listing.status === 'hidden' && listing.hiddenBy === 'reports',
+          },
+    messages: targetType === 'message' ? messagesOf(state, targetId) : [],
+    reportCount: reports.length,
+    reports: reports
+      .toReversed()
+      .slice(0, 10)
+      .map((one) => ({ ...one, reporter: toPerson(one.reporter) })),
+    decision: decision?.is ?? null,
+    note: decision?.note ?? null,
+    resolvedBy: decision === null ? null : toPerson(decision.by),
+    resolvedAt: decision?.at ?? null,
+    createdAt,
+  };
+}
+
+/** Something was done. */
+export const isUpheld = ({ decision }: StoredCase): boolean =>
+  decision !== null && decision.is !== 'dismiss' && decision.is !== 'restore';
+
+function messagesOf(state: State, id: string): ReportCase['messages'] {
+  const talk = state.conversations.find((one) => one.messages.some((message) => message.id === id));
+  const at = talk?.messages.findIndex((one) => one.id === id) ?? -1;
+  const sender = talk?.messages[at]?.sender;
+  return (talk?.messages ?? []).slice(Math.max(0, at - MESSAGES_BEFORE), at + 1).map((one) => ({
+    id: one.id,
+    content: one.content,
+    photo: null,
+    bySubject: one.sender === sender,
+    createdAt: one.createdAt,
+  }));
+}

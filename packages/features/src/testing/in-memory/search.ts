@@ -1,0 +1,169 @@
+import {
+  findUniversity,
+  HIVE_NAMES,
+  HIVES,
+  RECENT_SEARCHES_MAX,
+  SAVED_SEARCHES_MAX,
+  type HiveName,
+  type SavedSearch,
+  type Suggestion,
+} from '@campushive/contract';
+import { findInMemory, wordsOf } from './finding.js';
+import { toListing } from './hives.js';
+import {
+  notify,
+  pageOf,
+  refuse,
+  refuseField,
+  type InMemoryCalls,
+  type State,
+  type StoredListing,
+  type StoredSearch,
+  type Student,
+} from './state.js';
+
+type SearchCalls = InMemoryCalls<
+  | 'search.listings'
+  | 'search.suggestions'
+  | 'search.remember'
+  | 'search.forget'
+  | 'savedSearches.list'
+  | 'savedSearches.create'
+  | 'savedSearches.remove'
+>;
+
+const beginAll = (words: readonly string[], known: readonly string[]) =>
+  words.every((word) => known.some((one) => one.startsWith(word)));
+
+/** Finding, suggesting, and searches that tell of new listings, as on the server. */
+export function searchCalls(state: State): SearchCalls {
+  const { recents, savedSearches } = state;
+  const count = (q: string, hive?: HiveName) => findInMemory(state, { q }, hive).length;
+  const recent = (me: Student | null, words: readonly string[], most: number): Suggestion[] =>
+    recents
+      .filter((one) => one.student === me)
+      .filter(({ folded }) => beginAll(words, folded.split(' ')) && folded !== words.join(' '))
+      .slice(0, most)
+      .map(({ q }) => ({ kind: 'recent', text: q, hiveType: null, count: null, id: null }));
+
+  function suggest(q: string, me: Student | null): Suggestion[] {
+    const words = wordsOf(q);
+    if (words.length === 0) return recent(me, words, 8);
+    const hives: Suggestion[] = HIVE_NAMES.filter((name) => beginAll(words, wordsOf(HIVES[name].title))).map(
+      (name) => ({ kind: 'hive', text: HIVES[name].title, hiveType: name, count: count('', name), id: null }),
+    );
+    const within: Suggestion[] = HIVE_NAMES.map((name) => ({ name, found: count(q, name) }))
+      .filter(({ found }) => found > 0)
+      .sort((one, other) => other.found - one.found)
+      .slice(0, 2)
+      .map(({ name, found }) => ({ kind: 'within', text: q.trim(), hiveType: name, count: found, id: null }));
+    const found = findInMemory(state, { q, sort: 'relevance' }, undefined);
+    const titles = new Map(found.map((one) => [one.title.toLowerCase(), one] as const).reverse());
+    const listings: Suggestion[] = found
+      .filter((one) => titles.get(one.title.toLowerCase()) === one)
+      .slice(0, 5)
+      .map(({ id, title, hive }) => ({ kind: 'listing', text: title, hiveType: hive, count: null, id }));
+    return [...recent(me, words, 3), ...hives, ...within, ...listings];
+  }
+
+  return {
+    'search.listings'({ type: _type, hiveType, cursor, limit, ...input }, me) {
+      const found = findInMemory(state, input, hiveType);
+      const { items, pagination } = pageOf(found, cursor, limit);
+      return { data: items.map((one) => toListing(one, me)), count: found.length, pagination };
+    },
+    'search.suggestions'({ q = '' }, me) {
+      const data = suggest(q, me);
+      return { data, count: data.length };
+    },
+    'search.remember'({ q }, me) {
+      const folded = wordsOf(q).join(' ');
+      if (folded === '') return {};
+      const known = recents.findIndex((one) => one.student === me && one.folded === folded);
+      if (known >= 0) recents.splice(known, 1);
+      recents.unshift({ student: me, folded, q });
+      const mine = recents.filter((one) => one.student === me);
+      for (const old of mine.slice(RECENT_SEARCHES_MAX)) recents.splice(recents.indexOf(old), 1);
+      return {};
+    },
+    'search.forget'({ q }, me) {
+      const folded = q === undefined ? undefined : wordsOf(q).join(' ');
+      const gone = recents.filter(
+        (one) => one.student === me && (folded === undefined || one.folded === folded),
+      );
+      for (const one of gone) recents.splice(recents.indexOf(one), 1);
+      return { count: gone.length };
+    },
+    'savedSearches.list'(_input, me) {
+      const mine = savedSearches.filter((one) => one.owner === me).reverse();
+      return { data: mine.map((one) => describe(state, one)), count: mine.length };
+    },
+    'savedSearches.create'({ q = '', hiveType, university, minPrice, maxPrice, condition }, me) {
+      const place = university === undefined ? undefined : findUniversity(university);
+      if (university !== undefined && place === undefined)
+        return refuseField('university', 'Unknown university');
+      const narrowing = {
+        hiveType: hiveType ?? null,
+        university: place?.id ?? null,
+        minPrice: minPrice ?? null,
+        maxPrice: maxPrice ?? null,
+        condition: condition ?? null,
+      };
+      const words = wordsOf(q);
+      if (words.length === 0 && Object.values(narrowing).every((one) => one === null))
+        return refuseField('q', 'Required');
+      const fingerprint = JSON.stringify([words, narrowing]);
+      const mine = savedSearches.filter((one) => one.owner === me);
+      const known = mine.find((one) => one.fingerprint === fingerprint);
+      if (known === undefined && mine.length >= SAVED_SEARCHES_MAX) return refuse('limit_reached');
+      const saved: StoredSearch = known ?? {
+        owner: me,
+        fingerprint,
+        search: { id: state.nextId(), q, ...narrowing, createdAt: state.now().toISOString() },
+      };
+      if (known === undefined) savedSearches.push(saved);
+      return { data: describe(state, saved) };
+    },
+    'savedSearches.remove'({ id }, me) {
+      const at = savedSearches.findIndex((one) => one.owner === me && one.search.id === id);
+      if (at < 0) return refuse('not_found');
+      savedSearches.splice(at, 1);
+      return {};
+    },
+  };
+}
+
+function describe(state: State, { search }: StoredSearch): SavedSearch {
+  return { ...search, count: found(state, search).length };
+}
+
+function found(state: State, search: StoredSearch['search']): StoredListing[] {
+  const { q, hiveType, university, minPrice, maxPrice, condition } = search;
+  return findInMemory(
+    state,
+    {
+      q,
+      minPrice,
+      maxPrice,
+      ...(university !== null && { university }),
+      ...(condition !== null && { condition }),
+    },
+    hiveType ?? undefined,
+  );
+}
+
+/** Tells everybody with a search that a new listing fits, once, but its poster. */
+export function tellOfListing(state: State, listing: StoredListing): void {
+  const told = new Set<Student>([listing.poster]);
+  for (const { owner, search } of state.savedSearches) {
+    if (told.has(owner) || !found(state, search).includes(listing)) continue;
+    told.add(owner);
+    notify(state, owner.id, {
+      type: 'task',
+      kind: 'saved_search_match',
+      title: search.q === '' ? 'New for your saved search' : `New for “${search.q}”`,
+      description: listing.title,
+      subject: { type: 'listing', id: listing.id },
+    });
+  }
+}
