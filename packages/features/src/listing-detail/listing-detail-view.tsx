@@ -11,6 +11,7 @@ import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, ShieldCheck } from 'lucide-react';
 import { Link, money, useLocale, useMessages, useNavigation } from '../kernel/index.js';
 import { FavoriteButton, FeeBreakdown, totalOf } from '../shared/index.js';
+import { ReportButton } from '../reports/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { LikeButton } from './like-button.js';
 import { ListingFacts } from './listing-facts.js';
@@ -128,6 +129,11 @@ function Ready({ state, detail }: { state: ReadyState; detail: ListingDetail }) 
           {reader === 'student' ? <ApplyCard listing={listing} apply={detail.apply} /> : null}
           {reader === 'poster' ? <PosterActions listing={listing} detail={detail} /> : null}
           {reader === 'student' ? <PayCard listing={listing} /> : null}
+          {reader === 'student' ? (
+            <div className="justify-self-center">
+              <ReportButton thing={{ type: 'listing', id: listing.id }} />
+            </div>
+          ) : null}
         </aside>
       </div>
     </article>

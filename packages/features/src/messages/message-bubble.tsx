@@ -2,6 +2,7 @@ import type { Message, Photo } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { Check, CheckCheck, Clock3, RotateCw } from 'lucide-react';
 import { hourMinute, useLocale, useMessages } from '../kernel/index.js';
+import { ReportButton } from '../reports/index.js';
 import { PhotoPicture } from '../shared/index.js';
 import { catalogue } from './messages.catalogue.js';
 import type { Unsent } from '../outbox/outbox.js';
@@ -14,7 +15,7 @@ export function TheirMessage({ message }: { message: Message }) {
   const locale = useLocale();
   const { name, profileImage } = message.messageAuthor;
   return (
-    <li className="flex items-end gap-2">
+    <li className="group flex items-end gap-2">
       <Avatar name={name ?? '?'} size="sm" {...(profileImage !== null && { src: profileImage })} />
       <div className={`${BUBBLE} rounded-bl-chip bg-fill text-fg`}>
         <span className="sr-only">{name ?? words.unknownUser}: </span>
@@ -24,6 +25,9 @@ export function TheirMessage({ message }: { message: Message }) {
           {hourMinute(message.createdAt, locale)}
         </time>
       </div>
+      <span className="self-center text-fg-muted opacity-0 transition group-focus-within:opacity-100 group-hover:opacity-100 coarse:opacity-100">
+        <ReportButton iconOnly thing={{ type: 'message', id: message.id }} />
+      </span>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { Price } from '@campushive/ui/price';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocale, useMessages } from '../kernel/index.js';
+import { ReportButton } from '../reports/index.js';
 import { catalogue } from './messages.catalogue.js';
 
 /** Who the conversation is with, and which listing it is about. */
@@ -33,6 +34,11 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
             {otherParticipant.university === null ? '' : ` · ${otherParticipant.university}`}
           </p>
         </div>
+        {otherParticipant.name === null ? null : (
+          <span className="-mr-2 ml-auto">
+            <ReportButton iconOnly thing={{ type: 'user', id: otherParticipant.id }} name={name} />
+          </span>
+        )}
       </div>
       {listing === null ? null : (
         <Link

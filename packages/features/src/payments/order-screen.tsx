@@ -1,8 +1,17 @@
+import { OrderReviews } from '../reviews/index.js';
 import { OrderView } from './order-view.js';
-import { useOrder } from './use-order.js';
+import { useOrder, type Order } from './use-order.js';
 
 /** One order, as its buyer or seller sees it. */
 export function OrderScreen({ id }: { id: string }) {
   const order = useOrder(id);
-  return <OrderView order={order} />;
+  return <OrderView order={order} reviews={<Reviews order={order} />} />;
+}
+
+/** Once the money is the seller's, both may say how it was. */
+function Reviews({ order: { state } }: { order: Order }) {
+  if (state.status !== 'ready') return null;
+  const { id, orderStatus, role, buyer, seller } = state.payment;
+  if (orderStatus !== 'released' && orderStatus !== 'paid_out') return null;
+  return <OrderReviews paymentId={id} name={(role === 'buyer' ? seller : buyer).name} />;
 }

@@ -8,7 +8,7 @@ import { OtpField } from '@campushive/ui/otp-field';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, ReceiptText } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { dateTime, Link, longDate, money, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
@@ -16,8 +16,14 @@ import { QrCode } from './qr-code.js';
 import { StatusBadge } from './status-badge.js';
 import type { Order } from './use-order.js';
 
+export interface OrderViewProps {
+  order: Order;
+  /** What both sides say of each other, once the order is completed. */
+  reviews?: ReactNode;
+}
+
 /** One order: for its buyer the code, for its seller the boxes to enter it. */
-export function OrderView({ order }: { order: Order }) {
+export function OrderView({ order, reviews }: OrderViewProps) {
   const words = useMessages(catalogue);
   const { state } = order;
   switch (state.status) {
@@ -46,13 +52,13 @@ export function OrderView({ order }: { order: Order }) {
         />
       );
     case 'ready':
-      return <Ready order={order} payment={state.payment} />;
+      return <Ready order={order} payment={state.payment} reviews={reviews} />;
     default:
       return state satisfies never;
   }
 }
 
-function Ready({ order, payment }: { order: Order; payment: Payment }) {
+function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment }) {
   const words = useMessages(catalogue);
   const { transactionHive: listing } = payment;
   return (
@@ -70,6 +76,7 @@ function Ready({ order, payment }: { order: Order; payment: Payment }) {
         </TextLink>
       </header>
       <Now order={order} payment={payment} />
+      {reviews}
       <Other payment={payment} />
       <Amounts payment={payment} />
       <Timeline payment={payment} />

@@ -10,6 +10,7 @@ import {
   type Payment,
   type Person,
   type Photo,
+  type Review,
   type User,
 } from '@campushive/contract';
 
@@ -224,6 +225,19 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     releasedAt: null,
     createdAt: ago(34 + n * 500),
     updatedAt: ago(30 + n),
+    ...change,
+  };
+}
+
+export function aReview(n: number, change: Partial<Review> = {}): Review {
+  return {
+    id: idOf(6000 + n),
+    stars: 5 - (n % 3),
+    text: ['Kind and on time.', 'All as described.', 'A little late, but fine.'][n % 3] ?? '',
+    author: toPerson(aStudent(n)),
+    authorRole: 'buyer',
+    listingTitle: aListing(n).title,
+    createdAt: ago(60 * 24 * (n + 1)),
     ...change,
   };
 }

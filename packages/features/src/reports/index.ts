@@ -1,0 +1,2 @@
+export * from './report-button.js';
+export type * from './use-report-form.js';

@@ -1,0 +1,47 @@
+import type { ReportsMessages } from './reports.messages.js';
+
+export const messages: ReportsMessages = {
+  report: 'Denunciar',
+  reportListing: 'Denunciar este anuncio',
+  reportUser: (name) => `Denunciar a ${name}`,
+  reportMessage: 'Denunciar este mensaje',
+  titles: {
+    listing: 'Denunciar este anuncio',
+    user: 'Denunciar a este estudiante',
+    message: 'Denunciar este mensaje',
+  },
+  text: 'Un moderador lo revisará. La persona denunciada no sabrá que fuiste tú.',
+  messageText:
+    'Un moderador leerá este mensaje y hasta cinco anteriores. Quien lo envió no sabrá que fuiste tú.',
+  reason: '¿Qué ocurre?',
+  reasons: {
+    scam: 'Estafa o fraude',
+    prohibited: 'Venta prohibida',
+    counterfeit: 'Falso o robado',
+    wrong_information: 'Falso o engañoso',
+    harassment: 'Acoso o amenazas',
+    hate: 'Discurso de odio',
+    sexual: 'Contenido sexual',
+    spam: 'Spam',
+    impersonation: 'Se hace pasar por otra persona',
+    other: 'Otra cosa',
+  },
+  reasonHelp: {
+    scam: 'Pide dinero fuera de CampusHive o no entrega.',
+    prohibited: 'Armas, drogas, exámenes, animales vivos y similares.',
+  },
+  details: 'Cuéntanos más',
+  detailsOptional: 'Cuéntanos más (opcional)',
+  detailsPlaceholder: '¿Qué ha pasado?',
+  chooseReason: 'Elige qué ocurre.',
+  writeDetails: 'Cuéntanos qué ocurre.',
+  send: 'Enviar denuncia',
+  sending: 'Enviando...',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  sent: 'Gracias. Un moderador lo revisará.',
+  already: 'Ya lo has denunciado. Un moderador lo revisará.',
+  gone: 'Esto ya no existe.',
+  tooMany: 'Hoy has enviado muchas denuncias. Inténtalo de nuevo mañana.',
+  failed: 'No se pudo enviar tu denuncia. Inténtalo de nuevo.',
+};

@@ -1,0 +1,47 @@
+import type { ReportsMessages } from './reports.messages.js';
+
+export const messages: ReportsMessages = {
+  report: 'Signaler',
+  reportListing: 'Signaler cette annonce',
+  reportUser: (name) => `Signaler ${name}`,
+  reportMessage: 'Signaler ce message',
+  titles: {
+    listing: 'Signaler cette annonce',
+    user: 'Signaler cet étudiant',
+    message: 'Signaler ce message',
+  },
+  text: 'Un modérateur va l’examiner. La personne signalée ne saura pas que c’était vous.',
+  messageText:
+    'Un modérateur lira ce message et jusqu’à cinq messages précédents. L’expéditeur ne saura pas que c’était vous.',
+  reason: 'Qu’est-ce qui ne va pas ?',
+  reasons: {
+    scam: 'Arnaque ou fraude',
+    prohibited: 'Vente interdite',
+    counterfeit: 'Contrefait ou volé',
+    wrong_information: 'Faux ou trompeur',
+    harassment: 'Harcèlement ou menaces',
+    hate: 'Discours haineux',
+    sexual: 'Contenu sexuel',
+    spam: 'Spam',
+    impersonation: 'Se fait passer pour quelqu’un d’autre',
+    other: 'Autre chose',
+  },
+  reasonHelp: {
+    scam: 'Demande de l’argent hors de CampusHive, ou ne livre pas.',
+    prohibited: 'Armes, drogues, sujets d’examen, animaux vivants, etc.',
+  },
+  details: 'Dites-nous en plus',
+  detailsOptional: 'Dites-nous en plus (facultatif)',
+  detailsPlaceholder: 'Que s’est-il passé ?',
+  chooseReason: 'Veuillez choisir ce qui ne va pas.',
+  writeDetails: 'Veuillez nous dire ce qui ne va pas.',
+  send: 'Envoyer le signalement',
+  sending: 'Envoi...',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  sent: 'Merci. Un modérateur va l’examiner.',
+  already: 'Vous l’avez déjà signalé. Un modérateur va l’examiner.',
+  gone: 'Cela n’existe plus.',
+  tooMany: 'Vous avez envoyé beaucoup de signalements aujourd’hui. Réessayez demain.',
+  failed: 'Votre signalement n’a pas pu être envoyé. Veuillez réessayer.',
+};

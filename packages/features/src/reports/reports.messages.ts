@@ -1,0 +1,43 @@
+export const messages = {
+  report: 'Report',
+  reportListing: 'Report this listing',
+  reportUser: (name: string) => `Report ${name}`,
+  reportMessage: 'Report this message',
+  titles: { listing: 'Report this listing', user: 'Report this student', message: 'Report this message' },
+  text: 'A moderator will look at it. Whoever you report does not learn that it was you.',
+  messageText:
+    'A moderator will read this message and up to five before it. The sender does not learn that it was you.',
+  reason: 'What is wrong?',
+  reasons: {
+    scam: 'Scam or fraud',
+    prohibited: 'Not allowed to be sold',
+    counterfeit: 'Fake or stolen',
+    wrong_information: 'Wrong or misleading',
+    harassment: 'Harassment or threats',
+    hate: 'Hate speech',
+    sexual: 'Sexual content',
+    spam: 'Spam',
+    impersonation: 'Pretends to be somebody else',
+    other: 'Something else',
+  },
+  reasonHelp: {
+    scam: 'Asks for money outside CampusHive, or does not deliver.',
+    prohibited: 'Weapons, drugs, exam papers, live animals and the like.',
+  },
+  details: 'Tell us more',
+  detailsOptional: 'Tell us more (optional)',
+  detailsPlaceholder: 'What happened?',
+  chooseReason: 'Please choose what is wrong.',
+  writeDetails: 'Please tell us what is wrong.',
+  send: 'Send report',
+  sending: 'Sending...',
+  cancel: 'Cancel',
+  close: 'Close',
+  sent: 'Thank you. A moderator will look at this.',
+  already: 'You have reported this already. A moderator will look at it.',
+  gone: 'This is not there any more.',
+  tooMany: 'You have sent many reports today. Please try again tomorrow.',
+  failed: 'Your report could not be sent. Please try again.',
+};
+
+export type ReportsMessages = typeof messages;

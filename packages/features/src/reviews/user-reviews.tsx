@@ -1,0 +1,114 @@
+import type { Review } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Rating } from '@campushive/ui/rating';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
+import { useClient, useMessages } from '../kernel/index.js';
+import { ReviewCard } from './review-card.js';
+import { catalogue } from './reviews.catalogue.js';
+import { userReviewsQuery } from './reviews.queries.js';
+
+export type UserReviewsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'empty' }
+  | {
+      readonly status: 'ready';
+      readonly reviews: readonly Review[];
+      readonly count: number;
+      /** Null when all are there. */
+      readonly onMore: (() => void) | null;
+      readonly loadingMore: boolean;
+    };
+
+/** What others say of a student. */
+export function useUserReviews(userId: string): UserReviewsState {
+  const query = useInfiniteQuery(userReviewsQuery(useClient(), userId));
+  if (query.data === undefined) {
+    return query.isPending ? { status: 'loading' } : { status: 'failed', retry: () => void query.refetch() };
+  }
+  const reviews = query.data.pages.flatMap((page) => page.data);
+  if (reviews.length === 0) return { status: 'empty' };
+  return {
+    status: 'ready',
+    reviews,
+    count: query.data.pages[0]?.count ?? reviews.length,
+    onMore: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    loadingMore: query.isFetchingNextPage,
+  };
+}
+
+export interface UserReviewsProps {
+  userId: string;
+  /** The mean, from the profile; null before the first review. */
+  rating: number | null;
+}
+
+/** A profile's reviews. */
+export function UserReviews({ userId, rating }: UserReviewsProps) {
+  return <UserReviewsView state={useUserReviews(userId)} rating={rating} />;
+}
+
+export function UserReviewsView({ state, rating }: { state: UserReviewsState; rating: number | null }) {
+  const words = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true" className="grid animate-late-in gap-4">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" onClick={state.retry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.loadFailed}
+        </Alert>
+      );
+    case 'empty':
+      return <EmptyState icon={<Star />} headingLevel={3} title={words.none} description={words.noneText} />;
+    case 'ready':
+      return (
+        <div className="grid gap-4">
+          {rating === null ? null : (
+            <Rating
+              value={rating}
+              size="lg"
+              label={words.mean(rating, state.count)}
+              text={words.meanShort(rating.toFixed(1), state.count)}
+            />
+          )}
+          <ul className="grid divide-y divide-line">
+            {state.reviews.map((review) => (
+              <li key={review.id} className="py-4 first:pt-0">
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </ul>
+          {state.onMore === null ? null : (
+            <Button
+              tone="outline"
+              fullWidth
+              loading={state.loadingMore}
+              loadingLabel={words.loadingMore}
+              onClick={state.onMore}
+            >
+              {words.more}
+            </Button>
+          )}
+        </div>
+      );
+    default:
+      return state satisfies never;
+  }
+}
