@@ -12,7 +12,7 @@ export function ReviewCard({ review, heading }: { review: Review; heading?: Reac
   const { author, stars, text, createdAt, authorRole, listingTitle } = review;
   const name = author.name ?? words.anonymous;
   return (
-    <article data-slot="review" className="grid gap-2">
+    <article data-slot="review" className="grid grid-cols-1 gap-2">
       <header className="flex items-start gap-3">
         {heading === undefined ? (
           <Avatar name={name} src={author.profileImage ?? undefined} aria-hidden="true" />

@@ -79,7 +79,7 @@ export function UserReviewsView({ state, rating }: { state: UserReviewsState; ra
       return <EmptyState icon={<Star />} headingLevel={3} title={words.none} description={words.noneText} />;
     case 'ready':
       return (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           {rating === null ? null : (
             <Rating
               value={rating}
@@ -88,7 +88,7 @@ export function UserReviewsView({ state, rating }: { state: UserReviewsState; ra
               text={words.meanShort(rating.toFixed(1), state.count)}
             />
           )}
-          <ul className="grid divide-y divide-line">
+          <ul className="grid grid-cols-1 divide-y divide-line">
             {state.reviews.map((review) => (
               <li key={review.id} className="py-4 first:pt-0">
                 <ReviewCard review={review} />
