@@ -30,6 +30,7 @@ const MEMBERS: Readonly<Record<string, Page>> = {
   [PATHS.dashboard]: () => import('./pages/dashboard.js'),
   [PATHS.hives]: () => import('./pages/hives.js'),
   [PATHS.search]: () => import('./pages/search.js'),
+  [PATHS.savedSearches]: () => import('./pages/saved-searches.js'),
   [PATHS.favorites]: () => import('./pages/favorites.js'),
   [PATHS.service]: () => import('./pages/service.js'),
   [PATHS.post]: () => import('./pages/choose-hive.js'),

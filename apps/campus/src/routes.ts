@@ -42,6 +42,9 @@ export const PATHS = {
   messages: '/dashboard/messages',
   conversation: '/dashboard/messages/:id',
   search: '/dashboard/search',
+  savedSearches: '/dashboard/search/saved',
+  services: '/dashboard/services',
+  notifications: '/dashboard/notifications',
   favorites: '/dashboard/favorites',
   service: '/dashboard/services/:id',
   user: '/dashboard/users/:id',
@@ -87,7 +90,15 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'user':
       return fill(PATHS[destination.to], { id: destination.id });
     case 'search':
-      return withQuery(PATHS.search, { q: destination.q });
+      return withQuery(PATHS.search, {
+        q: destination.q,
+        hive: destination.hive,
+        university: destination.university,
+        minPrice: destination.minPrice,
+        maxPrice: destination.maxPrice,
+        condition: destination.condition,
+        type: destination.type === 'users' ? 'users' : undefined,
+      });
     default:
       return PATHS[destination.to];
   }

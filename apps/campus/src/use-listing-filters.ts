@@ -1,4 +1,5 @@
-import { parseFilters, type ListingFilters } from '@campushive/features/hive-listing';
+import type { HiveName } from '@campushive/contract/hives';
+import { isFiltered, parseFilters, toInput, type ListingFilters } from '@campushive/features/hive-listing';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** A list's filters live in the address, so that Back and a shared link find them again. */
@@ -16,4 +17,11 @@ export function useListingFilters() {
       );
     },
   };
+}
+
+/** What of a list's filters can be saved as a search; null when they narrow nothing. */
+export function toSavedSearch(filters: ListingFilters, hive: HiveName | 'all') {
+  if (!isFiltered({ ...filters, since: '' })) return null;
+  const { sort: _sort, since: _since, ...search } = toInput(filters, hive);
+  return search;
 }

@@ -1,10 +1,20 @@
 import { HiveListingScreen } from '@campushive/features/hive-listing';
+import { SaveSearchButton } from '@campushive/features/search';
 import { useHiveParams } from '../use-hive-params.js';
-import { useListingFilters } from '../use-listing-filters.js';
+import { toSavedSearch, useListingFilters } from '../use-listing-filters.js';
 import NotFound from './not-found.js';
 
 export default function HivePage() {
   const { hive } = useHiveParams();
   const filtering = useListingFilters();
-  return hive === undefined ? <NotFound /> : <HiveListingScreen key={hive} hive={hive} {...filtering} />;
+  return hive === undefined ? (
+    <NotFound />
+  ) : (
+    <HiveListingScreen
+      key={hive}
+      hive={hive}
+      {...filtering}
+      actions={<SaveSearchButton search={toSavedSearch(filtering.filters, hive)} />}
+    />
+  );
 }

@@ -13,7 +13,6 @@ const state: DashboardLayoutState = {
   notifications: { status: 'ready', notifications: [0, 1, 2, 3].map((n) => aNotification(n)), unread: 3 },
   collapsed: false,
   onCollapsedChange: fn(),
-  onSearch: fn(),
   onNotificationPress: fn(),
   onMarkAllRead: fn(),
   onLogOut: fn(),

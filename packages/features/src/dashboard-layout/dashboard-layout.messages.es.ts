@@ -26,6 +26,13 @@ export const messages: DashboardLayoutMessages = {
   search: 'Buscar',
   searchPlaceholder: 'Busca tareas, personas o habilidades…',
   clearSearch: 'Borrar la búsqueda',
+  suggestions: 'Sugerencias',
+  recentSearches: 'Búsquedas recientes',
+  trySearches: 'Prueba con',
+  advancedSearch: 'Búsqueda avanzada',
+  clearRecent: 'Borrar las búsquedas recientes',
+  within: (q, hive) => `${q} en ${hive}`,
+  open: (count) => `${count} abiertos`,
   unreadConversations: (count) =>
     count === 1 ? '1 conversación sin leer' : `${count} conversaciones sin leer`,
   notifications: 'Notificaciones',

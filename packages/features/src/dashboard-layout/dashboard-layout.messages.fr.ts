@@ -26,6 +26,13 @@ export const messages: DashboardLayoutMessages = {
   search: 'Rechercher',
   searchPlaceholder: 'Tâches, personnes ou compétences…',
   clearSearch: 'Effacer la recherche',
+  suggestions: 'Suggestions',
+  recentSearches: 'Recherches récentes',
+  trySearches: 'Essayez',
+  advancedSearch: 'Recherche avancée',
+  clearRecent: 'Effacer les recherches récentes',
+  within: (q, hive) => `${q} dans ${hive}`,
+  open: (count) => `${count} ouvertes`,
   unreadConversations: (count) =>
     count === 1 ? '1 conversation non lue' : `${count} conversations non lues`,
   notifications: 'Notifications',

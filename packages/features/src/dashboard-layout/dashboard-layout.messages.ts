@@ -24,6 +24,13 @@ export const messages = {
   search: 'Search',
   searchPlaceholder: 'Search tasks, users, or skills...',
   clearSearch: 'Clear search',
+  suggestions: 'Suggestions',
+  recentSearches: 'Recent searches',
+  trySearches: 'Try',
+  advancedSearch: 'Advanced Search',
+  clearRecent: 'Clear recent searches',
+  within: (q: string, hive: string) => `${q} in ${hive}`,
+  open: (count: number) => `${count} open`,
   unreadConversations: (count: number) =>
     count === 1 ? '1 unread conversation' : `${count} unread conversations`,
   notifications: 'Notifications',

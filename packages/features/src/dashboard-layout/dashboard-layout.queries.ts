@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 
 /** A key begins with the contract's group, so that one event makes everything of its kind fetch again. */
@@ -15,4 +15,11 @@ export const notificationsQuery = (client: Client) =>
       const { data, count = 0 } = await client.notifications.list({ limit: 20 }, { signal });
       return { notifications: data, unread: count };
     },
+  });
+
+export const suggestionsQuery = (client: Client, q: string) =>
+  queryOptions({
+    queryKey: ['search', 'suggestions', q],
+    queryFn: async ({ signal }) => (await client.search.suggestions(q === '' ? {} : { q }, { signal })).data,
+    placeholderData: keepPreviousData,
   });

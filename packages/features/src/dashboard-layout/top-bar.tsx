@@ -1,12 +1,11 @@
 import type { Notification, User } from '@campushive/contract';
 import { IconButton } from '@campushive/ui/icon-button';
-import { SearchField } from '@campushive/ui/search-field';
 import { Menu as MenuIcon, MessageCircle } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { AccountButton } from './account-button.js';
 import { Bell } from './bell.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
+import { SearchBox } from './search-box.js';
 import type { NotificationsState } from './use-dashboard-layout.js';
 
 interface TopBarProps {
@@ -14,7 +13,6 @@ interface TopBarProps {
   unreadConversations: number;
   notifications: NotificationsState;
   onMenuPress: () => void;
-  onSearch: (search: { q: string }) => void;
   onNotificationPress: (press: { notification: Notification }) => void;
   onMarkAllRead: () => void;
   onLogOut: () => void;
@@ -35,7 +33,7 @@ export function TopBar(props: TopBarProps) {
           <MenuIcon aria-hidden="true" />
         </IconButton>
       </span>
-      <SearchBox onSearch={props.onSearch} />
+      <SearchBox />
       <span className="hidden lg:inline">
         <IconButton tone="quiet" label={messagesLabel} badge={unreadConversations} asChild>
           <Link to={{ to: 'messages' }}>
@@ -50,28 +48,5 @@ export function TopBar(props: TopBarProps) {
       />
       <AccountButton user={props.user} onLogOut={props.onLogOut} />
     </header>
-  );
-}
-
-function SearchBox({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
-  const words = useMessages(catalogue);
-  const [q, setQ] = useState('');
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSearch({ q });
-  }
-  return (
-    <form role="search" onSubmit={submit} className="min-w-0 flex-1 lg:max-w-md lg:mr-auto">
-      <SearchField
-        label={words.search}
-        hideLabel
-        placeholder={words.searchPlaceholder}
-        enterKeyHint="search"
-        value={q}
-        onChange={(event) => setQ(event.target.value)}
-        onClear={() => setQ('')}
-        clearLabel={words.clearSearch}
-      />
-    </form>
   );
 }

@@ -30,7 +30,6 @@ export interface DashboardLayoutState {
   readonly notifications: NotificationsState;
   readonly collapsed: boolean;
   readonly onCollapsedChange: (change: { collapsed: boolean }) => void;
-  readonly onSearch: (search: { q: string }) => void;
   readonly onNotificationPress: (press: { notification: Notification }) => void;
   readonly onMarkAllRead: () => void;
   readonly onLogOut: () => void;
@@ -63,9 +62,6 @@ export function useDashboardLayout(): DashboardLayoutState {
     onCollapsedChange(change) {
       setCollapsed(change.collapsed);
       sessionPort.notes.write('sidebar', change.collapsed ? 'collapsed' : null);
-    },
-    onSearch({ q }) {
-      if (q.trim() !== '') navigation.go({ to: 'search', q: q.trim() });
     },
     onNotificationPress({ notification }) {
       if (!notification.read) markRead.mutate([notification.id]);

@@ -1,4 +1,4 @@
-import { findUniversity } from '@campushive/contract';
+import { findUniversity, HIVES } from '@campushive/contract';
 import { X } from 'lucide-react';
 import { money, useLocale, useMessages } from '../kernel/index.js';
 import type { ListingFilters } from './filters.js';
@@ -13,8 +13,9 @@ interface FilterChipsProps {
 export function FilterChips({ filters, onFiltersChange }: FilterChipsProps) {
   const words = useMessages(catalogue);
   const locale = useLocale();
-  const { minPrice, maxPrice, condition, university } = filters;
+  const { minPrice, maxPrice, condition, university, hive, since } = filters;
   const chips: { name: keyof ListingFilters; label: string }[] = [
+    ...(hive === '' ? [] : [{ name: 'hive' as const, label: HIVES[hive].title }]),
     ...(minPrice === ''
       ? []
       : [{ name: 'minPrice' as const, label: words.from(money(Number(minPrice), locale)) }]),
@@ -25,6 +26,7 @@ export function FilterChips({ filters, onFiltersChange }: FilterChipsProps) {
     ...(university === ''
       ? []
       : [{ name: 'university' as const, label: findUniversity(university)?.displayName ?? university }]),
+    ...(since === '' ? [] : [{ name: 'since' as const, label: words.ages[since] }]),
   ];
   if (chips.length === 0) return null;
   return (

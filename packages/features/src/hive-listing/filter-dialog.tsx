@@ -1,11 +1,11 @@
-import { CONDITIONS, UNIVERSITIES, type HiveName } from '@campushive/contract';
+import { CONDITIONS, HIVE_NAMES, HIVES, UNIVERSITIES, type HiveName } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { Select } from '@campushive/ui/select';
 import { TextField } from '@campushive/ui/text-field';
 import { useId, useState, type FormEvent } from 'react';
 import { useMessages } from '../kernel/index.js';
-import { isWrongPrice, NO_FILTERS, type ListingFilters, type ListingSort } from './filters.js';
+import { AGES, isWrongPrice, NO_FILTERS, type ListingFilters, type ListingSort } from './filters.js';
 import { catalogue } from './hive-listing.catalogue.js';
 
 interface FilterDialogProps {
@@ -85,7 +85,18 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
           onChange={({ target }) => change({ maxPrice: target.value.trim() })}
         />
       </div>
-      {hive === 'essentials' ? (
+      {hive === 'all' ? (
+        <Select
+          label={words.hive}
+          value={draft.hive}
+          onChange={({ target }) => change({ hive: HIVE_NAMES.find((one) => one === target.value) ?? '' })}
+          options={[
+            { value: '', label: words.anyHive },
+            ...HIVE_NAMES.map((one) => ({ value: one, label: HIVES[one].title })),
+          ]}
+        />
+      ) : null}
+      {hive === 'essentials' || (hive === 'all' && ['', 'essentials'].includes(draft.hive)) ? (
         <Select
           label={words.condition}
           value={draft.condition}
@@ -105,6 +116,15 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
         options={[
           { value: '', label: words.anyUniversity },
           ...UNIVERSITIES.map((one) => ({ value: one.id, label: one.name })),
+        ]}
+      />
+      <Select
+        label={words.since}
+        value={draft.since}
+        onChange={({ target }) => change({ since: AGES.find((one) => one === target.value) ?? '' })}
+        options={[
+          { value: '', label: words.anyTime },
+          ...AGES.map((one) => ({ value: one, label: words.ages[one] })),
         ]}
       />
       <Button tone="quiet" onClick={() => setDraft({ ...NO_FILTERS, q: draft.q })}>

@@ -1,5 +1,5 @@
 import type { HiveName } from '@campushive/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useClock } from '../kernel/index.js';
 import type { ListingFilters } from './filters.js';
 import { HiveListingView } from './hive-listing-view.js';
@@ -10,18 +10,22 @@ export interface HiveListingScreenProps {
   hive: HiveName | 'all';
   filters: ListingFilters;
   onFiltersChange: (change: { filters: ListingFilters }) => void;
+  /** What else can be searched in. */
+  tabs?: ReactNode;
+  /** What can be done with this search. */
+  actions?: ReactNode;
 }
 
 /** Typing rests this long before it is searched for. */
 const SEARCH_AFTER = 300;
 
 /** A hive's listings. */
-export function HiveListingScreen({ hive, filters, onFiltersChange }: HiveListingScreenProps) {
+export function HiveListingScreen({ hive, filters, onFiltersChange, ...slots }: HiveListingScreenProps) {
   const state = useHiveListing(hive, filters);
   const [q, setQ] = useTypedSearch(filters, onFiltersChange);
   return (
     <HiveListingView
-      {...{ hive, state, q, filters, onFiltersChange }}
+      {...{ hive, state, q, filters, onFiltersChange, ...slots }}
       onQChange={(change) => setQ(change.q)}
     />
   );

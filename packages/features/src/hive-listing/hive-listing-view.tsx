@@ -5,7 +5,7 @@ import { HexagonIcon, HiveIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { SearchField } from '@campushive/ui/search-field';
 import { Plus, Search, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton, useOnDemand } from '../shared/index.js';
 import { FilterChips } from './filter-chips.js';
@@ -21,6 +21,10 @@ export interface HiveListingViewProps {
   onQChange: (change: { q: string }) => void;
   filters: ListingFilters;
   onFiltersChange: (change: { filters: ListingFilters }) => void;
+  /** What else can be searched in, under the heading. */
+  tabs?: ReactNode;
+  /** What can be done with this search, beside its count and under an empty list. */
+  actions?: ReactNode;
 }
 
 const loadFilters = () => import('./filter-dialog.js');
@@ -47,6 +51,7 @@ export function HiveListingView(props: HiveListingViewProps) {
         </div>
         <PostButton hive={hive} />
       </div>
+      {props.tabs}
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <SearchField
@@ -73,6 +78,7 @@ export function HiveListingView(props: HiveListingViewProps) {
           <SlidersHorizontal aria-hidden="true" />
         </IconButton>
       </div>
+      {props.actions === undefined || state.status === 'empty' ? null : props.actions}
       <FilterChips filters={filters} onFiltersChange={onFiltersChange} />
       <Listings {...props} />
       {dialog.part === null ? null : (
@@ -99,7 +105,7 @@ function PostButton({ hive }: { hive: HiveName | 'all' }) {
   );
 }
 
-function Listings({ hive, state, onQChange, onFiltersChange }: HiveListingViewProps) {
+function Listings({ hive, state, actions, onQChange, onFiltersChange }: HiveListingViewProps) {
   const words = useMessages(catalogue);
   const title = hive === 'all' ? words.searchTitle : HIVES[hive].title;
   const icon = hive === 'all' ? <Search /> : <HiveIcon hive={hive} />;
@@ -142,7 +148,12 @@ function Listings({ hive, state, onQChange, onFiltersChange }: HiveListingViewPr
           icon={icon}
           title={words.nothingTitle}
           description={words.nothingText}
-          action={<Button onClick={clear}>{words.clear}</Button>}
+          action={
+            <span className="flex flex-wrap justify-center gap-3">
+              <Button onClick={clear}>{words.clear}</Button>
+              {actions}
+            </span>
+          }
         />
       );
     }

@@ -7,10 +7,10 @@ export const listingsQuery = (client: Client, hive: HiveName | 'all', filters: L
   infiniteQueryOptions({
     queryKey: ['hives', 'list', hive, filters],
     queryFn: async ({ pageParam, signal }) => {
-      const { data, count, pagination } = await client.hives.list(
-        { ...toInput(filters, hive), cursor: pageParam, limit: 20 },
-        { signal },
-      );
+      const input = { ...toInput(filters, hive), cursor: pageParam, limit: 20 };
+      const { data, count, pagination } = await (hive === 'all'
+        ? client.search.listings(input, { signal })
+        : client.hives.list(input, { signal }));
       return { data, count: count ?? data.length, nextCursor: pagination?.nextCursor ?? null };
     },
     initialPageParam: undefined as string | undefined,

@@ -1,4 +1,4 @@
-import type { HiveName, ListingGroup, TopicId } from '@campushive/contract';
+import type { Condition, HiveName, ListingGroup, TopicId } from '@campushive/contract';
 
 /** The two halves of my work: what I got, and what I applied for. */
 export type WorkTab = 'assigned' | 'applied';
@@ -37,7 +37,20 @@ export type Destination =
   | { readonly to: 'payment'; readonly id: string }
   | { readonly to: 'messages' }
   | { readonly to: 'conversation'; readonly id: string }
-  | { readonly to: 'search'; readonly q?: string }
+  | {
+      readonly to: 'search';
+      readonly q?: string;
+      readonly hive?: HiveName;
+      /** Default: listings. */
+      readonly type?: 'listings' | 'users';
+      readonly university?: string;
+      readonly minPrice?: string;
+      readonly maxPrice?: string;
+      readonly condition?: Condition;
+    }
+  | { readonly to: 'savedSearches' }
+  | { readonly to: 'services' }
+  | { readonly to: 'notifications' }
   | { readonly to: 'favorites' }
   /** A listing as favourites and Find Services lead to it: found by its id alone. */
   | { readonly to: 'service'; readonly id: string }

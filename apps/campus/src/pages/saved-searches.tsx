@@ -1,0 +1,1 @@
+export { SavedSearchesScreen as default } from '@campushive/features/search';

@@ -1,0 +1,74 @@
+import type { Suggestion } from '@campushive/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useClient, useClock, useNavigation } from '../kernel/index.js';
+import { suggestionsQuery } from './dashboard-layout.queries.js';
+
+/** What the box offers before anybody has searched. */
+const EXAMPLES = ['web development', 'data entry', 'content writing'];
+const SUGGEST_AFTER = 150;
+
+export interface SearchBoxState {
+  readonly q: string;
+  readonly onQChange: (change: { q: string }) => void;
+  /** While the list is open. */
+  readonly suggestions: readonly Suggestion[];
+  /** Nothing was typed or searched for: these are examples. */
+  readonly examples: boolean;
+  readonly onSearch: (q: string) => void;
+  readonly onPick: (suggestion: Suggestion) => void;
+  readonly onClearRecent: () => void;
+}
+
+/** The text of the search box, what is suggested for it, and where a choice leads. */
+export function useSearchBox(open: boolean): SearchBoxState {
+  const client = useClient();
+  const clock = useClock();
+  const navigation = useNavigation();
+  const queries = useQueryClient();
+  const [q, setQ] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => clock.after(SUGGEST_AFTER, () => setAsked(q.trim())), [clock, q]);
+  const { data } = useQuery({ ...suggestionsQuery(client, asked), enabled: open });
+  const examples = asked === '' && (data === undefined || data.length === 0);
+  const refresh = () => queries.invalidateQueries({ queryKey: ['search', 'suggestions'] });
+  const remember = useMutation({
+    mutationFn: (text: string) => client.search.remember({ q: text }),
+    onSuccess: refresh,
+  });
+  const forget = useMutation({ mutationFn: () => client.search.forget({}), onSettled: refresh });
+
+  function search(text: string) {
+    const wanted = text.trim();
+    if (wanted === '') return;
+    setQ(wanted);
+    remember.mutate(wanted.slice(0, 100));
+    navigation.go({ to: 'search', q: wanted });
+  }
+  return {
+    q,
+    onQChange: (change) => setQ(change.q),
+    suggestions: examples ? EXAMPLES.map(example) : (data ?? []),
+    examples,
+    onSearch: search,
+    onPick(suggestion) {
+      const { kind, text, hiveType, id } = suggestion;
+      if (kind === 'hive' && hiveType !== null) navigation.go({ to: 'hive', hive: hiveType });
+      else if (kind === 'listing' && hiveType !== null && id !== null)
+        navigation.go({ to: 'listing', hive: hiveType, id });
+      else if (kind === 'within' && hiveType !== null) {
+        remember.mutate(text);
+        navigation.go({ to: 'search', q: text, hive: hiveType });
+      } else search(text);
+    },
+    onClearRecent: () => forget.mutate(),
+  };
+}
+
+const example = (text: string): Suggestion => ({
+  kind: 'recent',
+  text,
+  hiveType: null,
+  count: null,
+  id: null,
+});

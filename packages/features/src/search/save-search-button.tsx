@@ -1,0 +1,50 @@
+import type { InputOf } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BellPlus } from 'lucide-react';
+import { useClient, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
+import { catalogue } from './search.catalogue.js';
+
+export interface SaveSearchButtonProps {
+  /** Null while there is nothing to save: no words and no filters. */
+  search: InputOf<'savedSearches.create'> | null;
+}
+
+/** Keeps a search, whose owner hears of every new listing that fits. */
+export function SaveSearchButton({ search }: SaveSearchButtonProps) {
+  const words = useMessages(catalogue);
+  const client = useClient();
+  const queries = useQueryClient();
+  const navigation = useNavigation();
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const save = useMutation({
+    mutationFn: (wanted: InputOf<'savedSearches.create'>) => client.savedSearches.create(wanted),
+    onSuccess() {
+      void queries.invalidateQueries({ queryKey: ['savedSearches'] });
+      toast({
+        tone: 'success',
+        title: words.searchSaved,
+        description: words.searchSavedText,
+        action: { label: words.show, onPress: () => navigation.go({ to: 'savedSearches' }) },
+      });
+    },
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.saveFailed) }),
+  });
+  if (search === null) return null;
+  return (
+    <div>
+      <Button
+        tone="outline"
+        size="sm"
+        leading={<BellPlus aria-hidden="true" />}
+        loading={save.isPending}
+        loadingLabel={words.saving}
+        onClick={() => save.mutate(search)}
+      >
+        {words.saveSearch}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { findUniversity, HIVES, type SavedSearch } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { HexagonIcon } from '@campushive/ui/hexagon';
+import { IconButton } from '@campushive/ui/icon-button';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { TextLink } from '@campushive/ui/text-link';
+import { ArrowLeft, BellRing, Search, Trash2 } from 'lucide-react';
+import { Link, money, useLocale, useMessages, type Locale } from '../kernel/index.js';
+import { catalogue } from './search.catalogue.js';
+import type { SearchMessages } from './search.messages.js';
+import type { SavedSearchesState } from './use-saved-searches.js';
+
+/** Saved searches: what each finds now, and a way to let it go. */
+export function SavedSearchesView({ state }: { state: SavedSearchesState }) {
+  const words = useMessages(catalogue);
+  return (
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-4 px-gutter py-6 lg:px-8">
+      <TextLink standalone asChild>
+        <Link to={{ to: 'search' }} className="inline-flex items-center gap-1.5 justify-self-start">
+          <ArrowLeft aria-hidden="true" className="size-5" /> {words.backToSearch}
+        </Link>
+      </TextLink>
+      <div className="grid gap-1">
+        <h1>{words.savedSearches}</h1>
+        <p className="text-sm text-fg-muted">{words.savedSearchesText}</p>
+      </div>
+      <List state={state} />
+    </div>
+  );
+}
+
+function List({ state }: { state: SavedSearchesState }) {
+  const words = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true" className="grid animate-late-in gap-3">
+          {[0, 1, 2].map((n) => (
+            <Skeleton key={n} className="h-20 rounded-card" />
+          ))}
+        </div>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<BellRing />}
+          title={words.savedFailed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          icon={<BellRing />}
+          title={words.noSearches}
+          description={words.noSearchesText}
+          action={
+            <Button asChild tone="honey">
+              <Link to={{ to: 'search' }}>{words.goSearch}</Link>
+            </Button>
+          }
+        />
+      );
+    case 'ready':
+      return (
+        <ul className="grid grid-cols-1 gap-3">
+          {state.searches.map((search) => (
+            <li key={search.id}>
+              <Entry search={search} onRemove={() => state.onRemove(search)} />
+            </li>
+          ))}
+        </ul>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function Entry({ search, onRemove }: { search: SavedSearch; onRemove: () => void }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { hiveType, q } = search;
+  const narrowing = narrowingOf(search, words, locale);
+  const name = q !== '' ? q : narrowing.join(' · ');
+  return (
+    <Card padding="sm" className="flex items-center gap-3">
+      {hiveType === null ? (
+        <span className="hexagon grid w-8 shrink-0 place-items-center bg-brand text-on-brand">
+          <Search aria-hidden="true" className="size-4" />
+        </span>
+      ) : (
+        <HexagonIcon tone={hiveType} size="sm" />
+      )}
+      <div className="min-w-0 flex-1">
+        <TextLink standalone asChild>
+          <Link
+            to={{
+              to: 'search',
+              ...(q !== '' && { q }),
+              ...(hiveType !== null && { hive: hiveType }),
+              ...filtersOf(search),
+            }}
+            className="block truncate font-bold"
+          >
+            {name}
+          </Link>
+        </TextLink>
+        <p className="text-sm text-fg-muted">
+          {[...(q === '' ? [] : narrowing), words.open(search.count)].join(' · ')}
+        </p>
+      </div>
+      <IconButton label={words.removeSearch(name)} onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </Card>
+  );
+}
+
+function filtersOf({ university, minPrice, maxPrice, condition }: SavedSearch) {
+  return {
+    ...(university !== null && { university }),
+    ...(minPrice !== null && { minPrice: String(minPrice) }),
+    ...(maxPrice !== null && { maxPrice: String(maxPrice) }),
+    ...(condition !== null && { condition }),
+  };
+}
+
+function narrowingOf(search: SavedSearch, words: SearchMessages, locale: Locale): string[] {
+  const { hiveType, university, minPrice, maxPrice, condition } = search;
+  return [
+    ...(hiveType === null ? [] : [HIVES[hiveType].title]),
+    ...(minPrice === null ? [] : [words.from(money(minPrice, locale))]),
+    ...(maxPrice === null ? [] : [words.upTo(money(maxPrice, locale))]),
+    ...(condition === null ? [] : [words.conditions[condition]]),
+    ...(university === null ? [] : [findUniversity(university)?.displayName ?? university]),
+  ];
+}

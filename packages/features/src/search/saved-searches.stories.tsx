@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { joinCampus } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
+import { SaveSearchButton } from './save-search-button.js';
+import { SavedSearchesScreen } from './saved-searches-screen.js';
+
+async function settle(campus: InMemoryCampus) {
+  const akosua = await joinCampus(campus, 'Akosua Mensah');
+  await akosua.savedSearches.create({ q: 'rice cooker', maxPrice: 200, hiveType: 'essentials' });
+  await akosua.savedSearches.create({ hiveType: 'academia', university: 'knust' });
+  await akosua.savedSearches.create({ q: 'a very long search for something that hardly anybody ever sells' });
+  return akosua;
+}
+
+const meta = {
+  title: 'Screens/Search/SavedSearches',
+  component: SavedSearchesScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle } },
+} satisfies Meta<typeof SavedSearchesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RemoveOne: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('given three saved searches', async () => {
+      await expect(await screen.findByRole('link', { name: 'rice cooker' })).toBeVisible();
+      await expect(screen.getByText('Essentials · Up to ₵200.00 · 0 open now')).toBeVisible();
+    });
+    await step('when one is removed', () =>
+      userEvent.click(screen.getByRole('button', { name: 'Remove rice cooker' })),
+    );
+    await step('then it is gone, and it says so', async () => {
+      await expect(await screen.findByText('Saved search removed')).toBeVisible();
+      await expect(screen.queryByRole('link', { name: 'rice cooker' })).toBeNull();
+    });
+  },
+};
+
+export const NoneYet: Story = {
+  parameters: { campus: { settle: (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah') } },
+};
+
+export const Failed: Story = { parameters: { campus: {} } };
+
+export const Save: Story = {
+  render: () => (
+    <div className="p-4">
+      <SaveSearchButton search={{ q: 'kettle' }} />
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when Save this search is pressed', async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Save this search' })),
+    );
+    await step('then it says what will happen', async () => {
+      await expect(await screen.findByText('Search saved')).toBeVisible();
+    });
+  },
+};
