@@ -57,6 +57,9 @@ export const Matrix: Story = {
               <EmptyState icon={<Package aria-hidden />} title="Nothing yet" />
               <EmptyState icon={<SearchX aria-hidden />} title="Nothing found" kind="nothing-found" />
               <EmptyState icon={<WifiOff aria-hidden />} title="Failed" kind="failed" />
+              <EmptyState icon={<SearchX aria-hidden />} title="No such page" kind="not-found" />
+              <EmptyState icon={<WifiOff aria-hidden />} title="You are offline" kind="offline" />
+              <EmptyState icon={<Package aria-hidden />} title="All done" kind="success" />
             </>
           ),
         },

@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import type { HiveTone } from '../tokens/hive-tone.js';
-import { Comb, type EmptyKind } from './comb.js';
+import { Comb, type CombKind } from '../comb/comb.js';
+
+/** Why there is nothing: nothing yet, nothing that fits, or it could not be had; no such page, no connection; or all is done. */
+export type EmptyKind = CombKind;
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {

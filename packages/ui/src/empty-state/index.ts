@@ -1,2 +1,1 @@
 export * from './empty-state.js';
-export type { EmptyKind } from './comb.js';

@@ -58,7 +58,7 @@ export function SegmentedControl({
           <label
             key={option.value}
             data-slot="segment"
-            className="relative flex min-h-9 min-w-0 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[0.625rem] border border-transparent px-3.5 py-1 text-center text-sm font-semibold text-fg-muted transition hover:text-fg has-checked:border-line-strong has-checked:bg-surface has-checked:text-fg has-checked:shadow-raised has-disabled:cursor-not-allowed has-disabled:opacity-45 has-focus-visible:outline-2 has-focus-visible:outline-focus coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0"
+            className="relative flex min-h-9 min-w-0 flex-auto cursor-pointer items-center justify-center gap-2 rounded-[0.625rem] border border-transparent px-3.5 py-1 text-center text-sm font-semibold text-fg-muted transition hover:text-fg has-checked:border-line-strong has-checked:bg-surface has-checked:text-fg has-checked:shadow-raised has-disabled:cursor-not-allowed has-disabled:opacity-45 has-focus-visible:outline-2 has-focus-visible:outline-focus coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0"
           >
             <input
               type="radio"

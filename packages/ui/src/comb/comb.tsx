@@ -1,13 +1,17 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import type { HiveTone } from '../tokens/hive-tone.js';
 
-/** Why there is nothing: nothing yet, nothing that fits, or it could not be had. */
-export type EmptyKind = 'empty' | 'nothing-found' | 'failed';
+/** What a {@link Comb} tells: nothing yet, nothing that fits, it could not be had, no such page, no connection, well done. */
+export type CombKind = 'empty' | 'nothing-found' | 'failed' | 'not-found' | 'offline' | 'success';
 
-interface CombProps {
-  kind: EmptyKind;
-  tone: HiveTone | undefined;
+/** Props of {@link Comb}. */
+export interface CombProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Default `empty`. */
+  kind?: CombKind;
+  /** The hive whose colour an empty comb takes. Default: honey. */
+  tone?: HiveTone | undefined;
+  /** The icon in the middle cell. */
   icon: ReactNode;
 }
 
@@ -41,18 +45,27 @@ const colours = {
   empty: honey,
   'nothing-found': { side: outline, middle: 'fill-fill-hover', icon: 'text-fg' },
   failed: { side: 'fill-fill-hover', middle: 'fill-danger-soft', icon: 'text-danger' },
-} satisfies Record<EmptyKind, CellColours>;
+  'not-found': { side: 'fill-brand-soft', middle: outline, icon: 'text-fg' },
+  offline: { side: outline, middle: 'fill-fg', icon: 'text-bg' },
+  success: { side: 'fill-brand', middle: 'fill-success', icon: 'text-on-success' },
+} satisfies Record<CombKind, CellColours>;
 
 // Cells 56 wide; the middle one hangs lower, and a failed comb has lost its right cell.
 const left = 'M32 2 60 18.2v32.3L32 66.7 4 50.5V18.2Z';
 const middle = 'M92 18l28 16.2v32.3L92 82.7 64 66.5V34.2Z';
 const right = 'M152 2l28 16.2v32.3l-28 16.2-28-16.2V18.2Z';
 
-/** Three cells drawn from the tokens; which are filled tells the kinds of emptiness apart. */
-export function Comb({ kind, tone, icon }: CombProps): ReactElement {
+/** Three cells drawn from the tokens; which are filled tells the kinds apart. The words beside it say the same. */
+export function Comb({ kind = 'empty', tone, icon, className, ...rest }: CombProps): ReactElement {
   const { side, middle: centre, icon: iconColour } = tone && kind === 'empty' ? hives[tone] : colours[kind];
   return (
-    <span data-slot="comb" data-kind={kind} aria-hidden="true" className="relative block">
+    <span
+      data-slot="comb"
+      data-kind={kind}
+      aria-hidden="true"
+      className={cx('relative block w-46', className)}
+      {...rest}
+    >
       <svg viewBox="0 0 184 96" className="h-24 w-46">
         <path d={left} className={side} />
         <path

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import House from 'lucide-react/icons/house';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Plus from 'lucide-react/icons/plus';
+import Settings from 'lucide-react/icons/settings';
+import { CountBadge } from '../badge/count-badge.js';
+import { BottomBar, BottomBarItem } from './bottom-bar.js';
+
+const meta = {
+  title: 'Kit/BottomBar',
+  component: BottomBar,
+  args: {
+    label: 'Main menu',
+    children: (
+      <>
+        <BottomBarItem href="#home" icon={<House aria-hidden />} current>
+          Home
+        </BottomBarItem>
+        <BottomBarItem href="#post" icon={<Plus aria-hidden />} tone="action">
+          Post
+        </BottomBarItem>
+        <BottomBarItem
+          href="#messages"
+          icon={<MessageCircle aria-hidden />}
+          badge={<CountBadge count={3} label="3 unread messages" />}
+        >
+          Messages
+        </BottomBarItem>
+        <BottomBarItem href="#you" icon={<Settings aria-hidden />}>
+          Einstellungen
+        </BottomBarItem>
+      </>
+    ),
+  },
+  parameters: {
+    contract: {
+      use: 'The three to five main places of an app on phones.',
+      avoid: 'More than five. Actions on the page.',
+      keyboard: [['Tab, Enter', 'From place to place; goes there']],
+      screenReader: 'A navigation with its label; the current place is marked.',
+    },
+  },
+} satisfies Meta<typeof BottomBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="-mx-4">
+      <BottomBar {...args} />
+    </div>
+  ),
+};

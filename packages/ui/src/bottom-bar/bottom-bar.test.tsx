@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { BottomBar, BottomBarItem } from './bottom-bar.js';
+
+describeConformance('bottom-bar', (probe) => <BottomBar label="Main menu" {...probe} />);
+describeConformance('bottom-bar-item', (probe) => (
+  <BottomBarItem icon={<svg />} {...probe}>
+    Home
+  </BottomBarItem>
+));
+
+describe('BottomBar', () => {
+  afterEach(cleanup);
+
+  it('names its places by their words, links and buttons alike', () => {
+    render(
+      <BottomBar label="Main menu">
+        <BottomBarItem icon={<svg />} href="#home" current>
+          Home
+        </BottomBarItem>
+        <BottomBarItem icon={<svg />} asChild>
+          <button type="button">You</button>
+        </BottomBarItem>
+      </BottomBar>,
+    );
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('button', { name: 'You' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,85 @@
+import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
+import { cva, cx } from 'class-variance-authority';
+import { Slot, Slottable } from '../slot/slot.js';
+
+/** Props of {@link BottomBar}. */
+export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
+  /** Name of the navigation: `Main menu`. */
+  label: string;
+}
+
+/** The three to five places of an app that a thumb reaches. It stands clear of the phone’s own bar. */
+export function BottomBar({ label, className, children, ...rest }: BottomBarProps): ReactElement {
+  return (
+    <nav
+      data-slot="bottom-bar"
+      aria-label={label}
+      className={cx('z-20 border-t border-line bg-surface pb-safe', className)}
+      {...rest}
+    >
+      <ul className="mx-auto flex max-w-xl px-1 py-1">{children}</ul>
+    </nav>
+  );
+}
+
+/** Looks of a {@link BottomBarItem}: a place, or the one thing to do. */
+export type BottomBarTone = 'place' | 'action';
+
+/** Props of {@link BottomBarItem}. */
+export interface BottomBarItemProps extends Omit<ComponentProps<'a'>, 'children'> {
+  icon: ReactNode;
+  /** A count at the icon. */
+  badge?: ReactNode;
+  /** Default `place`. */
+  tone?: BottomBarTone;
+  /** The page is here. Default `false`. */
+  current?: boolean;
+  /** The only child, such as the application's own link or a button, is the item. Default `false`. */
+  asChild?: boolean;
+  /** One short word, always seen. */
+  children: ReactNode;
+}
+
+const pill = cva('relative flex h-7 w-12 items-center justify-center rounded-full [&_svg]:size-5', {
+  variants: {
+    tone: {
+      place: 'group-aria-[current=page]:bg-brand-soft',
+      action: 'bg-brand text-on-brand',
+    } satisfies Record<BottomBarTone, string>,
+  },
+});
+
+/** One place of the bar. */
+export function BottomBarItem({
+  icon,
+  badge,
+  tone = 'place',
+  current = false,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: BottomBarItemProps): ReactElement {
+  const Root: ElementType = asChild ? Slot : 'a';
+  return (
+    <li className="min-w-0 flex-1">
+      <Root
+        data-slot="bottom-bar-item"
+        aria-current={current ? 'page' : undefined}
+        className={cx(
+          'group flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-control text-xs font-semibold -outline-offset-2 aria-[current=page]:font-bold',
+          className,
+        )}
+        {...rest}
+      >
+        <span className={pill({ tone })}>
+          {icon}
+          {badge ? <span className="absolute -top-1 start-1/2 ms-1">{badge}</span> : null}
+        </span>
+        <Slottable child={children}>
+          {(word: ReactNode) => <span className="max-w-full truncate">{word}</span>}
+        </Slottable>
+      </Root>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TapTip } from '../tooltip/tap-tip.js';
+import { FeeBreakdown } from './fee-breakdown.js';
+
+const meta = {
+  title: 'Kit/FeeBreakdown',
+  component: FeeBreakdown,
+  args: {
+    lines: [
+      { name: 'Price', amount: '₵2,450.00' },
+      {
+        name: 'Platform fee (5%)',
+        amount: '₵122.50',
+        help: <TapTip label="What is the platform fee?">It pays for holding the money.</TapTip>,
+      },
+      { name: 'Processing fee (1.5%)', amount: '₵36.75' },
+    ],
+    total: { name: 'Total', amount: '₵2,609.25' },
+    className: 'max-w-xs',
+  },
+  parameters: {
+    contract: {
+      use: 'Before somebody pays, and on the receipt.',
+      avoid: 'One amount (Price).',
+      keyboard: [['Tab', 'To the explanations, where there are any']],
+      screenReader: 'A description list: each name with its amount, the total last.',
+    },
+  },
+} satisfies Meta<typeof FeeBreakdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="grid max-w-3xl gap-8 sm:grid-cols-2">
+      <FeeBreakdown {...args} />
+      <FeeBreakdown lines={[]} total={{ name: 'Total', amount: 'Free' }} />
+      <FeeBreakdown
+        lines={[{ name: 'Zahlungsdienstleistungsgebühr', amount: '₵1,234,567.89' }]}
+        total={{ name: 'Gesamtsumme einschließlich aller Gebühren', amount: '₵1,234,567.89' }}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { FeeBreakdown } from './fee-breakdown.js';
+
+const needed = {
+  lines: [
+    { name: 'Price', amount: '₵2,450.00' },
+    { name: 'Platform fee (5%)', amount: '₵122.50' },
+  ],
+  total: { name: 'Total', amount: '₵2,572.50' },
+};
+
+describeConformance('fee-breakdown', (probe) => <FeeBreakdown {...needed} {...probe} />);
+
+describe('FeeBreakdown', () => {
+  afterEach(cleanup);
+
+  it('pairs each name with its amount, the total last', () => {
+    render(<FeeBreakdown {...needed} />);
+    const amounts = screen.getAllByRole('definition').map((one) => one.textContent);
+    expect(screen.getAllByRole('term').map((one, index) => [one.textContent, amounts[index]])).toEqual([
+      ['Price', '₵2,450.00'],
+      ['Platform fee (5%)', '₵122.50'],
+      ['Total', '₵2,572.50'],
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+
+/** One line of a {@link FeeBreakdown}. */
+export interface FeeLine {
+  /** `Platform fee (5%)`. */
+  name: ReactNode;
+  /** The amount, already written: `₵122.50`. */
+  amount: ReactNode;
+  /** An explanation, such as a TapTip. */
+  help?: ReactNode;
+}
+
+/** Props of {@link FeeBreakdown}. */
+export interface FeeBreakdownProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  lines: readonly FeeLine[];
+  /** What it comes to. */
+  total: FeeLine;
+}
+
+/** How an amount comes about, line by line, with the sum in bold. It adds nothing up: amounts come from whoever charges them. */
+export function FeeBreakdown({ lines, total, className, ...rest }: FeeBreakdownProps): ReactElement {
+  return (
+    <dl data-slot="fee-breakdown" className={cx('grid min-w-0 gap-2 text-sm', className)} {...rest}>
+      {lines.map((line, index) => (
+        <div key={index} className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-fg-muted">
+            {line.name}
+            {line.help ? <> {line.help}</> : null}
+          </dt>
+          <dd className="tabular-nums">{line.amount}</dd>
+        </div>
+      ))}
+      <div
+        data-slot="fee-total"
+        className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 text-base font-bold"
+      >
+        <dt>
+          {total.name}
+          {total.help ? <> {total.help}</> : null}
+        </dt>
+        <dd className="tabular-nums">{total.amount}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export * from './full-page-spinner.js';

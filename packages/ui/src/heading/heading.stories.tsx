@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from './heading.js';
+
+const meta = {
+  title: 'Kit/Heading',
+  component: Heading,
+  args: { level: 2, children: 'Fresh on campus' },
+  parameters: {
+    contract: {
+      use: 'Every heading: the level follows the outline, the size follows the design.',
+      avoid: 'Bold words that head nothing (Text).',
+      keyboard: [['None', 'It takes no focus']],
+      screenReader: 'A heading of its level.',
+    },
+  },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      <Heading level={1} size="hero">
+        Akwaaba, Ɛsi
+      </Heading>
+      <Heading level={1}>Messages</Heading>
+      <Heading level={2}>Fresh on campus</Heading>
+      <Heading level={3}>Before you meet</Heading>
+      <Heading level={2}>Benachrichtigungseinstellungen für Veröffentlichungen</Heading>
+    </div>
+  ),
+};

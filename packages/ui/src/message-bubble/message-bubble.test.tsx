@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { MessageBubble } from './message-bubble.js';
+
+describeConformance('message-bubble', (probe) => (
+  <MessageBubble side="mine" author="You" {...probe}>
+    Yes!
+  </MessageBubble>
+));
+
+describe('MessageBubble', () => {
+  afterEach(cleanup);
+
+  it('says who speaks', () => {
+    render(
+      <MessageBubble side="theirs" author="Kwame">
+        Is it still available?
+      </MessageBubble>,
+    );
+    expect(screen.getByText(/still available/).textContent).toBe('Kwame: Is it still available?');
+  });
+});

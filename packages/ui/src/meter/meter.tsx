@@ -1,0 +1,67 @@
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+import { cva } from 'class-variance-authority';
+
+/** Whether the measure is good. */
+export type MeterTone = 'honey' | 'success' | 'danger';
+
+/** Props of {@link Meter}. */
+export interface MeterProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+  /** What is measured: `Seats taken`. */
+  label: ReactNode;
+  value: number;
+  /** Default 0. */
+  min?: number;
+  /** Default 100. */
+  max?: number;
+  /** The measure in words, shown and read out: `38 of 40`. */
+  valueText: string;
+  /** Default `honey`. */
+  tone?: MeterTone;
+}
+
+const bar = cva('block h-full origin-left rounded-full rtl:origin-right forced-colors:bg-[Highlight]', {
+  variants: {
+    tone: { honey: 'bg-brand', success: 'bg-success', danger: 'bg-danger' } satisfies Record<
+      MeterTone,
+      string
+    >,
+  },
+});
+
+/** How much of a whole there is: seats taken, a password’s strength. What is under way is Progress. */
+export function Meter({
+  label,
+  value,
+  min = 0,
+  max = 100,
+  valueText,
+  tone = 'honey',
+  className,
+  ...rest
+}: MeterProps): ReactElement {
+  const id = useId();
+  const part = Math.min(1, Math.max(0, (value - min) / (max - min || 1)));
+  return (
+    <div data-slot="meter" data-tone={tone} className={className} {...rest}>
+      <div className="mb-1.5 flex flex-wrap justify-between gap-x-3 text-sm">
+        <span id={id} className="font-semibold">
+          {label}
+        </span>
+        <span aria-hidden="true" className="text-fg-muted tabular-nums">
+          {valueText}
+        </span>
+      </div>
+      <div
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(max, Math.max(min, value))}
+        aria-valuetext={valueText}
+        className="h-3 overflow-hidden rounded-full border border-line-strong bg-fill p-px"
+      >
+        <span data-slot="meter-bar" className={bar({ tone })} style={{ transform: `scaleX(${part})` }} />
+      </div>
+    </div>
+  );
+}

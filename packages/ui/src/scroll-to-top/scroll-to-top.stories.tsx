@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScrollToTop } from './scroll-to-top.js';
+
+const meta = {
+  title: 'Kit/ScrollToTop',
+  component: ScrollToTop,
+  args: { label: 'Back to top', after: -1 },
+  parameters: {
+    contract: {
+      use: 'Pages longer than three screens.',
+      avoid: 'Short pages; chats, which end at the bottom.',
+      keyboard: [['Tab, Enter', 'To it; goes to the top']],
+      screenReader: 'A button with its label.',
+    },
+  },
+} satisfies Meta<typeof ScrollToTop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => <ScrollToTop {...args} />,
+};

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { ScrollToTop } from './scroll-to-top.js';
+
+describeConformance('scroll-to-top', (probe) => <ScrollToTop label="Back to top" after={-1} {...probe} />);
+
+describe('ScrollToTop', () => {
+  afterEach(cleanup);
+
+  it('is not there at the top', () => {
+    const { container } = render(<ScrollToTop label="Back to top" />);
+    expect(container.firstChild).toBeNull();
+  });
+
+  it('goes to the top', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    render(<ScrollToTop label="Back to top" after={-1} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
+    vi.unstubAllGlobals();
+    scrollTo.mockRestore();
+  });
+});

@@ -1,0 +1,50 @@
+import { type ComponentProps, type ReactElement, useEffect, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { IconButton } from '../icon-button/icon-button.js';
+
+/** Props of {@link ScrollToTop}. */
+export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** Name of the button: `Back to top`. */
+  label: string;
+  /** From how many pixels on it is there. Default 600. */
+  after?: number;
+}
+
+/** Back to the beginning of a long page, and with the focus, too. Give it a place by `className`. */
+export function ScrollToTop({
+  label,
+  after = 600,
+  className,
+  onClick,
+  ...rest
+}: ScrollToTopProps): ReactElement | null {
+  const [far, setFar] = useState(false);
+  useEffect(() => {
+    const look = () => setFar(window.scrollY > after);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [after]);
+  if (!far) return null;
+  return (
+    <IconButton
+      data-slot="scroll-to-top"
+      tone="ink"
+      label={label}
+      className={cx('animate-fade-in', className)}
+      onClick={(event) => {
+        const calm =
+          matchMedia('(prefers-reduced-motion: reduce)').matches ||
+          document.documentElement.dataset['motion'] === 'off';
+        window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+        // The button is about to go: the focus begins with the page again.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        onClick?.(event);
+      }}
+      {...rest}
+    >
+      <ArrowUp aria-hidden />
+    </IconButton>
+  );
+}

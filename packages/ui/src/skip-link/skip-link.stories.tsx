@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SkipLink } from './skip-link.js';
+
+const meta = {
+  title: 'Kit/SkipLink',
+  component: SkipLink,
+  args: { target: 'content', children: 'Skip to the content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content" className="pt-16">
+        The content. Press Tab to see the link.
+      </main>
+    </>
+  ),
+  parameters: {
+    contract: {
+      use: 'Once, as the first thing of a page with bars.',
+      avoid: 'Within a page.',
+      keyboard: [['Tab, Enter', 'Shows it; goes to the content']],
+      screenReader: 'A link.',
+    },
+  },
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('When Tab is pressed', () => userEvent.tab());
+    await step('then the link is seen', () =>
+      expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44),
+    );
+    await step('when it is pressed', () => userEvent.click(canvas.getByRole('link')));
+    await step('then the content has the focus', () => expect(canvas.getByRole('main')).toHaveFocus());
+    await step('(and it is shown once more, for the picture)', () => canvas.getByRole('link').focus());
+  },
+};

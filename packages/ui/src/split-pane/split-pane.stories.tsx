@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SplitPane } from './split-pane.js';
+
+const meta = {
+  title: 'Kit/SplitPane',
+  component: SplitPane,
+  args: {
+    list: <p className="p-4">Conversations</p>,
+    listLabel: 'Conversations',
+    detail: <p className="p-4">Is the laptop still available?</p>,
+    detailLabel: 'Conversation with Esi',
+    showing: 'list',
+    className: 'min-h-40 rounded-card border border-line',
+  },
+  parameters: {
+    contract: {
+      use: 'A list and what was chosen from it: messages, reports.',
+      avoid: 'Two things of equal weight (Grid).',
+      keyboard: [['Tab', 'Through the list, then the detail']],
+      screenReader: 'Two named regions; the one that is not shown is not read.',
+    },
+  },
+} satisfies Meta<typeof SplitPane>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      <SplitPane {...args} />
+      <SplitPane {...args} listLabel="Others" detailLabel="Other" showing="detail" />
+    </div>
+  ),
+};

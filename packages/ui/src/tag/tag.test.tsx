@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { Tag } from './tag.js';
+
+describeConformance('tag', (probe) => <Tag {...probe}>Tutoring</Tag>);
+
+describe('Tag', () => {
+  afterEach(cleanup);
+
+  it('has a cross only where it can go', async () => {
+    const onRemove = vi.fn();
+    const { rerender } = render(<Tag>Tutoring</Tag>);
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(
+      <Tag onRemove={onRemove} removeLabel="Remove Tutoring">
+        Tutoring
+      </Tag>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Tutoring' }));
+    expect(onRemove).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Bell from 'lucide-react/icons/bell';
+import MenuIcon from 'lucide-react/icons/menu';
+import { Logo } from '../hexagon/logo.js';
+import { IconButton } from '../icon-button/icon-button.js';
+import { SearchField } from '../search-field/search-field.js';
+import { TopBar } from './top-bar.js';
+
+const meta = {
+  title: 'Kit/TopBar',
+  component: TopBar,
+  args: { leading: <Logo label="CampusHive" />, children: <span className="sr-only">Nothing</span>, sticky: false },
+  parameters: {
+    contract: {
+      use: 'Above every page of an app.',
+      avoid: 'A page’s own title and actions (PageHeader).',
+      keyboard: [['Tab', 'Through what stands in it']],
+      screenReader: 'The banner of the page.',
+    },
+  },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <div className="-mx-4 grid gap-4">
+      <TopBar
+        sticky={false}
+        leading={
+          <IconButton label="Open menu">
+            <MenuIcon aria-hidden />
+          </IconButton>
+        }
+        trailing={
+          <IconButton label="Notifications" badge={3}>
+            <Bell aria-hidden />
+          </IconButton>
+        }
+      >
+        <SearchField
+          label="Search"
+          hideLabel
+          placeholder="Search tasks, users, or skills..."
+          value=""
+          onChange={() => undefined}
+          onClear={() => undefined}
+          clearLabel="Clear"
+        />
+      </TopBar>
+    </div>
+  ),
+};

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { TopBar } from './top-bar.js';
+
+describeConformance('top-bar', (probe) => <TopBar {...probe} />);
+
+describe('TopBar', () => {
+  afterEach(cleanup);
+
+  it('is the banner of the page', () => {
+    render(<TopBar leading="Menu">Search</TopBar>);
+    expect(screen.getByRole('banner').textContent).toBe('MenuSearch');
+  });
+});
