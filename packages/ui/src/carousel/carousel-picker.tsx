@@ -20,6 +20,9 @@ export function CarouselPicker({
   onPick,
 }: CarouselPickerProps): ReactElement {
   const numbers = Array.from({ length: count }, (_, index) => index);
+  /** ` +3` on the last thumbnail, when there are three more slides. */
+  const restAt = (index: number) =>
+    index === THUMBNAILS - 1 && count > THUMBNAILS ? ` +${count - THUMBNAILS}` : '';
   return (
     <>
       <div className={`flex flex-wrap justify-center ${thumbnails ? 'sm:hidden' : ''}`}>
@@ -42,18 +45,15 @@ export function CarouselPicker({
             <button
               key={index}
               type="button"
-              aria-label={label(index + 1)}
+              aria-label={`${label(index + 1)}${restAt(index)}`}
               aria-current={index === shown}
               onClick={() => onPick(index)}
               className="relative aspect-square overflow-hidden rounded-control border-2 border-transparent aria-[current=true]:border-fg"
             >
               {thumbnail}
-              {index === THUMBNAILS - 1 && count > THUMBNAILS ? (
-                <span
-                  aria-hidden="true"
-                  className="absolute inset-0 grid place-items-center bg-photo-shade text-lg font-bold text-on-photo"
-                >
-                  +{count - THUMBNAILS}
+              {restAt(index) ? (
+                <span className="absolute inset-0 grid place-items-center bg-photo-shade text-lg font-bold text-on-photo">
+                  {restAt(index)}
                 </span>
               ) : null}
             </button>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import { cva, cx } from 'class-variance-authority';
-import { Slottable } from '../slot/slot.js';
+import { RadixSlottable } from '../slot/radix-slottable.js';
 
 /** Props of {@link DropdownMenu}. */
 export interface DropdownMenuProps {
@@ -120,7 +120,7 @@ export function DropdownMenuItem({
       {...rest}
     >
       {leading}
-      <Slottable>{children}</Slottable>
+      <RadixSlottable>{children}</RadixSlottable>
     </Primitive.Item>
   );
 }
