@@ -1,11 +1,20 @@
+import { mkdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+
+// Filled by scripts/test-stories.ts; before its first run there is nothing in it.
+const behaviours = new URL('../.cache/behaviours', import.meta.url).pathname;
+mkdirSync(behaviours, { recursive: true });
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['./public', { from: '../packages/ui/css/fonts', to: '/fonts' }],
+  staticDirs: [
+    './public',
+    { from: '../packages/ui/css/fonts', to: '/fonts' },
+    { from: behaviours, to: '/behaviours' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

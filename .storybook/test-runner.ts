@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { findLayoutProblems } from './checks/layout.ts';
@@ -44,6 +45,15 @@ async function show(
   }, theme);
 }
 
+/** What the play function did, for the docs page; see scripts/test-stories.ts. */
+async function keepSteps(page: Page, id: string): Promise<void> {
+  const steps = await page.evaluate(() => (window as { storySteps?: string[] }).storySteps ?? []);
+  if (steps.length === 0) return;
+  const folder = new URL('../.cache/story-steps/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL(`${id}.json`, folder), JSON.stringify(steps));
+}
+
 /**
  * What every story must stand, after its play function: no violation of WCAG 2.2 A and AA, in the light theme on a small
  * phone and in the dark one on a laptop; no sideways scrolling; fingers can hit what can be pressed; a quiet console.
@@ -65,6 +75,7 @@ const config: TestRunnerConfig = {
       for (const problem of await findLayoutProblems(page)) problems.push(`${where}: ${problem}`);
       for (const problem of await findViolations(page)) problems.push(`${where}: ${problem}`);
     }
+    await keepSteps(page, context.id);
     for (const complaint of complaints.get(page) ?? []) problems.push(`console: ${complaint}`);
     if (problems.length > 0)
       throw new Error(`${context.id}\n${problems.map((problem) => `  ${problem}`).join('\n')}`);

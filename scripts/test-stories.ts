@@ -3,42 +3,13 @@
  * Writes Jest's report to `.cache/reports/stories.json`. An argument chooses stories by their id, as in
  * `pnpm test:stories kit-button`.
  */
-import { createReadStream, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { browserPath } from './browser.ts';
 import { root, run } from './run.ts';
+import { serve } from './serve.ts';
 
 const built = `${root}/.storybook/dist`;
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-function serve(folder: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = join(folder, normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)));
-    if (!path.startsWith(folder) || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
-    createReadStream(path).pipe(response);
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The server for the stories has no port.');
-  return address.port;
-}
-
+const stepFiles = `${root}/.cache/story-steps`;
 async function test(url: string): Promise<number> {
   const reports = `${root}/.cache/reports`;
   mkdirSync(reports, { recursive: true });
@@ -60,16 +31,38 @@ function choose(pattern: string): void {
   writeFileSync(path, JSON.stringify(index));
 }
 
+/** What the play functions did, for the docs pages: each worker left one file a story. */
+function gatherSteps(): void {
+  if (!existsSync(stepFiles)) return;
+  const stories = Object.fromEntries(
+    readdirSync(stepFiles)
+      .sort()
+      .map((file): [string, unknown] => [
+        file.replace('.json', ''),
+        JSON.parse(readFileSync(`${stepFiles}/${file}`, 'utf8')),
+      ]),
+  );
+  const folder = `${root}/.cache/behaviours`;
+  mkdirSync(folder, { recursive: true });
+  const found = `${JSON.stringify({ ranAt: new Date().toISOString(), stories })}\n`;
+  writeFileSync(`${folder}/behaviours.json`, found);
+  // Also for those who look at what was just built.
+  mkdirSync(`${built}/behaviours`, { recursive: true });
+  writeFileSync(`${built}/behaviours/behaviours.json`, found);
+}
+
 async function buildAndTest(): Promise<number> {
   const build = await run('storybook', ['build', '-c', '.storybook', '-o', built, '--quiet']);
   if (build !== 0) return build;
   const [pattern] = process.argv.slice(2);
   if (pattern) choose(pattern);
-  const server = await serve(built);
+  const { server, url } = await serve(built);
+  rmSync(stepFiles, { recursive: true, force: true });
   try {
-    return await test(`http://127.0.0.1:${portOf(server)}`);
+    return await test(url);
   } finally {
     server.close();
+    gatherSteps();
   }
 }
 

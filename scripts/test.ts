@@ -83,6 +83,7 @@ const suites: (() => Promise<Tally>)[] = [
   () => counted('stories', {}, 'node', 'scripts/test-stories.ts'),
   () => counted('e2e', {}, 'node', 'scripts/e2e.ts'),
   () => asOne('page weight', 'node', 'bench/bundle.ts'),
+  () => asOne('weight of the kit', 'node', 'scripts/weigh-kit.ts'),
   () => asOne('packages', 'node', 'scripts/check-packages.ts'),
 ];
 

@@ -69,7 +69,9 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
   return {
     visited,
     ports: {
-      client: options.settle ? settledClient(options.settle) : partialClient(options.client ?? {}),
+      client: atNetworkSpeed(
+        options.settle ? settledClient(options.settle) : partialClient(options.client ?? {}),
+      ),
       session: storySession(options),
       realtime,
       navigation,
@@ -125,6 +127,24 @@ function partialClient(given: DeepPartial<Client>): Client {
       get: (target, name) => Reflect.get(target, name) ?? (() => Promise.reject(offline())),
     });
   return new Proxy({}, { get: (_, name) => group(Reflect.get(given, name)) }) as Client;
+}
+
+/** With the slow network of Storybook's toolbar every call takes two seconds more. */
+function atNetworkSpeed(client: Client): Client {
+  const isSlow = () =>
+    typeof document !== 'undefined' && document.documentElement.dataset['network'] === 'slow';
+  const group = (calls: object) =>
+    new Proxy(calls, {
+      get(target, name) {
+        const call: unknown = Reflect.get(target, name);
+        if (typeof call !== 'function' || !isSlow()) return call;
+        return async (...input: unknown[]) => {
+          await new Promise((resolve) => setTimeout(resolve, 2_000));
+          return Reflect.apply(call, target, input) as unknown;
+        };
+      },
+    });
+  return new Proxy(client, { get: (target, name) => group(Reflect.get(target, name) as object) });
 }
 
 /** Every call waits until the campus is filled. */

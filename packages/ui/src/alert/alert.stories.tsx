@@ -7,6 +7,14 @@ const meta = {
   title: 'Kit/Alert',
   component: Alert,
   args: { children: 'Your money is held until you both met.' },
+  parameters: {
+    contract: {
+      use: 'A message that stays in the page and concerns a part of it.',
+      avoid: 'The answer to an action (Toast), the whole app (Banner).',
+      keyboard: [['Tab', 'To its action, where it has one']],
+      screenReader: 'Warning and danger interrupt; info and success wait.',
+    },
+  },
 } satisfies Meta<typeof Alert>;
 
 export default meta;

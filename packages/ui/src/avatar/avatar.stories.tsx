@@ -12,6 +12,14 @@ const meta = {
   title: 'Kit/Avatar',
   component: Avatar,
   args: { name: 'Esi Mensah', size: 'lg' },
+  parameters: {
+    contract: {
+      use: 'A person, beside their name or alone.',
+      avoid: 'Things (a photo or an icon).',
+      keyboard: [['None', 'It takes no focus']],
+      screenReader: 'A picture with the person’s name; beside a written name it is hidden.',
+    },
+  },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;

@@ -9,6 +9,14 @@ const meta = {
   title: 'Kit/Badge',
   component: Badge,
   args: { children: 'Pending', tone: 'warning' },
+  parameters: {
+    contract: {
+      use: 'A fixed property of a thing: its hive, its condition.',
+      avoid: 'A state that changes (StatusPill), a word that somebody gave (Tag).',
+      keyboard: [['None', 'It takes no focus']],
+      screenReader: 'Its word; the icon is hidden.',
+    },
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

@@ -9,6 +9,15 @@ const meta = {
   title: 'Kit/Button',
   component: Button,
   args: { children: 'Message seller', onClick: fn() },
+  parameters: {
+    contract: {
+      use: 'Something happens here: send, save, pay. One honey button a view.',
+      avoid: 'Going somewhere: a link, which may look like a button by asChild.',
+      keyboard: [['Enter, Space', 'Presses it; while it loads nothing happens']],
+      screenReader:
+        'A button with its words; while it loads it says the loading words and that it is disabled.',
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

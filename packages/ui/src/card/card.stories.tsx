@@ -7,6 +7,14 @@ const meta = {
   title: 'Kit/Card',
   component: Card,
   args: { children: 'Paste the code that the buyer shows you when you meet.' },
+  parameters: {
+    contract: {
+      use: 'A thing that is chosen by how it looks.',
+      avoid: 'Rows of text (ListRow).',
+      keyboard: [['Tab, Enter', 'An interactive card is one link or button']],
+      screenReader: 'What stands in it.',
+    },
+  },
 } satisfies Meta<typeof Card>;
 
 export default meta;

@@ -7,6 +7,14 @@ const meta = {
   title: 'Kit/Checkbox',
   component: Checkbox,
   args: { label: 'Remember me', name: 'rememberMe' },
+  parameters: {
+    contract: {
+      use: 'One yes or no that is sent with a form.',
+      avoid: 'What acts at once (Switch), any of several (MultiSelect).',
+      keyboard: [['Space', 'Ticks it, or not']],
+      screenReader: 'A checkbox with its label, help and error.',
+    },
+  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -16,7 +16,18 @@ const meta = {
     onConfirm: fn(),
   },
   // Windows that fill the screen: each has its own frame on the docs page.
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: {
+    contract: {
+      use: 'Before something that cannot be undone.',
+      avoid: 'What can be undone: do it, and offer Undo in a toast.',
+      keyboard: [
+        ['Tab', 'Between the two buttons; the harmless one has the focus first'],
+        ['Escape', 'Leaves all as it was'],
+      ],
+      screenReader: 'An alert dialog with its title and its consequence.',
+    },
+    docs: { story: { inline: false, iframeHeight: 420 } },
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

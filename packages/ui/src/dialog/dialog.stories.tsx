@@ -10,7 +10,18 @@ const meta = {
   component: Dialog,
   args: { onOpenChange: fn(), children: null },
   // Windows that fill the screen: each has its own frame on the docs page.
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: {
+    contract: {
+      use: 'Something that has to be answered or left before the page goes on.',
+      avoid: 'A few settings (Popover), a long task (a page).',
+      keyboard: [
+        ['Tab', 'Stays within'],
+        ['Escape', 'Closes it; the focus goes back'],
+      ],
+      screenReader: 'A modal dialog with title and description; the page behind is hidden.',
+    },
+    docs: { story: { inline: false, iframeHeight: 560 } },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -43,7 +43,18 @@ const meta = {
   args: { open: false, onOpenChange: fn(), title: 'CampusHive', children: menu },
   render: (args) => <Opened {...args} />,
   // Windows that fill the screen: each has its own frame on the docs page.
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: {
+    contract: {
+      use: 'Menus and filters that come from an edge on phones.',
+      avoid: 'Questions (Dialog).',
+      keyboard: [
+        ['Tab', 'Stays within'],
+        ['Escape', 'Closes it; the focus goes back'],
+      ],
+      screenReader: 'A modal dialog with its title.',
+    },
+    docs: { story: { inline: false, iframeHeight: 480 } },
+  },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;

@@ -22,7 +22,19 @@ const meta = {
   title: 'Kit/DropdownMenu',
   component: DropdownMenu,
   // An open menu is laid out by the window: each has its own frame on the docs page.
-  parameters: { docs: { story: { inline: false, iframeHeight: 380 } } },
+  parameters: {
+    contract: {
+      use: 'More actions than there is room for.',
+      avoid: 'A choice that is sent with a form (Select), navigation that fits on the page.',
+      keyboard: [
+        ['Enter, Space, arrow down', 'Opens it'],
+        ['Arrow keys, letters', 'To the next, or to what begins so'],
+        ['Escape', 'Closes it; the focus goes back'],
+      ],
+      screenReader: 'A menu button with a menu of items.',
+    },
+    docs: { story: { inline: false, iframeHeight: 380 } },
+  },
   args: {
     onOpenChange: fn(),
     children: (

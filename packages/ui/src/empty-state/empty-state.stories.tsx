@@ -17,6 +17,14 @@ const meta = {
     description: 'Be the first bee. It takes about a minute.',
     action: <Button tone="honey">Post your listing</Button>,
   },
+  parameters: {
+    contract: {
+      use: 'Where a list would be: nothing yet, nothing found, failed.',
+      avoid: 'While something loads (Skeleton).',
+      keyboard: [['Tab', 'To its action']],
+      screenReader: 'Its heading and sentence; a failure interrupts.',
+    },
+  },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

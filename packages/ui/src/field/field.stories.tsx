@@ -42,6 +42,14 @@ const meta = {
   component: FieldFrame,
   args: { slot: 'field', label: 'Full name', children: (ids) => <input {...ids} /> },
   render: () => <Join />,
+  parameters: {
+    contract: {
+      use: 'Around a control of your own, so that it has label, help and error like all others.',
+      avoid: 'Around the kit’s fields: they have it already.',
+      keyboard: [['None', 'The control decides']],
+      screenReader: 'Label, help and error are tied to the control; errors are read out when they come.',
+    },
+  },
 } satisfies Meta<typeof FieldFrame>;
 
 export default meta;

@@ -16,6 +16,17 @@ const meta = {
     onFilesAdd: fn(),
     className: 'max-w-md',
   },
+  parameters: {
+    contract: {
+      use: 'Documents and photos to be added.',
+      avoid: 'One photo of oneself (a Button with an input).',
+      keyboard: [
+        ['Tab', 'To the zone'],
+        ['Enter, Space', 'Opens the picker'],
+      ],
+      screenReader: 'A file input with label, hint and error.',
+    },
+  },
 } satisfies Meta<typeof FileDrop>;
 
 export default meta;

@@ -9,6 +9,14 @@ const meta = {
   title: 'Kit/HexagonIcon',
   component: HexagonIcon,
   args: { tone: 'essentials' },
+  parameters: {
+    contract: {
+      use: 'A hive, with its word beside it; the product’s mark.',
+      avoid: 'Decoration.',
+      keyboard: [['None', 'They take no focus']],
+      screenReader: 'Icons are hidden; the logo has its name.',
+    },
+  },
 } satisfies Meta<typeof HexagonIcon>;
 
 export default meta;

@@ -10,6 +10,14 @@ const meta = {
   title: 'Kit/IconButton',
   component: IconButton,
   args: { label: 'Notifications', children: <Bell aria-hidden /> },
+  parameters: {
+    contract: {
+      use: 'An action whose icon everybody knows, where words have no room.',
+      avoid: 'An icon that one has to learn: use a Button with words.',
+      keyboard: [['Enter, Space', 'Presses it']],
+      screenReader: 'A button with its label, and the count at its corner.',
+    },
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

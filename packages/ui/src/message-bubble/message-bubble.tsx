@@ -19,7 +19,7 @@ export interface MessageBubbleProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-const bubble = cva('max-w-5/6 rounded-card px-4 py-2 break-words whitespace-pre-wrap sm:max-w-2/3', {
+const bubble = cva('max-w-5/6 rounded-card px-4 py-2 wrap-anywhere whitespace-pre-wrap sm:max-w-2/3', {
   variants: {
     side: {
       theirs: 'rounded-es-chip bg-fill text-fg',

@@ -6,6 +6,18 @@ const meta = {
   title: 'Kit/OtpField',
   component: OtpField,
   args: { label: 'Verification code', onValueChange: fn(), onComplete: fn() },
+  parameters: {
+    contract: {
+      use: 'A code of six figures that came by e-mail or text.',
+      avoid: 'Passwords and other numbers.',
+      keyboard: [
+        ['Figures', 'Fill box after box'],
+        ['Paste', 'Fills all'],
+        ['Backspace', 'Goes back'],
+      ],
+      screenReader: 'One group; phones offer the code that came.',
+    },
+  },
 } satisfies Meta<typeof OtpField>;
 
 export default meta;

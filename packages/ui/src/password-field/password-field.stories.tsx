@@ -6,6 +6,14 @@ const meta = {
   title: 'Kit/PasswordField',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password', className: 'max-w-sm' },
+  parameters: {
+    contract: {
+      use: 'A password, new or known.',
+      avoid: 'Codes that came by e-mail (OtpField).',
+      keyboard: [['Tab', 'To the eye, which shows what is typed']],
+      screenReader: 'A password field; the eye says what it will do.',
+    },
+  },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

@@ -27,6 +27,14 @@ const meta = {
     retryLabel: 'Retry',
     className: 'w-32',
   },
+  parameters: {
+    contract: {
+      use: 'A photo on its way to the server, or there.',
+      avoid: 'Documents (UploadProgress).',
+      keyboard: [['Tab', 'To what can be done with it']],
+      screenReader: 'A picture with its name, a progress bar, buttons.',
+    },
+  },
 } satisfies Meta<typeof PhotoTile>;
 
 export default meta;

@@ -6,6 +6,14 @@ const meta = {
   title: 'Kit/Price',
   component: Price,
   args: { cedis: 2450 },
+  parameters: {
+    contract: {
+      use: 'Every amount of money.',
+      avoid: 'An amount to type (MoneyField).',
+      keyboard: [['None', 'It takes no focus']],
+      screenReader: 'The amount as it is written.',
+    },
+  },
 } satisfies Meta<typeof Price>;
 
 export default meta;

@@ -6,6 +6,14 @@ const meta = {
   title: 'Kit/Progress',
   component: Progress,
   args: { value: 0.4, label: 'Uploading laptop.jpg' },
+  parameters: {
+    contract: {
+      use: 'How far something is that takes more than a second.',
+      avoid: 'What there is of a whole (Meter), an unknown length (Skeleton).',
+      keyboard: [['None', 'It takes no focus']],
+      screenReader: 'A progress bar with its label and percentage.',
+    },
+  },
 } satisfies Meta<typeof Progress>;
 
 export default meta;

@@ -34,6 +34,14 @@ const meta = {
     onValueChange: fn(),
     className: 'max-w-sm',
   },
+  parameters: {
+    contract: {
+      use: 'One of up to about five, whose descriptions matter.',
+      avoid: 'Many (Select), something that acts at once (SegmentedControl).',
+      keyboard: [['Arrow keys', 'Choose the next, the one before']],
+      screenReader: 'A group of radio buttons with the legend as name.',
+    },
+  },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

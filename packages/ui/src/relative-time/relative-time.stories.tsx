@@ -8,6 +8,14 @@ const meta = {
   title: 'Kit/RelativeTime',
   component: RelativeTime,
   args: { date: '2026-11-20T10:00:00Z', now },
+  parameters: {
+    contract: {
+      use: 'When something happened, roughly.',
+      avoid: 'Appointments: write the date.',
+      keyboard: [['None', 'It takes no focus']],
+      screenReader: 'The words; the exact time is in the markup.',
+    },
+  },
 } satisfies Meta<typeof RelativeTime>;
 
 export default meta;

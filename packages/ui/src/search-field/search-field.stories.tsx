@@ -31,6 +31,14 @@ const meta = {
     className: 'max-w-sm',
   },
   render: (args) => <Search {...args} />,
+  parameters: {
+    contract: {
+      use: 'A filter or a search without suggestions.',
+      avoid: 'Where likely answers save typing (SearchCombobox).',
+      keyboard: [['Enter', 'Sends its form']],
+      screenReader: 'A search box with its label; the cross has a name.',
+    },
+  },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;

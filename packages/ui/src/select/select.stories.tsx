@@ -32,6 +32,17 @@ const meta = {
     className: 'max-w-sm',
     onChange: fn(),
   },
+  parameters: {
+    contract: {
+      use: 'One of more than five.',
+      avoid: 'Up to five, whose descriptions matter (RadioGroup).',
+      keyboard: [
+        ['Arrow keys, letters', 'Choose'],
+        ['Space, Enter', 'Open the list'],
+      ],
+      screenReader: 'The browser’s own select, with label, help and error.',
+    },
+  },
 } satisfies Meta<typeof Select>;
 
 export default meta;

@@ -47,7 +47,7 @@ export function Sidebar({
     >
       <CollapsedContext value={collapsed}>
         {header}
-        <ul className="grid content-start gap-1">{children}</ul>
+        <ul className="grid content-start gap-1 *:min-w-0">{children}</ul>
         {footer ? <div className="mt-auto pt-3">{footer}</div> : null}
       </CollapsedContext>
     </nav>
@@ -116,7 +116,7 @@ export function SidebarGroup({ title, className, children, ...rest }: SidebarGro
     <li data-slot="sidebar-group" className={className} {...rest}>
       {collapsed ? <hr className="my-3 border-line" /> : null}
       <p className={collapsed ? 'sr-only' : 'px-3 pt-5 pb-2 text-xs font-semibold text-fg-muted'}>{title}</p>
-      <ul className="grid gap-1">{children}</ul>
+      <ul className="grid gap-1 *:min-w-0">{children}</ul>
     </li>
   );
 }

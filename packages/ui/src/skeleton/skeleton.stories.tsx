@@ -6,6 +6,14 @@ const meta = {
   title: 'Kit/Skeleton',
   component: Skeleton,
   args: { shape: 'block', className: 'h-24 w-40' },
+  parameters: {
+    contract: {
+      use: 'A place whose content is on its way.',
+      avoid: 'An action under way (Button with loading).',
+      keyboard: [['None', 'It takes no focus']],
+      screenReader: 'Hidden; the region around it is busy.',
+    },
+  },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

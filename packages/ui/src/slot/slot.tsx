@@ -1,3 +1,4 @@
+/* eslint-disable react-hooks/refs, react-hooks/preserve-manual-memoization -- refs are handed on to the element here, never read */
 import {
   Children,
   cloneElement,

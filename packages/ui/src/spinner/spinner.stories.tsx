@@ -6,6 +6,14 @@ const meta = {
   title: 'Kit/Spinner',
   component: Spinner,
   args: { label: 'Loading your campus' },
+  parameters: {
+    contract: {
+      use: 'Only inside of buttons, and while the session loads.',
+      avoid: 'Content on its way (Skeleton).',
+      keyboard: [['None', 'It takes no focus']],
+      screenReader: 'A status with its label.',
+    },
+  },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

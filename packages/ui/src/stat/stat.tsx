@@ -55,14 +55,17 @@ export function Stat({
       {...rest}
     >
       <dt className="flex items-start justify-between gap-2 text-sm font-semibold text-fg-muted">
-        <span className="min-w-0">{label}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
         {icon ? (
           <span aria-hidden="true" className="shrink-0 text-fg [&_svg]:size-5">
             {icon}
           </span>
         ) : null}
       </dt>
-      <dd data-slot="stat-value" className="font-display text-2xl font-bold tabular-nums">
+      <dd
+        data-slot="stat-value"
+        className="font-display text-xl font-bold tabular-nums wrap-anywhere sm:text-2xl"
+      >
         {loading ? <Skeleton className="my-1 h-6.5 w-28 max-w-full" /> : value}
       </dd>
       {change && !loading ? <Change {...change} /> : null}

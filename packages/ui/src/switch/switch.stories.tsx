@@ -11,6 +11,14 @@ const meta = {
     onChange: fn(),
     className: 'max-w-sm',
   },
+  parameters: {
+    contract: {
+      use: 'A setting that acts at once.',
+      avoid: 'An answer that is sent with a form (Checkbox).',
+      keyboard: [['Space, Enter', 'Turns it on and off']],
+      screenReader: 'A switch with its label and state.',
+    },
+  },
 } satisfies Meta<typeof Switch>;
 
 export default meta;

@@ -29,6 +29,17 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    contract: {
+      use: 'Two to six views of equal weight in one place.',
+      avoid: 'Steps in an order; places of the app.',
+      keyboard: [
+        ['Arrow keys', 'To the next tab, which opens'],
+        ['Tab', 'Into the open panel'],
+      ],
+      screenReader: 'Tabs with their counts, each with its panel.',
+    },
+  },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;

@@ -8,6 +8,14 @@ const meta = {
   title: 'Kit/TextField',
   component: TextField,
   args: { label: 'Full name', autoComplete: 'name', className: 'max-w-sm' },
+  parameters: {
+    contract: {
+      use: 'One line of text.',
+      avoid: 'Several lines (Textarea), numbers (NumberField, MoneyField), days (DateField).',
+      keyboard: [['Tab', 'To the text, then to what can be pressed in it']],
+      screenReader: 'A text field with label, help, error and suffix.',
+    },
+  },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

@@ -6,6 +6,14 @@ const meta = {
   title: 'Kit/TextLink',
   component: TextLink,
   args: { href: '#terms', children: 'Terms of Service' },
+  parameters: {
+    contract: {
+      use: 'Going somewhere.',
+      avoid: 'Doing something (Button).',
+      keyboard: [['Tab, Enter', 'To it; goes there']],
+      screenReader: 'A link.',
+    },
+  },
 } satisfies Meta<typeof TextLink>;
 
 export default meta;

@@ -6,6 +6,14 @@ const meta = {
   title: 'Kit/Textarea',
   component: Textarea,
   args: { label: 'Description', className: 'max-w-md' },
+  parameters: {
+    contract: {
+      use: 'Several lines of text.',
+      avoid: 'One line (TextField).',
+      keyboard: [['Enter', 'A new line']],
+      screenReader: 'A text field with label, help, error and count.',
+    },
+  },
 } satisfies Meta<typeof Textarea>;
 
 export default meta;

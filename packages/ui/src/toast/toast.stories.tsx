@@ -54,7 +54,18 @@ const meta = {
   component: ToastProvider,
   args: { children: <Buttons /> },
   // The corner of the screen: each story has its own frame on the docs page.
-  parameters: { docs: { story: { inline: false, iframeHeight: 380 } } },
+  parameters: {
+    contract: {
+      use: 'What became of an action, in passing.',
+      avoid: 'What has to be read or answered (Alert, Dialog).',
+      keyboard: [
+        ['F8', 'To the toasts'],
+        ['Escape', 'Closes one'],
+      ],
+      screenReader: 'Read out politely, while the focus stays where it is.',
+    },
+    docs: { story: { inline: false, iframeHeight: 380 } },
+  },
 } satisfies Meta<typeof ToastProvider>;
 
 export default meta;

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, type Oklch, parseOklch, toLinearRgb } from '../test/contrast.js';
+import { distance } from '../test/colour-vision.js';
 import { hiveTones } from './hive-tone.js';
 
 const css = readFileSync(new URL('../../css/tokens.css', import.meta.url), 'utf8');
@@ -54,6 +55,9 @@ const pairs: [string, string, number][] = [
   ]),
 ];
 
+/** OKLab distance times 100 from which two colours beside each other are told apart at a glance. */
+const LEAST = 3;
+
 describe.each([
   ['light', light],
   ['dark', dark],
@@ -72,6 +76,23 @@ describe.each([
   it('shows what lies on a photo even on a white one', () => {
     const white: Oklch = { lightness: 1, chroma: 0, hue: 0, alpha: 1 };
     expect(contrast(colour('photo-shade'), white)).toBeGreaterThanOrEqual(3);
+  });
+
+  // The word and the icon always stand beside a hive's colour; still no two should look the same to anybody.
+  it.each(['usual', 'protan', 'deutan', 'tritan'] as const)('keeps the hives apart for %s eyes', (vision) => {
+    const alike = hiveTones.flatMap((one, index) =>
+      hiveTones
+        .slice(index + 1)
+        .filter(
+          (other) => distance(colour(`hive-${one}-solid`), colour(`hive-${other}-solid`), vision) < LEAST,
+        )
+        .map((other) => `${one} and ${other}`),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it.each(['protan', 'deutan', 'tritan'] as const)('keeps wrong and right apart for %s eyes', (vision) => {
+    expect(distance(colour('danger'), colour('success'), vision)).toBeGreaterThan(LEAST);
   });
 
   it('has no colour that an ordinary screen cannot show', () => {

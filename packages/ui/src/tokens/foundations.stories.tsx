@@ -1,62 +1,96 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet } from '../test/sheet.js';
+import { type CSSProperties, type ReactElement, type ReactNode, useState } from 'react';
+import { Button } from '../button/button.js';
+import { HexagonIcon } from '../hexagon/hexagon-icon.js';
+import { Logo } from '../hexagon/logo.js';
+import { TextField } from '../text-field/text-field.js';
+import { hiveTones } from './hive-tone.js';
 
+/** All of it is drawn from the tokens themselves: what a page shows is what an application gets. */
 const meta = { title: 'Foundations/Ink + Honey' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const surfaces = {
-  bg: 'bg-bg text-fg',
-  surface: 'bg-surface text-fg',
-  fill: 'bg-fill text-fg',
-  'fill-hover': 'bg-fill-hover text-fg',
-  'brand-soft': 'bg-brand-soft text-fg',
-  'success-soft': 'bg-success-soft text-success',
-  'warning-soft': 'bg-warning-soft text-warning',
-  'danger-soft': 'bg-danger-soft text-danger',
-  brand: 'bg-brand text-on-brand',
-  fg: 'bg-fg text-bg',
-  danger: 'bg-danger text-on-danger',
-  success: 'bg-success text-on-success',
+function Section({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  return (
+    <section aria-label={title} className="mb-8">
+      <h3 className="mb-3">{title}</h3>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </section>
+  );
+}
+
+const swatch =
+  'grid h-16 w-34 place-items-center rounded-control border border-line text-center text-sm font-semibold';
+
+/** Tokens that lie under other things, each with what is written on it. */
+const grounds = {
+  bg: 'fg',
+  surface: 'fg',
+  fill: 'fg',
+  'fill-hover': 'fg',
+  'brand-soft': 'fg',
+  brand: 'on-brand',
+  'brand-hover': 'on-brand',
+  fg: 'bg',
+  'success-soft': 'success',
+  'warning-soft': 'warning',
+  'danger-soft': 'danger',
+  danger: 'on-danger',
+  success: 'on-success',
 };
+const inks = ['fg', 'fg-muted', 'brand-text', 'danger', 'success', 'warning'];
 
-const hives = {
-  essentials: ['bg-hive-essentials-solid text-on-hive', 'bg-hive-essentials-soft text-hive-essentials-text'],
-  academia: ['bg-hive-academia-solid text-on-hive', 'bg-hive-academia-soft text-hive-academia-text'],
-  logistics: ['bg-hive-logistics-solid text-on-hive', 'bg-hive-logistics-soft text-hive-logistics-text'],
-  buzz: ['bg-hive-buzz-solid text-on-hive', 'bg-hive-buzz-soft text-hive-buzz-text'],
-  archive: ['bg-hive-archive-solid text-on-hive', 'bg-hive-archive-soft text-hive-archive-text'],
-  sidehustle: ['bg-hive-sidehustle-solid text-on-hive', 'bg-hive-sidehustle-soft text-hive-sidehustle-text'],
-};
+function Swatch({ ground, ink }: { ground: string; ink: string }): ReactElement {
+  return (
+    <span className={swatch} style={{ backgroundColor: `var(--${ground})`, color: `var(--${ink})` }}>
+      {ground}
+    </span>
+  );
+}
 
-const swatch = 'grid h-16 w-28 place-items-center border border-line text-sm font-semibold';
-
-/** Every token by the name of its utility: `bg-brand`, `text-on-brand`, `border-line` … */
-export const Colours: Story = {
+export const Colour: Story = {
   render: () => (
-    <Sheet
-      rows={[
-        {
-          name: 'paper, ink, honey and the states',
-          children: Object.entries(surfaces).map(([name, colours]) => (
-            <span key={name} className={`${swatch} rounded-control ${colours}`}>
-              {name}
-            </span>
-          )),
-        },
-        {
-          name: 'hives',
-          children: Object.entries(hives).flatMap(([name, kinds]) =>
-            kinds.map((colours) => (
-              <span key={colours} className={`${swatch} rounded-control ${colours}`}>
-                {name}
-              </span>
-            )),
-          ),
-        },
-      ]}
-    />
+    <>
+      <Section title="Paper, ink, honey and the states">
+        {Object.entries(grounds).map(([ground, ink]) => (
+          <Swatch key={ground} ground={ground} ink={ink} />
+        ))}
+      </Section>
+      <Section title="Words">
+        {inks.map((ink) => (
+          <span key={ink} className={swatch} style={{ color: `var(--${ink})` }}>
+            {ink}
+          </span>
+        ))}
+      </Section>
+      <Section title="Edges">
+        {['line', 'line-strong', 'focus'].map((edge) => (
+          <span key={edge} className={swatch} style={{ border: `2px solid var(--${edge})` }}>
+            {edge}
+          </span>
+        ))}
+      </Section>
+      <Section title="Hives: colour, icon and word, never one alone">
+        {hiveTones.flatMap((hive) => [
+          <span
+            key={`${hive} solid`}
+            className={swatch}
+            style={{ backgroundColor: `var(--hive-${hive}-solid)`, color: 'var(--on-hive)' }}
+          >
+            {hive}
+          </span>,
+          <span
+            key={`${hive} soft`}
+            className={swatch}
+            style={{ backgroundColor: `var(--hive-${hive}-soft)`, color: `var(--hive-${hive}-text)` }}
+          >
+            {hive} soft
+          </span>,
+        ])}
+      </Section>
+    </>
   ),
 };
 
@@ -70,35 +104,143 @@ export const Type: Story = {
       <p>Body, 16: Ɔkyerɛ sells a laptop for ₵2,450.00 near Unity Hall. L’été dernier, ¿mañana?</p>
       <p className="text-sm text-fg-muted">Small, 14: Kwame A. · 12m ago</p>
       <p className="text-xs text-fg-muted">Smallest, 12: Ŋ ŋ Ɖ ɖ Ƒ ƒ Ɣ ɣ Ʋ ʋ Ʒ ʒ ɔ́ ɛ̃</p>
+      <p className="font-semibold tabular-nums">
+        ₵2,450.00
+        <br />
+        ₵1,111.11
+      </p>
     </div>
   ),
 };
 
-export const Shape: Story = {
+export const Space: Story = {
   render: () => (
-    <Sheet
-      rows={[
-        {
-          name: 'radii',
-          children: (
-            <>
-              <span className={`${swatch} rounded-chip`}>chip 8</span>
-              <span className={`${swatch} rounded-control`}>control 14</span>
-              <span className={`${swatch} rounded-card`}>card 16</span>
-              <span className={`${swatch} rounded-sheet`}>sheet 28</span>
-            </>
-          ),
-        },
-        {
-          name: 'shadows',
-          children: (
-            <>
-              <span className={`${swatch} rounded-control bg-surface shadow-raised`}>raised</span>
-              <span className={`${swatch} rounded-control bg-surface shadow-overlay`}>overlay</span>
-            </>
-          ),
-        },
-      ]}
-    />
+    <Section title="Multiples of 4 px; 16 at the edge of a page, 12 between cards">
+      {[1, 2, 3, 4, 6, 8, 12].map((step) => (
+        <span key={step} className="grid justify-items-center gap-1 text-xs text-fg-muted">
+          <span
+            className="bg-brand"
+            style={{ width: `calc(var(--spacing) * ${step})`, height: `calc(var(--spacing) * ${step})` }}
+          />
+          {step * 4}
+        </span>
+      ))}
+    </Section>
+  ),
+};
+
+export const Radius: Story = {
+  render: () => (
+    <Section title="Radii">
+      <span className={`${swatch} rounded-chip`}>chip 8</span>
+      <span className={swatch}>control 14</span>
+      <span className={`${swatch} rounded-card`}>card 16</span>
+      <span className={`${swatch} rounded-sheet`}>sheet 28</span>
+      <span className="grid h-16 hexagon place-items-center bg-brand text-xs font-semibold text-on-brand">
+        cell
+      </span>
+    </Section>
+  ),
+};
+
+export const Depth: Story = {
+  render: () => (
+    <Section title="Hairlines first, then two shadows; in the dark, lighter surfaces">
+      <span className={`${swatch} bg-surface`}>hairline</span>
+      <span className={`${swatch} bg-surface shadow-raised`}>raised</span>
+      <span className={`${swatch} bg-surface shadow-overlay`}>overlay</span>
+    </Section>
+  ),
+};
+
+const motions = {
+  'animate-pop-in': '200 ms: dialogs, menus',
+  'animate-sheet-in': '200 ms: sheets',
+  'animate-fade-in': '200 ms: tips, scrims',
+  'animate-glow': 'while something loads',
+  'animate-spin': 'inside a button that waits',
+};
+
+function Motions(): ReactElement {
+  const [run, setRun] = useState(0);
+  return (
+    <>
+      <Button tone="outline" onClick={() => setRun(run + 1)} className="mb-4">
+        Play again
+      </Button>
+      <Section title="120 ms under a press, 200 ms in, 160 ms out">
+        {Object.entries(motions).map(([name, use]) => (
+          <div key={name} className="w-44 overflow-hidden text-xs text-fg-muted">
+            <span key={run} className={`mb-2 block size-12 rounded-control bg-brand ${name}`} />
+            <b className="block text-fg">{name}</b>
+            {use}
+          </div>
+        ))}
+      </Section>
+    </>
+  );
+}
+
+/** Only transform and opacity move, and nothing for those who asked for no motion. */
+export const Motion: Story = { render: () => <Motions /> };
+
+export const Density: Story = {
+  render: () => (
+    <div className="grid max-w-3xl gap-8 sm:grid-cols-2">
+      {['usual', 'compact'].map((density) => (
+        <section
+          key={density}
+          aria-label={density}
+          className="grid content-start gap-4"
+          {...(density === 'compact' ? { 'data-density': density } : {})}
+        >
+          <h3>{density}</h3>
+          <TextField label={`Full name, ${density}`} />
+          <Button>Save</Button>
+        </section>
+      ))}
+    </div>
+  ),
+};
+
+const layers = [
+  ['page', 0],
+  ['bars', 20],
+  ['dialogs, menus, popovers', 50],
+  ['toasts, tips', 60],
+] as const;
+
+export const Layers: Story = {
+  render: () => (
+    <div className="relative h-56 max-w-sm">
+      {layers.map(([name, layer], index) => (
+        <span
+          key={name}
+          className="absolute grid h-20 w-56 max-w-[70%] content-end rounded-card border border-line bg-surface p-3 text-sm font-semibold shadow-overlay"
+          style={{ insetInlineStart: index * 28, top: index * 40, zIndex: layer } as CSSProperties}
+        >
+          {name}: z-{layer}
+        </span>
+      ))}
+    </div>
+  ),
+};
+
+export const LogoAndIcons: Story = {
+  render: () => (
+    <>
+      <Section title="The mark: an ink cell, open like a C, around a honey cell">
+        <Logo label="CampusHive" wordmark />
+        <Logo label="CampusHive" />
+      </Section>
+      <Section title="Hives">
+        {hiveTones.map((hive) => (
+          <span key={hive} className="grid w-24 justify-items-center gap-1 text-sm font-semibold">
+            <HexagonIcon tone={hive} />
+            {hive}
+          </span>
+        ))}
+      </Section>
+    </>
   ),
 };

@@ -9,7 +9,11 @@ import { TopBar } from './top-bar.js';
 const meta = {
   title: 'Kit/TopBar',
   component: TopBar,
-  args: { leading: <Logo label="CampusHive" />, children: <span className="sr-only">Nothing</span>, sticky: false },
+  args: {
+    leading: <Logo label="CampusHive" />,
+    children: <span className="sr-only">Nothing</span>,
+    sticky: false,
+  },
   parameters: {
     contract: {
       use: 'Above every page of an app.',

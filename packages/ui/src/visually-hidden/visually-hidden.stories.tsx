@@ -7,6 +7,14 @@ const meta = {
   title: 'Kit/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Read' },
+  parameters: {
+    contract: {
+      use: 'Words for screen readers that eyes get from the layout.',
+      avoid: 'What everybody needs.',
+      keyboard: [['None', 'It takes no focus']],
+      screenReader: 'Read like any text.',
+    },
+  },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

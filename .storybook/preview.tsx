@@ -1,0 +1,99 @@
+/// <reference types="vite/client" />
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useEffect } from 'storybook/preview-api';
+import { brand } from './brand.ts';
+import { DocsPage } from './docs-page.tsx';
+import './preview.css';
+
+/** The choices of the toolbars, written on the root as an application writes them; stories and the campus in memory read them there. */
+const Surroundings: Decorator = (story, { globals }) => {
+  const { theme, locale, textSize, motion, network, direction, density } = globals;
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset['theme'] = String(theme);
+    root.lang = String(locale);
+    root.dir = String(direction);
+    root.style.fontSize = textSize === '100' ? '' : `${String(textSize)}%`;
+    choose(root, 'motion', motion);
+    choose(root, 'network', network);
+    choose(root, 'density', density);
+  }, [theme, locale, textSize, motion, network, direction, density]);
+  return story();
+};
+
+function choose(root: HTMLElement, name: string, value: unknown): void {
+  if (value === 'usual') delete root.dataset[name];
+  else root.dataset[name] = String(value);
+}
+
+function toolbar(title: string, icon: string, items: Record<string, string>) {
+  return {
+    description: title,
+    toolbar: {
+      title,
+      icon,
+      dynamicTitle: true,
+      items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+    },
+  };
+}
+
+/** The steps that a story's play function took, for the table of behaviours. */
+const steps: string[] = [];
+Object.assign(window, { storySteps: steps });
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [Surroundings],
+  beforeEach: () => {
+    steps.length = 0;
+  },
+  runStep: async (label, play, context) => {
+    await play(context);
+    steps.push(label);
+  },
+  initialGlobals: {
+    theme: 'light',
+    locale: 'en',
+    textSize: '100',
+    motion: 'usual',
+    network: 'usual',
+    direction: 'ltr',
+    density: 'usual',
+  },
+  globalTypes: {
+    theme: toolbar('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
+    locale: toolbar('Language', 'globe', { en: 'English', fr: 'Français', es: 'Español' }),
+    textSize: toolbar('Text size', 'zoom', { '100': 'Text 100%', '150': 'Text 150%', '200': 'Text 200%' }),
+    motion: toolbar('Motion', 'lightning', { usual: 'Motion', off: 'No motion' }),
+    network: toolbar('Network', 'power', { usual: 'Fast network', slow: 'Slow network' }),
+    direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    density: toolbar('Density', 'component', { usual: 'Roomy', compact: 'Compact' }),
+  },
+  parameters: {
+    // The themes paint the canvas themselves.
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    docs: { theme: brand, page: DocsPage },
+    options: {
+      storySort: {
+        order: ['Introduction', 'Foundations', ['Using the kit'], 'Kit', 'Screens'],
+        includeNames: false,
+      },
+    },
+    viewport: {
+      options: {
+        small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        laptop: { name: 'Laptop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+    a11y: {
+      test: 'error',
+      options: { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+    },
+  },
+};
+
+export default preview;

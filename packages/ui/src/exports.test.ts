@@ -1,0 +1,29 @@
+/// <reference types="node" />
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('.', import.meta.url);
+const subpaths = readdirSync(folder)
+  .filter((name) => existsSync(new URL(`${name}/index.ts`, folder)))
+  .sort();
+
+async function namesOf(subpath: string): Promise<string[]> {
+  const module = (await import(`./${subpath}/index.ts`)) as Record<string, unknown>;
+  return Object.keys(module).sort();
+}
+
+/** Everything that somebody may import: a name that goes away or changes breaks an app, so it goes by this list. */
+describe('what the kit exports', () => {
+  it('by subpath', async () => {
+    const lines = await Promise.all(
+      subpaths.map(async (subpath) => `${subpath}: ${(await namesOf(subpath)).join(', ')}`),
+    );
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./exports.snapshot.txt');
+  });
+
+  it('as a whole is all subpaths together', async () => {
+    const whole = new Set(Object.keys(await import('./index.js')));
+    const names = await Promise.all(subpaths.map(namesOf));
+    expect(names.flat().filter((name) => !whole.has(name))).toEqual([]);
+  });
+});
