@@ -1,4 +1,4 @@
-import { HIVES, type Listing, type Payment } from '@campushive/contract';
+import { HIVES, type HiveName, type Listing, type Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -12,6 +12,7 @@ import { Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown, PhotoPicture, totalOf } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Checkout } from './use-checkout.js';
+import { useOrderWords } from './use-order-words.js';
 
 /** From the total to the outcome, in one place. */
 export function CheckoutView({ checkout }: { checkout: Checkout }) {
@@ -44,9 +45,7 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
     case 'paid':
       return (
         <Frame listing={state.listing}>
-          <Alert tone="success" title={words.successReturn}>
-            {words.heldText}
-          </Alert>
+          <Held listing={state.listing} />
           <Button asChild tone="honey" size="lg" fullWidth>
             <Link to={{ to: 'payment', id: state.payment.id }}>{words.codeTitle}</Link>
           </Button>
@@ -75,6 +74,15 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
   }
 }
 
+function Held({ listing }: { listing: Listing }) {
+  const words = useOrderWords(listing.hiveTypeId);
+  return (
+    <Alert tone="success" title={words.successReturn}>
+      {words.heldText}
+    </Alert>
+  );
+}
+
 function Frame({ listing, children }: { listing: Listing; children: ReactNode }) {
   const words = useMessages(catalogue);
   const [photo] = listing.photos;
@@ -101,7 +109,9 @@ function Frame({ listing, children }: { listing: Listing; children: ReactNode })
         )}
         <div className="min-w-0">
           <p className="line-clamp-2 font-bold">{listing.title}</p>
-          <p className="text-sm text-fg-muted">{words.soldBy(listing.postedBy.name ?? words.anonymous)}</p>
+          {HIVES[listing.hiveTypeId].sale === 'gig' ? null : (
+            <p className="text-sm text-fg-muted">{words.soldBy(listing.postedBy.name ?? words.anonymous)}</p>
+          )}
         </div>
       </div>
       {children}
@@ -126,11 +136,11 @@ function Order({
       <Card>
         <FeeBreakdown kind={sale} price={listing.price} />
       </Card>
-      <HowItWorks />
+      <HowItWorks hive={listing.hiveTypeId} />
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
       <PayButton checkout={checkout} listing={listing} />
       <p className="text-center text-sm text-fg-muted">
-        {words.securely} {words.reservedNote}
+        {words.securely} {sale === 'gig' ? null : words.reservedNote}
       </p>
     </>
   );
@@ -156,8 +166,8 @@ function PayButton({ checkout, listing, label }: { checkout: Checkout; listing: 
 }
 
 /** Why it is safe: three steps. */
-export function HowItWorks() {
-  const words = useMessages(catalogue);
+export function HowItWorks({ hive }: { hive: HiveName }) {
+  const words = useOrderWords(hive);
   return (
     <section className="grid gap-3 rounded-card bg-success-soft p-4 text-sm">
       <h2 className="flex items-center gap-2 font-sans text-base">

@@ -14,6 +14,7 @@ import { FeeBreakdown } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { QrCode } from './qr-code.js';
 import { StatusBadge } from './status-badge.js';
+import { useOrderWords } from './use-order-words.js';
 import type { Order } from './use-order.js';
 
 export interface OrderViewProps {
@@ -86,7 +87,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
 
 /** What is to be done now. */
 function Now({ order, payment }: { order: Order; payment: Payment }) {
-  const words = useMessages(catalogue);
+  const words = useOrderWords(payment.metadata.hiveType);
   const locale = useLocale();
   switch (payment.orderStatus) {
     case 'held':
@@ -137,7 +138,7 @@ function Now({ order, payment }: { order: Order; payment: Payment }) {
 }
 
 function BuyersCode({ payment }: { payment: Payment }) {
-  const words = useMessages(catalogue);
+  const words = useOrderWords(payment.metadata.hiveType);
   const locale = useLocale();
   const code = payment.handoverCode ?? '';
   return (
@@ -158,7 +159,7 @@ function BuyersCode({ payment }: { payment: Payment }) {
 }
 
 function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
-  const words = useMessages(catalogue);
+  const words = useOrderWords(payment.metadata.hiveType);
   const locale = useLocale();
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -196,7 +197,7 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
 }
 
 function Other({ payment }: { payment: Payment }) {
-  const words = useMessages(catalogue);
+  const words = useOrderWords(payment.metadata.hiveType);
   const person = payment.role === 'buyer' ? payment.seller : payment.buyer;
   const name = person.name ?? words.anonymous;
   return (

@@ -105,4 +105,18 @@ export const messages: PaymentsMessages = {
   disputedText: 'Un moderador revisa este pedido. El dinero sigue retenido.',
   seeListing: 'Ver el anuncio',
   received: (name) => `${name} pagó`,
+  /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
+  gig: {
+    how2: 'El trabajo está hecho. Tú lo revisas.',
+    how3: 'Muestras tu código de 6 cifras y quien te ayudó cobra.',
+    heldText: 'Tu dinero está retenido. Muestra tu código cuando el trabajo esté hecho.',
+    codeText: 'Muéstralo solo cuando el trabajo esté hecho: libera el dinero.',
+    enterTitle: 'Escribe el código de quien publicó',
+    enterText: 'Pide el código de 6 cifras cuando el trabajo esté hecho.',
+    codeWrong: 'Ese no es el código. Pide que te lo muestre otra vez.',
+    releasedTitleBuyer: 'Listo. ¡Gracias!',
+    releasedBuyerText: 'El dinero se entregó a quien te ayudó.',
+    withBuyer: 'Quien publicó',
+    withSeller: 'Quien ayuda',
+  },
 };

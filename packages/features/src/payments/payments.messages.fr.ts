@@ -106,4 +106,18 @@ export const messages: PaymentsMessages = {
   disputedText: 'Un modérateur examine cette commande. L’argent reste retenu.',
   seeListing: 'Voir l’annonce',
   received: (name) => `${name} a payé`,
+  /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
+  gig: {
+    how2: 'Le travail est fait. Vous le vérifiez.',
+    how3: 'Vous montrez votre code à 6 chiffres et la personne est payée.',
+    heldText: 'Votre argent est retenu. Montrez votre code quand le travail est fait.',
+    codeText: 'Montrez-le seulement quand le travail est fait : il libère l’argent.',
+    enterTitle: 'Saisir le code de l’auteur',
+    enterText: 'Demandez le code à 6 chiffres à l’auteur quand le travail est fait.',
+    codeWrong: 'Ce n’est pas le bon code. Redemandez-le à l’auteur.',
+    releasedTitleBuyer: 'C’est fait. Merci !',
+    releasedBuyerText: 'L’argent a été versé à la personne qui a aidé.',
+    withBuyer: 'Auteur',
+    withSeller: 'Aide',
+  },
 };

@@ -105,6 +105,20 @@ export const messages = {
   disputedText: 'A moderator looks into this order. The money stays held.',
   seeListing: 'See the listing',
   received: (name: string) => `${name} paid`,
+  /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
+  gig: {
+    how2: 'The work is done. You check it.',
+    how3: 'You show your 6-digit code, and the helper is paid.',
+    heldText: 'Your money is held. Show your code when the work is done.',
+    codeText: 'Show it only when the work is done. It releases the money.',
+    enterTitle: 'Enter the poster’s code',
+    enterText: 'Ask the poster to show the 6-digit code when the work is done.',
+    codeWrong: 'That is not the code. Ask the poster to show it again.',
+    releasedTitleBuyer: 'Done. Thank you!',
+    releasedBuyerText: 'The money was released to the helper.',
+    withBuyer: 'Poster',
+    withSeller: 'Helper',
+  },
 };
 
 export type PaymentsMessages = typeof messages;

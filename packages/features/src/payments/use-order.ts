@@ -1,4 +1,4 @@
-import { ApiError, HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contract';
+import { ApiError, HANDOVER_CODE_LENGTH, HIVES, type Payment } from '@campushive/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient, useFailureText, useMessages, useRealtime } from '../kernel/index.js';
@@ -79,7 +79,10 @@ export function useOrder(id: string): Order {
   }
 
   function textOf(error: Error): string {
-    if (error instanceof ApiError && error.code === 'handover_code_wrong') return words.codeWrong;
+    if (error instanceof ApiError && error.code === 'handover_code_wrong') {
+      const gig = query.data !== undefined && HIVES[query.data.metadata.hiveType].sale === 'gig';
+      return gig ? words.gig.codeWrong : words.codeWrong;
+    }
     if (error instanceof ApiError && error.code === 'too_many_attempts') {
       return words.codeLocked(Math.ceil((error.retryAfter ?? 900) / 60));
     }

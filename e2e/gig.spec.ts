@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+import { enterCode, member, url, type Student } from './student.js';
+import { handoverCode } from './trade.js';
+
+interface Task {
+  readonly hive: 'sidehustle' | 'logistics';
+  readonly title: string;
+  readonly path: string;
+}
+
+/** Posts a gig or a delivery of ₵120 through the form. */
+async function postTask({ page }: Student, hive: Task['hive']): Promise<Task> {
+  const title = `${hive === 'sidehustle' ? 'Design a logo' : 'Carry a fridge'} ${Date.now().toString(36)}`;
+  await page.goto(`${url()}/dashboard/add-job`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Post a Task' })).toBeVisible();
+  await page.getByRole('link', { name: hive === 'sidehustle' ? /^SideHustle/ : /^Logistics/ }).click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Price', { exact: true }).fill('120');
+  await expect(page.getByText('The helper receives ₵112.80 after fees.')).toBeVisible();
+  if (hive === 'sidehustle') {
+    await page.getByLabel('Description').fill('For our society, in honey and ink.');
+    await page.getByLabel('Application deadline').fill('2030-01-01');
+  } else {
+    await page.getByLabel('Special instructions').fill('From Volta Hall to Pent, this week.');
+  }
+  await page.getByRole('button', { name: 'Post listing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
+  return { hive, title, path: new URL(page.url()).pathname };
+}
+
+async function apply({ page }: Student, { path, title }: Task, message: string): Promise<void> {
+  await page.goto(url() + path);
+  await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Apply', exact: true }).filter({ visible: true }).click();
+  await page.getByRole('textbox', { name: 'Why you?' }).fill(message);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByText('You applied')).toBeVisible();
+}
+
+/** From the applicants' page: gives the task to one of them. */
+async function choose({ page }: Student, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Give the task to ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Give the task' }).click();
+  await expect(page.getByText(`${name} has the task`).first()).toBeVisible();
+}
+
+/** From a task that was given away to the code that its payer shows. */
+async function pay({ page }: Student): Promise<string> {
+  await page.getByRole('link', { name: 'Pay ₵121.80' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay ₵121.80' }).click();
+  await expect(page.getByText('Sandbox: no real money moves here')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay with mobile money' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/payments\/[0-9a-f-]{36}$/);
+  return handoverCode({ page } as Student);
+}
+
+for (const hive of ['sidehustle', 'logistics'] as const) {
+  test(`a ${hive} task from post to apply, assign, pay, code and released`, async ({ browser }) => {
+    // Three students sign up first.
+    test.slow();
+    const [poster, helper, rival] = await Promise.all([
+      member(browser, 'Akosua Poster'),
+      member(browser, 'Kwame Helper'),
+      member(browser, 'Esi Rival'),
+    ]);
+    const task = await test.step('one posts a task', () => postTask(poster, hive));
+
+    await test.step('a visitor is asked to log in to apply', async () => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(`${url()}/tasks/${task.path.split('/').at(-1)}`);
+      await expect(page.getByRole('link', { name: 'Login to apply' })).toBeVisible();
+      await context.close();
+    });
+
+    await test.step('two others apply, and the poster sees it happen', async () => {
+      await apply(helper, task, 'I have done three of these.');
+      await expect(poster.page.getByRole('link', { name: '1 applicant' })).toBeVisible();
+      await apply(rival, task, 'I learn fast.');
+      await poster.page.getByRole('link', { name: '2 applicants' }).click();
+      await expect(poster.page.getByText('I have done three of these.')).toBeVisible();
+      await expect(poster.page.getByText('2 students applied')).toBeVisible();
+    });
+
+    await test.step('the poster chooses one; both are told at once', async () => {
+      await choose(poster, helper.name);
+      await expect(rival.page.getByText('This task went to somebody else.')).toBeVisible();
+      await expect(helper.page.getByRole('button', { name: /Notifications, \d/ })).toBeVisible();
+      await helper.page.goto(`${url()}/dashboard/my-work`);
+      await expect(helper.page.getByText(task.title)).toBeVisible();
+      await expect(helper.page.getByText('You receive ₵112.80')).toBeVisible();
+      await expect(helper.page.getByText(/Not paid yet/)).toBeVisible();
+    });
+
+    const code = await test.step('the poster pays, and the money is held', () => pay(poster));
+
+    await test.step('the helper enters the poster’s code', async () => {
+      await helper.page.getByRole('link', { name: 'Enter the code' }).click();
+      await expect(helper.page.getByText('₵112.80').first()).toBeVisible();
+      await enterCode(helper.page, code);
+      await helper.page.getByRole('button', { name: 'Release the money' }).click();
+      await expect(helper.page.getByText('The money is yours')).toBeVisible();
+    });
+
+    await test.step('the task is completed for both', async () => {
+      await poster.page.goto(`${url()}/dashboard/my-listings?show=done`);
+      const row = poster.page.locator('[data-slot=listing-row]', { hasText: task.title });
+      await expect(row.getByText('Completed')).toBeVisible();
+      await helper.page.goto(url() + task.path);
+      await expect(helper.page.getByText('This task is done.')).toBeVisible();
+      await rival.page.goto(`${url()}/dashboard/my-work?show=applied`);
+      await expect(rival.page.getByText('Went to somebody else')).toBeVisible();
+    });
+  });
+}
+
+test('a task is taken back and given back until there is money', async ({ browser }) => {
+  const [poster, helper] = await Promise.all([
+    member(browser, 'Abena Poster'),
+    member(browser, 'Kofi Helper'),
+  ]);
+  const task = await postTask(poster, 'logistics');
+  await apply(helper, task, 'I have a van.');
+  await poster.page.getByRole('link', { name: '1 applicant' }).click();
+  await choose(poster, helper.name);
+  await poster.page.getByRole('button', { name: 'Take the task back' }).click();
+  await poster.page.getByRole('alertdialog').getByRole('button', { name: 'Take the task back' }).click();
+  await expect(poster.page.getByText('The task is open again').first()).toBeVisible();
+  await expect(helper.page.getByText('You applied')).toBeVisible();
+
+  await choose(poster, helper.name);
+  await helper.page.getByRole('button', { name: 'Give the task back' }).click();
+  await helper.page.getByRole('alertdialog').getByRole('button', { name: 'Give the task back' }).click();
+  await expect(
+    helper.page.getByRole('button', { name: 'Apply', exact: true }).filter({ visible: true }),
+  ).toBeVisible();
+  await expect(poster.page.getByText('Nobody has applied yet')).toBeVisible();
+});
+
+test('a draft waits in My Listings until it is published', async ({ browser }) => {
+  const poster = await member(browser, 'Yaa Poster');
+  const { page } = poster;
+  await page.goto(`${url()}/dashboard/hives/logistics/new`);
+  const title = `Parcel ${Date.now().toString(36)}`;
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Price', { exact: true }).fill('15');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByText('Draft saved. Publish it from My Listings.').first()).toBeVisible();
+  await page.goto(`${url()}/dashboard/my-listings?show=draft`);
+  const row = page.locator('[data-slot=listing-row]', { hasText: title });
+  await row.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('No drafts')).toBeVisible();
+  await page.getByRole('tab', { name: 'Open' }).click();
+  await expect(row.getByText('Open', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing open')).toBeVisible();
+});
