@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@campushive/contract';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
-import { listings, notifications } from '../platform/database/schema/index.js';
+import { applications, listings, notifications } from '../platform/database/schema/index.js';
 import type { Platform } from '../platform/platform.js';
 import { idAt, type Chance } from './chance.js';
 import type { Draft } from './content/sketch.js';
@@ -163,6 +163,19 @@ export async function storeStories(
       ...ABOUT_THE_FAN,
     },
     chance,
+  );
+
+  await tx.insert(applications).values(
+    (
+      [
+        [akosua.id, 9, 'I type fast and I know the format from our drama club. Done by Friday.'],
+        [kofi.id, 8, 'I can do it, ten pages a day.'],
+      ] as const
+    ).map(([applicantId, hours, message]) => {
+      const createdAt = hoursAgo(now, hours);
+      const id = idAt(createdAt, chance);
+      return { id, listingId: past.script.id, applicantId, message, createdAt, updatedAt: createdAt };
+    }),
   );
 
   const told = (

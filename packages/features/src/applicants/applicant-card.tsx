@@ -51,7 +51,7 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
           </Badge>
         ) : null}
       </div>
-      <p className="break-words whitespace-pre-line">{message}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{message}</p>
       <div className="flex flex-wrap gap-2">
         {/* A task whose deadline is over can still be given to who applied in time. */}
         {mayMoveListing(task.status, 'assigned', 'poster') ? (

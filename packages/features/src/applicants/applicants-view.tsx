@@ -31,7 +31,7 @@ export function ApplicantsView({ hive, id, applicants }: ApplicantsViewProps) {
       <header>
         <h1>{words.title}</h1>
         {state.status === 'ready' ? (
-          <p className="line-clamp-2 break-words text-fg-muted">{state.task.title}</p>
+          <p className="line-clamp-2 wrap-anywhere text-fg-muted">{state.task.title}</p>
         ) : null}
         <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
           {state.status === 'ready' && state.count > 0 ? words.count(state.count) : ''}

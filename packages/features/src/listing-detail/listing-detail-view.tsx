@@ -78,6 +78,14 @@ function Ready({ state, detail }: { state: ReadyState; detail: ListingDetail }) 
   const words = useMessages(catalogue);
   const { listing, reader, seller, sellerFailed } = state;
   const hive = listing.hiveTypeId;
+  // What is under way comes before who posted it; what is only offered comes after.
+  const stands = ['waiting', 'accepted', 'declined'].includes(listing.myApplication ?? '');
+  const work =
+    reader === 'poster' ? (
+      <TaskActions listing={listing} detail={detail} />
+    ) : (
+      <ApplyCard listing={listing} apply={detail.apply} />
+    );
   return (
     <article className="mx-auto w-full max-w-6xl px-gutter py-4 lg:px-8">
       <div className="flex min-h-11 items-center justify-between">
@@ -114,6 +122,7 @@ function Ready({ state, detail }: { state: ReadyState; detail: ListingDetail }) 
           <div className="hidden lg:block">
             <Heading listing={listing} />
           </div>
+          {reader === 'poster' || stands ? work : null}
           {reader === 'visitor' ? (
             <VisitorCard listing={listing} />
           ) : (
@@ -125,8 +134,7 @@ function Ready({ state, detail }: { state: ReadyState; detail: ListingDetail }) 
               openingMessage={detail.openingMessage}
             />
           )}
-          {reader === 'poster' ? <TaskActions listing={listing} detail={detail} /> : null}
-          {reader === 'student' ? <ApplyCard listing={listing} apply={detail.apply} /> : null}
+          {reader === 'student' && !stands ? work : null}
           {reader === 'poster' ? <PosterActions listing={listing} detail={detail} /> : null}
           {reader === 'student' ? <PayCard listing={listing} /> : null}
           {reader === 'student' ? (

@@ -42,7 +42,7 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
           <h2 className="text-base leading-snug font-bold">
             <Link
               to={{ to: 'listing', hive, id }}
-              className="line-clamp-2 min-h-6 break-words hover:underline coarse:min-h-11"
+              className="line-clamp-2 min-h-6 wrap-anywhere hover:underline coarse:min-h-11"
             >
               {listing.title}
             </Link>
