@@ -300,6 +300,18 @@ describe('taking an application back', () => {
   });
 });
 
+it('tells who applied, and who has it, when the poster deletes or closes a task', async () => {
+  const [deleted, closed, given] = [await postTask(), await postTask(), await postTask()];
+  for (const id of [deleted, closed, given]) await apply(kwame, id);
+  await assign(given, kwame);
+  await poster.client.hives.remove({ id: deleted });
+  await poster.client.hives.setStatus({ id: closed, status: 'completed' });
+  await poster.client.hives.remove({ id: given });
+  expect(await toldOf(kwame, deleted)).toEqual(['application_closed']);
+  expect(await toldOf(kwame, closed)).toEqual(['application_closed']);
+  expect(await toldOf(kwame, given)).toEqual(['task_assigned', 'task_unassigned']);
+});
+
 it('lists what I applied for, newest first, and nobody else’s', async () => {
   const yaa = await campus.student('Yaa Own');
   const [first, second] = [await postTask(), await postTask()];

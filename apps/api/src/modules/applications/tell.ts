@@ -7,6 +7,7 @@ import { findOtherApplicants } from './store.js';
 export type TaskNews =
   | 'application_received'
   | 'application_withdrawn'
+  | 'application_closed'
   | 'application_declined'
   | 'application_reopened'
   | 'task_assigned'
@@ -28,16 +29,21 @@ export async function tellOfTask(
   await notify(tx, { userId, type: 'task', kind, title, description: listing.title, subject });
 }
 
-/** Tells everybody else who applied that the task has gone, or that it is open again. */
+const TITLES = {
+  application_closed: 'The task is not open any more',
+  application_declined: 'The task went to somebody else',
+  application_reopened: 'The task is open again',
+} as const;
+
+/** Tells everybody who applied, but one student, what became of the task. */
 export async function tellOthers(
   notify: Notify,
   tx: Db,
   listing: Told,
   but: string,
-  kind: 'application_declined' | 'application_reopened',
+  kind: keyof typeof TITLES,
 ): Promise<void> {
-  const title = kind === 'application_declined' ? 'The task went to somebody else' : 'The task is open again';
   for (const other of await findOtherApplicants(tx, listing.id, but)) {
-    await tellOfTask(notify, tx, other, listing, kind, title);
+    await tellOfTask(notify, tx, other, listing, kind, TITLES[kind]);
   }
 }

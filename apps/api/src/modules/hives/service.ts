@@ -157,6 +157,9 @@ export class HivesService {
       const listing = await this.#lock(tx, id, viewer, 'moderator');
       await refuseWhileInFlight(tx, id);
       await this.#move(tx, listing, to, viewer, now);
+      if (to === 'completed' && listing.assignedToId === null) {
+        await tellOthers(this.#deps.notify, tx, listing, listing.posterId, 'application_closed');
+      }
       if (to !== 'active') return;
       // Open again: nobody has it, and it lives anew if its time was over.
       const begins = listing.status === 'expired' || listing.status === 'draft';
@@ -195,6 +198,19 @@ export class HivesService {
       const photos = listing.photos.map((photo) => photo.id);
       await this.#deps.detach(tx, listing.posterId, photos);
       await this.#deps.events.removed(tx, listing);
+      const { notify } = this.#deps;
+      const { assignedToId, posterId, status } = listing;
+      if (assignedToId === null) await tellOthers(notify, tx, listing, posterId, 'application_closed');
+      else if (status === 'assigned') {
+        await tellOfTask(
+          notify,
+          tx,
+          assignedToId,
+          listing,
+          'task_unassigned',
+          'The task is not yours any more',
+        );
+      }
     });
     await outbox.nudge();
   }

@@ -140,6 +140,15 @@ export function workSuite(world: () => World): void {
       });
     });
 
+    it('are closed for those who applied when their poster deletes them', async () => {
+      const [waiting, gone] = [await post(), await given()];
+      await apply(rival, waiting);
+      await poster.client.hives.remove({ id: waiting });
+      await poster.client.hives.remove({ id: gone });
+      expect(await told(rival, waiting)).toEqual(['application_closed']);
+      expect(await told(helper, gone)).toEqual(['task_assigned', 'task_unassigned']);
+    });
+
     it('cannot be paid before they are given to somebody', async () => {
       const id = await post();
       await expectRefusal(poster.client.payments.initialize({ hiveId: id }), 'listing_unassigned');

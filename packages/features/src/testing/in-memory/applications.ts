@@ -28,16 +28,21 @@ export function tellOfTask(
   notify(state, userId, { type: 'task', kind, title, description: listing.title, subject });
 }
 
-/** Everybody else whose application stands learns that the task has gone, or is open again. */
+const TITLES = {
+  application_closed: 'The task is not open any more',
+  application_declined: 'The task went to somebody else',
+  application_reopened: 'The task is open again',
+} as const;
+
+/** Everybody whose application stands, but one, learns what became of the task. */
 export function tellOthers(
   state: State,
   listing: StoredListing,
   but: string,
-  kind: 'application_declined' | 'application_reopened',
+  kind: keyof typeof TITLES,
 ): void {
-  const title = kind === 'application_declined' ? 'The task went to somebody else' : 'The task is open again';
   for (const one of standing(state, listing)) {
-    if (one.applicant.id !== but) tellOfTask(state, one.applicant.id, listing, kind, title);
+    if (one.applicant.id !== but) tellOfTask(state, one.applicant.id, listing, kind, TITLES[kind]);
   }
 }
 

@@ -208,7 +208,12 @@ export function hiveCalls(state: State): HiveCalls {
     'hives.update': ({ id, ...input }, me) => update(id, undefined, input, me),
     'category.update': ({ category, id, ...input }, me) => update(id, category, input, me),
     'hives.remove'({ id }, me) {
-      move(own(id, me), 'deleted');
+      const listing = own(id, me);
+      const { assignedToId, status } = listing;
+      move(listing, 'deleted');
+      if (assignedToId === null) tellOthers(state, listing, me.id, 'application_closed');
+      else if (status === 'assigned')
+        tellOfTask(state, assignedToId, listing, 'task_unassigned', 'The task is not yours any more');
       return {};
     },
     'hives.setStatus'({ id, status }, me) {
@@ -216,6 +221,9 @@ export function hiveCalls(state: State): HiveCalls {
       const listing = own(id, me);
       const helperId = listing.assignedToId;
       move(listing, status);
+      if (status === 'completed' && helperId === null) {
+        tellOthers(state, listing, me.id, 'application_closed');
+      }
       if (status === 'active' && helperId !== null) {
         listing.assignedToId = null;
         tellOfTask(state, helperId, listing, 'task_unassigned', 'The task is not yours any more');
