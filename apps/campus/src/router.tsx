@@ -32,6 +32,7 @@ const MEMBERS: Readonly<Record<string, Page>> = {
   [PATHS.search]: () => import('./pages/search.js'),
   [PATHS.savedSearches]: () => import('./pages/saved-searches.js'),
   [PATHS.favorites]: () => import('./pages/favorites.js'),
+  [PATHS.moderation]: () => import('./pages/moderation.js'),
   [PATHS.service]: () => import('./pages/service.js'),
   [PATHS.post]: () => import('./pages/choose-hive.js'),
   [PATHS.hive]: () => import('./pages/hive.js'),

@@ -46,6 +46,7 @@ export const PATHS = {
   services: '/dashboard/services',
   notifications: '/dashboard/notifications',
   favorites: '/dashboard/favorites',
+  moderation: '/dashboard/moderation',
   service: '/dashboard/services/:id',
   user: '/dashboard/users/:id',
 } as const;

@@ -10,6 +10,7 @@ const SECTIONS: readonly [prefix: string, section: Section][] = [
   [PATHS.messages, 'messages'],
   [PATHS.payments, 'payments'],
   [PATHS.favorites, 'favorites'],
+  [PATHS.moderation, 'moderation'],
   [PATHS.myListings, 'myListings'],
   [PATHS.myWork, 'myWork'],
 ];

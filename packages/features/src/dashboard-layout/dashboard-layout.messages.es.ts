@@ -6,6 +6,8 @@ export const messages: DashboardLayoutMessages = {
   mainMenu: 'Menú principal',
   groupMain: 'Principal',
   groupDiscover: 'Descubrir',
+  groupTeam: 'Equipo',
+  moderation: 'Moderación',
   groupSettings: 'Ajustes',
   dashboard: 'Panel',
   hives: 'Colmenas',

@@ -6,6 +6,8 @@ export const messages: DashboardLayoutMessages = {
   mainMenu: 'Menu principal',
   groupMain: 'Principal',
   groupDiscover: 'Découvrir',
+  groupTeam: 'Équipe',
+  moderation: 'Modération',
   groupSettings: 'Réglages',
   dashboard: 'Tableau de bord',
   hives: 'Ruches',

@@ -4,6 +4,8 @@ export const messages = {
   mainMenu: 'Main menu',
   groupMain: 'Main',
   groupDiscover: 'Discover',
+  groupTeam: 'Team',
+  moderation: 'Moderation',
   groupSettings: 'Settings',
   dashboard: 'Dashboard',
   hives: 'Hives',

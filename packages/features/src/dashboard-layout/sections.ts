@@ -6,6 +6,7 @@ import {
   MessageCircle,
   Plus,
   ReceiptText,
+  ShieldCheck,
   Tag,
   type LucideIcon,
 } from 'lucide-react';
@@ -14,7 +15,16 @@ import type { DashboardLayoutMessages } from './dashboard-layout.messages.js';
 
 /** The parts of the dashboard, as its navigation names them. */
 export type Section =
-  'dashboard' | 'hives' | 'post' | 'messages' | 'payments' | 'favorites' | 'myListings' | 'myWork' | 'other';
+  | 'dashboard'
+  | 'hives'
+  | 'post'
+  | 'messages'
+  | 'payments'
+  | 'favorites'
+  | 'myListings'
+  | 'myWork'
+  | 'moderation'
+  | 'other';
 
 export interface SectionLink {
   readonly section: Section;
@@ -29,6 +39,7 @@ export interface SectionLink {
       | 'favorites'
       | 'myListings'
       | 'myWork'
+      | 'moderation'
       | 'home'
       | 'post'
     );
@@ -47,6 +58,11 @@ export const SIDEBAR: readonly SectionLink[] = [
 /** Under Discover, in order. */
 export const DISCOVER: readonly SectionLink[] = [
   { section: 'favorites', to: { to: 'favorites' }, icon: Heart, label: 'favorites' },
+];
+
+/** For moderators and admins only. */
+export const TEAM: readonly SectionLink[] = [
+  { section: 'moderation', to: { to: 'moderation' }, icon: ShieldCheck, label: 'moderation' },
 ];
 
 /** The bottom bar of phones, in order; after these comes You, which opens the drawer. */

@@ -6,7 +6,7 @@ import type { User } from '@campushive/contract';
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
-import { DISCOVER, SIDEBAR, type Section, type SectionLink } from './sections.js';
+import { DISCOVER, SIDEBAR, TEAM, type Section, type SectionLink } from './sections.js';
 
 export interface MenuProps {
   section: Section;
@@ -75,6 +75,12 @@ export function Menu({
       <Entries links={SIDEBAR} {...{ section, unreadConversations, collapsed }} />
       <Heading hidden={collapsed}>{words.groupDiscover}</Heading>
       <Entries links={DISCOVER} {...{ section, unreadConversations, collapsed }} />
+      {user === null || user.role === 'student' ? null : (
+        <>
+          <Heading hidden={collapsed}>{words.groupTeam}</Heading>
+          <Entries links={TEAM} {...{ section, unreadConversations, collapsed }} />
+        </>
+      )}
       <Heading hidden={collapsed}>{words.groupSettings}</Heading>
       <button
         type="button"

@@ -52,6 +52,7 @@ export type Destination =
   | { readonly to: 'services' }
   | { readonly to: 'notifications' }
   | { readonly to: 'favorites' }
+  | { readonly to: 'moderation' }
   /** A listing as favourites and Find Services lead to it: found by its id alone. */
   | { readonly to: 'service'; readonly id: string }
   | { readonly to: 'user'; readonly id: string };

@@ -1,0 +1,56 @@
+import type { AuditRecord } from '@campushive/contract';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
+import { dateTime, longDate, useClient, useLocale, useMessages } from '../kernel/index.js';
+import { ListFrame } from './list-frame.js';
+import { catalogue } from './moderation.catalogue.js';
+import { auditQuery } from './moderation.queries.js';
+import { toListState, type ListState } from './use-list.js';
+
+/** What moderators, admins and the system did, newest first. */
+export function Audit() {
+  return <AuditView state={toListState(useInfiniteQuery(auditQuery(useClient())))} />;
+}
+
+export function AuditView({ state }: { state: ListState<AuditRecord> }) {
+  const words = useMessages(catalogue);
+  return (
+    <ListFrame
+      state={state}
+      keyOf={(entry) => entry.id}
+      empty={<EmptyState icon={<ScrollText />} title={words.noLog} />}
+    >
+      {(entry) => <Entry entry={entry} />}
+    </ListFrame>
+  );
+}
+
+function Entry({ entry }: { entry: AuditRecord }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { actor, target, details } = entry;
+  const actions: Partial<Record<string, string>> = words.actions;
+  const roles: Partial<Record<string, string>> = words.roles;
+  const { until, role } = details;
+  const more = [
+    typeof until === 'string' ? words.until(longDate(until, locale)) : null,
+    typeof role === 'string' ? words.becomes(roles[role] ?? role) : null,
+  ].filter((one) => one !== null);
+  return (
+    <div className="grid gap-1 border-b border-line pb-4 text-sm">
+      <p className="break-words">
+        <span className="font-bold">{actor === null ? words.system : (actor.name ?? words.deletedUser)}</span>{' '}
+        {actions[entry.action] ?? entry.action}{' '}
+        {target.label === null ? null : <span className="font-semibold">{target.label}</span>}
+      </p>
+      {entry.reason === null ? null : (
+        <p className="break-words whitespace-pre-line text-fg-muted">“{entry.reason}”</p>
+      )}
+      <p className="text-fg-muted">
+        <time dateTime={entry.createdAt}>{dateTime(entry.createdAt, locale)}</time>
+        {more.length === 0 ? '' : ` · ${more.join(' · ')}`}
+      </p>
+    </div>
+  );
+}

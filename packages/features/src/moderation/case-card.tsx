@@ -1,0 +1,91 @@
+import { DECISIONS_FOR, type ReportCase, type ReportDecision } from '@campushive/contract';
+import { Badge } from '@campushive/ui/badge';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { dateTime, useLocale, useMessages } from '../kernel/index.js';
+import { CaseContext } from './case-context.js';
+import { catalogue } from './moderation.catalogue.js';
+import { PersonLine } from './person-line.js';
+
+export interface CaseCardProps {
+  found: ReportCase;
+  onDecide: (planned: { found: ReportCase; decision: ReportDecision }) => void;
+}
+
+/** One case: what, by whom, what is said against it, and what can be done. */
+export function CaseCard({ found, onDecide }: CaseCardProps) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { subject, reports, reportCount } = found;
+  return (
+    <Card className="grid grid-cols-1 gap-4">
+      <header className="flex flex-wrap items-center gap-2">
+        <Badge tone="info">{words.targets[found.targetType]}</Badge>
+        <Badge tone={reportCount > 2 ? 'danger' : 'warning'}>{words.reportCount(reportCount)}</Badge>
+        {subject.isSuspended ? <Badge tone="danger">{words.suspended}</Badge> : null}
+        <span className="text-sm text-fg-muted">{words.since(dateTime(found.createdAt, locale))}</span>
+      </header>
+      <PersonLine person={subject}>
+        {[subject.university, words.earlier(found.earlierCases)].filter(Boolean).join(' · ')}
+      </PersonLine>
+      <CaseContext found={found} />
+      <section className="grid gap-2">
+        <h3 className="text-sm font-bold">{words.whatIsSaid}</h3>
+        <ul className="grid grid-cols-1 gap-2">
+          {reports.map((report) => (
+            <li key={report.id} className="rounded-control bg-fill px-3 py-2 text-sm">
+              <p className="font-semibold">{words.reasons[report.reason]}</p>
+              {report.details === '' ? null : (
+                <p className="break-words whitespace-pre-line">{report.details}</p>
+              )}
+              <p className="text-fg-muted">
+                {report.reporter.name ?? words.deletedUser} · {dateTime(report.createdAt, locale)}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {reportCount > reports.length ? (
+          <p className="text-sm text-fg-muted">{words.andMore(reportCount - reports.length)}</p>
+        ) : null}
+      </section>
+      {found.decision === null ? (
+        <Decisions found={found} onDecide={onDecide} />
+      ) : (
+        <footer className="grid gap-1 border-t border-line pt-3 text-sm">
+          <p className="font-semibold">
+            {words.decidedBy(
+              words.decisions[found.decision],
+              found.resolvedBy?.name ?? words.deletedUser,
+              dateTime(found.resolvedAt ?? found.createdAt, locale),
+            )}
+          </p>
+          <p className="break-words whitespace-pre-line text-fg-muted">{found.note}</p>
+        </footer>
+      )}
+    </Card>
+  );
+}
+
+function Decisions({ found, onDecide }: CaseCardProps) {
+  const words = useMessages(catalogue);
+  const hidden = found.listing?.status === 'hidden';
+  const offered = DECISIONS_FOR[found.targetType].filter((one) => {
+    if (one === 'restore') return hidden && found.listing?.hiddenByReports === false;
+    if (one === 'hide') return !hidden || found.listing?.hiddenByReports === true;
+    return one !== 'suspend' || !found.subject.isSuspended;
+  });
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+      {offered.map((decision) => (
+        <Button
+          key={decision}
+          size="sm"
+          tone={decision === 'dismiss' || decision === 'restore' ? 'ink' : 'outline'}
+          onClick={() => onDecide({ found, decision })}
+        >
+          {words.decisions[decision]}
+        </Button>
+      ))}
+    </div>
+  );
+}

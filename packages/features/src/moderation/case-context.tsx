@@ -1,0 +1,79 @@
+import type { ReportCase } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Badge } from '@campushive/ui/badge';
+import { TextLink } from '@campushive/ui/text-link';
+import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { PhotoPicture } from '../shared/photo-picture.js';
+import { catalogue } from './moderation.catalogue.js';
+
+/** What is reported, as far as a moderator needs it to decide. */
+export function CaseContext({ found }: { found: ReportCase }) {
+  if (found.listing !== null) return <ReportedListing listing={found.listing} />;
+  return found.messages.length > 0 ? <ReportedMessages messages={found.messages} /> : null;
+}
+
+function ReportedListing({ listing }: { listing: NonNullable<ReportCase['listing']> }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <div className="flex gap-3">
+        {listing.photo === null ? null : (
+          <div className="size-20 shrink-0 overflow-hidden rounded-control [&_img]:size-full [&_img]:object-cover">
+            <PhotoPicture photo={listing.photo} alt="" sizes="80px" />
+          </div>
+        )}
+        <div className="grid min-w-0 flex-1 content-start justify-items-start gap-1">
+          <h2 className="max-w-full text-base font-bold break-words">{listing.title}</h2>
+          <p className="text-sm text-fg-muted">{money(listing.price, locale)}</p>
+          <div className="flex flex-wrap items-center gap-2">
+            <Badge size="sm" tone={listing.hiveTypeId}>
+              {words.statuses[listing.status]}
+            </Badge>
+            {listing.status === 'deleted' ? null : (
+              <TextLink asChild>
+                <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>
+                  {words.seeListing}
+                </Link>
+              </TextLink>
+            )}
+          </div>
+        </div>
+      </div>
+      {listing.description === '' ? null : (
+        <p className="line-clamp-4 text-sm break-words whitespace-pre-line">{listing.description}</p>
+      )}
+      {listing.hiddenByReports ? <Alert tone="warning">{words.hiddenByReports}</Alert> : null}
+    </section>
+  );
+}
+
+function ReportedMessages({ messages }: { messages: ReportCase['messages'] }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  return (
+    <ol className="grid grid-cols-1 gap-2 text-sm">
+      {messages.map((message, index) => {
+        const reported = index === messages.length - 1;
+        return (
+          <li
+            key={message.id}
+            className={`w-fit max-w-[90%] rounded-control px-3 py-2 ${message.bySubject ? '' : 'justify-self-end'} ${reported ? 'border border-danger bg-danger-soft' : 'bg-fill'}`}
+          >
+            <p className="text-xs font-semibold text-fg-muted">
+              {reported ? words.reportedMessage : message.bySubject ? words.before : words.reporterWrote}
+              {' · '}
+              <time dateTime={message.createdAt}>{dateTime(message.createdAt, locale)}</time>
+            </p>
+            {message.photo === null ? null : (
+              <div className="my-1 max-w-40 overflow-hidden rounded-chip">
+                <PhotoPicture photo={message.photo} alt={words.photo} sizes="160px" />
+              </div>
+            )}
+            <p className="break-words whitespace-pre-line">{message.content}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

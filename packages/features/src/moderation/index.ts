@@ -1,0 +1,4 @@
+export * from './moderation-screen.js';
+export * from './audit-view.js';
+export * from './cases-view.js';
+export * from './users-view.js';

@@ -1,0 +1,66 @@
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Skeleton } from '@campushive/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './moderation.catalogue.js';
+import type { ListState } from './use-list.js';
+
+interface ListFrameProps<T> {
+  state: ListState<T>;
+  keyOf: (item: T) => string;
+  empty: ReactNode;
+  children: (item: T) => ReactNode;
+}
+
+/** A list in all its states: loading, failed, empty, filled, with more to come. */
+export function ListFrame<T>({ state, keyOf, empty, children }: ListFrameProps<T>) {
+  const words = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true" className="grid animate-late-in gap-4">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-40" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" onClick={state.retry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.loadFailed}
+        </Alert>
+      );
+    case 'ready':
+      return state.items.length === 0 ? (
+        empty
+      ) : (
+        <div className="grid grid-cols-1 gap-4">
+          <ul className="grid grid-cols-1 gap-4">
+            {state.items.map((item) => (
+              <li key={keyOf(item)}>{children(item)}</li>
+            ))}
+          </ul>
+          {state.onMore === null ? null : (
+            <Button
+              tone="outline"
+              fullWidth
+              loading={state.loadingMore}
+              loadingLabel={words.loadingMore}
+              onClick={state.onMore}
+            >
+              {words.more}
+            </Button>
+          )}
+        </div>
+      );
+    default:
+      return state satisfies never;
+  }
+}

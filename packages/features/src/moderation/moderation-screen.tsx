@@ -1,0 +1,60 @@
+import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
+import { useMessages, useUser } from '../kernel/index.js';
+import { Audit } from './audit-view.js';
+import { CasesView } from './cases-view.js';
+import { catalogue } from './moderation.catalogue.js';
+import { useCases } from './use-cases.js';
+import { useModeratedUsers } from './use-moderated-users.js';
+import { UsersView } from './users-view.js';
+
+export const MODERATION_TABS = ['reports', 'users', 'log'] as const;
+export type ModerationTab = (typeof MODERATION_TABS)[number];
+
+export interface ModerationScreenProps {
+  tab: ModerationTab;
+  onTabChange: (change: { tab: ModerationTab }) => void;
+}
+
+/** Whether somebody may see it; the host shows everybody else that there is nothing. */
+export function useMayModerate(): boolean {
+  const role = useUser()?.role;
+  return role === 'moderator' || role === 'admin';
+}
+
+/** What moderators do: decide about reports, look after accounts, and read what was done. */
+export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
+  const words = useMessages(catalogue);
+  function change({ value }: { value: string }) {
+    const next = MODERATION_TABS.find((one) => one === value);
+    if (next !== undefined) onTabChange({ tab: next });
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-4 px-gutter py-4 lg:px-8">
+      <h1>{words.title}</h1>
+      <Tabs value={tab} onValueChange={change} className="grid grid-cols-1 gap-4">
+        <TabList label={words.tabs}>
+          <Tab value="reports">{words.reports}</Tab>
+          <Tab value="users">{words.users}</Tab>
+          <Tab value="log">{words.log}</Tab>
+        </TabList>
+        <TabPanel value="reports">
+          <CasesTab />
+        </TabPanel>
+        <TabPanel value="users">
+          <UsersTab />
+        </TabPanel>
+        <TabPanel value="log">
+          <Audit />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}
+
+function CasesTab() {
+  return <CasesView cases={useCases()} />;
+}
+
+function UsersTab() {
+  return <UsersView users={useModeratedUsers()} />;
+}

@@ -1,0 +1,131 @@
+import { DAY, DECISION_NOTE_MAX, type User } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { Select } from '@campushive/ui/select';
+import { Textarea } from '@campushive/ui/textarea';
+import { useId, useState, type FormEvent } from 'react';
+import { useClock, useMessages } from '../kernel/index.js';
+import { catalogue } from './moderation.catalogue.js';
+
+const ENDS = { week: 7 * DAY, month: 30 * DAY, never: null } as const;
+type End = keyof typeof ENDS;
+const isEnd = (value: string): value is End => value in ENDS;
+const ROLES = ['student', 'moderator', 'admin'] as const;
+
+/** What is about to be done. */
+export interface PlannedAction {
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+  readonly tone: 'danger' | 'ink';
+  /** Asks how long. */
+  readonly withEnd?: boolean;
+  /** Asks which role; this one at first. */
+  readonly role?: User['role'];
+}
+
+export interface Confirmed {
+  readonly reason: string;
+  /** Null for without end. */
+  readonly until: string | null;
+  readonly role: User['role'] | undefined;
+}
+
+export interface ReasonDialogProps {
+  /** Null: closed. */
+  action: PlannedAction | null;
+  working: boolean;
+  /** What went wrong; what was typed stays. */
+  problem: string | null;
+  onConfirm: (confirmed: Confirmed) => void;
+  onClose: () => void;
+}
+
+/** Says what a decision does, and asks for its reason before it is done. */
+export function ReasonDialog({ action, ...props }: ReasonDialogProps) {
+  return action === null ? null : <Asking key={action.title} action={action} {...props} />;
+}
+
+function Asking({
+  action,
+  working,
+  problem,
+  onConfirm,
+  onClose,
+}: ReasonDialogProps & { action: PlannedAction }) {
+  const words = useMessages(catalogue);
+  const clock = useClock();
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [end, setEnd] = useState<End>('week');
+  const [role, setRole] = useState(action.role);
+  const missing = reason.trim() === '';
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (missing || working) return;
+    const lasts = action.withEnd === true ? ENDS[end] : null;
+    const until = lasts === null ? null : new Date(clock.now().getTime() + lasts).toISOString();
+    onConfirm({ reason, until, role });
+  }
+  return (
+    <Dialog open onOpenChange={({ open }) => (open || working ? undefined : onClose())}>
+      <DialogContent
+        title={action.title}
+        description={action.text}
+        closeLabel={words.close}
+        footer={
+          <>
+            <Button tone="outline" onClick={onClose} disabled={working}>
+              {words.cancel}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              tone={action.tone}
+              loading={working}
+              loadingLabel={words.working}
+            >
+              {action.confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+          {action.role === undefined ? null : (
+            <Select
+              label={words.role}
+              value={role}
+              options={ROLES.map((one) => ({ value: one, label: words.roles[one] }))}
+              onChange={(event) => setRole(ROLES.find((one) => one === event.target.value))}
+            />
+          )}
+          {action.withEnd === true ? (
+            <Select
+              label={words.end}
+              value={end}
+              options={[
+                { value: 'week', label: words.ends.week },
+                { value: 'month', label: words.ends.month },
+                { value: 'never', label: words.ends.never },
+              ]}
+              onChange={({ target: { value } }) => (isEnd(value) ? setEnd(value) : undefined)}
+            />
+          ) : null}
+          <Textarea
+            label={words.reason}
+            description={words.reasonHelp}
+            showCount
+            maxLength={DECISION_NOTE_MAX}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={tried && missing ? words.writeReason : undefined}
+          />
+          {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
+
+export type ListState<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly items: readonly T[];
+      /** How many there are on the server; null when it does not say. */
+      readonly count: number | null;
+      /** Null when all are there. */
+      readonly onMore: (() => void) | null;
+      readonly loadingMore: boolean;
+    };
+
+/** A keyset list as a view wants it. */
+export function toListState<T>(
+  query: UseInfiniteQueryResult<InfiniteData<{ data: T[]; count: number | null }>>,
+): ListState<T> {
+  if (query.data === undefined) {
+    return query.isPending ? { status: 'loading' } : { status: 'failed', retry: () => void query.refetch() };
+  }
+  return {
+    status: 'ready',
+    items: query.data.pages.flatMap((page) => page.data),
+    count: query.data.pages[0]?.count ?? null,
+    onMore: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    loadingMore: query.isFetchingNextPage,
+  };
+}
