@@ -37,6 +37,7 @@ const MEMBERS: Readonly<Record<string, Page>> = {
   [PATHS.post]: () => import('./pages/choose-hive.js'),
   [PATHS.hive]: () => import('./pages/hive.js'),
   [PATHS.postInHive]: () => import('./pages/post-listing.js'),
+  [PATHS.anyListing]: () => import('./pages/any-listing.js'),
   [PATHS.listing]: () => import('./pages/listing.js'),
   [PATHS.edit]: () => import('./pages/edit-listing.js'),
   [PATHS.checkout]: () => import('./pages/checkout.js'),

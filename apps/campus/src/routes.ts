@@ -30,6 +30,8 @@ export const PATHS = {
   hives: '/dashboard/hives',
   hive: '/dashboard/hives/:hive',
   post: '/dashboard/add-job',
+  /** A listing of any hive: where notifications and mails lead. */
+  anyListing: '/dashboard/job/:id',
   postInHive: '/dashboard/hives/:hive/new',
   listing: '/dashboard/hives/:hive/:id',
   edit: '/dashboard/hives/:hive/:id/edit',

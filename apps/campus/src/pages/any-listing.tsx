@@ -1,0 +1,8 @@
+import { ListingDetailScreen } from '@campushive/features/listing-detail';
+import { useParams } from 'react-router-dom';
+
+/** The listing itself says which hive it is of; until then it looks like one of the first. */
+export default function AnyListingPage() {
+  const { id = '' } = useParams();
+  return <ListingDetailScreen key={id} hive="essentials" id={id} />;
+}
