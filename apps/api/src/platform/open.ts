@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.js';
 import { migrationsFolder } from '../paths.js';
 import { systemClock, type Clock } from './clock.js';
+import { lockDataFolder } from './data-lock.js';
 import { openDatabase } from './database/database.js';
 import { createJobs } from './jobs.js';
 import { createLocalLimits, createSharedLimits } from './limits.js';
@@ -30,6 +31,7 @@ export async function openPlatform(
   config: Config,
   clock: Clock = systemClock,
 ): Promise<OpenPlatform> {
+  const release = config.databaseUrl === undefined ? await lockDataFolder(config.dataDir) : undefined;
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     databaseReadUrl: config.databaseReadUrl,
@@ -66,6 +68,7 @@ export async function openPlatform(
       await io.close();
       await redis?.quit();
       await database.close();
+      await release?.();
     },
   };
 }

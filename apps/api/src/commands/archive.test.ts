@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createApp } from '../app.js';
+import { ConfigError, readConfig } from '../config.js';
+import { aContactMessage } from '../../test/archive.js';
+import { backUp, restore } from './archive.js';
+
+const now = new Date('2026-11-21T10:00:00Z');
+let folder: string;
+let dataDir: string;
+let archive: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'campus-keep-'));
+  dataDir = join(folder, 'data');
+  archive = join(folder, 'backup.tar.gz');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const open = () => createApp(readConfig({ PORT: '0', DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent' }));
+
+/** A campus with one feedback and one file in it, closed again. */
+async function fill(): Promise<void> {
+  const app = await open();
+  await app.platform.db.execute(aContactMessage);
+  await app.platform.storage.put('photos/one/320.webp', new Uint8Array([1, 2, 3]), 'image/webp');
+  await app.close();
+}
+
+it('brings back the database, the files and the keys', async () => {
+  await fill();
+  const secret = await readFile(join(dataDir, 'secret'), 'utf8');
+  await backUp(dataDir, archive, now);
+  expect((await stat(archive)).mode & 0o077).toBe(0);
+  await rm(dataDir, { recursive: true });
+
+  expect(await restore(dataDir, archive, now)).toBeNull();
+  const app = await open();
+  const { rows } = (await app.platform.db.execute(sql`select name from contact_messages`)) as {
+    rows: unknown[];
+  };
+  await app.close();
+  expect(rows).toEqual([{ name: 'Efua' }]);
+  expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe(secret);
+  expect([...(await readFile(join(dataDir, 'files', 'photos/one/320.webp')))]).toEqual([1, 2, 3]);
+});
+
+it('refuses while the server runs, and after a crash does not', async () => {
+  const app = await open();
+  await expect(backUp(dataDir, archive, now)).rejects.toThrow(/in use by another process/);
+  await expect(open()).rejects.toThrow(ConfigError);
+  await app.close();
+  await backUp(dataDir, archive, now);
+  expect(existsSync(archive)).toBe(true);
+});
+
+it('keeps what was there before', async () => {
+  await fill();
+  await backUp(dataDir, archive, now);
+  await writeFile(join(dataDir, 'newer'), 'than the backup');
+  const before = await restore(dataDir, archive, now);
+  expect(existsSync(join(dataDir, 'newer'))).toBe(false);
+  expect(await readFile(join(before ?? '', 'newer'), 'utf8')).toBe('than the backup');
+});
+
+it('touches nothing when the archive is cut short, is something else, or is not there', async () => {
+  await fill();
+  await backUp(dataDir, archive, now);
+  await truncate(archive, Math.floor((await stat(archive)).size / 2));
+  await expect(restore(dataDir, archive, now)).rejects.toThrow('not a whole backup');
+  await writeFile(archive, 'Akwaaba');
+  await expect(restore(dataDir, archive, now)).rejects.toThrow('not a whole backup');
+  await expect(restore(dataDir, join(folder, 'none'), now)).rejects.toThrow('does not exist');
+  expect((await readdir(folder)).sort()).toEqual(['backup.tar.gz', 'data']);
+  const app = await open();
+  await app.close();
+});
+
+it('never writes over an archive', async () => {
+  await fill();
+  await backUp(dataDir, archive, now);
+  await expect(backUp(dataDir, archive, now)).rejects.toThrow('exists already');
+});

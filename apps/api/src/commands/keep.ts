@@ -1,0 +1,45 @@
+/** `pnpm backup [file]` and `pnpm restore <file>`: the embedded database and the uploaded files, in one archive. */
+import { resolve } from 'node:path';
+import { ConfigError, readConfig } from '../config.js';
+import { backUp, restore } from './archive.js';
+
+const USAGE = `Usage:
+  pnpm backup [file.tar.gz]    writes everything in DATA_DIR into one archive
+  pnpm restore <file.tar.gz>   puts an archive in the place of DATA_DIR and keeps what was there
+
+The server must not be running. With DATABASE_URL, use pg_dump and pg_restore; with S3_BUCKET, the bucket's own copies.`;
+
+async function run([command, file]: readonly string[]): Promise<string> {
+  const config = readConfig(process.env);
+  if (config.databaseUrl !== undefined) {
+    throw new ConfigError(
+      'DATABASE_URL is set: back up PostgreSQL with pg_dump, and restore with pg_restore',
+    );
+  }
+  const now = new Date();
+  switch (command) {
+    case 'backup': {
+      const target = resolve(
+        file ?? `campushive-${now.toISOString().slice(0, 19).replace(/:/g, '-')}.tar.gz`,
+      );
+      await backUp(config.dataDir, target, now);
+      return `Everything in ${config.dataDir} is in ${target}`;
+    }
+    case 'restore': {
+      if (file === undefined) throw new ConfigError(USAGE);
+      const before = await restore(config.dataDir, resolve(file), now);
+      const kept = before === null ? '' : `\nWhat was there before is in ${before}`;
+      return `${config.dataDir} is as it was in ${file}${kept}`;
+    }
+    default:
+      throw new ConfigError(USAGE);
+  }
+}
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
