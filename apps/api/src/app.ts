@@ -13,6 +13,7 @@ import { createApplicationsModule } from './modules/applications/applications.js
 import { createAuthModule } from './modules/auth/auth.js';
 import { createFavoritesModule } from './modules/favorites/favorites.js';
 import { createEventsModule } from './modules/events/events.js';
+import { createDigestModule } from './modules/digest/digest.js';
 import { createHivesModule } from './modules/hives/hives.js';
 import { createHomeModule } from './modules/home/home.js';
 import { createMessagesModule } from './modules/messages/messages.js';
@@ -20,6 +21,7 @@ import { appointAdmins } from './modules/moderation/admins.js';
 import { createModerationModule } from './modules/moderation/moderation.js';
 import { createNotificationsModule } from './modules/notifications/notifications.js';
 import { createPaymentsModule } from './modules/payments/payments.js';
+import { createPushModule } from './modules/push/push.js';
 import { createReviewsModule } from './modules/reviews/reviews.js';
 import { createPayoutsModule } from './modules/payouts/payouts.js';
 import { createSavedSearchesModule } from './modules/saved-searches/saved-searches.js';
@@ -33,6 +35,7 @@ import { webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
 import type { Db } from './platform/database/database.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
+import { createPushSender } from './platform/push/push.js';
 import { openProvider } from './platform/paystack/open.js';
 import { cutExpiredSessions, disconnectSession, disconnectUser, requireSession } from './platform/socket.js';
 import { seedDemo } from './seed/seed.js';
@@ -59,6 +62,8 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   const idempotency = new Idempotency(db, platform.clock);
 
   const notifications = createNotificationsModule(platform);
+  const push = createPushModule(platform, { sender: createPushSender(config) });
+  createDigestModule(platform);
   const auth = createAuthModule(platform, {
     disconnect: (sessionId) => disconnectSession(platform.io, sessionId),
   });
@@ -107,6 +112,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
 
   const handlers: Handlers = {
     ...notifications.calls,
+    ...push.calls,
     ...auth.calls,
     ...users.calls,
     ...universities.calls,

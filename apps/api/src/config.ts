@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import webPush from 'web-push';
 import { PRODUCT } from '@campushive/contract';
 import * as z from 'zod';
 
@@ -22,6 +23,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Who reads what visitors and members write to us. */
   readonly supportEmail: string;
+  /** Signs what is pushed to browsers; undefined switches push off. */
+  readonly vapid: VapidKeys | undefined;
   readonly paystackSecretKey: string | undefined;
   readonly paystackBaseUrl: string;
   readonly adminEmails: readonly string[];
@@ -30,6 +33,12 @@ export interface Config {
   /** How many proxies in front of us may set X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+/** URL-safe base64, as `web-push generate-vapid-keys` prints them. */
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
 }
 
 export interface S3Config {
@@ -68,6 +77,14 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('CampusHive <no-reply@campushive.example>'),
   SUPPORT_EMAIL: z.email().default(PRODUCT.supportEmail),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'is not a VAPID key')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'is not a VAPID key')
+    .optional(),
   PAYSTACK_SECRET_KEY: z
     .string()
     .regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')
@@ -102,6 +119,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (s.DATABASE_READ_URL !== undefined && s.DATABASE_URL === undefined) {
     throw new ConfigError('DATABASE_READ_URL: needs DATABASE_URL beside it');
   }
+  if ((s.VAPID_PUBLIC_KEY === undefined) !== (s.VAPID_PRIVATE_KEY === undefined)) {
+    throw new ConfigError('VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY beside it, and the other way round');
+  }
   if (s.ROLE !== 'all' && s.DATABASE_URL === undefined) {
     throw new ConfigError(
       `ROLE: ${s.ROLE} needs DATABASE_URL, because the embedded database belongs to one process`,
@@ -123,6 +143,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     supportEmail: s.SUPPORT_EMAIL,
+    vapid: vapidKeys(s, production, dataDir),
     paystackSecretKey: s.PAYSTACK_SECRET_KEY,
     paystackBaseUrl: s.PAYSTACK_BASE_URL,
     adminEmails: s.ADMIN_EMAILS.split(',')
@@ -154,6 +175,20 @@ function s3Config(s: z.infer<typeof settings>): S3Config | undefined {
     secretAccessKey,
     publicUrl,
   };
+}
+
+/** Outside production the keys are made once and kept beside the data. */
+function vapidKeys(s: z.infer<typeof settings>, production: boolean, dataDir: string): VapidKeys | undefined {
+  if (s.VAPID_PUBLIC_KEY !== undefined && s.VAPID_PRIVATE_KEY !== undefined) {
+    return { publicKey: s.VAPID_PUBLIC_KEY, privateKey: s.VAPID_PRIVATE_KEY };
+  }
+  if (production) return undefined;
+  const file = join(dataDir, 'vapid.json');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as VapidKeys;
 }
 
 /** Outside production the secret is made once and kept beside the data. */

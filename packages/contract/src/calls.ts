@@ -9,6 +9,7 @@ import { messages } from './calls/messages.js';
 import { moderation } from './calls/moderation.js';
 import { notifications } from './calls/notifications.js';
 import { payments } from './calls/payments.js';
+import { push } from './calls/push.js';
 import { publicCalls } from './calls/public.js';
 import { reviews } from './calls/reviews.js';
 import { payouts } from './calls/payouts.js';
@@ -35,6 +36,7 @@ export const calls = {
   ...bookings,
   ...moderation,
   ...notifications,
+  ...push,
   ...publicCalls,
 };
 

@@ -27,7 +27,7 @@ export interface NotificationSettings {
   readonly push: boolean;
   /** New messages, on any channel. */
   readonly messages: boolean;
-  /** News about CampusHive, on any channel. */
+  /** News about CampusHive itself; nothing that a student waits for depends on it. */
   readonly updates: boolean;
   /** Which type goes out on which channel, as far as the four above allow it. */
   readonly types: Readonly<Record<NotificationType, Readonly<Record<Channel, boolean>>>>;
@@ -106,7 +106,6 @@ export function wantsNotification(
     case 'message':
       return settings.messages;
     case 'system':
-      return settings.updates;
     case 'task':
     case 'payment':
       return true;

@@ -20,6 +20,9 @@ export interface JobData {
   'events.offers-due': Record<string, never>;
   'moderation.end-suspensions': Record<string, never>;
   'uploads.sweep': Record<string, never>;
+  'push.send': { notificationId: string };
+  'push.send-one': { notificationId: string; endpoint: string };
+  'notifications.digest': Record<string, never>;
   'system.sweep': Record<string, never>;
   'voices.sweep': Record<string, never>;
 }

@@ -282,6 +282,12 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     until: soon,
   })),
   'moderation.audit': right(() => ({ limit: '5' })),
+  'push.key': right(() => ({})),
+  'push.subscribe': right(() => ({
+    endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+    keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  })),
+  'push.unsubscribe': right(() => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/abc' })),
   'notifications.list': page,
   'notifications.markRead': right(() => ({ ids: [] })),
   'home.get': nothing,

@@ -7,7 +7,7 @@ import { notifications } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 
 type Row = typeof notifications.$inferSelect;
-export type NewNotification = Omit<Row, 'id' | 'readAt' | 'createdAt'>;
+export type NewNotification = Omit<Row, 'id' | 'readAt' | 'mailedAt' | 'createdAt'>;
 
 export interface NotificationsModule {
   readonly calls: Handlers<'notifications.list' | 'notifications.markRead'>;

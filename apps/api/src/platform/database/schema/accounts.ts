@@ -114,7 +114,36 @@ export const notifications = pgTable(
     description: text('description').notNull(),
     subject: jsonb('subject').$type<{ type: 'payment' | 'listing' | 'conversation'; id: string }>(),
     readAt: instant('read_at'),
+    /** When it went out in a digest by e-mail. */
+    mailedAt: instant('mailed_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('notifications_by_user').on(table.userId, table.id)],
+  (table) => [
+    index('notifications_by_user').on(table.userId, table.id),
+    index('notifications_to_mail')
+      .on(table.createdAt)
+      .where(sql`${table.readAt} is null and ${table.mailedAt} is null`),
+  ],
+);
+
+/** A browser that takes notifications while nobody looks; it goes with the session that it was signed in with. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    endpoint: text('endpoint').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** The browser's public key and secret, in URL-safe base64. */
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('push_subscriptions_by_user').on(table.userId),
+    index('push_subscriptions_by_session').on(table.sessionId),
+  ],
 );

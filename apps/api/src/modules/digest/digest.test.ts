@@ -1,0 +1,68 @@
+import { HOUR, MINUTE } from '@campushive/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+
+let campus: TestCampus;
+let akosua: TestStudent;
+let kwame: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  akosua = await campus.student('Akosua Mensah');
+  kwame = await campus.student('Kwame Boateng');
+});
+afterAll(() => campus.close());
+
+const digest = () => campus.app.platform.jobs.runNow('notifications.digest', {});
+interface Mail {
+  subject: string;
+  text: string;
+}
+/** What was mailed to Akosua besides codes, newest first. */
+async function mails(): Promise<Mail[]> {
+  const address = `${campus.url}/dev/mailbox.json?to=${encodeURIComponent(akosua.email)}`;
+  const all = (await (await fetch(address)).json()) as Mail[];
+  return all.filter((mail) => !/code/.test(mail.subject));
+}
+async function write(content: string): Promise<string> {
+  const talk = (await kwame.client.messages.open({ recipientId: akosua.id })).data;
+  await akosua.client.messages.markRead({ id: talk.id });
+  await kwame.client.messages.send({ conversationId: talk.id, content });
+  await campus.app.platform.outbox.nudge();
+  return talk.id;
+}
+
+it('mails what nobody read for half an hour, once, with the way to it', async () => {
+  const conversationId = await write('Is it still there?');
+  await digest();
+  expect(await mails()).toHaveLength(0);
+  campus.clock.advance(31 * MINUTE);
+  await Promise.all([digest(), digest()]);
+  await digest();
+  const [mail, ...others] = await mails();
+  expect(others).toHaveLength(0);
+  expect(mail?.text).toContain(`/dashboard/messages/${conversationId}`);
+});
+
+it('waits with the next one, then tells everything at once', async () => {
+  await write('And now?');
+  await write('Hello?');
+  campus.clock.advance(HOUR);
+  await digest();
+  expect(await mails()).toHaveLength(1);
+  campus.clock.advance(6 * HOUR);
+  await digest();
+  const [newest, ...earlier] = await mails();
+  expect(earlier).toHaveLength(1);
+  expect(newest?.subject).toBe('2 new things on CampusHive');
+});
+
+it('mails nothing that was read, nor what is not wanted by mail', async () => {
+  campus.clock.advance(7 * HOUR);
+  await write('Read at once');
+  await akosua.client.notifications.markRead({});
+  await akosua.client.users.updateSettings({ notifications: { messages: false } });
+  await write('Not wanted');
+  campus.clock.advance(HOUR);
+  await digest();
+  expect(await mails()).toHaveLength(2);
+});

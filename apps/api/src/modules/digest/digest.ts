@@ -1,0 +1,90 @@
+import { changeSettings, DAY, DEFAULT_SETTINGS, HOUR, MINUTE, wantsNotification } from '@campushive/contract';
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { later } from '../../platform/clock.js';
+import { notifications, users } from '../../platform/database/schema/index.js';
+import { compose } from '../../platform/mail/template.js';
+import type { Platform } from '../../platform/platform.js';
+import { pathOf } from '../../platform/web-paths.js';
+
+/** Whoever is at the app reads it there first. */
+const PATIENCE = 30 * MINUTE;
+/** From one digest to the next. */
+const PAUSE = 6 * HOUR;
+/** Older news is no news. */
+const NEWS_FOR = 3 * DAY;
+const LINES_MAX = 10;
+const STUDENTS_AT_ONCE = 100;
+
+/** Mails what was not read in the app, all of it in one mail, to those who want it. */
+export function createDigestModule(platform: Platform): void {
+  const { db, clock, config, mail, jobs } = platform;
+  jobs.work('notifications.digest', async () => {
+    for (let more = true; more;) more = await mailSome();
+  });
+  jobs.every('notifications.digest', '11,41 * * * *');
+
+  /** Answers whether there may be more. */
+  async function mailSome(): Promise<boolean> {
+    const now = clock.now();
+    const due = and(
+      isNull(notifications.readAt),
+      isNull(notifications.mailedAt),
+      lt(notifications.createdAt, later(now, -PATIENCE)),
+      gt(notifications.createdAt, later(now, -NEWS_FOR)),
+      sql`not exists (select 1 from ${notifications} as earlier where earlier.user_id = ${notifications.userId}
+        and earlier.mailed_at > ${later(now, -PAUSE).toISOString()}::timestamptz)`,
+    );
+    const students = await db
+      .selectDistinct({ id: notifications.userId })
+      .from(notifications)
+      .where(due)
+      .limit(STUDENTS_AT_ONCE);
+    for (const { id } of students) await mailTo(id, due);
+    return students.length === STUDENTS_AT_ONCE;
+  }
+
+  async function mailTo(userId: string, due: ReturnType<typeof and>): Promise<void> {
+    const letter = await db.transaction(async (tx) => {
+      // Locked, so that two workers do not mail the same news.
+      const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+      const rows = await tx
+        .select()
+        .from(notifications)
+        .where(and(due, eq(notifications.userId, userId)))
+        .orderBy(asc(notifications.id));
+      if (user === undefined || rows.length === 0) return undefined;
+      await tx
+        .update(notifications)
+        .set({ mailedAt: clock.now() })
+        .where(
+          inArray(
+            notifications.id,
+            rows.map((row) => row.id),
+          ),
+        );
+      const reachable = user.deletedAt === null && user.suspendedAt === null;
+      const { notifications: wishes } = changeSettings(DEFAULT_SETTINGS, user.settings);
+      const wanted = reachable ? rows.filter((row) => wantsNotification(wishes, row.type, 'email')) : [];
+      const [first] = wanted;
+      if (first === undefined) return undefined;
+      const lines = wanted.slice(0, LINES_MAX).map((row) => `${row.title}: ${row.description}`);
+      const rest = wanted.length - lines.length;
+      return compose({
+        to: user.email,
+        subject: wanted.length === 1 ? first.title : `${wanted.length} new things on CampusHive`,
+        paragraphs: [
+          `Hello ${user.name}, this is waiting for you:`,
+          ...lines,
+          ...(rest > 0 ? [`And ${rest} more.`] : []),
+          `You choose what is mailed to you in your settings: ${config.publicUrl}/dashboard/settings`,
+        ],
+        link: {
+          label: 'Open CampusHive',
+          url: config.publicUrl + (wanted.length === 1 ? pathOf(first.subject) : pathOf(null)),
+        },
+      });
+    });
+    // A crash in between costs one digest; the news itself is still in the app.
+    if (letter !== undefined) await mail.send(letter);
+  }
+}

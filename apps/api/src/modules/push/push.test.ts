@@ -1,0 +1,127 @@
+import ece from 'http_ece';
+import { createECDH, randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+
+/** A browser that has subscribed: it can open what is sent to it. */
+function browser(service = 'https://fcm.googleapis.com/fcm/send') {
+  const ecdh = createECDH('prime256v1');
+  const auth = randomBytes(16).toString('base64url');
+  const p256dh = ecdh.generateKeys('base64url');
+  const endpoint = `${service}/${randomBytes(9).toString('base64url')}`;
+  const open = (body: Uint8Array) =>
+    JSON.parse(
+      ece.decrypt(Buffer.from(body), { version: 'aes128gcm', privateKey: ecdh, authSecret: auth }).toString(),
+    ) as unknown;
+  return { endpoint, subscription: { endpoint, keys: { p256dh, auth } }, open };
+}
+
+let campus: TestCampus;
+let akosua: TestStudent;
+let kwame: TestStudent;
+/** What reached the push services, and what they answer. */
+let pushed: { endpoint: string; headers: Headers; body: Uint8Array }[];
+let answer: number;
+
+beforeAll(async () => {
+  campus = await openTestCampus();
+  akosua = await campus.student('Akosua Mensah');
+  kwame = await campus.student('Kwame Boateng');
+});
+afterAll(() => campus.close());
+
+beforeEach(() => {
+  pushed = [];
+  answer = 201;
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const endpoint = String(input);
+    if (endpoint.startsWith(campus.url)) return real(input, init);
+    pushed.push({ endpoint, headers: new Headers(init?.headers), body: init?.body as Uint8Array });
+    return new Response(null, { status: answer });
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function write(content: string): Promise<string> {
+  const talk = (await kwame.client.messages.open({ recipientId: akosua.id })).data;
+  await akosua.client.messages.markRead({ id: talk.id });
+  await kwame.client.messages.send({ conversationId: talk.id, content });
+  return talk.id;
+}
+const arrived = (count = 1) => vi.waitFor(() => expect(pushed).toHaveLength(count), 20_000);
+
+it('reaches every device of the student, encrypted for it and signed by us', async () => {
+  const [phone, laptop] = [browser(), browser('https://updates.push.services.mozilla.com/wpush/v2')];
+  await akosua.client.push.subscribe(phone.subscription);
+  await akosua.client.push.subscribe(laptop.subscription);
+  await akosua.client.push.subscribe(laptop.subscription);
+  const conversationId = await write('Is the laptop still there?');
+  await arrived(2);
+  expect(pushed.map((one) => one.endpoint).sort()).toEqual([phone.endpoint, laptop.endpoint].sort());
+  const onPhone = pushed.find((one) => one.endpoint === phone.endpoint);
+  expect(phone.open(onPhone?.body ?? new Uint8Array())).toMatchObject({
+    title: expect.any(String),
+    path: `/dashboard/messages/${conversationId}`,
+  });
+  const { publicKey } = (await akosua.client.push.key({})).data;
+  expect(onPhone?.headers.get('authorization')).toMatch(new RegExp(`^vapid t=.+, k=${publicKey}$`));
+  await akosua.client.push.unsubscribe({ endpoint: phone.endpoint });
+  await akosua.client.push.unsubscribe({ endpoint: laptop.endpoint });
+});
+
+it('forgets a browser that is gone, and keeps one whose service only rests', async () => {
+  const device = browser();
+  await akosua.client.push.subscribe(device.subscription);
+  answer = 503;
+  await write('One');
+  await arrived();
+  answer = 410;
+  await vi.waitFor(() => expect(pushed.length).toBeGreaterThan(1), 30_000);
+  await campus.clock.advance(1_000);
+  pushed = [];
+  await write('Two');
+  await write('Three');
+  const control = browser();
+  await akosua.client.push.subscribe(control.subscription);
+  answer = 201;
+  await write('Four');
+  await vi.waitFor(() => expect(pushed.map((one) => one.endpoint)).toContain(control.endpoint), 20_000);
+  expect(pushed.map((one) => one.endpoint)).not.toContain(device.endpoint);
+  await akosua.client.push.unsubscribe({ endpoint: control.endpoint });
+});
+
+it('stays away from who does not want it, and from a session that has ended', async () => {
+  const device = browser();
+  const again = await campus
+    .client()
+    .auth.login({ email: akosua.email, password: akosua.password, rememberMe: false });
+  const second = campus.client(again.data.token);
+  await second.push.subscribe(device.subscription);
+  await akosua.client.users.updateSettings({ notifications: { push: false } });
+  await write('Not wanted');
+  await akosua.client.users.updateSettings({ notifications: { push: true } });
+  await second.auth.logout({});
+  await write('Nobody there');
+  // Something that does arrive shows that the two before did not.
+  const control = browser();
+  await akosua.client.push.subscribe(control.subscription);
+  await write('Wanted');
+  await vi.waitFor(() => expect(pushed.map((one) => one.endpoint)).toContain(control.endpoint), 20_000);
+  expect(pushed.map((one) => one.endpoint)).not.toContain(device.endpoint);
+});
+
+it('sends to push services only, and lets nobody switch off another student’s browser', async () => {
+  const { subscription } = browser();
+  for (const endpoint of ['https://169.254.169.254/latest', 'http://fcm.googleapis.com/x', campus.url]) {
+    await expect(akosua.client.push.subscribe({ ...subscription, endpoint })).rejects.toMatchObject({
+      code: 'validation_failed',
+      fieldErrors: { endpoint: expect.any(String) },
+    });
+  }
+  const device = browser();
+  await akosua.client.push.subscribe(device.subscription);
+  await kwame.client.push.unsubscribe({ endpoint: device.endpoint });
+  await write('Still there');
+  await vi.waitFor(() => expect(pushed.map((one) => one.endpoint)).toContain(device.endpoint), 20_000);
+});

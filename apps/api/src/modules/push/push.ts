@@ -1,0 +1,105 @@
+import { changeSettings, DEFAULT_SETTINGS, wantsNotification } from '@campushive/contract';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { Failure } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import { notifications, pushSubscriptions, users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import type { PushSender } from '../../platform/push/push.js';
+import { pathOf } from '../../platform/web-paths.js';
+
+type PushCalls = Handlers<'push.key' | 'push.subscribe' | 'push.unsubscribe'>;
+
+/** Devices of one student; the oldest ones make room. */
+const DEVICES_MAX = 10;
+const SUBSCRIPTIONS_A_MINUTE = 20;
+
+/** Notifications on devices: who takes them, and sending them. */
+export function createPushModule(
+  platform: Platform,
+  { sender }: { sender: PushSender | undefined },
+): { readonly calls: PushCalls } {
+  const { db, clock, limits, jobs, outbox } = platform;
+
+  if (sender !== undefined) {
+    outbox.on('notification.stored', async ({ notificationId }) => {
+      await jobs.send('push.send', { notificationId }, { singletonKey: notificationId });
+    });
+  }
+  jobs.work('push.send', deliver);
+  jobs.work('push.send-one', deliverOne);
+
+  const calls: PushCalls = {
+    'push.key': async () => ({ data: { publicKey: sender?.publicKey ?? null } }),
+    async 'push.subscribe'({ endpoint, keys }, { viewer }) {
+      if (sender === undefined) throw new Failure('unavailable', 'Push notifications are switched off here.');
+      await limits.hit(`push:${viewer.userId}`, SUBSCRIPTIONS_A_MINUTE, 60);
+      const owner = { userId: viewer.userId, sessionId: viewer.sessionId, ...keys };
+      await db.transaction(async (tx) => {
+        // Whoever is signed in in that browser now has it: nobody reads the notifications of who was there before.
+        await tx
+          .insert(pushSubscriptions)
+          .values({ endpoint, ...owner, createdAt: clock.now() })
+          .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: owner });
+        const mine = eq(pushSubscriptions.userId, viewer.userId);
+        const newest = await tx
+          .select({ endpoint: pushSubscriptions.endpoint })
+          .from(pushSubscriptions)
+          .where(mine)
+          .orderBy(desc(pushSubscriptions.createdAt))
+          .limit(DEVICES_MAX);
+        const kept = newest.map((row) => row.endpoint);
+        await tx.delete(pushSubscriptions).where(and(mine, notInArray(pushSubscriptions.endpoint, kept)));
+      });
+      return {};
+    },
+    async 'push.unsubscribe'({ endpoint }, { viewer }) {
+      await db
+        .delete(pushSubscriptions)
+        .where(and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.userId, viewer.userId)));
+      return {};
+    },
+  };
+  return { calls };
+
+  /** One job a device, so that a device that fails is tried again without the others hearing it twice. */
+  async function deliver({ notificationId }: { notificationId: string }): Promise<void> {
+    const [row] = await db
+      .select({ type: notifications.type, readAt: notifications.readAt, settings: users.settings })
+      .from(notifications)
+      .innerJoin(users, eq(users.id, notifications.userId))
+      .where(eq(notifications.id, notificationId));
+    if (row === undefined || row.readAt !== null) return;
+    const { notifications: wishes } = changeSettings(DEFAULT_SETTINGS, row.settings);
+    if (!wantsNotification(wishes, row.type, 'push')) return;
+    const devices = await db
+      .select({ endpoint: pushSubscriptions.endpoint })
+      .from(pushSubscriptions)
+      .innerJoin(notifications, eq(notifications.userId, pushSubscriptions.userId))
+      .where(eq(notifications.id, notificationId));
+    for (const { endpoint } of devices) {
+      const singletonKey = digest(`${notificationId} ${endpoint}`);
+      await jobs.send('push.send-one', { notificationId, endpoint }, { singletonKey, retryLimit: 4 });
+    }
+  }
+
+  async function deliverOne({ notificationId, endpoint }: { notificationId: string; endpoint: string }) {
+    const [row] = await db
+      .select({ notification: notifications, target: pushSubscriptions })
+      .from(notifications)
+      .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notifications.userId))
+      .where(and(eq(notifications.id, notificationId), eq(pushSubscriptions.endpoint, endpoint)));
+    if (row === undefined || row.notification.readAt !== null || sender === undefined) return;
+    const { title, description, subject } = row.notification;
+    const about = subject === null ? notificationId : `${subject.type} ${subject.id}`;
+    // A topic has at most 32 signs: a newer one about the same thing replaces one that still waits.
+    const topic = digest(about).slice(0, 32);
+    const payload = { title, body: description, path: pathOf(subject), tag: topic };
+    const outcome = await sender.send(row.target, payload, topic);
+    if (outcome === 'gone') {
+      await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
+    }
+  }
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

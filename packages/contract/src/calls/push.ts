@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { isPushService } from '../push-services.js';
+
+/** URL-safe base64 without padding, as browsers give their keys. */
+const key = (length: number) =>
+  z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), 'Not a key of a push subscription'));
+const endpoint = z
+  .string()
+  .check(z.maxLength(1_000), z.refine(isPushService, 'Not the address of a browser’s push service'));
+
+/** Notifications on a device while nobody looks at the app. */
+export const push = {
+  'push.key': defineCall({
+    summary: 'The public key that a browser subscribes with; null where push is switched off',
+    who: 'member',
+    input: z.strictObject({}),
+    output: z.object({ publicKey: z.nullable(z.string()) }),
+    errors: [],
+  }),
+  'push.subscribe': defineCall({
+    summary:
+      'Send my notifications to this browser too, until this session ends. Repeating it changes nothing',
+    who: 'member',
+    input: z.strictObject({ endpoint, keys: z.strictObject({ p256dh: key(87), auth: key(22) }) }),
+    errors: ['unavailable'],
+  }),
+  'push.unsubscribe': defineCall({
+    summary: 'Not to this browser any more',
+    who: 'member',
+    input: z.strictObject({ endpoint }),
+    errors: [],
+  }),
+};
