@@ -89,7 +89,7 @@ function fromStorage(storage: Storage): SessionState {
   return { status: 'loading' };
 }
 
-const ON_DEVICE: readonly string[] = ['outbox', 'recent-searches', 'sidebar', 'consent'];
+const ON_DEVICE: readonly string[] = ['outbox', 'recent-searches', 'sidebar', 'consent', 'push-offer'];
 
 /** Notes live where they belong: a password only in memory, a pending payment in its tab, a draft on the device. */
 function browserNotes(device: Storage): Notes {

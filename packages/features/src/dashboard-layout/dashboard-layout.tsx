@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DashboardLayoutView } from './dashboard-layout-view.js';
+import { useKeptSubscription } from '../push/index.js';
 import type { Section } from './sections.js';
 import { useDashboardLayout } from './use-dashboard-layout.js';
 
@@ -11,6 +12,7 @@ export interface DashboardLayoutProps {
 /** What surrounds every page of a signed-in student. */
 export function DashboardLayout({ section, children }: DashboardLayoutProps) {
   const state = useDashboardLayout();
+  useKeptSubscription();
   return (
     <DashboardLayoutView state={state} section={section}>
       {children}

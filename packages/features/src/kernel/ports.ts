@@ -22,7 +22,8 @@ export type NoteKey =
   | `draft:${string}`
   | 'recent-searches'
   | 'sidebar'
-  | 'consent';
+  | 'consent'
+  | 'push-offer';
 
 export interface Notes {
   read(key: NoteKey): string | null;

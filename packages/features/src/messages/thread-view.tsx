@@ -6,6 +6,7 @@ import { TextLink } from '@campushive/ui/text-link';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, longDate, useClock, useConnection, useLocale, useMessages } from '../kernel/index.js';
+import { PushOffer } from '../push/index.js';
 import { Composer } from './composer.js';
 import { MyMessage, TheirMessage, UnsentMessage } from './message-bubble.js';
 import { catalogue } from './messages.catalogue.js';
@@ -49,6 +50,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
         >
           <ThreadHeader conversation={state.conversation} />
           <Messages state={state} onRetry={thread.onRetry} />
+          <PushOffer waiting={waitsForAnswer(state)} />
           <Composer
             key={state.conversation.id}
             draft={thread.draft}
@@ -109,6 +111,10 @@ function Messages({ state, onRetry }: { state: Ready; onRetry: Thread['onRetry']
     </div>
   );
 }
+
+/** My words were the last ones. */
+const waitsForAnswer = ({ messages, unsent, myId }: Ready): boolean =>
+  unsent.length > 0 || messages.at(-1)?.senderId === myId;
 
 /** The first message of a day carries its date. */
 function Dated({

@@ -11,6 +11,21 @@ export function newsSuite(world: () => World): void {
       other = await join(world(), 'Sena Other');
     });
 
+    it('go to browsers too, through their push services only', async () => {
+      const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+      const endpoint = 'https://fcm.googleapis.com/fcm/send/contract-suite';
+      expect((await one.client.push.key({})).data.publicKey).toMatch(/^[\w-]{87}$/);
+      await one.client.push.subscribe({ endpoint, keys });
+      await one.client.push.subscribe({ endpoint, keys });
+      await expectRefusal(
+        one.client.push.subscribe({ endpoint: 'https://push.example/x', keys }),
+        'validation_failed',
+        'endpoint',
+      );
+      await one.client.push.unsubscribe({ endpoint });
+      await expectRefusal(world().client().push.key({}), 'unauthenticated');
+    });
+
     it('store a photo for its owner to use, and for nobody else', async () => {
       const { data } = await one.client.uploads.create({ file: pixel(), purpose: 'listing-photo' });
       expect(data.variants.map((variant) => variant.format).sort()).toEqual(['avif', 'jpeg', 'webp']);

@@ -11,6 +11,7 @@ import { hiveCalls } from './hives.js';
 import { messageCalls } from './messages.js';
 import { moderatedAccountCalls } from './moderated-accounts.js';
 import { paymentCalls } from './payments.js';
+import { pushCalls } from './push.js';
 import { publicCalls } from './public.js';
 import { reportCalls } from './reports.js';
 import { reviewCalls } from './reviews.js';
@@ -65,6 +66,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     cases: [],
     audit: [],
     notifications: [],
+    pushTargets: new Map(),
     mails: [],
   };
   const newest = (email: string, part: 'code' | 'token') =>
@@ -99,6 +101,7 @@ function clientOf(state: State, token: string | null): Client {
     ...paymentCalls(state),
     ...reviewCalls(state),
     ...payoutCalls(state),
+    ...pushCalls(state),
     ...publicCalls(state),
     ...reportCalls(state),
     ...moderatedAccountCalls(state),

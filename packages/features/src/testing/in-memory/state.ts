@@ -58,6 +58,8 @@ export interface State {
   readonly cases: StoredCase[];
   readonly audit: StoredAudit[];
   readonly notifications: (Notification & { userId: string })[];
+  /** Browsers that take notifications, by endpoint. */
+  readonly pushTargets: Map<string, Student>;
   /** What was mailed: newest last. */
   readonly mails: { to: string; code?: string; token?: string }[];
 }

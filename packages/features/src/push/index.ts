@@ -1,0 +1,3 @@
+export * from './push-offer.js';
+export * from './push-offer-view.js';
+export { useKeptSubscription, usePushOffer, type PushOffer as PushOfferState } from './use-push-offer.js';

@@ -1,0 +1,21 @@
+import { type InMemoryCalls, type State } from './state.js';
+
+type PushCalls = InMemoryCalls<'push.key' | 'push.subscribe' | 'push.unsubscribe'>;
+
+/** A public key as the server's are; nobody holds its private half. */
+const PUBLIC_KEY = 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
+
+/** Browsers that take notifications: remembered, never called. */
+export function pushCalls(state: State): PushCalls {
+  return {
+    'push.key': () => ({ data: { publicKey: PUBLIC_KEY } }),
+    'push.subscribe'({ endpoint }, me) {
+      state.pushTargets.set(endpoint, me);
+      return {};
+    },
+    'push.unsubscribe'({ endpoint }, me) {
+      if (state.pushTargets.get(endpoint) === me) state.pushTargets.delete(endpoint);
+      return {};
+    },
+  };
+}
