@@ -9,6 +9,7 @@ import { serveHealth } from './http/health.js';
 import { Idempotency } from './http/idempotency.js';
 import { createServer } from './http/server.js';
 import { serveWeb } from './http/web.js';
+import { createAccountModule } from './modules/account/account.js';
 import { createApplicationsModule } from './modules/applications/applications.js';
 import { createAuthModule } from './modules/auth/auth.js';
 import { createFavoritesModule } from './modules/favorites/favorites.js';
@@ -110,7 +111,14 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   const home = createHomeModule(platform, { ...hives.calls, ...universities.calls });
   const voices = createVoicesModule(platform);
 
+  const account = createAccountModule(platform, {
+    notify,
+    eventRemoved: events.removed,
+    requirePassword: auth.requirePassword,
+    endSessions: auth.endSessions,
+  });
   const handlers: Handlers = {
+    ...account.calls,
     ...notifications.calls,
     ...push.calls,
     ...auth.calls,

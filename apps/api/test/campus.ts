@@ -107,6 +107,7 @@ export async function openTestCampus(settings: NodeJS.ProcessEnv = {}): Promise<
 
   const client = (token?: string) =>
     createClient(async (wire) => {
+      if (wire.download) return download(wire.path, token);
       const answered = await request(wire.method, wire.path, {
         ...(token !== undefined && { token }),
         body: wire.body,
@@ -115,6 +116,16 @@ export async function openTestCampus(settings: NodeJS.ProcessEnv = {}): Promise<
       const retryAfter = answered.headers.get('retry-after');
       return { ...answered, retryAfter: retryAfter === null ? undefined : Number(retryAfter) };
     });
+
+  async function download(path: string, token: string | undefined) {
+    const headers = {
+      'x-forwarded-for': ownAddress,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+    const response = await fetch(`${url}/api${path}`, { headers });
+    const body: unknown = response.ok ? await response.blob() : await response.json();
+    return { status: response.status, body };
+  }
 
   const codeFor = async (email: string) => {
     const [mail] = (await app.platform.mailbox?.read(email)) ?? [];

@@ -1,11 +1,12 @@
 import { CampusProvider, type Ports } from '@campushive/features';
 import { ToastProvider } from '@campushive/ui/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { client, queries, realtime, session } from './host.js';
+import { client, preferences, queries, realtime, session } from './host.js';
 import { clock } from './ports/clock.js';
 import { createNavigation } from './ports/navigation.js';
+import { DEFAULT_PREFERENCES } from './ports/preferences.js';
 
 /** The five ports, given once. */
 export function App({ children }: { children: ReactNode }) {
@@ -20,9 +21,16 @@ export function App({ children }: { children: ReactNode }) {
     }),
     [navigate],
   );
+  const { language, saveData } = useSyncExternalStore(
+    preferences.subscribe,
+    preferences.now,
+    () => DEFAULT_PREFERENCES,
+  );
+  // What is on screen stays until the words of another language have come.
+  const locale = useDeferredValue(language);
   return (
     <QueryClientProvider client={queries}>
-      <CampusProvider ports={ports}>
+      <CampusProvider ports={ports} locale={locale} saveData={saveData}>
         <ToastProvider>{children}</ToastProvider>
       </CampusProvider>
     </QueryClientProvider>

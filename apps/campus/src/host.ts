@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createClient } from '@campushive/contract/client';
 import { forgetAnswers } from './offline.js';
+import { createPreferences } from './ports/preferences.js';
 import { createRealtime } from './ports/realtime.js';
 import { createSession } from './ports/session.js';
 import { createWire } from './ports/wire.js';
@@ -19,6 +20,9 @@ export const session = createSession(window.localStorage, () => {
   queries.clear();
   forgetAnswers();
 });
+
+/** Theme, language and data saver, as the signed-in student has chosen. */
+export const preferences = createPreferences(window.localStorage, session);
 
 export const client = createClient(createWire({ token: session.token, sessionEnded: session.ended }));
 

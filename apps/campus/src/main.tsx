@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './main.css';
 import { App } from './app.js';
-import { begin } from './host.js';
 import { keepForOffline } from './offline.js';
+import { begin, preferences } from './host.js';
 import { preload, Router } from './router.js';
 
 const page = (
@@ -21,7 +21,14 @@ if (root === null) throw new Error('index.html has no #root');
 
 void begin();
 keepForOffline();
-if (root.dataset['prerendered'] === undefined) {
+const prerendered = root.dataset['prerendered'] !== undefined;
+// Pages are drawn in English ahead; in another language they are hidden (boot.js) and drawn here.
+const foreign = prerendered && preferences.now().language !== 'en';
+if (foreign) {
+  root.replaceChildren();
+  delete root.dataset['prerendered'];
+}
+if (!prerendered || foreign) {
   createRoot(root).render(page);
 } else {
   // The picture is already there: wait for its code, then bring it to life when the phone has nothing better to do.

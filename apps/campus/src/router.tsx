@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '@campushive/features';
 import { LoadingPage } from './loading-page.js';
-import { hrefOf, PATHS } from './routes.js';
+import { hrefOf, PATHS, SETTINGS_SHORTCUTS } from './routes.js';
 
 type Page = () => Promise<{ default: ComponentType }>;
 
@@ -44,6 +44,9 @@ const MEMBERS: Readonly<Record<string, Page>> = {
   [PATHS.applicants]: () => import('./pages/applicants.js'),
   [PATHS.myListings]: () => import('./pages/my-listings.js'),
   [PATHS.myWork]: () => import('./pages/my-work.js'),
+  [PATHS.profile]: () => import('./pages/profile.js'),
+  [PATHS.user]: () => import('./pages/user.js'),
+  [PATHS.settings]: () => import('./pages/settings.js'),
   [PATHS.payments]: () => import('./pages/payments.js'),
   [PATHS.payment]: () => import('./pages/payment.js'),
   [PATHS.messages]: () => import('./pages/messages.js'),
@@ -70,6 +73,9 @@ export function Router() {
             <Route key={path} path={path} element={<Element />} />
           ))}
         </Route>
+        {Object.entries(SETTINGS_SHORTCUTS).map(([path, to]) => (
+          <Route key={path} path={path} element={<Navigate replace to={hrefOf(to, true)} />} />
+        ))}
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>

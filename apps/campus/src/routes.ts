@@ -51,7 +51,16 @@ export const PATHS = {
   moderation: '/dashboard/moderation',
   service: '/dashboard/services/:id',
   user: '/dashboard/users/:id',
+  profile: '/dashboard/profile',
+  settings: '/dashboard/settings',
 } as const;
+
+/** Addresses that lead into a tab of the settings. */
+export const SETTINGS_SHORTCUTS: Readonly<Record<string, Destination>> = {
+  '/settings': { to: 'settings' },
+  '/settings/profile': { to: 'settings', tab: 'account' },
+  '/settings/security': { to: 'settings', tab: 'security' },
+};
 
 const fill = (pattern: string, values: Record<string, string>) =>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
@@ -92,6 +101,8 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'service':
     case 'user':
       return fill(PATHS[destination.to], { id: destination.id });
+    case 'settings':
+      return withQuery(PATHS.settings, { tab: destination.tab });
     case 'search':
       return withQuery(PATHS.search, {
         q: destination.q,

@@ -20,6 +20,8 @@ export interface Call {
   readonly creates?: true;
   /** The body is multipart: `file` beside the fields. */
   readonly upload?: true;
+  /** Answers a file instead of JSON. */
+  readonly download?: true;
 }
 
 export const defineCall = <const C extends Call>(call: C): C => call;

@@ -48,6 +48,10 @@ export type Calls = typeof calls;
 export type InputOf<N extends CallName> = z.input<Calls[N]['input']>;
 /** The input of a call, as the server reads it. */
 export type ParsedInputOf<N extends CallName> = z.output<Calls[N]['input']>;
+/** The calls that answer a file. */
+export type DownloadName = {
+  [N in CallName]: Calls[N] extends { download: true } ? N : never;
+}[CallName];
 /** `data` of a call's answer; undefined where there is none. */
 export type DataOf<N extends CallName> = Calls[N] extends { output: infer O extends z.ZodMiniType }
   ? z.output<O>

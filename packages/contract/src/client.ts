@@ -1,6 +1,6 @@
-import type { DataOf, InputOf } from './calls.js';
+import type { DataOf, DownloadName, InputOf } from './calls.js';
 import { ApiError, ERROR_STATUS, type ErrorCode } from './errors.js';
-import { CREATING, routeOf, routes, type CallName, type Method } from './routes.js';
+import { CREATING, DOWNLOADS, inQuery, routeOf, routes, type CallName, type Method } from './routes.js';
 
 /** What the wire needs to carry one call; HTTP adapters implement it. */
 export interface WireRequest {
@@ -11,13 +11,15 @@ export interface WireRequest {
   readonly body: Record<string, unknown> | FormData | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal | undefined;
+  /** A success is a file: its body is to be handed over as a Blob. */
+  readonly download: boolean;
   /** Told the share of the body that was sent, 0 to 1; only uploads. */
   readonly onProgress: ((share: number) => void) | undefined;
 }
 
 export interface WireResponse {
   readonly status: number;
-  /** Parsed JSON, or undefined for an empty or unreadable body. */
+  /** Parsed JSON, or undefined for an empty or unreadable body; the Blob of a download. */
   readonly body: unknown;
   /** Seconds, from `Retry-After`. */
   readonly retryAfter?: number | undefined;
@@ -45,7 +47,7 @@ type Groups = CallName extends infer N ? (N extends `${infer G}.${string}` ? G :
 type CallFunction<N extends CallName> = (
   input: InputOf<N> & WithFile<N>,
   options?: CallOptions,
-) => Promise<Answer<DataOf<N>>>;
+) => Promise<Answer<N extends DownloadName ? Blob : DataOf<N>>>;
 
 /** One typed function per call: `client.hives.get({ id })`. Failures are ApiErrors. */
 export type Client = {
@@ -67,6 +69,7 @@ export function createClient(wire: Wire): Client {
 
 async function send(wire: Wire, name: CallName, input: Record<string, unknown>, options: CallOptions) {
   const { status, body, retryAfter } = await wire(requestOf(name, input, options));
+  if (status >= 200 && status < 300 && body instanceof Blob) return { data: body };
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   if (status >= 200 && status < 300 && answer['status'] === 'success') return answer;
   throw new ApiError({
@@ -93,8 +96,14 @@ export function requestOf(name: CallName, input: Record<string, unknown>, option
   const headers: Record<string, string> = CREATING.has(name)
     ? { 'idempotency-key': options.idempotencyKey ?? globalThis.crypto.randomUUID() }
     : {};
-  const common = { method, headers, signal: options.signal, onProgress: options.onProgress };
-  if (method === 'GET' || method === 'DELETE') {
+  const common = {
+    method,
+    headers,
+    signal: options.signal,
+    onProgress: options.onProgress,
+    download: DOWNLOADS.has(name),
+  };
+  if (inQuery(name)) {
     const query = new URLSearchParams(
       rest.filter(([, value]) => value !== null).map(([field, value]) => [field, String(value)]),
     );

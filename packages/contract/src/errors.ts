@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   listing_unassigned: 409,
   already_applied: 409,
   payment_in_flight: 409,
+  balance_left: 409,
   limit_reached: 409,
   event_full: 409,
   event_elsewhere: 409,

@@ -14,6 +14,8 @@ export const routes = {
   'users.get': 'GET /users/{id}',
   'users.updateProfile': 'PUT /users/profile',
   'users.updateSettings': 'PUT /users/me/settings',
+  'users.export': 'GET /users/me/export',
+  'users.deleteAccount': 'DELETE /users/me',
   'users.blocked': 'GET /users/me/blocked',
   'users.listings': 'GET /users/{id}/listings',
   'users.block': 'PUT /users/{id}/block',
@@ -119,6 +121,13 @@ export const CREATING: ReadonlySet<CallName> = new Set<CallName>([
   'feedback.send',
   'reports.create',
 ]);
+
+/** The calls that answer a file instead of JSON. */
+export const DOWNLOADS: ReadonlySet<CallName> = new Set<CallName>(['users.export']);
+
+/** Where a call's fields travel that are not in its path. A secret never goes into an address, which ends up in logs. */
+export const inQuery = (name: CallName): boolean =>
+  name !== 'users.deleteAccount' && /^(GET|DELETE) /.test(routes[name]);
 
 export interface Route {
   readonly method: Method;

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { CALL_TYPES, routeOf, routes, type CallName } from '@campushive/contract';
+import { CALL_TYPES, inQuery, routeOf, routes, type CallName } from '@campushive/contract';
 import type { Call } from '@campushive/contract/call';
 import { calls } from '@campushive/contract/calls';
 import { HIVE_NAMES, PHOTO_BYTES_MAX } from '@campushive/contract';
@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from './failure.js';
-import type { CallContext, Handlers, IncomingFile } from './handlers.js';
+import type { CallContext, Handlers, IncomingFile, OutgoingFile } from './handlers.js';
 import type { Idempotency } from './idempotency.js';
 import { answerSchema } from './json-schema.js';
 import { parseInput } from './validation.js';
@@ -64,7 +64,7 @@ function serveRoute(
   app.route({
     method: routeOf(name).method,
     url: urlOf(path),
-    schema: { response: { '2xx': answerSchema(calls[name]) } },
+    ...(isDownload(name) ? {} : { schema: { response: { '2xx': answerSchema(calls[name]) } } }),
     handler: handlerOf(serving, name, fixed),
   });
 }
@@ -93,6 +93,9 @@ function serveShared(
   });
 }
 
+/** A file is streamed as it is: there is nothing to serialise. */
+const isDownload = (name: CallName) => 'download' in calls[name];
+
 const urlOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
@@ -115,9 +118,18 @@ function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
             run,
           )
         : await run();
+    if (call.download) return sendFile(reply, answer['download'] as OutgoingFile);
     void reply.code(call.creates ? 201 : 200);
     return { status: 'success', ...answer };
   };
+}
+
+function sendFile(reply: FastifyReply, { name, type, stream }: OutgoingFile): FastifyReply {
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'private, no-store')
+    .send(stream);
 }
 
 async function viewerOf(serving: CallServing, call: Call, request: FastifyRequest): Promise<Viewer | null> {
@@ -149,7 +161,7 @@ async function collect(
 ): Promise<{ fields: Fields; file: IncomingFile | undefined }> {
   const path = { ...(request.params as Fields), ...fixed };
   if (call.upload) return collectUpload(request);
-  if (request.method === 'GET' || request.method === 'DELETE') {
+  if (inQuery(name)) {
     return { fields: { ...(request.query as Fields), ...path }, file: undefined };
   }
   const body = request.body === undefined ? {} : request.body;

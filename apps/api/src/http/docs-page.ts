@@ -6,10 +6,7 @@ interface Operation {
   readonly security: readonly Json[];
   readonly parameters: readonly { name: string; in: string; required: boolean; schema: Json }[];
   readonly requestBody?: { content: Record<string, { schema: Json }> };
-  readonly responses: Record<
-    string,
-    { description: string; content: { 'application/json': { schema: Json } } }
-  >;
+  readonly responses: Record<string, { description: string; content: Record<string, { schema: Json }> }>;
 }
 
 /** The OpenAPI document as one page without scripts: quick on any phone, and there is nothing to fetch. */
@@ -44,7 +41,7 @@ function section(method: string, path: string, operation: Operation): string {
   return `<details><summary><b class="${method}">${method}</b> <code>${escape(path)}</code> <span>${escape(operation.summary)}</span></summary>
 <p>Who: ${access}</p>${parameters(operation)}
 ${body === undefined ? '' : `<h3>Body (${escape(body[0])})</h3><pre>${json(body[1].schema)}</pre>`}
-${success === undefined ? '' : `<h3>${success[0]}</h3><pre>${json(success[1].content['application/json'].schema)}</pre>`}
+${success === undefined ? '' : `<h3>${success[0]}</h3><pre>${json(Object.values(success[1].content)[0]?.schema)}</pre>`}
 <h3>Failures</h3><ul>${failures.map(([status, one]) => `<li>${status}: ${codes(one.description)}</li>`).join('')}</ul></details>`;
 }
 

@@ -26,7 +26,18 @@ type Paged<N extends CallName> = Calls[N] extends { answers: 'page' }
   : Calls[N] extends { answers: 'counted' }
     ? { count: number }
     : unknown;
-type Data<N extends CallName> = Calls[N] extends { output: unknown } ? { data: DataOf<N> } : unknown;
+/** A file as an answer, streamed. */
+export interface OutgoingFile {
+  readonly name: string;
+  readonly type: string;
+  readonly stream: Readable;
+}
+
+type Data<N extends CallName> = Calls[N] extends { download: true }
+  ? { download: OutgoingFile }
+  : Calls[N] extends { output: unknown }
+    ? { data: DataOf<N> }
+    : unknown;
 
 /** What a handler answers; the HTTP layer adds `status: 'success'`. */
 export type Reply<N extends CallName> = Data<N> & Paged<N> & { message?: string };

@@ -1,6 +1,7 @@
 import {
   ERROR_STATUS,
   HIVE_NAMES,
+  inQuery,
   routeOf,
   routes,
   type CallName,
@@ -105,12 +106,12 @@ function withoutCategory(input: Json, hive: string): Json {
 }
 
 function operation(name: CallName, call: Call, input: Json, operationId: string): Json {
-  const { method, pathFields } = routeOf(name);
+  const { pathFields } = routeOf(name);
   const properties = (input['properties'] ?? {}) as Record<string, Json>;
   const required = (input['required'] ?? []) as string[];
   const inPath = pathFields.filter((field) => field !== 'category');
   const rest = Object.keys(properties).filter((field) => !inPath.includes(field));
-  const byQuery = method === 'GET' || method === 'DELETE';
+  const byQuery = inQuery(name);
   const parameter = (field: string, place: 'path' | 'query') => ({
     name: field,
     in: place,
@@ -174,7 +175,9 @@ function responses(call: Call): Json {
   return {
     [call.creates ? '201' : '200']: {
       description: 'Done',
-      content: { 'application/json': { schema: successSchema(call) } },
+      content: call.download
+        ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+        : { 'application/json': { schema: successSchema(call) } },
     },
     ...Object.fromEntries(failures),
   };

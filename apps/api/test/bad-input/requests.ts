@@ -1,4 +1,4 @@
-import { ERROR_STATUS, routeOf, type CallName } from '@campushive/contract';
+import { ERROR_STATUS, inQuery, routeOf, type CallName } from '@campushive/contract';
 import type { Call } from '@campushive/contract/call';
 import { calls } from '@campushive/contract/calls';
 import type { Answered, TestCampus } from '../campus.js';
@@ -8,9 +8,8 @@ export type Place = 'path' | 'query' | 'body' | 'form';
 
 /** Where a call's field travels. */
 export function placeOf(name: CallName, field: string): Place {
-  const { method, pathFields } = routeOf(name);
-  if (pathFields.includes(field)) return 'path';
-  if (method === 'GET' || method === 'DELETE') return 'query';
+  if (routeOf(name).pathFields.includes(field)) return 'path';
+  if (inQuery(name)) return 'query';
   return callOf(name).upload ? 'form' : 'body';
 }
 

@@ -146,6 +146,8 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     showPresence: false,
     notifications: { email: false, types: { task: { push: false, email: true } } },
   })),
+  'users.export': nothing,
+  'users.deleteAccount': right(() => ({ password: 'Not-my-cloth-1' }), 'password_wrong'),
   'users.listings': right(({ other }) => ({ id: other.id, limit: '5' })),
   'users.blocked': page,
   'users.block': right(async ({ campus, newEmail }) => ({

@@ -13,6 +13,8 @@ const SECTIONS: readonly [prefix: string, section: Section][] = [
   [PATHS.moderation, 'moderation'],
   [PATHS.myListings, 'myListings'],
   [PATHS.myWork, 'myWork'],
+  [PATHS.profile, 'profile'],
+  [PATHS.settings, 'settings'],
 ];
 
 export default function DashboardFrame({ children }: { children: ReactNode }) {

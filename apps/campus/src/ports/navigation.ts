@@ -13,5 +13,11 @@ export function createNavigation(navigate: NavigateFunction, isMember: () => boo
       if (isInternalPath(path)) void navigate(path, { replace: options?.replace ?? false });
     },
     leave: (url) => window.location.assign(url),
+    save(file, name) {
+      const url = URL.createObjectURL(file);
+      Object.assign(document.createElement('a'), { href: url, download: name }).click();
+      // Some browsers begin to read only after this turn.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    },
   };
 }

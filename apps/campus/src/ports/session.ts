@@ -82,7 +82,9 @@ function fromStorage(storage: Storage): SessionState {
   if (storage.getItem(TOKEN_KEY) === null) return { status: 'anonymous' };
   try {
     const user = JSON.parse(storage.getItem(USER_KEY) ?? 'null') as User | null;
-    if (user !== null && typeof user.id === 'string') return { status: 'member', user, offline: false };
+    // A copy from before settings were part of it is fetched again.
+    const whole = user !== null && typeof user.id === 'string' && typeof user.settings === 'object';
+    if (whole) return { status: 'member', user, offline: false };
   } catch {
     // A broken copy is fetched again.
   }

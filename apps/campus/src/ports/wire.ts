@@ -41,7 +41,7 @@ async function exchange(
   request: WireRequest,
   headers: Record<string, string>,
 ): Promise<WireResponse> {
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
+  const timeout = AbortSignal.timeout(request.download ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT);
   const json = request.body === undefined ? null : JSON.stringify(request.body);
   try {
     const response = await fetch(url, {
@@ -50,7 +50,8 @@ async function exchange(
       body: json,
       signal: request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]),
     });
-    const body: unknown = await response.json().catch(() => undefined);
+    const body: unknown =
+      request.download && response.ok ? await response.blob() : await response.json().catch(() => undefined);
     return { status: response.status, body, retryAfter: seconds(response.headers.get('retry-after')) };
   } catch (error) {
     if (request.signal?.aborted === true) throw error;

@@ -3,8 +3,8 @@ import { defineCall } from '../call.js';
 import { listing } from '../entities/listing.js';
 import { settings, settingsChange } from '../entities/settings.js';
 import { person, profile, publicUser, university, user } from '../entities/user.js';
-import { BIO_MAX, NAME_MAX, NAME_MIN, PAGE_MAX, SEARCH_MAX } from '../limits.js';
-import { id, line, optionalText, wholeNumber } from '../schema.js';
+import { BIO_MAX, NAME_MAX, NAME_MIN, PAGE_MAX, PASSWORD_MAX, SEARCH_MAX } from '../limits.js';
+import { id, line, optionalText, secret, wholeNumber } from '../schema.js';
 
 export const users = {
   'users.get': defineCall({
@@ -44,6 +44,19 @@ export const users = {
     output: z.array(listing),
     answers: 'page',
     errors: ['not_found'],
+  }),
+  'users.export': defineCall({
+    summary: 'Everything about me in one ZIP: JSON, and my photos',
+    who: 'member',
+    input: z.strictObject({}),
+    download: true,
+    errors: [],
+  }),
+  'users.deleteAccount': defineCall({
+    summary: 'Erase my account; refused while money is on its way or left',
+    who: 'member',
+    input: z.strictObject({ password: secret(PASSWORD_MAX) }),
+    errors: ['password_wrong', 'too_many_attempts', 'payment_in_flight', 'balance_left'],
   }),
   'users.blocked': defineCall({
     summary: 'Whom I have blocked, the latest first',

@@ -17,3 +17,13 @@ export function readCredentials(notes: Notes): Credentials | null {
 export function writeCredentials(notes: Notes, credentials: Credentials | null): void {
   notes.write('credentials', credentials === null ? null : JSON.stringify(credentials));
 }
+
+/** A secret of this tab: only with it does the server let its registration become an account. */
+export function newAttempt(notes: Notes): string {
+  const attempt = crypto.randomUUID();
+  notes.write('registration-attempt', attempt);
+  return attempt;
+}
+
+export const attemptOf = (notes: Notes): string | undefined =>
+  notes.read('registration-attempt') ?? undefined;

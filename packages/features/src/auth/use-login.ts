@@ -15,7 +15,7 @@ import {
 } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { loginSchema, type LoginValues } from './auth-schemas.js';
-import { readCredentials, writeCredentials } from './credentials.js';
+import { attemptOf, newAttempt, readCredentials, writeCredentials } from './credentials.js';
 
 const REDIRECT_AFTER = 1_000;
 const AUTO_LOGIN_AFTER = 500;
@@ -51,10 +51,15 @@ export function useLogin(from: string | undefined): Login {
     else navigation.goToPath(from, { replace: true });
   };
   const login = useMutation({
-    mutationFn: (values: LoginValues) => client.auth.login(values),
+    mutationFn: (values: LoginValues) =>
+      client.auth.login({
+        ...values,
+        attempt: attemptOf(sessionPort.notes) ?? newAttempt(sessionPort.notes),
+      }),
     onSuccess({ data }, { rememberMe }) {
       if (typeof data?.token !== 'string') return fail(words.unexpected);
       justSignedIn.current = true;
+      sessionPort.notes.write('registration-attempt', null);
       sessionPort.signIn({ ...data, remember: rememberMe });
       toast({ tone: 'success', title: words.loginSuccess });
       clock.after(REDIRECT_AFTER, goOn);

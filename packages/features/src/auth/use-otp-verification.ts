@@ -11,7 +11,7 @@ import {
   useSessionPort,
 } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
-import { readCredentials } from './credentials.js';
+import { attemptOf, readCredentials } from './credentials.js';
 
 const REDIRECT_AFTER = 2 * SECOND;
 
@@ -51,9 +51,10 @@ export function useOtpVerification(): OtpVerification {
   }, [email, navigation]);
 
   const verify = useMutation({
-    mutationFn: (otp: string) => client.auth.verifyOtp({ email, otp }),
+    mutationFn: (otp: string) => client.auth.verifyOtp({ email, otp, attempt: attemptOf(notes) }),
     onSuccess({ data }) {
       notes.write('pending-email', null);
+      notes.write('registration-attempt', null);
       notes.write('code-sent-at', null);
       toast({ tone: 'success', title: words.otpSuccess });
       clock.after(REDIRECT_AFTER, () => {
@@ -70,7 +71,7 @@ export function useOtpVerification(): OtpVerification {
     },
   });
   const resend = useMutation({
-    mutationFn: () => client.auth.resendOtp({ email }),
+    mutationFn: () => client.auth.resendOtp({ email, attempt: attemptOf(notes) }),
     onSuccess() {
       restartWait();
       setProblem(null);

@@ -14,7 +14,7 @@ import {
 } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { emailOf, registerSchema, type RegisterValues } from './auth-schemas.js';
-import { writeCredentials } from './credentials.js';
+import { newAttempt, writeCredentials } from './credentials.js';
 
 export interface Register {
   readonly form: UseFormReturn<RegisterValues>;
@@ -60,6 +60,7 @@ export function useRegister(): Register {
         email: emailOf(values),
         password: values.password,
         university: findUniversity(values.university)?.name,
+        attempt: newAttempt(notes),
       }),
     onSuccess({ message }, values) {
       const email = emailOf(values);

@@ -10,7 +10,7 @@ import { LogOut } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
-import { SIDEBAR } from './sections.js';
+import { SETTINGS, SIDEBAR } from './sections.js';
 
 interface AccountMenuProps {
   name: string;
@@ -28,7 +28,7 @@ export function AccountMenu({ name, trigger, onLogOut }: AccountMenuProps) {
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuLabel>{name}</DropdownMenuLabel>
-        {SIDEBAR.map(({ section, to, icon: Icon, label }) => (
+        {[...SIDEBAR, ...SETTINGS].map(({ section, to, icon: Icon, label }) => (
           <DropdownMenuItem key={section} asChild leading={<Icon aria-hidden="true" className="size-5" />}>
             <Link to={to}>{words[label]}</Link>
           </DropdownMenuItem>

@@ -10,6 +10,8 @@ export const messages: DashboardLayoutMessages = {
   moderation: 'Moderación',
   groupSettings: 'Ajustes',
   dashboard: 'Panel',
+  profile: 'Perfil',
+  settings: 'Ajustes',
   hives: 'Colmenas',
   messages: 'Mensajes',
   transactions: 'Transacciones',

@@ -10,6 +10,8 @@ export const messages: DashboardLayoutMessages = {
   moderation: 'Modération',
   groupSettings: 'Réglages',
   dashboard: 'Tableau de bord',
+  profile: 'Profil',
+  settings: 'Paramètres',
   hives: 'Ruches',
   messages: 'Messages',
   transactions: 'Transactions',

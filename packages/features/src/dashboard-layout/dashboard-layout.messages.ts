@@ -8,6 +8,8 @@ export const messages = {
   moderation: 'Moderation',
   groupSettings: 'Settings',
   dashboard: 'Dashboard',
+  profile: 'Profile',
+  settings: 'Settings',
   hives: 'Hives',
   messages: 'Messages',
   transactions: 'Transactions',

@@ -8,6 +8,8 @@ import {
   ReceiptText,
   ShieldCheck,
   Tag,
+  Settings,
+  UserRound,
   type LucideIcon,
 } from 'lucide-react';
 import type { Destination } from '../kernel/index.js';
@@ -24,6 +26,8 @@ export type Section =
   | 'myListings'
   | 'myWork'
   | 'moderation'
+  | 'profile'
+  | 'settings'
   | 'other';
 
 export interface SectionLink {
@@ -42,12 +46,15 @@ export interface SectionLink {
       | 'moderation'
       | 'home'
       | 'post'
+      | 'profile'
+      | 'settings'
     );
 }
 
 /** The sidebar and the drawer, in order. */
 export const SIDEBAR: readonly SectionLink[] = [
   { section: 'dashboard', to: { to: 'dashboard' }, icon: House, label: 'dashboard' },
+  { section: 'profile', to: { to: 'profile' }, icon: UserRound, label: 'profile' },
   { section: 'hives', to: { to: 'hives' }, icon: Hexagon, label: 'hives' },
   { section: 'messages', to: { to: 'messages' }, icon: MessageCircle, label: 'messages' },
   { section: 'payments', to: { to: 'payments' }, icon: ReceiptText, label: 'transactions' },
@@ -63,6 +70,11 @@ export const DISCOVER: readonly SectionLink[] = [
 /** For moderators and admins only. */
 export const TEAM: readonly SectionLink[] = [
   { section: 'moderation', to: { to: 'moderation' }, icon: ShieldCheck, label: 'moderation' },
+];
+
+/** Under Settings, in order; after these comes Log Out. */
+export const SETTINGS: readonly SectionLink[] = [
+  { section: 'settings', to: { to: 'settings' }, icon: Settings, label: 'settings' },
 ];
 
 /** The bottom bar of phones, in order; after these comes You, which opens the drawer. */

@@ -55,4 +55,17 @@ export type Destination =
   | { readonly to: 'moderation' }
   /** A listing as favourites and Find Services lead to it: found by its id alone. */
   | { readonly to: 'service'; readonly id: string }
-  | { readonly to: 'user'; readonly id: string };
+  | { readonly to: 'user'; readonly id: string }
+  | { readonly to: 'profile' }
+  | { readonly to: 'settings'; readonly tab?: SettingsTab };
+
+/** The parts of the settings. */
+export const SETTINGS_TABS = [
+  'account',
+  'notifications',
+  'privacy',
+  'appearance',
+  'security',
+  'billing',
+] as const;
+export type SettingsTab = (typeof SETTINGS_TABS)[number];

@@ -10,12 +10,13 @@ export type SessionState =
   | { readonly status: 'member'; readonly user: User; readonly offline: boolean };
 
 /**
- * What a browser remembers for a screen. `credentials` live in memory only; `pending-email`, `code-sent-at` and
- * `payment` in the tab; the rest on the device.
+ * What a browser remembers for a screen. `credentials` live in memory only; `pending-email`, `registration-attempt`,
+ * `code-sent-at` and `payment` in the tab; the rest on the device.
  */
 export type NoteKey =
   | 'credentials'
   | 'pending-email'
+  | 'registration-attempt'
   | 'code-sent-at'
   | 'payment'
   | 'outbox'
@@ -68,6 +69,8 @@ export interface NavigationPort {
   goToPath(path: string, options?: { replace?: boolean }): void;
   /** Leaves for another site: the payment page. */
   leave(url: string): void;
+  /** Hands a file to the browser's downloads. */
+  save(file: Blob, name: string): void;
 }
 
 export interface Clock {

@@ -15,6 +15,7 @@ import type {
 interface Campus {
   readonly ports: Ports;
   readonly locale: Locale;
+  readonly saveData: boolean;
 }
 
 const CampusContext = createContext<Campus | null>(null);
@@ -23,12 +24,14 @@ export interface CampusProviderProps {
   ports: Ports;
   /** The language of every text. Default: en. */
   locale?: Locale;
+  /** Small pictures only. Default: false. */
+  saveData?: boolean;
   children: ReactNode;
 }
 
 /** Gives the screens below their ports. The host also gives a QueryClientProvider and the kit's ToastProvider. */
-export function CampusProvider({ ports, locale = 'en', children }: CampusProviderProps) {
-  return <CampusContext value={{ ports, locale }}>{children}</CampusContext>;
+export function CampusProvider({ ports, locale = 'en', saveData = false, children }: CampusProviderProps) {
+  return <CampusContext value={{ ports, locale, saveData }}>{children}</CampusContext>;
 }
 
 function useCampus(): Campus {
@@ -47,6 +50,8 @@ export const useRealtime = (): RealtimePort => useCampus().ports.realtime;
 export const useNavigation = (): NavigationPort => useCampus().ports.navigation;
 export const useClock = (): Clock => useCampus().ports.clock;
 export const useLocale = (): Locale => useCampus().locale;
+/** Whether bytes are dear: the data saver is on. */
+export const useSaveData = (): boolean => useCampus().saveData;
 
 const LOADING: SessionState = { status: 'loading' };
 

@@ -1,4 +1,5 @@
 import type { Photo, Variant } from '@campushive/contract';
+import { useSaveData } from '../kernel/index.js';
 
 export interface PhotoPictureProps {
   photo: Photo;
@@ -15,7 +16,11 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
 
 /** A stored photo in the smallest format and width that will do; its blurred preview stands behind it meanwhile. */
 export function PhotoPicture({ photo, alt, sizes, eager = false, className = '' }: PhotoPictureProps) {
-  const { variants, width, height, placeholder, url } = photo;
+  const { width, height, placeholder } = photo;
+  const saveData = useSaveData();
+  const variants = saveData ? smallest(photo.variants) : photo.variants;
+  const small = saveData ? variants.find((one) => one.format === 'jpeg')?.url : undefined;
+  const url = small ?? photo.url;
   return (
     <picture>
       <source type={TYPES.avif} srcSet={sourceSet(variants, 'avif')} sizes={sizes} />
@@ -36,6 +41,12 @@ export function PhotoPicture({ photo, alt, sizes, eager = false, className = '' 
       />
     </picture>
   );
+}
+
+/** One variant of each format, for whom bytes are dear. */
+function smallest(variants: readonly Variant[]): readonly Variant[] {
+  const least = Math.min(...variants.map((one) => one.width));
+  return variants.filter((one) => one.width === least);
 }
 
 function sourceSet(variants: readonly Variant[], format: Variant['format']): string {

@@ -52,6 +52,7 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
     current: () => '/',
     goToPath: () => undefined,
     leave: () => undefined,
+    save: () => undefined,
   };
   const realtime: RealtimePort = {
     connection: () => options.connection ?? 'online',
@@ -112,7 +113,9 @@ function storySession({ session, notes = {} }: StoryCampusOptions): SessionPort 
     },
     signIn: ({ user }) => become({ status: 'member', user, offline: false }),
     signOut: async () => become({ status: 'anonymous' }),
-    update: () => undefined,
+    update(change) {
+      if (state.status === 'member') become({ ...state, user: { ...state.user, ...change } });
+    },
     notes: {
       read: (key) => kept.get(key) ?? null,
       write: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),

@@ -123,4 +123,44 @@ export function ownAccountSuite(world: () => World): void {
       await expectRefusal(me.client.users.block({ id: NOBODY }), 'not_found');
     });
   });
+
+  describe('the end of an account', () => {
+    it('needs the password, and leaves messages to the other side', async () => {
+      const [me, other] = [await join(world(), 'Esi Leaves'), await join(world(), 'Kofi Stays')];
+      const { data: file } = await me.client.users.export({});
+      expect(file.type).toBe('application/zip');
+      expect(file.size).toBeGreaterThan(0);
+      const { data: talk } = await me.client.messages.open({ recipientId: other.id });
+      await me.client.messages.send({ conversationId: talk.id, content: 'Goodbye' });
+      await expectRefusal(
+        me.client.users.deleteAccount({ password: 'Not-my-cloth-1' }),
+        'password_wrong',
+        'password',
+      );
+      await me.client.users.deleteAccount({ password: PASSWORD });
+      await expectRefusal(me.client.auth.me({}), 'session_expired');
+      await expectRefusal(other.client.users.get({ id: me.id }), 'not_found');
+      await expectRefusal(
+        world().client().auth.login({ email: me.email, password: PASSWORD }),
+        'invalid_credentials',
+      );
+      const { data } = await other.client.messages.list({ id: talk.id });
+      expect(data[0]).toMatchObject({ content: 'Goodbye', messageAuthor: { name: null } });
+      await expectRefusal(
+        other.client.messages.send({ conversationId: talk.id, content: 'Hello?' }),
+        'blocked',
+      );
+    });
+
+    it('waits for money that is held', async () => {
+      const [me, buyer] = [await join(world(), 'Yaw Owed'), await join(world(), 'Abla Pays')];
+      const { data: listing } = await me.client.category.create(LAPTOP);
+      const { data } = await buyer.client.payments.initialize({ hiveId: listing.id });
+      await world().pay(data, 'success');
+      await buyer.client.payments.verify({ reference: data.reference });
+      for (const { client } of [me, buyer]) {
+        await expectRefusal(client.users.deleteAccount({ password: PASSWORD }), 'payment_in_flight');
+      }
+    });
+  });
 }

@@ -24,9 +24,12 @@ type AccountCalls = InMemoryCalls<
   | 'users.block'
   | 'users.unblock'
   | 'users.search'
+  | 'users.export'
+  | 'users.deleteAccount'
 >;
 
 const FREE_FAILURES = 5;
+const IN_FLIGHT = ['pending_payment', 'held', 'disputed'];
 const LISTED = ['active', 'reserved'];
 
 /** One's own account, and what others see of it, as the server keeps them. `me` is missing for visitors. */
@@ -108,6 +111,20 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       if (at >= 0) state.blocks.splice(at, 1);
       return { message: 'Unblocked' };
     },
+    'users.export': (_input, me) => ({ data: exportOf(state, me) }),
+    'users.deleteAccount'({ password }, me) {
+      requirePassword(state, me, password, 'password');
+      const mine = state.orders.filter(({ buyer, seller }) => buyer === me || seller === me);
+      if (mine.some(({ status }) => IN_FLIGHT.includes(status))) return refuse('payment_in_flight');
+      if (mine.some(({ seller, status }) => seller === me && status === 'released')) {
+        return refuse('balance_left');
+      }
+      for (const listing of state.listings) if (listing.poster === me) listing.status = 'deleted';
+      endSessions(me, null);
+      students.splice(students.indexOf(me), 1);
+      Object.assign(me, { name: null, avatarUrl: null, bio: null });
+      return { message: 'Your account was deleted.' };
+    },
     'users.search'({ q, limit = 20 }, me) {
       const others = students.filter((one) => one !== me && one.settings.visibility !== 'hidden');
       const found = findPeople(others, q)
@@ -138,4 +155,10 @@ function maySee(state: State, student: Student, me: Student | null): boolean {
   );
   const both = [me, student];
   return talked || state.orders.some(({ buyer, seller }) => both.includes(buyer) && both.includes(seller));
+}
+
+/** In memory there is no ZIP: the file's bytes are the server's business, that there is one is the contract. */
+function exportOf(state: State, me: Student): Blob {
+  const listings = state.listings.filter((one) => one.poster === me);
+  return new Blob([JSON.stringify({ user: describeUser(state, me), listings })], { type: 'application/zip' });
 }

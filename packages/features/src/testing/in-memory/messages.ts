@@ -128,7 +128,8 @@ export function messageCalls(state: State): MessageCalls {
     },
     'messages.send'({ conversationId, content, clientId, attachmentId }, me) {
       const talk = mine(conversationId, me);
-      if (isBlocked(state, me, otherOf(talk, me))) return refuse('blocked');
+      const partner = otherOf(talk, me);
+      if (!state.students.includes(partner) || isBlocked(state, me, partner)) return refuse('blocked');
       const known = talk.messages.findIndex(
         (one) => clientId !== undefined && one.sender === me && one.clientId === clientId,
       );

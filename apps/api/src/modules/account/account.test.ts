@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { io as connect } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { readZip } from '../../../test/zip.js';
+import { ledgerPostings, uploads, users } from '../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+beforeAll(async () => {
+  campus = await openTestCampus();
+});
+afterAll(() => campus.close());
+
+const picture = async (colour: string) => {
+  const background = colour;
+  const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return new Blob([new Uint8Array(bytes)], { type: 'image/png' });
+};
+const post = async (who: TestStudent, title: string) =>
+  (
+    await who.client.category.create({
+      category: 'essentials',
+      title,
+      description: 'A secret place behind Balme',
+      price: 20,
+      condition: 'good',
+      pickupLocation: 'Room 12',
+    })
+  ).data;
+const pay = async (buyer: TestStudent, hiveId: string) => {
+  const { data } = await buyer.client.payments.initialize({ hiveId });
+  await fetch(`${campus.url}/dev/paystack/checkout/${data.accessCode}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome: 'success' }),
+  });
+  await buyer.client.payments.verify({ reference: data.reference });
+  return data.paymentId;
+};
+const remove = (who: TestStudent, password = who.password) =>
+  campus.request('DELETE', '/users/me', { token: who.token, body: { password } });
+const exportOf = async (who: TestStudent) => {
+  const { data } = await who.client.users.export({});
+  const files = await readZip(Buffer.from(await data.arrayBuffer()));
+  const json = (name: string): unknown[] => JSON.parse(files.get(`${name}.json`)?.toString() ?? 'null');
+  return { files, json, text: [...files.values()].map(String).join('\n') };
+};
+
+describe('an export', () => {
+  it('holds everything about me, photos too, and no secret', async () => {
+    const [me, other] = [await campus.student('Ama Export'), await campus.student('Kofi Writes')];
+    const { data: avatar } = await me.client.uploads.create({
+      purpose: 'avatar',
+      file: await picture('red'),
+    });
+    await me.client.users.updateProfile({ avatarId: avatar.id, bio: 'Level 300' });
+    await post(me, 'Exported lamp');
+    const { data: talk } = await other.client.messages.open({ recipientId: me.id });
+    await other.client.messages.send({ conversationId: talk.id, content: 'Is it still there?' });
+    await me.client.messages.send({ conversationId: talk.id, content: 'It is, come by' });
+    await pay(me, (await post(other, 'Bought kettle')).id);
+
+    const { files, json, text } = await exportOf(me);
+    expect(json('users')).toMatchObject([
+      { id: me.id, name: 'Ama Export', bio: 'Level 300', email: me.email },
+    ]);
+    expect(json('listings')).toMatchObject([{ title: 'Exported lamp' }]);
+    expect(json('messages')).toHaveLength(2);
+    expect(json('orders')).toMatchObject([{ listingTitle: 'Bought kettle', status: 'held' }]);
+    expect(json('sessions')).toHaveLength(1);
+    const photo = [...files.keys()].find((name) => name.startsWith('photos/avatar-'));
+    expect((await sharp(files.get(photo ?? '')).metadata()).format).toBe('jpeg');
+    for (const secret of ['argon2', 'passwordHash', 'tokenHash', 'handoverCode', 'accessCode']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('is of nobody else’s things', async () => {
+    const [me, other] = [await campus.student('Ama Alone'), await campus.student('Esi Private')];
+    await post(other, 'Somebody else’s lamp');
+    const { text } = await exportOf(me);
+    expect(text).not.toContain('Somebody else’s lamp');
+    expect(text).not.toContain(other.email);
+    expect((await campus.request('GET', '/users/me/export')).status).toBe(401);
+  });
+
+  it('is of every row, however many there are, and only so often', async () => {
+    const me = await campus.student('Ama Often');
+    const { db, clock } = campus.app.platform;
+    await db.insert(uploads).values(
+      Array.from({ length: 1_203 }, () => ({
+        ownerId: me.id,
+        purpose: 'listing-photo' as const,
+        photo: { id: '', url: '', variants: [], width: 1, height: 1, placeholder: null },
+        files: [],
+        createdAt: clock.now(),
+      })),
+    );
+    expect((await exportOf(me)).json('uploads')).toHaveLength(1_203);
+    for (let i = 0; i < 4; i += 1) await me.client.users.export({});
+    const refused = await campus.request('GET', '/users/me/export', { token: me.token });
+    expect(refused.body.code).toBe('rate_limited');
+  });
+});
+
+describe('deleting an account', () => {
+  it('needs the password', async () => {
+    const me = await campus.student('Yaw Stays');
+    const answer = await remove(me, 'Not-my-cloth-1');
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      code: 'password_wrong',
+      fieldErrors: { password: expect.any(String) },
+    });
+    expect(
+      (await campus.request('DELETE', `/users/me?password=${me.password}`, { token: me.token })).status,
+    ).toBe(422);
+    expect((await me.client.auth.me({})).data.id).toBe(me.id);
+  });
+
+  it('erases what is personal and keeps what is somebody else’s too', async () => {
+    const [me, other] = [await campus.student('Adjoa Leaves'), await campus.student('Kofi Keeps')];
+    const { data: avatar } = await me.client.uploads.create({
+      purpose: 'avatar',
+      file: await picture('blue'),
+    });
+    const { data: sent } = await me.client.uploads.create({
+      purpose: 'message-photo',
+      file: await picture('green'),
+    });
+    await me.client.users.updateProfile({ avatarId: avatar.id });
+    const listing = await post(me, 'Lamp of a leaver');
+    const { data: talk } = await me.client.messages.open({ recipientId: other.id });
+    await me.client.messages.send({ conversationId: talk.id, content: 'Goodbye', attachmentId: sent.id });
+    const file = (url: string) => join(campus.app.platform.storage.folder ?? '', url.replace('/files/', ''));
+    expect(existsSync(file(avatar.url))).toBe(true);
+    const socket = connect(campus.url, {
+      auth: { token: me.token },
+      transports: ['websocket'],
+      reconnection: false,
+    });
+    await new Promise<void>((resolve) => socket.on('connect', resolve));
+    const cut = new Promise<string>((resolve) => socket.on('disconnect', resolve));
+
+    expect((await remove(me)).status).toBe(200);
+    expect(await cut).toBe('io server disconnect');
+    expect((await campus.request('GET', '/auth/me', { token: me.token })).body.code).toBe('session_expired');
+    const login = await campus.request('POST', '/auth/login', {
+      body: { email: me.email, password: me.password },
+    });
+    expect(login.body.code).toBe('invalid_credentials');
+    expect((await campus.request('GET', `/users/${me.id}`, { token: other.token })).status).toBe(404);
+    expect((await campus.request('GET', `/hives/${listing.id}`, { token: other.token })).status).toBe(404);
+    const { data: kept } = await other.client.messages.list({ id: talk.id });
+    expect(kept[0]).toMatchObject({ content: 'Goodbye', messageAuthor: { name: null, profileImage: null } });
+    expect(existsSync(file(avatar.url))).toBe(false);
+    expect(existsSync(file(sent.url))).toBe(true);
+
+    const { db } = campus.app.platform;
+    const [row] = await db.select().from(users).where(eq(users.id, me.id));
+    expect(JSON.stringify(row)).not.toMatch(new RegExp(`${me.email}|Adjoa|${avatar.id}`));
+    const { rows } = await campus.app.platform.execute(
+      `select description, details::text from listings where poster_id = '${me.id}'`,
+      [],
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/Balme|Room 12/);
+  });
+
+  it('frees the mailbox for a new account, which has nothing of the old one', async () => {
+    const me = await campus.student('Efua Again', 'efua.again@st.ug.edu.gh');
+    await me.client.users.updateSettings({ theme: 'dark' });
+    await remove(me);
+    campus.clock.advance(60 * 60_000);
+    const again = await campus.student('Efua Again', me.email);
+    expect(again.id).not.toBe(me.id);
+    expect((await again.client.auth.me({})).data.settings.theme).toBe('light');
+  });
+
+  it('is refused to both sides while money is held, and to the seller until it is paid out', async () => {
+    const [seller, buyer] = [await campus.student('Kwame Sells'), await campus.student('Akosua Buys')];
+    const paymentId = await pay(buyer, (await post(seller, 'Held lamp')).id);
+    for (const who of [seller, buyer]) expect((await remove(who)).body.code).toBe('payment_in_flight');
+    const { data } = await buyer.client.payments.get({ id: paymentId });
+    await seller.client.payments.handover({ id: paymentId, code: data.handoverCode ?? '' });
+    const refused = await remove(seller);
+    expect(refused.status).toBe(409);
+    expect(refused.body.code).toBe('balance_left');
+    expect((await remove(buyer)).status).toBe(200);
+    // The books stay, and so does the seller's view of the sale.
+    const { db } = campus.app.platform;
+    const before = await db.select().from(ledgerPostings);
+    expect(before.length).toBeGreaterThan(0);
+    const { data: sale } = await seller.client.payments.get({ id: paymentId });
+    expect(sale.buyer).toMatchObject({ name: null, profileImage: null });
+    expect(sale.amount).toBe(21.3);
+  });
+});

@@ -1,0 +1,58 @@
+import { HOUR, SECOND } from '@campushive/contract';
+import type { Handlers } from '../../http/handlers.js';
+import type { Db } from '../../platform/database/database.js';
+import type { Platform } from '../../platform/platform.js';
+import type { EventsModule } from '../events/events.js';
+import type { PlacesContext } from '../events/places.js';
+import { eraseAccount } from './deletion.js';
+import { exportAccount } from './export.js';
+
+export interface AccountDeps extends Pick<PlacesContext, 'notify'> {
+  /** Tells whoever has a place at an event that it will not be. */
+  readonly eventRemoved: EventsModule['removed'];
+  /** Throws `password_wrong` on `field` unless it is this student's password. */
+  requirePassword(userId: string, password: string, field: string): Promise<unknown>;
+  /** Ends every session of a student in the transaction; call what it answers once that has committed. */
+  endSessions(tx: Db, userId: string): Promise<() => void>;
+}
+
+/** An export reads everything there is. */
+const EXPORTS_AN_HOUR = 5;
+
+/** What Ghana's Data Protection Act gives everybody: their data, and an end. */
+export function createAccountModule(
+  platform: Platform,
+  deps: AccountDeps,
+): { readonly calls: Handlers<'users.export' | 'users.deleteAccount'> } {
+  const { db, limits, storage, outbox, log } = platform;
+  return {
+    calls: {
+      async 'users.export'(_input, { viewer }) {
+        await limits.hit(`export:${viewer.userId}`, EXPORTS_AN_HOUR, HOUR / SECOND);
+        return {
+          download: {
+            name: 'campushive-data.zip',
+            type: 'application/zip',
+            stream: exportAccount(platform, viewer.userId),
+          },
+        };
+      },
+      async 'users.deleteAccount'({ password }, { viewer }) {
+        await deps.requirePassword(viewer.userId, password, 'password');
+        const { files, cut } = await db.transaction(async (tx) => ({
+          // Before the rows that name them are erased.
+          cut: await deps.endSessions(tx, viewer.userId),
+          files: await eraseAccount({ platform, ...deps }, tx, viewer.userId),
+        }));
+        cut();
+        await outbox.nudge();
+        for (const key of files) {
+          await storage
+            .remove(key)
+            .catch((error: unknown) => log.error({ err: error, key }, 'a file of a deleted account stayed'));
+        }
+        return { message: 'Your account was deleted.' };
+      },
+    },
+  };
+}

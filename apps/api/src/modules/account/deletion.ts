@@ -1,0 +1,151 @@
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { Failure } from '../../http/failure.js';
+import type { Db } from '../../platform/database/database.js';
+import {
+  listings,
+  orders,
+  payouts,
+  refunds,
+  registrations,
+  tickets,
+  uploads,
+  users,
+} from '../../platform/database/schema/index.js';
+import type { EventsModule } from '../events/events.js';
+import { changePlace, fillPlaces, type PlacesContext } from '../events/places.js';
+import { hashPassword } from '../auth/passwords.js';
+import { balanceOf } from '../payments/ledger.js';
+import { INVENTORY, rowsOf } from './inventory.js';
+
+/** Until these are over, the account is somebody's only handle on their money. */
+const IN_FLIGHT = ['pending_payment', 'held', 'disputed'] as const;
+
+export interface ErasureContext extends PlacesContext {
+  /** Tells whoever has a place at an event that it will not be. */
+  readonly eventRemoved: EventsModule['removed'];
+}
+
+/** Pictures that stay: somebody was sent them. */
+const SENT = 'message-photo';
+
+/** Erases a student in the transaction; answers the keys of the files that have to go when it has committed. */
+export async function eraseAccount(context: ErasureContext, tx: Db, userId: string): Promise<string[]> {
+  const { platform } = context;
+  const now = platform.clock.now();
+  // Whoever begins to pay this student, or as this student, waits here: an order refers to the row.
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('update');
+  if (user === undefined) throw new Failure('session_expired', 'Your session has ended.');
+  await refuseWhileMoneyMoves(tx, userId);
+  await leaveEvents(context, tx, userId, now);
+  await closeListings(context, tx, userId, now);
+  const files = await eraseUploads(tx, userId);
+  for (const holding of INVENTORY) {
+    if (holding.onDeletion === 'erased') await tx.delete(holding.table).where(rowsOf(holding, userId));
+  }
+  await tx.delete(registrations).where(eq(registrations.canonicalEmail, user.canonicalEmail));
+  const nobody = `deleted+${userId}@campushive.invalid`;
+  await tx
+    .update(users)
+    .set({
+      name: 'Deleted user',
+      email: nobody,
+      // The mailbox may join again, as somebody new.
+      canonicalEmail: nobody,
+      passwordHash: await hashPassword(platform.secrets.token()),
+      bio: null,
+      avatarUrl: null,
+      role: 'student',
+      settings: {},
+      lastSeenAt: null,
+      deletedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(users.id, userId));
+  return files;
+}
+
+async function refuseWhileMoneyMoves(tx: Db, userId: string): Promise<void> {
+  const mine = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId));
+  const [[order], [refund], [payout]] = await Promise.all([
+    tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(mine, inArray(orders.status, [...IN_FLIGHT])))
+      .limit(1),
+    tx
+      .select({ id: refunds.id })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(and(eq(orders.buyerId, userId), ne(refunds.status, 'processed')))
+      .limit(1),
+    tx
+      .select({ id: payouts.id })
+      .from(payouts)
+      .where(and(eq(payouts.userId, userId), inArray(payouts.status, ['requested', 'pending'])))
+      .limit(1),
+  ]);
+  if (order !== undefined || refund !== undefined || payout !== undefined) {
+    throw new Failure(
+      'payment_in_flight',
+      'Money of yours is still on its way. Finish or cancel your open orders first.',
+    );
+  }
+  if ((await balanceOf(tx, `user:${userId}`)) !== 0) {
+    throw new Failure('balance_left', 'There is still money for you here. Have it paid out first.');
+  }
+}
+
+/** Free places go to whoever waits for one; a bought ticket stays with its order. */
+async function leaveEvents(context: PlacesContext, tx: Db, userId: string, now: Date): Promise<void> {
+  const places = await tx
+    .select()
+    .from(tickets)
+    .where(
+      and(
+        eq(tickets.userId, userId),
+        ne(tickets.status, 'left'),
+        isNull(tickets.orderId),
+        isNull(tickets.checkedInAt),
+      ),
+    );
+  for (const place of places) {
+    const [listing] = await tx.select().from(listings).where(eq(listings.id, place.listingId)).for('update');
+    await changePlace(tx, place.id, { status: 'left', heldUntil: null }, now);
+    if (listing !== undefined) await fillPlaces(context, tx, listing, now);
+  }
+}
+
+/** Own listings are gone but for the title, which orders and conversations show; tasks of others are free again. */
+async function closeListings(
+  { eventRemoved }: ErasureContext,
+  tx: Db,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const events = await tx
+    .select()
+    .from(listings)
+    .where(and(eq(listings.posterId, userId), eq(listings.hive, 'buzz'), ne(listings.status, 'deleted')));
+  for (const event of events) await eventRemoved(tx, event);
+  await tx
+    .update(listings)
+    .set({ status: 'deleted', description: '', details: {}, photos: [], updatedAt: now })
+    .where(eq(listings.posterId, userId));
+  await tx
+    .update(listings)
+    .set({ status: 'active', assignedToId: null, updatedAt: now })
+    .where(and(eq(listings.assignedToId, userId), sql`status = 'assigned'`));
+}
+
+/** Every picture but those that were sent to somebody. */
+async function eraseUploads(tx: Db, userId: string): Promise<string[]> {
+  const erased = await tx
+    .delete(uploads)
+    .where(and(eq(uploads.ownerId, userId), or(ne(uploads.purpose, SENT), isNull(uploads.attachedAt))))
+    .returning({ files: uploads.files });
+  return erased.flatMap((row) => row.files);
+}

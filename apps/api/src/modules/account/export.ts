@@ -1,0 +1,114 @@
+import { asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { conversations, messages, uploads } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { fileNameOf, INVENTORY, rowsOf, SECRET_COLUMNS, type Holding } from './inventory.js';
+
+const ROWS_AT_ONCE = 500;
+
+const README = `This is everything that CampusHive knows about you.
+
+Each .json file is one kind of thing: a list of records with their fields. Amounts of money are in pesewas, times in UTC.
+messages.json holds both sides of your conversations. The folder photos holds your pictures in full size.
+`;
+
+/**
+ * One ZIP of everything about a student, written while it is read: neither all rows nor two photos are in memory at once.
+ */
+export function exportAccount(platform: Platform, userId: string): Readable {
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(README), 'README.txt');
+  for (const holding of INVENTORY) {
+    if (holding.about !== 'own') continue;
+    addLater(zip, `${fileNameOf(holding)}.json`, true, () =>
+      Readable.from(jsonOf(rowsInTurn(platform, holding, userId))),
+    );
+  }
+  const output = Readable.from(zip.outputStream as unknown as AsyncIterable<Buffer>, { objectMode: false });
+  const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
+  addPhotos(platform, zip, userId, fail).then(() => zip.end(), fail);
+  zip.on('error', fail);
+  return output;
+}
+
+/** Opened only when its turn comes. */
+function addLater(zip: ZipFile, name: string, compress: boolean, open: () => Readable): void {
+  zip.addReadStreamLazy(name, { compress }, (done) => {
+    const stream = open();
+    stream.on('error', (error) => zip.emit('error', error));
+    done(null, stream);
+  });
+}
+
+async function addPhotos(
+  { db, storage }: Platform,
+  zip: ZipFile,
+  userId: string,
+  fail: (error: unknown) => void,
+): Promise<void> {
+  const rows = await db
+    .select({ id: uploads.id, purpose: uploads.purpose, files: uploads.files })
+    .from(uploads)
+    .where(eq(uploads.ownerId, userId))
+    .orderBy(asc(uploads.id));
+  for (const { id, purpose, files } of rows) {
+    const largest = files.findLast((key) => /\.jpe?g$/.test(key)) ?? files.at(-1);
+    if (largest === undefined) continue;
+    const read = async function* () {
+      try {
+        yield await storage.read(largest);
+      } catch (error) {
+        fail(error);
+      }
+    };
+    addLater(zip, `photos/${purpose}-${id}.${largest.split('.').at(-1)}`, false, () => Readable.from(read()));
+  }
+}
+
+async function* jsonOf(rows: AsyncIterable<Record<string, unknown>>): AsyncGenerator<string> {
+  let begun = false;
+  for await (const row of rows) {
+    yield `${begun ? ',\n' : '[\n'}${JSON.stringify(row)}`;
+    begun = true;
+  }
+  yield begun ? '\n]\n' : '[]\n';
+}
+
+async function* rowsInTurn(
+  { db }: Platform,
+  holding: Holding,
+  userId: string,
+): AsyncGenerator<Record<string, unknown>> {
+  const { table } = holding;
+  const shown = Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([name]) => !SECRET_COLUMNS.includes(name)),
+  );
+  const where = table === messages ? talksOf(db, userId) : rowsOf(holding, userId);
+  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+    const rows = await db
+      .select(shown)
+      .from(table)
+      .where(where)
+      .orderBy(...keyOf(table).map((column) => asc(column)))
+      .limit(ROWS_AT_ONCE)
+      .offset(offset);
+    yield* rows;
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}
+
+/** What the other side wrote was written to the student, and is theirs to keep too. */
+function talksOf(db: Platform['db'], userId: string) {
+  const talks = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(or(eq(conversations.firstUserId, userId), eq(conversations.secondUserId, userId)));
+  return inArray(messages.conversationId, talks);
+}
+
+function keyOf(table: PgTable): readonly PgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter((column) => column.primary);
+}

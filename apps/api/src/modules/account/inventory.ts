@@ -1,0 +1,103 @@
+import { getTableName, type SQL } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  applications,
+  auditEntries,
+  blocks,
+  conversations,
+  favorites,
+  feedback,
+  idempotencyKeys,
+  listings,
+  messages,
+  notifications,
+  orders,
+  participations,
+  passwordResets,
+  payoutAccounts,
+  payouts,
+  recentSearches,
+  reportCases,
+  reports,
+  reviews,
+  savedSearchAlerts,
+  savedSearches,
+  sessions,
+  tickets,
+  uploads,
+  users,
+} from '../../platform/database/schema/index.js';
+
+/** What one table knows of students, and what becomes of it when one of them leaves. */
+export interface Holding {
+  readonly table: PgTable;
+  /** The columns that name a student: each of their rows is about them. */
+  readonly columns: readonly PgColumn[];
+  /** `own` goes into the export; `others` is about them, but not theirs to have. */
+  readonly about: 'own' | 'others';
+  /**
+   * `erased`: the rows go. `kept`: they stay, because somebody else's or the law's they are too; the name is gone with the
+   * user's row. `emptied`: what is personal in them is blanked by `deletion.ts`.
+   */
+  readonly onDeletion: 'erased' | 'kept' | 'emptied';
+}
+
+const holding = (
+  table: PgTable,
+  columns: readonly PgColumn[],
+  onDeletion: Holding['onDeletion'],
+  about: Holding['about'] = 'own',
+): Holding => ({ table, columns, about, onDeletion });
+
+/** Every place where a student's id is written down. A test compares it with the database's references. */
+export const INVENTORY: readonly Holding[] = [
+  holding(users, [users.id], 'emptied'),
+  holding(sessions, [sessions.userId], 'erased'),
+  holding(passwordResets, [passwordResets.userId], 'erased', 'others'),
+  holding(idempotencyKeys, [idempotencyKeys.userId], 'erased', 'others'),
+  holding(notifications, [notifications.userId], 'erased'),
+  holding(uploads, [uploads.ownerId], 'emptied'),
+  holding(listings, [listings.posterId, listings.assignedToId], 'emptied'),
+  holding(applications, [applications.applicantId], 'erased'),
+  holding(favorites, [favorites.userId], 'erased'),
+  holding(recentSearches, [recentSearches.userId], 'erased'),
+  holding(savedSearches, [savedSearches.userId], 'erased'),
+  holding(savedSearchAlerts, [savedSearchAlerts.userId], 'erased'),
+  holding(feedback, [feedback.userId], 'erased'),
+  holding(tickets, [tickets.userId], 'emptied'),
+  holding(
+    conversations,
+    [conversations.firstUserId, conversations.secondUserId, conversations.openedById],
+    'kept',
+  ),
+  holding(participations, [participations.userId], 'kept'),
+  holding(messages, [messages.senderId], 'kept'),
+  holding(blocks, [blocks.blockerId], 'erased'),
+  holding(blocks, [blocks.blockedId], 'erased', 'others'),
+  holding(orders, [orders.buyerId, orders.sellerId], 'kept'),
+  holding(payoutAccounts, [payoutAccounts.userId], 'erased'),
+  holding(payouts, [payouts.userId], 'kept'),
+  holding(reviews, [reviews.authorId, reviews.subjectId], 'kept'),
+  holding(reports, [reports.reporterId], 'kept'),
+  holding(reportCases, [reportCases.subjectId, reportCases.resolvedById], 'kept', 'others'),
+  holding(auditEntries, [auditEntries.actorId], 'kept', 'others'),
+];
+
+/** Never in an export: keys to the account, other people's secrets, and what is only for searching. */
+export const SECRET_COLUMNS: readonly string[] = [
+  'passwordHash',
+  'tokenHash',
+  'handoverCode',
+  'accessCode',
+  'authorizationUrl',
+  'recipientCode',
+  'transferCode',
+  'search',
+  'files',
+];
+
+export const rowsOf = ({ columns }: Holding, userId: string): SQL | undefined =>
+  or(...columns.map((column) => eq(column, userId)));
+
+export const fileNameOf = ({ table }: Holding): string => getTableName(table).replaceAll('_', '-');

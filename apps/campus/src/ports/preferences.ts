@@ -1,0 +1,110 @@
+import {
+  DATA_SAVERS,
+  LANGUAGES,
+  THEMES,
+  type DataSaver,
+  type Language,
+  type Theme,
+} from '@campushive/contract/settings';
+import type { SessionPort } from '@campushive/features';
+
+/** Read by boot.js before the first paint, too. */
+const KEY = 'campushive_preferences';
+
+interface Chosen {
+  /** Null while nobody has signed in here: as the device has it. */
+  readonly theme: Theme | null;
+  readonly language: Language;
+  readonly dataSaver: DataSaver;
+}
+export interface Preferences {
+  readonly language: Language;
+  /** Whether bytes are to be saved, by choice or by the connection. */
+  readonly saveData: boolean;
+}
+export const DEFAULT_PREFERENCES: Preferences = { language: 'en', saveData: false };
+
+/** What browsers tell of the connection, where they do. */
+interface Connection extends EventTarget {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+export interface PreferencesStore {
+  now(): Preferences;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Follows the signed-in student's settings, shows them on the page at once, and remembers them for the next visit. */
+export function createPreferences(storage: Storage, session: SessionPort): PreferencesStore {
+  const listeners = new Set<() => void>();
+  const connection = 'connection' in navigator ? (navigator.connection as Connection) : undefined;
+  let chosen = read(storage);
+  let shown = show(chosen, connection);
+
+  const become = (next: Chosen) => {
+    chosen = next;
+    const before = shown;
+    const now = show(chosen, connection);
+    if (now.language === before.language && now.saveData === before.saveData) return;
+    shown = now;
+    for (const listener of listeners) listener();
+  };
+  const follow = () => {
+    const state = session.state();
+    if (state.status !== 'member') return;
+    const { theme, language, dataSaver } = state.user.settings;
+    if (theme === chosen.theme && language === chosen.language && dataSaver === chosen.dataSaver) return;
+    storage.setItem(KEY, JSON.stringify({ theme, language, dataSaver }));
+    become({ theme, language, dataSaver });
+  };
+  session.subscribe(follow);
+  connection?.addEventListener('change', () => become(chosen));
+  follow();
+
+  return {
+    now: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function read(storage: Storage): Chosen {
+  let kept: Record<string, unknown> = {};
+  try {
+    kept = JSON.parse(storage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+  } catch {
+    // A broken note is as none.
+  }
+  return {
+    theme: THEMES.find((one) => one === kept['theme']) ?? null,
+    language: LANGUAGES.find((one) => one === kept['language']) ?? 'en',
+    dataSaver: DATA_SAVERS.find((one) => one === kept['dataSaver']) ?? 'auto',
+  };
+}
+
+/** Writes the choice onto the page. */
+function show({ theme, language, dataSaver }: Chosen, connection: Connection | undefined): Preferences {
+  const root = document.documentElement;
+  const slow = connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  const saveData = dataSaver === 'on' || (dataSaver === 'auto' && slow);
+  root.lang = language;
+  if (theme !== null) root.dataset['theme'] = theme;
+  if (saveData) root.dataset['motion'] = 'off';
+  else delete root.dataset['motion'];
+  colourBrowser(theme);
+  return { language, saveData };
+}
+
+/** The bars around the page; `system` leaves them to the media queries of index.html. */
+function colourBrowser(theme: Theme | null): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.dataset['own'] ?? meta.content;
+    meta.dataset['own'] = own;
+    meta.content = theme === 'light' ? LIGHT : theme === 'dark' ? DARK : own;
+  }
+}
+const LIGHT = '#faf7f0';
+const DARK = '#14131f';

@@ -1,0 +1,35 @@
+import type { User } from '@campushive/contract';
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { useMessages } from '../kernel/index.js';
+import { AvatarField } from '../shared/profile-form/avatar-field.js';
+import { ProfileFields } from '../shared/profile-form/profile-fields.js';
+import { useAvatar } from '../shared/profile-form/use-avatar.js';
+import { useProfileForm } from '../shared/profile-form/use-profile-form.js';
+import { catalogue } from './profile.catalogue.js';
+
+interface EditProfileDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
+/** Picture, name and bio, on the spot. */
+export function EditProfileDialog({ user, onClose }: EditProfileDialogProps) {
+  const words = useMessages(catalogue);
+  const avatar = useAvatar();
+  const profile = useProfileForm(user, onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <DialogContent title={words.editProfile} closeLabel={words.cancel}>
+        <div className="grid gap-5">
+          <AvatarField avatar={avatar} />
+          <ProfileFields user={user} profile={profile} />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Listing, User } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
+import { TextLink } from '@campushive/ui/text-link';
+import { Activity, Pencil } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link, useMessages } from '../kernel/index.js';
+import { ListingCard, ListingGrid } from '../shared/index.js';
+import type { ListState } from './list-state.js';
+import { catalogue } from './profile.catalogue.js';
+import { ProfileHeader } from './profile-header.js';
+import { ProfileList } from './profile-list.js';
+import { ReviewList } from './review-list.js';
+import type { ProfileState } from './use-profile.js';
+
+const EditProfileDialog = lazy(() =>
+  import('./edit-profile-dialog.js').then(({ EditProfileDialog: loaded }) => ({ default: loaded })),
+);
+
+/** My page with its three tabs. */
+export function ProfileView({ state }: { state: ProfileState }) {
+  const words = useMessages(catalogue);
+  const [editing, setEditing] = useState(false);
+  if (state.status === 'loading') {
+    return (
+      <Page>
+        <Skeleton className="h-48" />
+      </Page>
+    );
+  }
+  const { user, stale } = state;
+  return (
+    <Page>
+      {stale === null ? null : (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="sm" tone="outline" onClick={stale}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.offlineCopy}
+        </Alert>
+      )}
+      <ProfileHeader
+        student={user}
+        email={user.email}
+        since={words.joined}
+        actions={
+          <Button leading={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)}>
+            {words.editProfile}
+          </Button>
+        }
+      />
+      {editing ? (
+        <Suspense fallback={null}>
+          <EditProfileDialog user={user} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : null}
+      <Tabs defaultValue="overview">
+        <TabList label={words.sections}>
+          <Tab value="overview">{words.overview}</Tab>
+          <Tab value="activity">{words.activity}</Tab>
+          <Tab value="reviews" {...(user.reviewCount > 0 && { count: user.reviewCount })}>
+            {words.reviews}
+          </Tab>
+        </TabList>
+        <TabPanel value="overview" className="grid gap-4 pt-5">
+          <Overview user={user} />
+        </TabPanel>
+        <TabPanel value="activity" className="pt-5">
+          <MyActivity state={state.activity} />
+        </TabPanel>
+        <TabPanel value="reviews" className="pt-5">
+          <ReviewList state={state.reviews} />
+        </TabPanel>
+      </Tabs>
+    </Page>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-4xl content-start gap-5 px-gutter py-6 lg:px-8">{children}</div>
+  );
+}
+
+function Overview({ user }: { user: User }) {
+  const words = useMessages(catalogue);
+  return (
+    <>
+      <Card className="grid gap-2">
+        <h2 className="text-lg">{words.bio}</h2>
+        <p className={user.bio === null ? 'text-fg-muted' : 'wrap-anywhere whitespace-pre-line'}>
+          {user.bio ?? words.noBio}
+        </p>
+      </Card>
+      <Card className="grid gap-3">
+        <h2 className="text-lg">{words.contact}</h2>
+        <dl className="grid gap-3">
+          <div>
+            <dt className="text-sm text-fg-muted">{words.email}</dt>
+            <dd className="font-semibold wrap-anywhere">{user.email}</dd>
+            <dd className="text-sm text-fg-muted">{words.emailPrivate}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-fg-muted">{words.university}</dt>
+            <dd className="font-semibold">{user.university}</dd>
+          </div>
+        </dl>
+        <div className="flex flex-wrap gap-x-6">
+          <TextLink asChild>
+            <Link to={{ to: 'settings', tab: 'account' }} className="inline-flex min-h-11 items-center">
+              {words.profileSettings}
+            </Link>
+          </TextLink>
+          <TextLink asChild>
+            <Link to={{ to: 'settings', tab: 'security' }} className="inline-flex min-h-11 items-center">
+              {words.securitySettings}
+            </Link>
+          </TextLink>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function MyActivity({ state }: { state: ListState<Listing> }) {
+  const words = useMessages(catalogue);
+  const empty = (
+    <EmptyState
+      icon={<Activity />}
+      title={words.noActivity}
+      description={words.noActivityHint}
+      action={
+        <Button asChild tone="honey">
+          <Link to={{ to: 'post' }}>{words.post}</Link>
+        </Button>
+      }
+    />
+  );
+  return (
+    <ProfileList state={state} empty={empty}>
+      {(listings) => (
+        <ListingGrid>
+          {listings.map((listing) => (
+            <ListingCard key={listing.id} listing={listing} showHive />
+          ))}
+        </ListingGrid>
+      )}
+    </ProfileList>
+  );
+}

@@ -1,0 +1,57 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Client } from '../kernel/index.js';
+
+const pages = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor ?? undefined,
+};
+
+export const meQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['account', 'me'],
+    queryFn: async ({ signal }) => (await client.auth.me({}, { signal })).data,
+  });
+
+export const profileQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['users', 'profile', id],
+    queryFn: async ({ signal }) => (await client.users.get({ id }, { signal })).data,
+    retry: false,
+  });
+
+export const listingsQuery = (client: Client, id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['users', 'listings', id],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, pagination } = await client.users.listings(
+        { id, cursor: pageParam, limit: 12 },
+        { signal },
+      );
+      return { data, nextCursor: pagination?.nextCursor ?? null };
+    },
+    ...pages,
+  });
+
+/** Everything that I posted, whatever became of it. */
+export const activityQuery = (client: Client) =>
+  infiniteQueryOptions({
+    queryKey: ['account', 'activity'],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, pagination } = await client.hives.myPosted({ cursor: pageParam, limit: 12 }, { signal });
+      return { data, nextCursor: pagination?.nextCursor ?? null };
+    },
+    ...pages,
+  });
+
+export const reviewsQuery = (client: Client, id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['users', 'reviews', id],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, pagination } = await client.reviews.list(
+        { id, cursor: pageParam, limit: 10 },
+        { signal },
+      );
+      return { data, nextCursor: pagination?.nextCursor ?? null };
+    },
+    ...pages,
+  });

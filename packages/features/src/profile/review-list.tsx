@@ -1,0 +1,61 @@
+import type { Review } from '@campushive/contract';
+import { Avatar } from '@campushive/ui/avatar';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Star } from 'lucide-react';
+import { longDate, useLocale, useMessages } from '../kernel/index.js';
+import type { ListState } from './list-state.js';
+import { catalogue } from './profile.catalogue.js';
+import { ProfileList } from './profile-list.js';
+
+/** What others say, newest first. */
+export function ReviewList({ state }: { state: ListState<Review> }) {
+  const words = useMessages(catalogue);
+  const empty = <EmptyState icon={<Star />} title={words.noReviews} description={words.noReviewsHint} />;
+  return (
+    <ProfileList state={state} empty={empty}>
+      {(reviews) => (
+        <ul className="grid gap-3">
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <OneReview review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ProfileList>
+  );
+}
+
+function OneReview({ review }: { review: Review }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const name = review.author.name ?? words.deletedUser;
+  return (
+    <Card asChild>
+      <article className="grid gap-2">
+        <div className="flex items-center gap-3">
+          <Avatar aria-hidden="true" name={name} src={review.author.profileImage ?? undefined} />
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-semibold">{name}</p>
+            <p className="text-sm text-fg-muted">
+              {review.listingTitle} · {longDate(review.createdAt, locale)}
+            </p>
+          </div>
+          <Stars count={review.stars} label={words.starsOf(review.stars)} />
+        </div>
+        <p className="wrap-anywhere whitespace-pre-line">{review.text}</p>
+      </article>
+    </Card>
+  );
+}
+
+function Stars({ count, label }: { count: number; label: string }) {
+  return (
+    <span role="img" aria-label={label} className="flex shrink-0 gap-0.5 text-brand-text">
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Star key={place} aria-hidden="true" className={place <= count ? 'size-4 fill-current' : 'size-4'} />
+      ))}
+    </span>
+  );
+}

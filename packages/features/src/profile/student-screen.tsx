@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { StudentView } from './student-view.js';
+import { useStudent } from './use-student.js';
+
+export interface StudentScreenProps {
+  id: string;
+  /** More that can be done about somebody: reporting them. */
+  children?: ReactNode;
+}
+
+/** The page of a student, as others see it. */
+export function StudentScreen({ id, children }: StudentScreenProps) {
+  const state = useStudent(id);
+  return <StudentView state={state}>{children}</StudentView>;
+}

@@ -1,0 +1,72 @@
+import { ApiError, type Listing, type Profile, type Review } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient, useFailureText, useMessages, useNavigation, useUser } from '../kernel/index.js';
+import { toListState, type ListState } from './list-state.js';
+import { catalogue } from './profile.catalogue.js';
+import { listingsQuery, profileQuery, reviewsQuery } from './profile.queries.js';
+
+export type StudentState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'not-found' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly student: Profile;
+      readonly isMe: boolean;
+      readonly listings: ListState<Listing>;
+      readonly reviews: ListState<Review>;
+      readonly onMessage: () => void;
+      readonly opening: boolean;
+      readonly onBlock: (change: { block: boolean }) => void;
+      readonly blocking: boolean;
+    };
+
+/** Somebody's page, with what can be done there. */
+export function useStudent(id: string): StudentState {
+  const client = useClient();
+  const queries = useQueryClient();
+  const navigation = useNavigation();
+  const me = useUser();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const query = useQuery(profileQuery(client, id));
+  const found = query.data !== undefined;
+  const listings = useInfiniteQuery({ ...listingsQuery(client, id), enabled: found });
+  const reviews = useInfiniteQuery({ ...reviewsQuery(client, id), enabled: found });
+  const open = useMutation({
+    mutationFn: async () => (await client.messages.open({ recipientId: id })).data,
+    onSuccess: (talk) => navigation.go({ to: 'conversation', id: talk.id }),
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.messageFailed) }),
+  });
+  const block = useMutation({
+    mutationFn: async ({ block: wanted }: { block: boolean }) => {
+      await (wanted ? client.users.block({ id }) : client.users.unblock({ id }));
+    },
+    onSuccess(_answer, { block: wanted }) {
+      const name = query.data?.name ?? '';
+      queries.setQueryData(profileQuery(client, id).queryKey, (now) => now && { ...now, isBlocked: wanted });
+      toast({ tone: 'success', title: wanted ? words.blocked(name) : words.unblocked(name) });
+      return queries.invalidateQueries({ queryKey: ['account', 'blocked'] });
+    },
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.blockFailed) }),
+  });
+  if (query.isPending) return { status: 'loading' };
+  if (query.data === undefined) {
+    // An address that is no id is nobody's, too.
+    const nobody = query.error instanceof ApiError && [404, 422].includes(query.error.status);
+    return nobody ? { status: 'not-found' } : { status: 'failed', retry: () => void query.refetch() };
+  }
+  return {
+    status: 'ready',
+    student: query.data,
+    isMe: me?.id === id,
+    listings: toListState(listings),
+    reviews: toListState(reviews),
+    onMessage: () => open.mutate(),
+    opening: open.isPending,
+    onBlock: (change) => block.mutate(change),
+    blocking: block.isPending,
+  };
+}

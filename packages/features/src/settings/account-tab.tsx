@@ -1,0 +1,43 @@
+import type { User } from '@campushive/contract';
+import { TextLink } from '@campushive/ui/text-link';
+import { Link, useMessages, useUser } from '../kernel/index.js';
+import { AvatarField } from '../shared/profile-form/avatar-field.js';
+import { ProfileFields } from '../shared/profile-form/profile-fields.js';
+import { useAvatar, type AvatarControl } from '../shared/profile-form/use-avatar.js';
+import { useProfileForm, type ProfileForm } from '../shared/profile-form/use-profile-form.js';
+import { catalogue } from './settings.catalogue.js';
+import { Section } from './section.js';
+
+/** Picture, name and bio. */
+export function AccountTab() {
+  const user = useUser();
+  return user === null ? null : <AccountForm user={user} />;
+}
+
+function AccountForm({ user }: { user: User }) {
+  const avatar = useAvatar();
+  const profile = useProfileForm(user);
+  return <AccountView user={user} avatar={avatar} profile={profile} />;
+}
+
+export interface AccountViewProps {
+  user: User;
+  avatar: AvatarControl;
+  profile: ProfileForm;
+}
+
+/** The account tab. */
+export function AccountView({ user, avatar, profile }: AccountViewProps) {
+  const words = useMessages(catalogue);
+  return (
+    <Section title={words.account}>
+      <AvatarField avatar={avatar} />
+      <ProfileFields user={user} profile={profile} />
+      <TextLink asChild>
+        <Link to={{ to: 'profile' }} className="inline-flex min-h-11 items-center justify-self-start">
+          {words.viewProfile}
+        </Link>
+      </TextLink>
+    </Section>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Payment } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Badge } from '@campushive/ui/badge';
+import { Button } from '@campushive/ui/button';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard, Smartphone, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { longDate, useClient, useLocale, useMessages } from '../kernel/index.js';
+import { catalogue } from './settings.catalogue.js';
+import { paidQuery } from './settings.queries.js';
+import { Section } from './section.js';
+
+type Method = 'card' | 'mobile_money' | 'other';
+/** One way of paying, and when it was used last. */
+export interface UsedMethod {
+  readonly method: Method;
+  readonly count: number;
+  readonly lastUsedAt: string;
+}
+export type BillingState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly methods: readonly UsedMethod[] };
+
+/** What was paid with. */
+export function BillingTab({ children }: { children?: ReactNode }) {
+  const client = useClient();
+  const query = useQuery(paidQuery(client));
+  const state: BillingState = query.isPending
+    ? { status: 'loading' }
+    : query.data === undefined
+      ? { status: 'failed', retry: () => void query.refetch() }
+      : { status: 'ready', methods: methodsOf(query.data) };
+  return <BillingView state={state}>{children}</BillingView>;
+}
+
+interface BillingViewProps {
+  state: BillingState;
+  /** The payout account. */
+  children?: ReactNode;
+}
+
+/** The payout account, the ways of paying that were used, and the plan. */
+export function BillingView({ state, children }: BillingViewProps) {
+  const words = useMessages(catalogue);
+  return (
+    <>
+      {children}
+      <Section title={words.paidWith} hint={words.paidWithHint}>
+        <Methods state={state} />
+      </Section>
+      <Section title={words.pro}>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p>{words.proPrice}</p>
+          <Badge tone="neutral">{words.comingSoon}</Badge>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+const ICONS = { card: CreditCard, mobile_money: Smartphone, other: Wallet };
+
+function Methods({ state }: { state: BillingState }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  switch (state.status) {
+    case 'loading':
+      return <Skeleton className="h-14" />;
+    case 'failed':
+      return (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" tone="outline" onClick={state.retry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.billingFailed}
+        </Alert>
+      );
+    case 'ready':
+      if (state.methods.length === 0) {
+        return (
+          <div>
+            <p className="font-semibold">{words.noBilling}</p>
+            <p className="text-sm text-fg-muted">{words.noBillingHint}</p>
+          </div>
+        );
+      }
+      return (
+        <ul className="grid divide-y divide-line">
+          {state.methods.map(({ method, count, lastUsedAt }) => {
+            const Icon = ICONS[method];
+            return (
+              <li key={method} className="flex items-center gap-3 py-3">
+                <Icon aria-hidden="true" className="size-6 shrink-0 text-fg-muted" />
+                <div className="min-w-0">
+                  <p className="font-semibold">{words.methods[method]}</p>
+                  <p className="text-sm text-fg-muted">
+                    {words.timesUsed(count, longDate(lastUsedAt, locale))}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+/** The ways in which I paid, the latest first. */
+export function methodsOf(payments: readonly Payment[]): UsedMethod[] {
+  const found = new Map<Method, UsedMethod>();
+  for (const { role, channel, paidAt, createdAt } of payments) {
+    if (role !== 'buyer') continue;
+    const method = channel === 'card' || channel === 'mobile_money' ? channel : 'other';
+    const at = paidAt ?? createdAt;
+    const known = found.get(method);
+    const lastUsedAt = known !== undefined && known.lastUsedAt > at ? known.lastUsedAt : at;
+    found.set(method, { method, count: (known?.count ?? 0) + 1, lastUsedAt });
+  }
+  return [...found.values()].sort((one, other) => other.lastUsedAt.localeCompare(one.lastUsedAt));
+}

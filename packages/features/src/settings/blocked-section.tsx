@@ -1,0 +1,118 @@
+import type { Person } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Avatar } from '@campushive/ui/avatar';
+import { Button } from '@campushive/ui/button';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { useToast } from '@campushive/ui/toast';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { catalogue } from './settings.catalogue.js';
+import { blockedQuery } from './settings.queries.js';
+import { Section } from './section.js';
+
+export type BlockedState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly people: readonly Person[]; readonly more: (() => void) | null };
+
+/** Whom the student has blocked, with a way back. */
+export function BlockedSection() {
+  const client = useClient();
+  const queries = useQueryClient();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const query = useInfiniteQuery(blockedQuery(client));
+  const unblock = useMutation({
+    mutationFn: ({ id }: Person) => client.users.unblock({ id }),
+    onSuccess(_answer, { name }) {
+      toast({ tone: 'success', title: words.unblocked(name ?? words.deletedUser) });
+      return queries.invalidateQueries({ queryKey: blockedQuery(client).queryKey });
+    },
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.unblockFailed) }),
+  });
+  const more = query.hasNextPage ? () => void query.fetchNextPage() : null;
+  const state: BlockedState = query.isPending
+    ? { status: 'loading' }
+    : query.data === undefined
+      ? { status: 'failed', retry: () => void query.refetch() }
+      : { status: 'ready', people: query.data.pages.flatMap((page) => page.data), more };
+  return (
+    <BlockedView
+      state={state}
+      onUnblock={unblock.mutate}
+      busy={unblock.isPending ? unblock.variables.id : null}
+    />
+  );
+}
+
+interface BlockedViewProps {
+  state: BlockedState;
+  onUnblock: (person: Person) => void;
+  /** Who is being unblocked. */
+  busy: string | null;
+}
+
+/** The list of blocked students. */
+export function BlockedView({ state, onUnblock, busy }: BlockedViewProps) {
+  const words = useMessages(catalogue);
+  return (
+    <Section title={words.blocked} hint={words.blockedHint}>
+      <BlockedList state={state} onUnblock={onUnblock} busy={busy} />
+    </Section>
+  );
+}
+
+function BlockedList({ state, onUnblock, busy }: BlockedViewProps) {
+  const words = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return <Skeleton className="h-14" />;
+    case 'failed':
+      return (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" tone="outline" onClick={state.retry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.blockedFailed}
+        </Alert>
+      );
+    case 'ready':
+      if (state.people.length === 0) return <p className="text-fg-muted">{words.nobodyBlocked}</p>;
+      return (
+        <>
+          <ul className="grid divide-y divide-line">
+            {state.people.map((person) => {
+              const name = person.name ?? words.deletedUser;
+              return (
+                <li key={person.id} className="flex flex-wrap items-center gap-3 py-3">
+                  <Avatar aria-hidden="true" name={name} src={person.profileImage ?? undefined} />
+                  <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</span>
+                  <Button
+                    size="sm"
+                    tone="outline"
+                    aria-label={words.unblockName(name)}
+                    loading={busy === person.id}
+                    onClick={() => onUnblock(person)}
+                  >
+                    {words.unblock}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+          {state.more === null ? null : (
+            <Button tone="outline" onClick={state.more}>
+              {words.more}
+            </Button>
+          )}
+        </>
+      );
+    default:
+      return state satisfies never;
+  }
+}

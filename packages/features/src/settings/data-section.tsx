@@ -1,0 +1,67 @@
+import { ApiError } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { Download, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useClient, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
+import { catalogue } from './settings.catalogue.js';
+import { Section } from './section.js';
+
+const DeleteDialog = lazy(() =>
+  import('./delete-dialog.js').then(({ DeleteDialog: loaded }) => ({ default: loaded })),
+);
+
+/** Everything about me to take along, and the end of the account. */
+export function DataSection() {
+  const client = useClient();
+  const navigation = useNavigation();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const download = useMutation({
+    mutationFn: async () => (await client.users.export({})).data,
+    onSuccess: (file) => navigation.save(file, 'campushive-data.zip'),
+  });
+  const { error } = download;
+  const text =
+    error instanceof ApiError && error.code === 'rate_limited'
+      ? words.tooMany(error.retryAfter ?? 60)
+      : failureText(error, words.exportFailed);
+  return (
+    <Section title={words.data}>
+      <div className="grid justify-items-start gap-3">
+        <p className="text-sm text-fg-muted">{words.exportHint}</p>
+        <Button
+          tone="outline"
+          leading={<Download aria-hidden="true" />}
+          loading={download.isPending}
+          loadingLabel={words.exporting}
+          onClick={() => download.mutate()}
+        >
+          {words.export}
+        </Button>
+        {error === null ? null : <Alert tone="danger">{text}</Alert>}
+      </div>
+      <div className="grid justify-items-start gap-3 border-t border-line pt-4">
+        <p className="text-sm text-fg-muted">{words.deleteHint}</p>
+        <Button
+          tone="danger"
+          leading={<Trash2 aria-hidden="true" />}
+          onClick={() => {
+            setAsked(true);
+            setOpen(true);
+          }}
+        >
+          {words.delete}
+        </Button>
+      </div>
+      {asked ? (
+        <Suspense fallback={null}>
+          <DeleteDialog open={open} onOpenChange={(change) => setOpen(change.open)} />
+        </Suspense>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,125 @@
+import { ApiError } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Dialog, DialogClose, DialogContent } from '@campushive/ui/dialog';
+import { PasswordField } from '@campushive/ui/password-field';
+import { TextLink } from '@campushive/ui/text-link';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import {
+  Link,
+  useClient,
+  useFailureText,
+  useMessages,
+  useNavigation,
+  useSessionPort,
+} from '../kernel/index.js';
+import { catalogue } from './settings.catalogue.js';
+
+interface DeleteDialogProps {
+  open: boolean;
+  onOpenChange: (change: { open: boolean }) => void;
+}
+
+type Problem =
+  | { readonly kind: 'field'; readonly text: string }
+  | { readonly kind: 'money'; readonly text: string }
+  | { readonly kind: 'other'; readonly text: string };
+
+/** Asks for the password before the account is erased. */
+export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
+  const client = useClient();
+  const session = useSessionPort();
+  const navigation = useNavigation();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const formId = useId();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const erase = useMutation({
+    mutationFn: () => client.users.deleteAccount({ password }),
+    async onSuccess() {
+      toast({ tone: 'success', title: words.deleted });
+      navigation.go({ to: 'home' }, { replace: true });
+      await session.signOut();
+    },
+    onError: (error) => setProblem(problemOf(error)),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (erase.isPending) return;
+    setProblem(null);
+    if (password === '') setProblem({ kind: 'field', text: words.required });
+    else erase.mutate();
+  }
+  function problemOf(error: unknown): Problem {
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === 'password_wrong') return { kind: 'field', text: words.passwordWrong };
+    if (code === 'payment_in_flight') return { kind: 'money', text: words.moneyInFlight };
+    if (code === 'balance_left') return { kind: 'money', text: words.moneyLeft };
+    if (error instanceof ApiError && code === 'too_many_attempts') {
+      return { kind: 'other', text: words.tooMany(error.retryAfter ?? 30) };
+    }
+    return { kind: 'other', text: failureText(error, words.deleteFailed) };
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(change) => {
+        if (!erase.isPending) onOpenChange(change);
+      }}
+    >
+      <DialogContent
+        title={words.deleteTitle}
+        closeLabel={words.close}
+        footer={
+          <>
+            <DialogClose>
+              <Button tone="outline">{words.cancel}</Button>
+            </DialogClose>
+            <Button
+              type="submit"
+              form={formId}
+              tone="danger"
+              loading={erase.isPending}
+              loadingLabel={words.deleting}
+            >
+              {words.deleteConfirm}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          <p className="text-fg-muted">{words.deleteText}</p>
+          <PasswordField
+            label={words.deletePassword}
+            showLabel={words.showPassword}
+            concealLabel={words.hidePassword}
+            autoComplete="current-password"
+            value={password}
+            error={problem?.kind === 'field' ? problem.text : undefined}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          {problem === null || problem.kind === 'field' ? null : (
+            <Alert
+              tone="danger"
+              {...(problem.kind === 'money' && {
+                action: (
+                  <TextLink asChild>
+                    <Link to={{ to: 'payments' }} className="inline-flex min-h-11 items-center">
+                      {words.openPayments}
+                    </Link>
+                  </TextLink>
+                ),
+              })}
+            >
+              {problem.text}
+            </Alert>
+          )}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

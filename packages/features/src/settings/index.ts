@@ -1,0 +1,2 @@
+export * from './settings-screen.js';
+export * from './settings-view.js';

@@ -1,0 +1,69 @@
+import { CHANNELS, NOTIFICATION_TYPES } from '@campushive/contract';
+import { Switch } from '@campushive/ui/switch';
+import type { ReactNode } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './settings.catalogue.js';
+import { Section } from './section.js';
+import type { SettingsControl } from './use-settings.js';
+
+const SWITCHES = [
+  { name: 'email', label: 'emailSwitch', hint: 'emailSwitchHint' },
+  { name: 'push', label: 'pushSwitch', hint: 'pushSwitchHint' },
+  { name: 'messages', label: 'messagesSwitch', hint: 'messagesSwitchHint' },
+  { name: 'updates', label: 'updatesSwitch', hint: 'updatesSwitchHint' },
+] as const;
+
+interface NotificationsTabProps {
+  control: SettingsControl;
+  /** Whether this browser gets pushes. */
+  children?: ReactNode;
+}
+
+/** What leaves CampusHive, and how. */
+export function NotificationsTab({ control: { settings, onChange }, children }: NotificationsTabProps) {
+  const words = useMessages(catalogue);
+  const { notifications } = settings;
+  return (
+    <>
+      {children}
+      <Section title={words.notifications}>
+        <div className="grid divide-y divide-line">
+          {SWITCHES.map(({ name, label, hint }) => (
+            <Switch
+              key={name}
+              label={words[label]}
+              description={words[hint]}
+              checked={notifications[name]}
+              onChange={({ target }) => onChange({ notifications: { [name]: target.checked } })}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section title={words.byType} hint={words.byTypeHint}>
+        {NOTIFICATION_TYPES.map((type) => (
+          <fieldset key={type} className="min-w-0 border-t border-line pt-3">
+            <legend className="float-start w-full pb-1 text-sm font-semibold">{words.types[type]}</legend>
+            <div className="clear-both grid gap-x-6 sm:grid-cols-2">
+              {CHANNELS.map((channel) => (
+                <Switch
+                  key={channel}
+                  label={
+                    <>
+                      {words.channels[channel]}
+                      <span className="sr-only">: {words.types[type]}</span>
+                    </>
+                  }
+                  checked={notifications.types[type][channel]}
+                  disabled={!notifications[channel]}
+                  onChange={({ target }) =>
+                    onChange({ notifications: { types: { [type]: { [channel]: target.checked } } } })
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { PasswordField } from '@campushive/ui/password-field';
+import type { FormEvent } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './settings.catalogue.js';
+import { Section } from './section.js';
+import type { PasswordForm } from './use-password-change.js';
+
+export interface PasswordViewProps {
+  password: PasswordForm;
+  /** Whose password it is: for password managers. */
+  email: string;
+}
+
+/** Three fields for a new password. */
+export function PasswordView({ password, email }: PasswordViewProps) {
+  const words = useMessages(catalogue);
+  const { form, submitting, problem } = password;
+  const { errors } = form.formState;
+  const eye = { showLabel: words.showPassword, concealLabel: words.hidePassword };
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!submitting) password.onSubmit();
+  }
+  return (
+    <Section title={words.changePassword} hint={words.passwordHint}>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={words.currentPassword}
+          {...eye}
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <PasswordField
+          label={words.newPassword}
+          {...eye}
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <PasswordField
+          label={words.confirmPassword}
+          {...eye}
+          autoComplete="new-password"
+          enterKeyHint="go"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+        <div>
+          <Button type="submit" loading={submitting} loadingLabel={words.changing}>
+            {words.changePassword}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Card } from '@campushive/ui/card';
+import { useId, type ReactNode } from 'react';
+
+interface SectionProps {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** A titled part of a tab. */
+export function Section({ title, hint, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card asChild>
+      <section aria-labelledby={id} className="grid content-start gap-4">
+        <div>
+          <h2 id={id} className="text-lg">
+            {title}
+          </h2>
+          {hint === undefined ? null : <p className="text-sm text-fg-muted">{hint}</p>}
+        </div>
+        {children}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useMessages, type SettingsTab } from '../kernel/index.js';
+import { AccountTab } from './account-tab.js';
+import { AppearanceTab } from './appearance-tab.js';
+import { BillingTab } from './billing-tab.js';
+import { NotificationsTab } from './notifications-tab.js';
+import { PrivacyTab } from './privacy-tab.js';
+import { SecurityTab } from './security-tab.js';
+import { catalogue } from './settings.catalogue.js';
+import { SettingsView } from './settings-view.js';
+import { useSettings } from './use-settings.js';
+
+export interface SettingsScreenProps {
+  tab: SettingsTab;
+  onTabChange: (change: { tab: SettingsTab }) => void;
+  /** Where money is paid out to: stands in the billing tab. */
+  payouts?: ReactNode;
+  /** Whether this browser gets pushes: stands in the notifications tab. */
+  push?: ReactNode;
+}
+
+/** Everything that a student chooses for themselves. */
+export function SettingsScreen({ tab, onTabChange, payouts, push }: SettingsScreenProps) {
+  const words = useMessages(catalogue);
+  const control = useSettings();
+  return (
+    <SettingsView tab={tab} onTabChange={onTabChange} title={words.title}>
+      {{
+        account: <AccountTab />,
+        notifications: <NotificationsTab control={control}>{push}</NotificationsTab>,
+        privacy: <PrivacyTab control={control} />,
+        appearance: <AppearanceTab control={control} />,
+        security: <SecurityTab />,
+        billing: <BillingTab>{payouts}</BillingTab>,
+      }}
+    </SettingsView>
+  );
+}

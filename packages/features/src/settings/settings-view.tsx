@@ -1,0 +1,56 @@
+import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
+import { Bell, CreditCard, Eye, Palette, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SETTINGS_TABS, useMessages, type SettingsTab } from '../kernel/index.js';
+import { catalogue } from './settings.catalogue.js';
+
+export interface SettingsViewProps {
+  title: string;
+  tab: SettingsTab;
+  onTabChange: (change: { tab: SettingsTab }) => void;
+  /** What each tab holds; only the open one is rendered. */
+  children: Readonly<Record<SettingsTab, ReactNode>>;
+}
+
+const ICONS: Readonly<Record<SettingsTab, LucideIcon>> = {
+  account: UserRound,
+  notifications: Bell,
+  privacy: Eye,
+  appearance: Palette,
+  security: ShieldCheck,
+  billing: CreditCard,
+};
+
+/** The tabs and the one that is open. */
+export function SettingsView({ title, tab, onTabChange, children }: SettingsViewProps) {
+  const words = useMessages(catalogue);
+  return (
+    <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-gutter py-6 lg:px-8">
+      <h1>{title}</h1>
+      <Tabs
+        value={tab}
+        onValueChange={({ value }) => {
+          const chosen = SETTINGS_TABS.find((one) => one === value);
+          if (chosen !== undefined) onTabChange({ tab: chosen });
+        }}
+      >
+        <TabList label={words.tabs}>
+          {SETTINGS_TABS.map((one) => {
+            const Icon = ICONS[one];
+            return (
+              <Tab key={one} value={one}>
+                <Icon aria-hidden="true" className="size-4" />
+                {words[one]}
+              </Tab>
+            );
+          })}
+        </TabList>
+        {SETTINGS_TABS.map((one) => (
+          <TabPanel key={one} value={one} className="grid gap-4 pt-5">
+            {children[one]}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}

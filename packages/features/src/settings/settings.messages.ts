@@ -1,0 +1,150 @@
+import type { Channel, DataSaver, NotificationType, Theme, Visibility } from '@campushive/contract';
+
+/** A choice's name, and what it means. */
+const choices = <K extends string>(all: Readonly<Record<K, readonly [string, string]>>) => all;
+
+export const messages = {
+  title: 'Settings',
+  tabs: 'Parts of the settings',
+  account: 'Account',
+  notifications: 'Notifications',
+  privacy: 'Privacy',
+  appearance: 'Appearance',
+  security: 'Security',
+  billing: 'Billing',
+  retry: 'Try again',
+  saveFailed: 'This could not be saved. Please try again.',
+
+  required: 'Required',
+  viewProfile: 'View profile',
+
+  emailSwitch: 'Email notifications',
+  emailSwitchHint: 'By mail to your university address.',
+  pushSwitch: 'Push notifications',
+  pushSwitchHint: 'On this and your other devices, also while CampusHive is closed.',
+  messagesSwitch: 'Message notifications',
+  messagesSwitchHint: 'When somebody writes to you.',
+  updatesSwitch: 'Updates',
+  updatesSwitchHint: 'News about CampusHive.',
+  byType: 'What about',
+  byTypeHint: 'In CampusHive itself you always see everything.',
+  types: {
+    message: 'Messages',
+    task: 'Listings and tasks',
+    payment: 'Payments',
+    system: 'CampusHive',
+  } satisfies Record<NotificationType, string>,
+  channels: { push: 'Push', email: 'Email' } satisfies Record<Channel, string>,
+  channelFor: (channel: string, type: string) => `${channel}: ${type}`,
+
+  visibility: 'Who can see your profile',
+  visibilities: choices<Visibility>({
+    public: ['Everybody', 'Visitors who are not signed in, too.'],
+    members: ['Students only', 'Verified students who are signed in.'],
+    hidden: [
+      'Only people you deal with',
+      'Students you have written to or traded with. Nobody finds you by searching.',
+    ],
+  }),
+  showPresence: 'Show when I am online',
+  showPresenceHint: 'Others see Online or Away beside your name.',
+  blocked: 'Blocked students',
+  blockedHint: 'You and they cannot write to each other. They are not told.',
+  nobodyBlocked: 'You have not blocked anybody.',
+  blockedFailed: 'The list could not be loaded.',
+  unblock: 'Unblock',
+  unblockName: (name: string) => `Unblock ${name}`,
+  unblocked: (name: string) => `${name} can write to you again`,
+  unblockFailed: 'This student could not be unblocked. Please try again.',
+  deletedUser: 'Deleted user',
+  more: 'Show more',
+
+  theme: 'Theme',
+  themes: choices<Theme>({
+    light: ['Light Mode', 'Ink on paper.'],
+    dark: ['Dark Mode', 'Easy on the eyes at night.'],
+    system: ['System', 'As your device has it.'],
+  }),
+  language: 'Language',
+  languageHint: 'Changes at once, everywhere in CampusHive.',
+  dataSaver: 'Data saver',
+  dataSavers: choices<DataSaver>({
+    auto: ['Automatic', 'On when your browser saves data or the connection is slow.'],
+    on: ['On', 'Small pictures only, and nothing moves.'],
+    off: ['Off', 'Pictures as sharp as your screen.'],
+  }),
+
+  changePassword: 'Change password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm new password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  passwordHint: 'Every other device is signed out.',
+  changing: 'Changing...',
+  passwordChanged: 'Your password was changed. Every other device was signed out.',
+  passwordFailed: 'Your password could not be changed. Please try again.',
+  passwordWrong: 'This is not your password.',
+  passwordCommon: 'This password is one of the most common ones. Please choose another.',
+  tooMany: (seconds: number) =>
+    seconds > 90
+      ? `Too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes.`
+      : `Too many attempts. Please wait ${seconds} seconds.`,
+  passwordShort: 'Password must be at least 8 characters',
+  passwordLong: 'Password must be at most 128 characters',
+  passwordLower: 'Password must contain at least one lowercase letter',
+  passwordUpper: 'Password must contain at least one uppercase letter',
+  passwordNumber: 'Password must contain at least one number',
+  passwordsMatch: 'Passwords must match',
+  sessions: 'Where you are signed in',
+  sessionsFailed: 'Your devices could not be loaded.',
+  device: (browser: string | null, system: string | null) =>
+    browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device'),
+  thisDevice: 'This device',
+  lastUsed: (when: string) => `Last used ${when}`,
+  signedInOn: (date: string) => `Signed in ${date}`,
+  signOut: 'Sign out',
+  signOutDevice: (device: string) => `Sign out ${device}`,
+  signOutOthers: 'Sign out all other devices',
+  signingOut: 'Signing out...',
+  signedOut: 'Signed out',
+  signOutFailed: 'This device could not be signed out. Please try again.',
+
+  noBilling: 'No billing information available',
+  noBillingHint: 'What you pay with shows up here after your first payment.',
+  addMethod: 'Add Payment Method',
+  paidWith: 'Payment methods used',
+  paidWithHint: 'Card and mobile money numbers stay with the payment provider; CampusHive never sees them.',
+  methods: { card: 'Card', mobile_money: 'Mobile money', other: 'Other' },
+  timesUsed: (count: number, when: string) =>
+    count === 1 ? `Used once, ${when}` : `Used ${count} times, last ${when}`,
+  billingFailed: 'Your payment methods could not be loaded.',
+  pro: 'CampusHive Pro',
+  proPrice: 'GH₵20 per month',
+  comingSoon: 'Coming Soon',
+
+  data: 'Your data',
+  export: 'Download my data',
+  exportHint:
+    'One ZIP file with your profile, listings, messages, payments, settings and photos, as Ghana’s Data Protection Act gives you a right to.',
+  exporting: 'Preparing...',
+  exportFailed: 'Your data could not be downloaded. Please try again.',
+  delete: 'Delete account',
+  deleteHint: 'Your profile, listings and settings are erased for good.',
+  deleteTitle: 'Delete your account?',
+  deleteText:
+    'This cannot be undone. Your profile, photos, listings and settings are erased and every device is signed out. Messages stay for the people you wrote to, as from “Deleted user”. Records of payments stay, because the law asks for them.',
+  deletePassword: 'Your password',
+  deleteConfirm: 'Delete my account',
+  deleting: 'Deleting...',
+  cancel: 'Cancel',
+  close: 'Close',
+  deleteFailed: 'Your account could not be deleted. Please try again.',
+  deleted: 'Your account was deleted. Goodbye!',
+  moneyInFlight:
+    'Money of a payment is still on its way. Finish or cancel your open orders first; then you can delete your account.',
+  moneyLeft: 'There is still money for you here. Have it paid out first; then you can delete your account.',
+  openPayments: 'See my payments',
+};
+
+export type SettingsMessages = typeof messages;

@@ -1,0 +1,27 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Client } from '../kernel/index.js';
+
+export const sessionsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['account', 'sessions'],
+    queryFn: async ({ signal }) => (await client.auth.sessions({}, { signal })).data,
+  });
+
+export const blockedQuery = (client: Client) =>
+  infiniteQueryOptions({
+    queryKey: ['account', 'blocked'],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, pagination } = await client.users.blocked({ cursor: pageParam, limit: 20 }, { signal });
+      return { data, nextCursor: pagination?.nextCursor ?? null };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+
+/** My latest paid orders: what they were paid with. */
+export const paidQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['account', 'paid-with'],
+    queryFn: async ({ signal }) =>
+      (await client.payments.list({ status: 'success', limit: 50 }, { signal })).data,
+  });

@@ -1,0 +1,63 @@
+import { ApiError } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { catalogue } from './settings.catalogue.js';
+import { passwordSchema, type PasswordValues } from './settings-schemas.js';
+import { sessionsQuery } from './settings.queries.js';
+
+export interface PasswordForm {
+  readonly form: UseFormReturn<PasswordValues>;
+  readonly onSubmit: () => void;
+  readonly submitting: boolean;
+  readonly problem: string | null;
+}
+
+const EMPTY: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Replaces the password; the other devices are signed out by it. */
+export function usePasswordChange(): PasswordForm {
+  const client = useClient();
+  const queries = useQueryClient();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<PasswordValues>({
+    mode: 'onTouched',
+    resolver: standardSchemaResolver(passwordSchema(words)),
+    defaultValues: EMPTY,
+  });
+  const change = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: PasswordValues) =>
+      client.auth.changePassword({ currentPassword, newPassword }),
+    onSuccess() {
+      form.reset(EMPTY);
+      toast({ tone: 'success', title: words.passwordChanged });
+      return queries.invalidateQueries({ queryKey: sessionsQuery(client).queryKey });
+    },
+    onError(error) {
+      if (!(error instanceof ApiError)) return setProblem(words.passwordFailed);
+      if (error.code === 'password_wrong') {
+        return form.setError('currentPassword', { message: words.passwordWrong }, { shouldFocus: true });
+      }
+      if (error.fieldErrors['newPassword'] !== undefined) {
+        return form.setError('newPassword', { message: words.passwordCommon }, { shouldFocus: true });
+      }
+      if (error.code === 'too_many_attempts') return setProblem(words.tooMany(error.retryAfter ?? 30));
+      setProblem(failureText(error, words.passwordFailed));
+    },
+  });
+  return {
+    form,
+    submitting: change.isPending,
+    problem,
+    onSubmit: form.handleSubmit((values) => {
+      setProblem(null);
+      change.mutate(values);
+    }),
+  };
+}

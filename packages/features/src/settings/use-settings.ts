@@ -1,0 +1,60 @@
+import { changeSettings, DEFAULT_SETTINGS, type Settings, type SettingsChange } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useClient, useFailureText, useMessages, useSessionPort, useUser } from '../kernel/index.js';
+import { catalogue } from './settings.catalogue.js';
+
+export interface SettingsControl {
+  readonly settings: Settings;
+  /** Takes effect at once, and is taken back when it cannot be saved. */
+  readonly onChange: (change: SettingsChange) => void;
+}
+
+const KEY = ['account', 'settings'];
+
+/** The signed-in student's settings. Changes are sent one after the other, so that the last one stands. */
+export function useSettings(): SettingsControl {
+  const client = useClient();
+  const session = useSessionPort();
+  const queries = useQueryClient();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const settings = useUser()?.settings ?? DEFAULT_SETTINGS;
+  const current = () => {
+    const state = session.state();
+    return state.status === 'member' ? state.user.settings : DEFAULT_SETTINGS;
+  };
+  const save = useMutation({
+    mutationKey: KEY,
+    scope: { id: KEY.join('/') },
+    mutationFn: async ({ change }: { change: SettingsChange; before: Settings }) =>
+      (await client.users.updateSettings(change)).data,
+    onSuccess(saved) {
+      // While more changes wait, what is shown is ahead of what this one answered.
+      if (queries.isMutating({ mutationKey: KEY }) === 1) session.update({ settings: saved });
+    },
+    onError(error, { change, before }) {
+      session.update({ settings: changeSettings(current(), pick(before, change)) });
+      toast({ tone: 'danger', title: failureText(error, words.saveFailed) });
+    },
+  });
+  return {
+    settings,
+    onChange(change) {
+      const before = current();
+      session.update({ settings: changeSettings(before, change) });
+      save.mutate({ change, before });
+    },
+  };
+}
+
+/** What `change` names, as it is in `from`. */
+function pick<T extends object>(from: T, change: object): object {
+  const entries = Object.entries(change).map(([key, value]: [string, unknown]) => {
+    const old: unknown = Reflect.get(from, key);
+    const isGroup = typeof value === 'object' && value !== null && typeof old === 'object' && old !== null;
+    return [key, isGroup ? pick(old, value) : old];
+  });
+  return Object.fromEntries(entries) as object;
+}

@@ -1,0 +1,58 @@
+import { Alert } from '@campushive/ui/alert';
+import { Avatar } from '@campushive/ui/avatar';
+import { Button } from '@campushive/ui/button';
+import { Progress } from '@campushive/ui/progress';
+import { Camera } from 'lucide-react';
+import { useRef, type ChangeEvent } from 'react';
+import { useMessages } from '../../kernel/index.js';
+import { catalogue } from './profile-form.catalogue.js';
+import type { AvatarControl } from './use-avatar.js';
+
+/** The picture with the buttons that change it. */
+export function AvatarField({ avatar }: { avatar: AvatarControl }) {
+  const words = useMessages(catalogue);
+  const input = useRef<HTMLInputElement>(null);
+  function pick({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (file !== undefined) avatar.onPick(file);
+    // The same file may be picked again after a failure.
+    target.value = '';
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar aria-hidden="true" name={avatar.name} src={avatar.src ?? undefined} size="xl" />
+        <div className="grid min-w-0 flex-1 gap-2">
+          <p className="text-sm font-semibold">{words.picture}</p>
+          <div className="flex flex-wrap gap-2">
+            <input
+              ref={input}
+              type="file"
+              accept="image/*"
+              className="hidden"
+              aria-label={words.changePhoto}
+              onChange={pick}
+            />
+            <Button
+              tone="outline"
+              leading={<Camera aria-hidden="true" />}
+              loading={avatar.busy}
+              loadingLabel={words.uploading}
+              onClick={() => input.current?.click()}
+            >
+              {words.changePhoto}
+            </Button>
+            {avatar.onRemove === null || avatar.busy ? null : (
+              <Button tone="quiet" onClick={avatar.onRemove}>
+                {words.removePhoto}
+              </Button>
+            )}
+          </div>
+          <p className="text-sm text-fg-muted">{words.pictureHint}</p>
+        </div>
+      </div>
+      {avatar.progress === null ? null : <Progress label={words.uploading} value={avatar.progress * 100} />}
+      {avatar.problem === null ? null : <Alert tone="danger">{avatar.problem}</Alert>}
+    </div>
+  );
+}

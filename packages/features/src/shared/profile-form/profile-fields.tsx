@@ -1,0 +1,57 @@
+import { BIO_MAX, type User } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { TextField } from '@campushive/ui/text-field';
+import { Textarea } from '@campushive/ui/textarea';
+import type { FormEvent } from 'react';
+import { useMessages } from '../../kernel/index.js';
+import { catalogue } from './profile-form.catalogue.js';
+import type { ProfileForm } from './use-profile-form.js';
+
+interface ProfileFieldsProps {
+  user: User;
+  profile: ProfileForm;
+}
+
+/** Name and bio to change; address and university to see, with why they stay. */
+export function ProfileFields({ user, profile }: ProfileFieldsProps) {
+  const words = useMessages(catalogue);
+  const { form, submitting, problem } = profile;
+  const { errors } = form.formState;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!submitting) profile.onSubmit();
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label={words.fullName}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextField label={words.email} description={words.emailHint} type="email" readOnly value={user.email} />
+      <TextField
+        label={words.university}
+        description={words.universityHint}
+        readOnly
+        value={user.university ?? ''}
+      />
+      <Textarea
+        label={words.bio}
+        description={words.bioHint}
+        rows={4}
+        maxLength={BIO_MAX}
+        showCount
+        error={errors.bio?.message}
+        {...form.register('bio')}
+      />
+      {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+      <div>
+        <Button type="submit" tone="honey" loading={submitting} loadingLabel={words.saving}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

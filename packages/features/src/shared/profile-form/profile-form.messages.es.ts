@@ -1,0 +1,26 @@
+import type { ProfileFormMessages } from './profile-form.messages.js';
+
+export const messages: ProfileFormMessages = {
+  saveFailed: 'No se pudo guardar. Inténtalo de nuevo.',
+  picture: 'Foto de perfil',
+  pictureHint: 'PNG, JPG, GIF de hasta 10 MB',
+  changePhoto: 'Cambiar foto',
+  removePhoto: 'Quitar foto',
+  uploading: 'Subiendo...',
+  photoFailed: 'No se pudo subir la foto. Inténtalo de nuevo.',
+  photoTooLarge: 'Esta foto supera los 10 MB. Elige una más pequeña.',
+  photoSaved: 'Foto cambiada',
+  fullName: 'Nombre completo',
+  email: 'Correo electrónico',
+  emailHint: 'Prueba que eres estudiante. No se puede cambiar.',
+  university: 'Universidad',
+  universityHint: 'Depende de tu correo electrónico.',
+  bio: 'Biografía',
+  bioHint: 'Qué estudias, ofreces o buscas.',
+  save: 'Guardar cambios',
+  saving: 'Guardando...',
+  saved: '¡Perfil actualizado!',
+  required: 'Obligatorio',
+  tooShort: '¡Demasiado corto!',
+  tooLong: '¡Demasiado largo!',
+};

@@ -1,0 +1,26 @@
+import type { ProfileFormMessages } from './profile-form.messages.js';
+
+export const messages: ProfileFormMessages = {
+  saveFailed: 'L’enregistrement a échoué. Veuillez réessayer.',
+  picture: 'Photo de profil',
+  pictureHint: 'PNG, JPG, GIF jusqu’à 10 Mo',
+  changePhoto: 'Changer la photo',
+  removePhoto: 'Retirer la photo',
+  uploading: 'Envoi...',
+  photoFailed: 'La photo n’a pas pu être envoyée. Veuillez réessayer.',
+  photoTooLarge: 'Cette photo dépasse 10 Mo. Veuillez en choisir une plus petite.',
+  photoSaved: 'Photo modifiée',
+  fullName: 'Nom complet',
+  email: 'Adresse e-mail',
+  emailHint: 'Elle prouve que vous êtes étudiant. Elle ne peut pas être modifiée.',
+  university: 'Université',
+  universityHint: 'Déterminée par votre adresse e-mail.',
+  bio: 'Bio',
+  bioHint: 'Ce que vous étudiez, proposez ou cherchez.',
+  save: 'Enregistrer',
+  saving: 'Enregistrement...',
+  saved: 'Profil mis à jour !',
+  required: 'Obligatoire',
+  tooShort: 'Trop court !',
+  tooLong: 'Trop long !',
+};

@@ -1,0 +1,26 @@
+export const messages = {
+  saveFailed: 'This could not be saved. Please try again.',
+  picture: 'Profile Picture',
+  pictureHint: 'PNG, JPG, GIF up to 10MB',
+  changePhoto: 'Change Photo',
+  removePhoto: 'Remove photo',
+  uploading: 'Uploading...',
+  photoFailed: 'The photo could not be uploaded. Please try again.',
+  photoTooLarge: 'This photo is larger than 10 MB. Please choose a smaller one.',
+  photoSaved: 'Photo changed',
+  fullName: 'Full Name',
+  email: 'Email Address',
+  emailHint: 'Your proof of being a student. It cannot be changed.',
+  university: 'University',
+  universityHint: 'Follows from your email address.',
+  bio: 'Bio',
+  bioHint: 'What you study, offer or look for.',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  saved: 'Profile updated successfully!',
+  required: 'Required',
+  tooShort: 'Too short!',
+  tooLong: 'Too long!',
+};
+
+export type ProfileFormMessages = typeof messages;

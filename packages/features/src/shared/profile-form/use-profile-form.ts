@@ -1,0 +1,57 @@
+import { ApiError, type User } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useClient, useFailureText, useMessages, useSessionPort } from '../../kernel/index.js';
+import { catalogue } from './profile-form.catalogue.js';
+import { profileSchema, type ProfileValues } from './profile-schema.js';
+
+export interface ProfileForm {
+  readonly form: UseFormReturn<ProfileValues>;
+  readonly onSubmit: () => void;
+  readonly submitting: boolean;
+  readonly problem: string | null;
+}
+
+/** Name and bio. What was typed stays when it cannot be saved. */
+export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
+  const client = useClient();
+  const session = useSessionPort();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<ProfileValues>({
+    mode: 'onTouched',
+    resolver: standardSchemaResolver(profileSchema(words)),
+    defaultValues: { name: user.name, bio: user.bio ?? '' },
+  });
+  const save = useMutation({
+    mutationFn: async (values: ProfileValues) => (await client.users.updateProfile(values)).data,
+    onSuccess({ name, bio }) {
+      session.update({ name, bio });
+      form.reset({ name, bio: bio ?? '' });
+      toast({ tone: 'success', title: words.saved });
+      onSaved?.();
+    },
+    onError(error) {
+      const wrong = error instanceof ApiError ? error.fieldErrors : {};
+      for (const field of ['name', 'bio'] as const) {
+        const message = wrong[field];
+        if (message !== undefined) return form.setError(field, { message }, { shouldFocus: true });
+      }
+      setProblem(failureText(error, words.saveFailed));
+    },
+  });
+  return {
+    form,
+    submitting: save.isPending,
+    problem,
+    onSubmit: form.handleSubmit((values) => {
+      setProblem(null);
+      save.mutate(values);
+    }),
+  };
+}
