@@ -4,5 +4,7 @@ import { fileURLToPath } from 'node:url';
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export const migrationsFolder = beside('../migrations');
+/** The letters of PDF receipts. */
+export const fontsFolder = beside('../fonts');
 /** The built web app. */
 export const webFolder = beside('../../campus/dist');

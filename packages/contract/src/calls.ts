@@ -4,6 +4,7 @@ import { auth } from './calls/auth.js';
 import { favorites } from './calls/favorites.js';
 import { bookings } from './calls/bookings.js';
 import { events } from './calls/events.js';
+import { disputes } from './calls/disputes.js';
 import { hives } from './calls/hives.js';
 import { messages } from './calls/messages.js';
 import { moderation } from './calls/moderation.js';
@@ -30,6 +31,7 @@ export const calls = {
   ...uploads,
   ...messages,
   ...payments,
+  ...disputes,
   ...reviews,
   ...payouts,
   ...events,

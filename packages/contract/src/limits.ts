@@ -58,6 +58,8 @@ export const TICKET_TRIES = 20;
 export const SESSION_HOURS_MIN = 0.5;
 export const SESSION_HOURS_MAX = 8;
 export const SESSION_AHEAD = 90 * DAY;
+/** So long a buyer may change their mind; later only the seller may cancel. */
+export const CANCEL_WINDOW = 30 * MINUTE;
 export const AUTO_RELEASE_AFTER = 7 * DAY;
 /** When the daily payout is made, in UTC, which is also Ghana's time. */
 export const PAYOUT_HOUR = 9;

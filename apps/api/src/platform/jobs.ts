@@ -9,6 +9,7 @@ export interface JobData {
   'payments.reconcile': { orderId: string; round: number };
   'payments.expire-due': Record<string, never>;
   'payments.refund': { orderId: string };
+  'payments.reconcile-refunds': Record<string, never>;
   'payments.webhook': { eventId: string };
   'payouts.send': { payoutId: string };
   'payouts.daily': Record<string, never>;

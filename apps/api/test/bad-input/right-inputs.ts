@@ -252,6 +252,23 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     async (world) => ({ id: (await payment(world)).paymentId, code: '000000' }),
     'forbidden',
   ),
+  'payments.dispute': right(
+    async (world) => ({
+      id: (await payment(world)).paymentId,
+      reason: 'damaged',
+      text: 'The screen is broken',
+    }),
+    'order_not_held',
+  ),
+  'payments.receipt': right(
+    async (world) => ({ id: (await payment(world)).paymentId, language: 'fr' }),
+    'never_paid',
+  ),
+  'disputes.list': right(() => ({ status: 'open', limit: '5' })),
+  'disputes.resolve': right(
+    () => ({ id: '01934c00-ffff-7000-8000-00000000ffff', decision: 'refund', note: 'It never came' }),
+    'not_found',
+  ),
   'payments.cancel': right(async (world) => ({ id: (await payment(world)).paymentId })),
   'reviews.forPayment': right(async (world) => ({ id: (await payment(world)).paymentId })),
   'reviews.create': right(

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
+import { DISPUTE_REASONS, DISPUTE_TEXT_MAX } from '../disputes.js';
 import { payment } from '../entities/payment.js';
+import { receipt } from '../entities/receipt.js';
 import { HANDOVER_CODE_LENGTH, PAGE_MAX, SEARCH_MAX } from '../limits.js';
 import { PAYMENT_STATUSES } from '../order-status.js';
-import { id, instant, line, optionalText, sessionHours, whenInput, wholeNumber } from '../schema.js';
+import { id, instant, line, optionalText, sessionHours, text, whenInput, wholeNumber } from '../schema.js';
 
 export const PAYMENT_SORTS = ['date-desc', 'date-asc', 'amount-desc', 'amount-asc'] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
@@ -12,6 +14,13 @@ export type PaymentSort = (typeof PAYMENT_SORTS)[number];
 export const paymentReference = z
   .string()
   .check(z.trim(), z.regex(/^[A-Za-z0-9.=_-]{4,100}$/, 'Not a payment reference'));
+
+/** The fields of a complaint. */
+export const disputeInput = z.strictObject({
+  id,
+  reason: z.enum(DISPUTE_REASONS, 'Choose a reason'),
+  text: text(DISPUTE_TEXT_MAX),
+});
 
 export const payments = {
   'payments.initialize': defineCall({
@@ -87,10 +96,25 @@ export const payments = {
     errors: ['not_found', 'forbidden', 'order_not_held', 'handover_code_wrong', 'too_many_attempts'],
   }),
   'payments.cancel': defineCall({
-    summary: 'The buyer gives up a payment that was not made; frees the listing',
+    summary:
+      'Give up a payment that was not made (its buyer), or cancel a held order (its buyer for 30 minutes, its seller always)',
     who: 'member',
     input: z.strictObject({ id }),
     output: payment,
-    errors: ['not_found', 'forbidden', 'payment_not_pending'],
+    errors: ['not_found', 'forbidden', 'payment_not_pending', 'cancel_too_late'],
+  }),
+  'payments.dispute': defineCall({
+    summary: 'The buyer complains about a held order; freezes the money until a moderator decides',
+    who: 'member',
+    input: disputeInput,
+    output: payment,
+    errors: ['not_found', 'forbidden', 'order_not_held'],
+  }),
+  'payments.receipt': defineCall({
+    summary: 'The receipt of a payment that was made, with the address of its PDF',
+    who: 'member',
+    input: z.strictObject({ id, language: z.optional(z.enum(['en', 'fr', 'es'])) }),
+    output: receipt,
+    errors: ['not_found', 'never_paid'],
   }),
 };

@@ -4,6 +4,7 @@ import { SALE_ITEMS } from '../hives.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../order-status.js';
 import { cedis, instant } from '../schema.js';
+import { orderDispute, refund } from './dispute.js';
 import { photo } from './upload.js';
 
 const party = z.object({
@@ -67,6 +68,12 @@ export const payment = z.object({
   paidAt: z.nullable(instant),
   /** When held money goes to the seller without a code. */
   autoReleaseAt: z.nullable(instant),
+  /** Until when the buyer may still cancel a held order; null for the seller and unless money is held. */
+  cancellableUntil: z.nullable(instant),
+  /** The buyer's complaint; null when there was none. */
+  dispute: z.nullable(orderDispute),
+  /** How far the money is on its way back; null when it is not. */
+  refund: z.nullable(refund),
   releasedAt: z.nullable(instant),
   createdAt: instant,
   updatedAt: instant,

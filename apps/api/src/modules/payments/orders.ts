@@ -6,19 +6,22 @@ import {
   type OrderStatus,
   type Payment,
   type PaymentStatus,
+  type Refund,
 } from '@campushive/contract';
 import type { PaymentSort } from '@campushive/contract/calls/payments';
 import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { decodeCursor } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, orders, users } from '../../platform/database/schema/index.js';
+import { disputes, listings, orders, refunds, users } from '../../platform/database/schema/index.js';
+import { cancellableUntil } from './cancel.js';
+import { disputeFacts } from './disputes.js';
 import { personColumns, toPerson, type PersonRow } from '../users/person.js';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-const buyers = alias(users, 'buyers');
-const sellers = alias(users, 'sellers');
+export const buyers = alias(users, 'buyers');
+export const sellers = alias(users, 'sellers');
 const posters = alias(users, 'posters');
 
 const orderQuery = (db: Db) =>
@@ -35,12 +38,16 @@ const orderQuery = (db: Db) =>
       buyer: personColumns(buyers),
       seller: personColumns(sellers),
       poster: personColumns(posters),
+      dispute: disputes,
+      refund: refunds,
     })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))
     .innerJoin(buyers, eq(buyers.id, orders.buyerId))
     .innerJoin(sellers, eq(sellers.id, orders.sellerId))
-    .innerJoin(posters, eq(posters.id, listings.posterId));
+    .innerJoin(posters, eq(posters.id, listings.posterId))
+    .leftJoin(disputes, eq(disputes.orderId, orders.id))
+    .leftJoin(refunds, eq(refunds.orderId, orders.id));
 export type DescribedOrder = Awaited<ReturnType<typeof findOrders>>[number];
 
 export async function findOrder(db: Db, by: SQL): Promise<DescribedOrder | undefined> {
@@ -175,13 +182,26 @@ export function toPayment(row: DescribedOrder, viewerId: string): Payment {
     reservedUntil: pending ? order.reservedUntil.toISOString() : null,
     paidAt: order.paidAt?.toISOString() ?? null,
     autoReleaseAt: order.status === 'held' ? (order.autoReleaseAt?.toISOString() ?? null) : null,
+    cancellableUntil: isBuyer && order.status === 'held' ? cancellableUntil(order).toISOString() : null,
+    dispute: row.dispute === null ? null : disputeFacts(row.dispute),
+    refund: row.refund === null ? null : toRefund(row.refund),
     releasedAt: order.releasedAt?.toISOString() ?? null,
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };
 }
 
-function party(row: PersonRow) {
+export function toRefund({ status, reason, amount, ...row }: typeof refunds.$inferSelect): Refund {
+  return {
+    status,
+    reason,
+    amount: toCedis(amount),
+    createdAt: row.createdAt.toISOString(),
+    processedAt: row.processedAt?.toISOString() ?? null,
+  };
+}
+
+export function party(row: PersonRow) {
   const { id, name, profileImage } = toPerson(row);
   return { id, name, profileImage };
 }

@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
-import { limitOf, pageOf } from '../../http/page.js';
+import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Viewer } from '../../http/viewer.js';
 import { orders } from '../../platform/database/schema/index.js';
 import type { OpenProvider } from '../../platform/paystack/open.js';
@@ -14,9 +14,12 @@ import { findListing } from '../hives/store.js';
 import { initialize } from './checkout.js';
 import type { PaymentsContext } from './context.js';
 import { findBooked } from './items.js';
-import { findOrder, findOrders, toPayment, type DescribedOrder } from './orders.js';
-import { requestRefund } from './refund.js';
 import { handOver, release, releaseDue } from './release.js';
+import { cancelHeld } from './cancel.js';
+import { findDispute, findDisputes, openDispute, resolveDispute } from './disputes.js';
+import { findOrder, findOrders, toPayment, type DescribedOrder, type OrderRow } from './orders.js';
+import { describeReceipt, serveReceiptFile } from './receipt.js';
+import { reconcileRefunds, requestRefund } from './refund.js';
 import { settle } from './settle.js';
 import { cancel, expireDue } from './unpaid.js';
 import { serveWebhook, workOn } from './webhook.js';
@@ -29,6 +32,10 @@ type PaymentCalls = Handlers<
   | 'payments.handover'
   | 'payments.cancel'
   | 'bookings.taken'
+  | 'payments.dispute'
+  | 'payments.receipt'
+  | 'disputes.list'
+  | 'disputes.resolve'
 >;
 
 export interface PaymentsModule {
@@ -38,6 +45,10 @@ export interface PaymentsModule {
 }
 
 const CHECKS_A_MINUTE = 30;
+const COMPLAINTS_AN_HOUR = 10;
+
+const sideOf = (order: OrderRow, { userId }: Viewer) =>
+  order.buyerId === userId ? 'buyer' : order.sellerId === userId ? 'seller' : undefined;
 
 /** Money: from the first press of Pay to the seller's account. */
 export function createPaymentsModule(
@@ -55,6 +66,8 @@ export function createPaymentsModule(
 
   jobs.work('payments.webhook', ({ eventId }) => workOn(context, eventId));
   jobs.work('payments.refund', ({ orderId }) => requestRefund(context, orderId));
+  jobs.work('payments.reconcile-refunds', () => reconcileRefunds(context));
+  jobs.every('payments.reconcile-refunds', '*/5 * * * *');
   jobs.work('payments.reconcile', async ({ orderId }) => {
     const row = await findOrder(db, eq(orders.id, orderId));
     if (row !== undefined) await settle(context, row.order.reference);
@@ -118,9 +131,12 @@ export function createPaymentsModule(
     },
     async 'payments.cancel'({ id }, { viewer }) {
       const { order } = await requireOwn(eq(orders.id, id), viewer);
-      if (order.buyerId !== viewer.userId)
+      const side = sideOf(order, viewer);
+      if (side === undefined || (side === 'seller' && order.status === 'pending_payment')) {
         throw new Failure('forbidden', 'Only the buyer can give up a payment.');
-      await cancel(context, order);
+      }
+      if (order.status === 'pending_payment') await cancel(context, order);
+      else await cancelHeld(context, order, side);
       return { data: toPayment(await requireOwn(eq(orders.id, id), viewer), viewer.userId) };
     },
     async 'bookings.taken'({ id }, { viewer }) {
@@ -135,8 +151,43 @@ export function createPaymentsModule(
       );
       return { data, count: data.length };
     },
+    async 'payments.dispute'({ id, ...complaint }, { viewer }) {
+      await limits.hit(`dispute:${viewer.userId}`, COMPLAINTS_AN_HOUR, 3_600);
+      const { order } = await requireOwn(eq(orders.id, id), viewer);
+      if (sideOf(order, viewer) !== 'buyer') {
+        throw new Failure('forbidden', 'Only the buyer can report a problem with an order.');
+      }
+      await openDispute(context, order, complaint);
+      return { data: toPayment(await requireOwn(eq(orders.id, id), viewer), viewer.userId) };
+    },
+    async 'payments.receipt'({ id, language = 'en' }, { viewer }) {
+      const row = await requireOwn(eq(orders.id, id), viewer);
+      return { data: describeReceipt(platform, row, viewer.userId, language) };
+    },
+    async 'disputes.list'({ status = 'open', cursor, ...input }) {
+      const limit = limitOf(input);
+      const [before] = cursor === undefined ? [] : decodeCursor(cursor, ['id']);
+      const found = await findDisputes(db, {
+        status,
+        before: before === undefined ? undefined : String(before),
+        limit: limit + 1,
+      });
+      const page = pageOf(found, limit, (one) => [one.id]);
+      return { data: page.rows, pagination: page.pagination };
+    },
+    async 'disputes.resolve'(input, { viewer }) {
+      await resolveDispute(context, input, viewer);
+      const data = await findDispute(db, input.id);
+      if (data === undefined) throw notFound('Dispute');
+      return { data };
+    },
   };
-  return { calls, serve: (api) => serveWebhook(api, context, deps.provider.secretKey) };
+  return { calls, serve };
+
+  function serve(api: FastifyInstance): void {
+    serveWebhook(api, context, deps.provider.secretKey);
+    serveReceiptFile(api, platform);
+  }
 
   /** 404 for everybody else: that a payment exists is private. */
   async function requireOwn(by: SQL, viewer: Viewer): Promise<DescribedOrder> {

@@ -1,30 +1,149 @@
-import { eq } from 'drizzle-orm';
+import { MINUTE, type RefundReason } from '@campushive/contract';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
 import { orders, refunds } from '../../platform/database/schema/index.js';
-import { ProviderError } from '../../platform/paystack/provider.js';
-import type { PaymentsContext } from './context.js';
+import { ProviderError, type ProviderRefund } from '../../platform/paystack/provider.js';
+import { tell, type PaymentsContext } from './context.js';
+import { post, refundPaidPostings, refundPostings } from './ledger.js';
+import { amountsOf, moveOrder, type OrderRow } from './orders.js';
 
-/** Asks the provider to send the money back. Runs as a job, which repeats it until it worked. */
-export async function requestRefund({ platform, provider }: PaymentsContext, orderId: string): Promise<void> {
-  const { db, clock } = platform;
+/** A refund that nobody told us about is asked for. */
+const ASK_AFTER = 5 * MINUTE;
+
+/**
+ * Books a charged order back to its buyer, under the caller's lock; `payments.refund` then sends the money. The charge
+ * must be booked already.
+ */
+export async function beginRefund(
+  context: PaymentsContext,
+  tx: Db,
+  order: OrderRow,
+  reason: RefundReason,
+  change: Partial<OrderRow>,
+  now: Date,
+): Promise<OrderRow> {
+  const refunded = await moveOrder(tx, order, 'refunded', { ...change, refundedAt: now }, now);
+  await post(tx, { orderId: order.id, kind: 'refund' }, refundPostings(amountsOf(refunded)), now);
+  await tx.insert(refunds).values({
+    orderId: order.id,
+    amount: order.total,
+    reason,
+    status: 'requested',
+    createdAt: now,
+    updatedAt: now,
+  });
+  await tell(
+    context,
+    tx,
+    refunded,
+    order.buyerId,
+    'payment_refunded',
+    'Your payment is on its way back to you',
+  );
+  await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
+  return refunded;
+}
+
+/** After `beginRefund` was committed. Lost with this process, it is found by the reconciliation. */
+export async function sendRefund({ platform }: PaymentsContext, orderId: string): Promise<void> {
+  await platform.jobs.send('payments.refund', { orderId });
+}
+
+/**
+ * Asks the provider to send the money back. Runs as a job, which repeats it until it worked; what an earlier attempt began
+ * without our learning of it is found and not begun again, and more than the charge is refused by the provider itself.
+ */
+export async function requestRefund(context: PaymentsContext, orderId: string): Promise<void> {
+  const { provider } = context;
+  const found = await refundOf(context.platform.db, orderId);
+  if (found === undefined || found.refund.status !== 'requested') return;
+  const { refund, reference } = found;
+  const begun =
+    (await provider.findRefund({ reference, since: refund.createdAt })) ??
+    (await provider.refund(reference, refund.amount, refund.reason));
+  await apply(context, orderId, begun);
+}
+
+/** Asks the provider what became of a refund and applies it: for the webhook and the reconciliation alike. */
+export async function settleRefund(context: PaymentsContext, reference: string): Promise<void> {
+  const [order] = await context.platform.db.select().from(orders).where(eq(orders.reference, reference));
+  const found = order && (await refundOf(context.platform.db, order.id));
+  if (found === undefined || !['requested', 'pending'].includes(found.refund.status)) return;
+  const { orderId, providerId, createdAt } = found.refund;
+  const by = providerId === null ? { reference, since: createdAt } : { id: providerId };
+  const latest = await context.provider.findRefund(by);
+  if (latest !== undefined) await apply(context, orderId, latest);
+}
+
+/** Finds what was booked and never asked for, and what was asked for and never confirmed. */
+export async function reconcileRefunds(context: PaymentsContext): Promise<void> {
+  const { db, clock, log } = context.platform;
+  const open = await db
+    .select({ status: refunds.status, orderId: refunds.orderId, reference: orders.reference })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(
+      and(
+        inArray(refunds.status, ['requested', 'pending']),
+        lte(refunds.updatedAt, later(clock.now(), -ASK_AFTER)),
+      ),
+    )
+    .limit(200);
+  for (const { status, orderId, reference } of open) {
+    const work = status === 'requested' ? requestRefund(context, orderId) : settleRefund(context, reference);
+    await work.catch((error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error;
+      log.warn({ err: error, orderId }, 'refund still open');
+    });
+  }
+}
+
+async function refundOf(db: Db, orderId: string) {
   const [row] = await db
     .select({ refund: refunds, reference: orders.reference })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(eq(refunds.orderId, orderId));
-  if (row === undefined || row.refund.status !== 'requested') return;
-  const { reference, refund } = row;
-  const providerId = await provider.refund(reference, refund.amount, refund.reason).then(
-    ({ id }) => id,
-    async (error: unknown) => {
-      // An earlier attempt may have worked without our learning of it: then the charge is reversed already.
-      const reversed =
-        error instanceof ProviderError && (await provider.verify(reference))?.status !== 'success';
-      if (!reversed) throw error;
-      return null;
-    },
-  );
-  await db
-    .update(refunds)
-    .set({ status: 'pending', providerId, updatedAt: clock.now() })
-    .where(eq(refunds.orderId, orderId));
+  return row;
+}
+
+async function apply(context: PaymentsContext, orderId: string, latest: ProviderRefund): Promise<void> {
+  const { db, clock, log, outbox } = context.platform;
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.orderId, orderId)).for('update');
+    if (order === undefined || refund === undefined || !['requested', 'pending'].includes(refund.status))
+      return;
+    if (latest.amount !== refund.amount) {
+      log.error({ orderId, amount: latest.amount }, 'refund does not match its order');
+      return;
+    }
+    const change = {
+      status: latest.status,
+      providerId: latest.id,
+      updatedAt: now,
+      ...(latest.status === 'processed' && { processedAt: now }),
+    };
+    await tx.update(refunds).set(change).where(eq(refunds.orderId, orderId));
+    if (latest.status === 'processed') {
+      await post(tx, { orderId, kind: 'refund_paid' }, refundPaidPostings(amountsOf(order)), now);
+      await tell(context, tx, order, order.buyerId, 'payment_refund_arrived', 'You have your money back');
+    }
+    if (latest.status === 'failed') {
+      // Somebody of ours has to send it by hand, with the buyer's account; until then we owe it.
+      log.error({ orderId }, 'refund failed at the provider');
+      await tell(
+        context,
+        tx,
+        order,
+        order.buyerId,
+        'payment_refund_failed',
+        'Your refund is late: we are on it',
+      );
+    }
+    await outbox.write(tx, 'order.changed', { orderId });
+  });
+  await outbox.nudge();
 }

@@ -2,6 +2,7 @@ import { HANDOVER_TRIES, MINUTE } from '@campushive/contract';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import { Attempts } from '../../platform/attempts.js';
+import type { Db } from '../../platform/database/database.js';
 import { orders, users } from '../../platform/database/schema/index.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { moveListing } from '../hives/move.js';
@@ -40,30 +41,37 @@ export async function release(
   const { db, clock, outbox } = context.platform;
   await db.transaction(async (tx) => {
     const now = clock.now();
-    const { listing, order } = await lockOrder(tx, known);
-    if (order.status !== 'held') throw notHeld();
-    const released = await moveOrder(tx, order, 'released', { releasedAt: now }, now);
-    if (order.item === 'listing' && (listing.status === 'sold' || listing.status === 'assigned')) {
-      await moveListing(tx, listing, 'completed', 'system', now);
-    }
-    await post(
-      tx,
-      { orderId: order.id, kind: 'release' },
-      releasePostings(amountsOf(released), released.sellerId),
-      now,
-    );
+    const locked = await lockOrder(tx, known);
+    if (locked.order.status !== 'held') throw notHeld();
+    const released = await giveToSeller(context, tx, locked, now);
     await tell(context, tx, released, released.sellerId, kind, 'The money is yours');
     await tell(context, tx, released, released.buyerId, kind, 'The money was released to the seller');
-    await outbox.write(tx, 'order.changed', { orderId: order.id });
+    await outbox.write(tx, 'order.changed', { orderId: released.id });
   });
   await outbox.nudge();
 }
 
-/** After seven days without a code or a complaint the money is the seller's. */
+/** Books a held or disputed order to its seller, under the caller's lock. */
+export async function giveToSeller(
+  context: PaymentsContext,
+  tx: Db,
+  { order, listing }: Awaited<ReturnType<typeof lockOrder>>,
+  now: Date,
+): Promise<OrderRow> {
+  const released = await moveOrder(tx, order, 'released', { releasedAt: now }, now);
+  if (order.item === 'listing' && (listing.status === 'sold' || listing.status === 'assigned')) {
+    await moveListing(tx, listing, 'completed', 'system', now);
+  }
+  const postings = releasePostings(amountsOf(released), released.sellerId);
+  await post(tx, { orderId: order.id, kind: 'release' }, postings, now);
+  return released;
+}
+
+/** After seven days without a code or a complaint the money is the seller's; a suspended seller's stays held. */
 export async function releaseDue(context: PaymentsContext): Promise<void> {
   const { db, clock, log } = context.platform;
   const due = await db
-    .select()
+    .select({ id: orders.id, listingId: orders.listingId })
     .from(orders)
     .where(
       and(

@@ -2,12 +2,13 @@ import { AUTO_RELEASE_AFTER } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import { orders, refunds } from '../../platform/database/schema/index.js';
+import { orders } from '../../platform/database/schema/index.js';
 import type { Charge } from '../../platform/paystack/provider.js';
 import { lockOrder, tell, type PaymentsContext, type SoldListing } from './context.js';
 import { giveBackItem, isItemFree, keepItem } from './items.js';
-import { chargePostings, post, refundPostings } from './ledger.js';
+import { chargePostings, post } from './ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
+import { beginRefund, sendRefund } from './refund.js';
 
 type Listing = NonNullable<SoldListing>;
 
@@ -25,7 +26,7 @@ export async function settle(context: PaymentsContext, reference: string): Promi
   const charge = await provider.verify(reference);
   if (charge === undefined || charge.status === 'open') return;
   const refundOwed = await platform.db.transaction((tx) => apply(context, tx, known, charge));
-  if (refundOwed) await platform.jobs.send('payments.refund', { orderId: known.id });
+  if (refundOwed) await sendRefund(context, known.id);
   await platform.outbox.nudge();
 }
 
@@ -100,36 +101,14 @@ async function fail(context: PaymentsContext, tx: Db, order: OrderRow, listing: 
 /** Somebody else has it: what came in is booked, and goes out again. */
 async function sendBack(context: PaymentsContext, tx: Db, order: OrderRow, charge: Charge) {
   const now = context.platform.clock.now();
-  const refunded = await moveOrder(
+  const { channel, providerFee } = charge;
+  await post(
     tx,
-    order,
-    'refunded',
-    {
-      channel: charge.channel,
-      providerFee: charge.providerFee,
-      failureReason: 'It was sold to somebody else before your payment arrived.',
-      paidAt: now,
-      refundedAt: now,
-    },
+    { orderId: order.id, kind: 'charge' },
+    chargePostings({ ...amountsOf(order), providerFee }),
     now,
   );
-  await post(tx, { orderId: order.id, kind: 'charge' }, chargePostings(amountsOf(refunded)), now);
-  await post(tx, { orderId: order.id, kind: 'refund' }, refundPostings(amountsOf(refunded)), now);
-  await tx.insert(refunds).values({
-    orderId: order.id,
-    amount: order.total,
-    reason: 'sold_to_somebody_else',
-    status: 'requested',
-    createdAt: now,
-    updatedAt: now,
-  });
-  await tell(
-    context,
-    tx,
-    refunded,
-    refunded.buyerId,
-    'payment_refunded',
-    'Your payment is on its way back to you',
-  );
-  await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
+  const failureReason = 'It was sold to somebody else before your payment arrived.';
+  const change = { channel, providerFee, failureReason, paidAt: now };
+  await beginRefund(context, tx, order, 'sold_to_somebody_else', change, now);
 }

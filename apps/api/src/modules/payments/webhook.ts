@@ -6,6 +6,7 @@ import { Failure } from '../../http/failure.js';
 import { webhookEvents } from '../../platform/database/schema/index.js';
 import { isSigned } from '../../platform/paystack/signature.js';
 import type { PaymentsContext } from './context.js';
+import { settleRefund } from './refund.js';
 import { settle } from './settle.js';
 
 const webhook = z.object({
@@ -69,6 +70,7 @@ export async function workOn(context: PaymentsContext, eventId: string): Promise
   const { event, reference } = row;
   if (reference !== null) {
     if (event === 'charge.success') await settle(context, reference);
+    if (event.startsWith('refund.')) await settleRefund(context, reference);
     if (event.startsWith('transfer.')) await context.settleTransfer(reference);
   }
   await db.update(webhookEvents).set({ processedAt: clock.now() }).where(eq(webhookEvents.id, eventId));

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ProviderError, type Charge, type Transfer } from './provider.js';
+import { ProviderError, type Charge, type ProviderRefund, type Transfer } from './provider.js';
 
 /** `status` tells whether the call worked, never what became of the payment. */
 export const envelope = z.object({
@@ -30,7 +30,14 @@ export const transaction = z.object({
   message: z.string().nullish(),
   fees: pesewas.nullish(),
 });
-export const refunded = z.object({ id: z.union([z.string(), z.number()]).nullish() });
+export const refund = z.object({
+  id: z.union([z.string(), z.number()]),
+  domain,
+  status: z.string(),
+  amount: pesewas,
+  transaction_reference: z.string().nullish(),
+});
+export const refundList = z.array(refund);
 export const recipient = z.object({ recipient_code: z.string().min(1) });
 export const holder = z.object({ account_name: z.string().nullish() });
 export const transfer = z.object({
@@ -57,6 +64,16 @@ const TRANSFER_STATUS: Readonly<Record<string, Transfer['status']>> = {
   blocked: 'failed',
   rejected: 'failed',
 };
+
+/** `needs-attention` waits for somebody at the dashboard, and may still work. */
+const REFUND_STATUS: Readonly<Record<string, ProviderRefund['status']>> = {
+  processed: 'processed',
+  failed: 'failed',
+};
+
+export function toRefund({ id, status, amount }: z.output<typeof refund>): ProviderRefund {
+  return { id: String(id), status: REFUND_STATUS[status] ?? 'pending', amount };
+}
 
 export function toCharge(found: z.output<typeof transaction>): Charge {
   return {

@@ -6,8 +6,10 @@ import {
   initialized,
   read,
   recipient,
-  refunded,
+  refund,
+  refundList,
   toCharge,
+  toRefund,
   toTransfer,
   transaction,
   transfer,
@@ -49,8 +51,19 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
     },
     async refund(reference, amount, reason) {
       const body = { transaction: reference, amount, currency: 'GHS', merchant_note: reason };
-      const { id } = await post('/refund', body, refunded);
-      return { id: String(id ?? reference) };
+      return toRefund(fromUs('/refund', await post('/refund', body, refund)));
+    },
+    async findRefund(by) {
+      if ('id' in by) {
+        const path = `/refund/${encodeURIComponent(by.id)}`;
+        const found = await find(path, refund);
+        return found && toRefund(fromUs(path, found));
+      }
+      // Their list knows no filter by charge: the days since it was asked for hold it, if it was begun at all.
+      const query = new URLSearchParams({ perPage: '100', from: by.since.toISOString() });
+      const all = (await find(`/refund?${query}`, refundList)) ?? [];
+      const found = all.find((one) => one.transaction_reference === by.reference);
+      return found && toRefund(fromUs('/refund', found));
     },
     async holderOf({ phone, network }) {
       const query = new URLSearchParams({ account_number: phone, bank_code: BANK_CODES[network] });

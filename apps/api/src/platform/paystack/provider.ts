@@ -7,7 +7,9 @@ export interface PaymentProvider {
   /** What became of a charge; undefined when the provider has never heard of it. */
   verify(reference: string): Promise<Charge | undefined>;
   /** Gives a charge back. Never more than all of it: asking again for what was given back is refused. */
-  refund(reference: string, amount: number, reason: string): Promise<{ id: string }>;
+  refund(reference: string, amount: number, reason: string): Promise<ProviderRefund>;
+  /** What became of a refund. By its charge when its name was never learnt; undefined when there is none. */
+  findRefund(by: { id: string } | { reference: string; since: Date }): Promise<ProviderRefund | undefined>;
   /** Makes a mobile money account known; the same account again answers the same recipient. */
   createRecipient(account: MobileMoneyAccount & { readonly name: string }): Promise<{ recipient: string }>;
   /** Whose account it is; undefined where the network does not say. */
@@ -38,6 +40,13 @@ export interface Charge {
   readonly providerFee: number;
   /** The provider's word on it, for people. */
   readonly reason: string | null;
+}
+
+export interface ProviderRefund {
+  /** The provider's own name of it. */
+  readonly id: string;
+  readonly status: 'pending' | 'processed' | 'failed';
+  readonly amount: number;
 }
 
 export interface MobileMoneyAccount {

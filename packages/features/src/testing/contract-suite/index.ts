@@ -3,6 +3,7 @@ import { accountsSuite } from './accounts.js';
 import { discoverSuite } from './discover.js';
 import { ownAccountSuite } from './own-account.js';
 import { eventsSuite } from './events.js';
+import { disputesSuite } from './disputes.js';
 import { listingsSuite } from './listings.js';
 import { moneySuite } from './money.js';
 import { payoutsSuite } from './payouts.js';
@@ -33,6 +34,7 @@ export function contractSuite(open: () => Promise<World>): void {
   talkSuite(world);
   moneySuite(world);
   workSuite(world);
+  disputesSuite(world);
   payoutsSuite(world);
   newsSuite(world);
   trustSuite(world);

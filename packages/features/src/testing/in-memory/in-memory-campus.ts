@@ -7,6 +7,7 @@ import { applicationCalls } from './applications.js';
 import { authCalls } from './auth.js';
 import { favoriteCalls } from './favorites.js';
 import { eventCalls } from './events.js';
+import { disputeCalls } from './disputes.js';
 import { hiveCalls } from './hives.js';
 import { messageCalls } from './messages.js';
 import { moderatedAccountCalls } from './moderated-accounts.js';
@@ -105,6 +106,7 @@ function clientOf(state: State, token: string | null): Client {
     ...publicCalls(state),
     ...reportCalls(state),
     ...moderatedAccountCalls(state),
+    ...disputeCalls(state),
   };
   const groups: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as CallName[]) {

@@ -1,5 +1,6 @@
 import {
   AUTO_RELEASE_AFTER,
+  CANCEL_WINDOW,
   feesFor,
   HANDOVER_TRIES,
   HOUR,
@@ -13,6 +14,7 @@ import {
   type Payment,
 } from '@campushive/contract';
 import { addPlace, hasRoom, placeOf, removePlace } from './events.js';
+import { cancelHeld } from './disputes.js';
 import {
   notify,
   pageOf,
@@ -35,12 +37,12 @@ type PaymentCalls = InMemoryCalls<
   | 'bookings.taken'
 >;
 
-const party = (student: Student) => {
+export const party = (student: Student) => {
   const { id, name, profileImage } = toUser(student);
   return { id, name, profileImage };
 };
 
-function toPayment(order: Order, me: Student): Payment {
+export function toPayment(order: Order, me: Student): Payment {
   const { listing, buyer, seller, status } = order;
   const fees = feesFor(order.kind, toPesewas(order.price));
   const pending = status === 'pending_payment';
@@ -89,21 +91,29 @@ function toPayment(order: Order, me: Student): Payment {
       held && order.paidAt !== null
         ? new Date(Date.parse(order.paidAt) + AUTO_RELEASE_AFTER).toISOString()
         : null,
+    cancellableUntil:
+      me === buyer && held && order.paidAt !== null ? new Date(cancellableUntil(order)).toISOString() : null,
+    dispute: order.dispute ?? null,
+    refund: order.refund ?? null,
     releasedAt: order.releasedAt,
     createdAt: order.createdAt,
     updatedAt: order.releasedAt ?? order.paidAt ?? order.createdAt,
   };
 }
 
+const mine = (found: Order | undefined, me: Student): Order =>
+  found !== undefined && [found.buyer, found.seller].includes(me) ? found : refuse('not_found');
+
+export const byId = (state: State, id: string, me: Student): Order =>
+  mine(
+    state.orders.find((one) => one.id === id),
+    me,
+  );
+
+const cancellableUntil = (order: Order) => Date.parse(order.paidAt ?? order.createdAt) + CANCEL_WINDOW;
+
 /** Held money, as the server keeps it. */
 export function paymentCalls(state: State): PaymentCalls {
-  const mine = (found: Order | undefined, me: Student): Order =>
-    found !== undefined && [found.buyer, found.seller].includes(me) ? found : refuse('not_found');
-  const byId = (id: string, me: Student) =>
-    mine(
-      state.orders.find((one) => one.id === id),
-      me,
-    );
   const end = (order: Order, status: 'expired' | 'failed' | 'cancelled') => {
     order.status = status;
     if (order.item === 'ticket') {
@@ -179,10 +189,10 @@ export function paymentCalls(state: State): PaymentCalls {
       const live = state.orders.find(
         (one) =>
           one.listing === listing &&
-          ['pending_payment', 'held'].includes(one.status) &&
+          ['pending_payment', 'held', 'disputed'].includes(one.status) &&
           (item === 'listing' || (one.buyer === me && one.status === 'pending_payment')),
       );
-      if (live?.status === 'held') return refuse('listing_unavailable');
+      if (live?.status === 'held' || live?.status === 'disputed') return refuse('listing_unavailable');
       if (live !== undefined && live.buyer !== me)
         return refuse('listing_reserved', 'Somebody else is paying.', undefined, 900);
       if (
@@ -238,9 +248,9 @@ export function paymentCalls(state: State): PaymentCalls {
       const { items, pagination } = pageOf(found, cursor, limit);
       return { data: items.map((one) => toPayment(one, me)), pagination };
     },
-    'payments.get': ({ id }, me) => ({ data: toPayment(byId(id, me), me) }),
+    'payments.get': ({ id }, me) => ({ data: toPayment(byId(state, id, me), me) }),
     'payments.handover'({ id, code }, me) {
-      const order = byId(id, me);
+      const order = byId(state, id, me);
       if (order.seller !== me) return refuse('forbidden');
       if (order.tries >= HANDOVER_TRIES)
         return refuse('too_many_attempts', 'Too many wrong codes.', undefined, 900);
@@ -255,10 +265,11 @@ export function paymentCalls(state: State): PaymentCalls {
       return { data: toPayment(order, me) };
     },
     'payments.cancel'({ id }, me) {
-      const order = byId(id, me);
-      if (order.buyer !== me) return refuse('forbidden');
-      if (order.status !== 'pending_payment') return refuse('payment_not_pending');
-      end(order, 'cancelled');
+      const order = byId(state, id, me);
+      const unpaid = order.status === 'pending_payment';
+      if (unpaid && order.buyer !== me) return refuse('forbidden');
+      if (unpaid) end(order, 'cancelled');
+      else cancelHeld(state, order, me, cancellableUntil(order));
       return { data: toPayment(order, me) };
     },
     'bookings.taken'({ id }) {

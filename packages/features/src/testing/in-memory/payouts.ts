@@ -15,7 +15,7 @@ type PayoutCalls = InMemoryCalls<
   'payouts.account' | 'payouts.setAccount' | 'payouts.list' | 'payouts.create'
 >;
 
-const payoutOf = (order: Order) => feesFor(order.kind, toPesewas(order.listing.price)).payout;
+const payoutOf = (order: Order) => feesFor(order.kind, toPesewas(order.price)).payout;
 const sum = (orders: readonly Order[]) => orders.reduce((total, order) => total + payoutOf(order), 0);
 
 /** Sellers' money on its way out, as the server keeps it; a transfer has arrived by the next time that somebody looks. */

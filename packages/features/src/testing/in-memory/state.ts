@@ -14,7 +14,9 @@ import {
   type OrderStatus,
   type ParsedInputOf,
   type Person,
+  type Payment,
   type PayoutStatus,
+  type Refund,
   type Photo,
   type Settings,
   type PlaceStatus,
@@ -166,6 +168,8 @@ export interface Order {
   readonly reservedUntil: number;
   paidAt: string | null;
   releasedAt: string | null;
+  dispute?: NonNullable<Payment['dispute']>;
+  refund?: Refund;
   /** A payout carries the seller's share out. */
   sentOut?: boolean;
   readonly createdAt: string;

@@ -1,4 +1,12 @@
-import { MOBILE_MONEY_NETWORKS, ORDER_STATUSES, SALE_ITEMS } from '@campushive/contract';
+import {
+  DISPUTE_DECISIONS,
+  DISPUTE_REASONS,
+  MOBILE_MONEY_NETWORKS,
+  ORDER_STATUSES,
+  REFUND_REASONS,
+  REFUND_STATUSES,
+  SALE_ITEMS,
+} from '@campushive/contract';
 import { PAYOUT_KINDS, PAYOUT_STATUSES } from '@campushive/contract/entities/payout';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -169,19 +177,50 @@ export const ledgerPostings = pgTable(
   (table) => [index('ledger_postings_by_account').on(table.account)],
 );
 
-export const refunds = pgTable('refunds', {
-  id: primaryId(),
-  orderId: uuid('order_id')
-    .notNull()
-    .unique()
-    .references(() => orders.id),
-  amount: integer('amount').notNull(),
-  reason: text('reason').notNull(),
-  status: text('status', { enum: ['requested', 'pending', 'processed', 'failed'] }).notNull(),
-  providerId: text('provider_id'),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-});
+/** A buyer's complaint about a held order. One an order: a decision is final. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: primaryId(),
+    orderId: uuid('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    reason: text('reason', { enum: DISPUTE_REASONS }).notNull(),
+    text: text('text').notNull(),
+    outcome: text('outcome', { enum: DISPUTE_DECISIONS }),
+    note: text('note'),
+    resolvedById: uuid('resolved_by_id').references(() => users.id),
+    resolvedAt: instant('resolved_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('disputes_by_outcome').on(table.outcome, table.id)],
+);
+
+/** Money on its way back to a buyer. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: primaryId(),
+    orderId: uuid('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    amount: integer('amount').notNull(),
+    reason: text('reason', { enum: REFUND_REASONS }).notNull(),
+    status: text('status', { enum: REFUND_STATUSES }).notNull(),
+    /** The provider's own name of it. */
+    providerId: text('provider_id'),
+    processedAt: instant('processed_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('refunds_open')
+      .on(table.updatedAt)
+      .where(sql`${table.status} in ('requested', 'pending')`),
+  ],
+);
 
 /** Every webhook as it came, once a digest, before anything is done about it. */
 export const webhookEvents = pgTable('webhook_events', {
@@ -233,4 +272,15 @@ export const sandboxTransfers = pgTable('sandbox_transfers', {
   gatewayResponse: text('gateway_response'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+});
+
+export const sandboxRefunds = pgTable('sandbox_refunds', {
+  reference: text('reference')
+    .primaryKey()
+    .references(() => sandboxTransactions.reference),
+  serial: integer('serial').generatedAlwaysAsIdentity(),
+  amount: integer('amount').notNull(),
+  note: text('note').notNull(),
+  status: text('status', { enum: ['pending', 'processed', 'failed'] }).notNull(),
+  createdAt: instant('created_at').notNull(),
 });

@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.js';
 import type { Db } from '../../database/database.js';
 import { sandboxTransactions } from '../../database/schema/index.js';
 import { checkoutPage } from './checkout-page.js';
+import { REFUND_MODES, SandboxRefunds } from './refunds.js';
 import { callbackOf, isForm, refuse } from './replies.js';
 import { transactionAnswer, type SandboxTransaction as Transaction } from './shapes.js';
 import { TRANSFER_MODES, SandboxTransfers } from './transfers.js';
@@ -31,12 +32,9 @@ const newTransaction = z.object({
 const switches = z.strictObject({
   webhooks: z.enum(WEBHOOK_MODES).optional(),
   transfers: z.enum(TRANSFER_MODES).optional(),
+  refunds: z.enum(REFUND_MODES).optional(),
 });
-const SWITCHES = `webhooks: one of ${WEBHOOK_MODES.join(', ')}; transfers: one of ${TRANSFER_MODES.join(', ')}`;
-const newRefund = z.object({
-  transaction: z.string(),
-  amount: z.coerce.number().int().positive().optional(),
-});
+const SWITCHES = `webhooks: one of ${WEBHOOK_MODES.join(', ')}; transfers: one of ${TRANSFER_MODES.join(', ')}; refunds: one of ${REFUND_MODES.join(', ')}`;
 
 /**
  * Paystack's HTTP surface inside our own server, for machines that are nobody's production: API under
@@ -46,6 +44,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
   const { db, clock, publicUrl, secretKey } = options;
   const webhooks = new SandboxWebhooks(app, secretKey);
   const transfers = new SandboxTransfers(db, clock, webhooks);
+  const refunds = new SandboxRefunds(db, clock, webhooks);
   await app.register(
     async (paystack) => {
       paystack.addContentTypeParser(
@@ -60,6 +59,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
         if (!parsed.success) return refuse(reply, 400, 'invalid_params', SWITCHES);
         webhooks.mode = parsed.data.webhooks ?? webhooks.mode;
         transfers.mode = parsed.data.transfers ?? transfers.mode;
+        refunds.mode = parsed.data.refunds ?? refunds.mode;
         return { status: true, message: 'Switched', data: parsed.data };
       });
     },
@@ -73,6 +73,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
         await refuse(reply, 401, 'invalid_Key', 'Invalid key');
     });
     transfers.serve(api);
+    refunds.serve(api);
     api.post('/transaction/initialize', async (request, reply) => {
       const parsed = newTransaction.safeParse(request.body);
       if (!parsed.success) return refuse(reply, 400, 'invalid_params', parsed.error.issues[0]?.message ?? '');
@@ -101,34 +102,6 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
       if (found === undefined)
         return refuse(reply, 404, 'transaction_not_found', 'Transaction reference not found.');
       return { status: true, message: 'Verification successful', data: transactionAnswer(found) };
-    });
-    api.post('/refund', async (request, reply) => {
-      const parsed = newRefund.safeParse(request.body);
-      const found = parsed.success
-        ? await find(eq(sandboxTransactions.reference, parsed.data.transaction))
-        : undefined;
-      if (found === undefined) return refuse(reply, 404, 'transaction_not_found', 'Transaction not found');
-      if (found.status === 'reversed')
-        return refuse(reply, 400, 'invalid_transaction', 'Transaction has been fully reversed');
-      if (found.status !== 'success')
-        return refuse(reply, 400, 'invalid_transaction', 'Transaction was not successful');
-      await db
-        .update(sandboxTransactions)
-        .set({ status: 'reversed' })
-        .where(eq(sandboxTransactions.reference, found.reference));
-      webhooks.send('refund.processed', {
-        transaction_reference: found.reference,
-        amount: String(found.amount),
-        status: 'processed',
-        currency: 'GHS',
-      });
-      const data = {
-        id: found.serial,
-        status: 'pending',
-        amount: found.amount,
-        transaction: transactionAnswer(found),
-      };
-      return { status: true, message: 'Refund has been queued for processing', data };
     });
   }
 

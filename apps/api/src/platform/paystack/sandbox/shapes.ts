@@ -1,6 +1,7 @@
 import { feeOf, PROVIDER_RATES } from '@campushive/contract';
 import type {
   sandboxRecipients,
+  sandboxRefunds,
   sandboxTransactions,
   sandboxTransfers,
 } from '../../database/schema/index.js';
@@ -8,6 +9,8 @@ import type {
 export type SandboxTransaction = typeof sandboxTransactions.$inferSelect;
 export type SandboxRecipient = typeof sandboxRecipients.$inferSelect;
 export type SandboxTransfer = typeof sandboxTransfers.$inferSelect;
+
+export type SandboxRefund = typeof sandboxRefunds.$inferSelect;
 
 /** Our account with Paystack, as its answers number it. */
 const INTEGRATION = 100_001;
@@ -143,5 +146,83 @@ function transferFacts(row: SandboxTransfer) {
     integration: INTEGRATION,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** A refund as `POST /refund` answers it. */
+export function refundAnswer(row: SandboxRefund, transaction: SandboxTransaction) {
+  const { id, domain, reference, amount, channel, currency, authorization, paidAt } =
+    transactionAnswer(transaction);
+  return {
+    ...refundFacts(row),
+    transaction: {
+      id,
+      domain,
+      reference,
+      amount,
+      paid_at: paidAt,
+      channel,
+      currency,
+      authorization: { exp_month: null, exp_year: null, account_name: null, ...authorization },
+      customer: { international_format_phone: null },
+      plan: {},
+      subaccount: { currency: null },
+      split: {},
+      order_id: null,
+      paidAt,
+      pos_transaction_data: null,
+      source: null,
+      fees_breakdown: null,
+    },
+    channel: null,
+    expected_at: row.createdAt.toISOString(),
+    fully_deducted: true,
+    updatedAt: row.createdAt.toISOString(),
+  };
+}
+
+/** A refund as `/refund/{id}` and the list describe it. */
+export function refundDetails(row: SandboxRefund, transaction: SandboxTransaction) {
+  const { id, customer } = transactionAnswer(transaction);
+  return {
+    ...refundFacts(row),
+    transaction: id,
+    dispute: null,
+    settlement: null,
+    refunded_at: null,
+    fully_deducted: 1,
+    bank_reference: null,
+    transaction_reference: row.reference,
+    reason: row.note,
+    customer: {
+      ...customer,
+      first_name: '',
+      last_name: '',
+      phone: '',
+      metadata: '',
+      international_format_phone: '',
+    },
+    refund_type: 'full',
+    transaction_amount: transaction.amount,
+    initiated_by: 'CampusHive',
+    refund_channel: transaction.channel ?? 'card',
+    session_id: null,
+    collect_account_number: false,
+  };
+}
+
+function refundFacts(row: SandboxRefund) {
+  return {
+    id: row.serial ?? 0,
+    integration: INTEGRATION,
+    domain: 'test',
+    currency: 'GHS',
+    amount: row.amount,
+    status: row.status,
+    deducted_amount: row.amount,
+    refunded_by: 'CampusHive',
+    merchant_note: row.note,
+    customer_note: row.note,
+    createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,0 +1,43 @@
+import { CANCEL_WINDOW } from '@campushive/contract';
+import { Failure } from '../../http/failure.js';
+import { later } from '../../platform/clock.js';
+import { moveListing } from '../hives/move.js';
+import { lockOrder, tell, type PaymentsContext } from './context.js';
+import { giveBackItem } from './items.js';
+import type { OrderRow } from './orders.js';
+import { beginRefund, sendRefund } from './refund.js';
+
+/**
+ * Ends a held order by giving all of it back: its seller may at any time, because who cannot deliver should say so; its
+ * buyer for half an hour, because later the seller has kept the thing for them. After that there is the complaint.
+ */
+export async function cancelHeld(
+  context: PaymentsContext,
+  known: OrderRow,
+  by: 'buyer' | 'seller',
+): Promise<void> {
+  const { db, clock, outbox } = context.platform;
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const { listing, order } = await lockOrder(tx, known);
+    if (order.status !== 'held') {
+      throw new Failure('payment_not_pending', 'This order cannot be cancelled any more.');
+    }
+    if (by === 'buyer' && cancellableUntil(order) <= now) {
+      throw new Failure('cancel_too_late', 'It is too late to cancel. Ask the seller, or report a problem.');
+    }
+    await beginRefund(context, tx, order, `${by}_cancelled`, {}, now);
+    if (order.item === 'listing' && listing.status === 'sold') {
+      await moveListing(tx, listing, 'active', 'system', now);
+    }
+    if (order.item === 'ticket') await giveBackItem(context, tx, order, listing, now);
+    const other = by === 'buyer' ? order.sellerId : order.buyerId;
+    const title = by === 'buyer' ? 'The buyer cancelled the order' : 'The seller cancelled the order';
+    await tell(context, tx, order, other, 'payment_cancelled', title);
+  });
+  await sendRefund(context, known.id);
+  await outbox.nudge();
+}
+
+export const cancellableUntil = (order: OrderRow): Date =>
+  later(order.paidAt ?? order.createdAt, CANCEL_WINDOW);

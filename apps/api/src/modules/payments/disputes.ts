@@ -1,0 +1,174 @@
+import { toCedis, type Dispute, type DisputeDecision, type ParsedInputOf } from '@campushive/contract';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { Failure, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { disputes, orders, users } from '../../platform/database/schema/index.js';
+import { writeAudit } from '../moderation/audit.js';
+import { lockOrder, tell, type PaymentsContext } from './context.js';
+import { giveBackItem } from './items.js';
+import { buyers, moveOrder, party, sellers, type OrderRow } from './orders.js';
+import { personColumns } from '../users/person.js';
+import { beginRefund, sendRefund } from './refund.js';
+import { giveToSeller } from './release.js';
+
+/** The buyer complains: nothing moves until a moderator has decided. */
+export async function openDispute(
+  context: PaymentsContext,
+  known: OrderRow,
+  { reason, text }: Pick<ParsedInputOf<'payments.dispute'>, 'reason' | 'text'>,
+): Promise<void> {
+  const { db, clock, outbox } = context.platform;
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const { order } = await lockOrder(tx, known);
+    if (order.status !== 'held') throw new Failure('order_not_held', 'No money is held for this order.');
+    const disputed = await moveOrder(tx, order, 'disputed', {}, now);
+    await tx.insert(disputes).values({ orderId: order.id, reason, text, createdAt: now });
+    await tell(context, tx, disputed, order.sellerId, 'payment_disputed', 'The buyer reported a problem');
+    await tell(context, tx, disputed, order.buyerId, 'payment_disputed', 'A moderator looks into your order');
+    await tellStaff(context, tx, disputed);
+    await outbox.write(tx, 'order.changed', { orderId: order.id });
+  });
+  await outbox.nudge();
+}
+
+/** A moderator decides, once, and never in a matter of their own. */
+export async function resolveDispute(
+  context: PaymentsContext,
+  { id, decision, note }: ParsedInputOf<'disputes.resolve'>,
+  viewer: Viewer,
+): Promise<void> {
+  const { db, clock, outbox } = context.platform;
+  const [known] = await db
+    .select({ orderId: orders.id, listingId: orders.listingId })
+    .from(disputes)
+    .innerJoin(orders, eq(orders.id, disputes.orderId))
+    .where(eq(disputes.id, id));
+  if (known === undefined) throw notFound('Dispute');
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const locked = await lockOrder(tx, { id: known.orderId, listingId: known.listingId });
+    const { order } = locked;
+    if ([order.buyerId, order.sellerId].includes(viewer.userId)) {
+      throw new Failure('forbidden', 'Somebody else has to decide about your own order.');
+    }
+    if (order.status !== 'disputed') throw new Failure('dispute_resolved', 'This was decided already.');
+    await tx
+      .update(disputes)
+      .set({ outcome: decision, note, resolvedById: viewer.userId, resolvedAt: now })
+      .where(eq(disputes.id, id));
+    const decided =
+      decision === 'release'
+        ? await giveToSeller(context, tx, locked, now)
+        : await beginRefund(context, tx, order, 'dispute', {}, now);
+    // A ticket whose money goes back opens no door; a thing that was complained about is not offered again by itself.
+    if (decision === 'refund' && order.item === 'ticket') {
+      await giveBackItem(context, tx, order, locked.listing, now);
+    }
+    await tellDecision(context, tx, decided, decision);
+    await writeAudit(
+      tx,
+      {
+        actorId: viewer.userId,
+        action: `payment.${decision}`,
+        target: { type: 'payment', id: order.id },
+        reason: note,
+        details: { disputeId: id, amount: order.total },
+      },
+      now,
+    );
+    await outbox.write(tx, 'order.changed', { orderId: order.id });
+  });
+  if (decision === 'refund') await sendRefund(context, known.orderId);
+  await outbox.nudge();
+}
+
+async function tellDecision(context: PaymentsContext, tx: Db, order: OrderRow, decision: DisputeDecision) {
+  const kind = decision === 'release' ? 'payment_dispute_released' : 'payment_dispute_refunded';
+  const title =
+    decision === 'release'
+      ? 'A moderator decided for the seller: the money is released'
+      : 'A moderator decided for the buyer: the money goes back';
+  for (const userId of [order.buyerId, order.sellerId]) await tell(context, tx, order, userId, kind, title);
+}
+
+async function tellStaff({ notify }: PaymentsContext, tx: Db, order: OrderRow): Promise<void> {
+  const staff = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(inArray(users.role, ['moderator', 'admin']), isNull(users.suspendedAt), isNull(users.deletedAt)),
+    );
+  for (const { id: userId } of staff) {
+    await notify(tx, {
+      userId,
+      type: 'system',
+      kind: 'dispute_opened',
+      title: 'A buyer reported a problem',
+      description: order.listingTitle,
+      subject: null,
+    });
+  }
+}
+
+const disputeQuery = (db: Db) =>
+  db
+    .select({
+      dispute: disputes,
+      order: orders,
+      buyer: personColumns(buyers),
+      seller: personColumns(sellers),
+    })
+    .from(disputes)
+    .innerJoin(orders, eq(orders.id, disputes.orderId))
+    .innerJoin(buyers, eq(buyers.id, orders.buyerId))
+    .innerJoin(sellers, eq(sellers.id, orders.sellerId));
+
+export async function findDispute(db: Db, id: string): Promise<Dispute | undefined> {
+  const [row] = await disputeQuery(db).where(eq(disputes.id, id));
+  return row && toDispute(row);
+}
+
+/** Newest first. */
+export async function findDisputes(
+  db: Db,
+  { status, before, limit }: { status: 'open' | 'resolved'; before: string | undefined; limit: number },
+): Promise<Dispute[]> {
+  const stands: SQL = status === 'open' ? isNull(disputes.outcome) : isNotNull(disputes.outcome);
+  const rows = await disputeQuery(db)
+    .where(before === undefined ? stands : and(stands, lt(disputes.id, before)))
+    .orderBy(desc(disputes.id))
+    .limit(limit);
+  return rows.map(toDispute);
+}
+
+type DisputeFacts = Pick<Dispute, 'id' | 'reason' | 'text' | 'openedAt' | 'outcome' | 'note' | 'resolvedAt'>;
+
+export function disputeFacts(row: typeof disputes.$inferSelect): DisputeFacts {
+  const { id, reason, text, outcome, note } = row;
+  return {
+    id,
+    reason,
+    text,
+    outcome,
+    note,
+    openedAt: row.createdAt.toISOString(),
+    resolvedAt: row.resolvedAt?.toISOString() ?? null,
+  };
+}
+
+function toDispute(row: Awaited<ReturnType<ReturnType<typeof disputeQuery>['execute']>>[number]): Dispute {
+  const { order } = row;
+  return {
+    ...disputeFacts(row.dispute),
+    paymentId: order.id,
+    reference: order.reference,
+    title: order.listingTitle,
+    hiveId: order.listingId,
+    amount: toCedis(order.total),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    buyer: party(row.buyer),
+    seller: party(row.seller),
+  };
+}

@@ -1,0 +1,178 @@
+import type { Receipt } from '@campushive/contract';
+import { join } from 'node:path';
+import PDFDocument from 'pdfkit';
+import { fontsFolder } from '../../paths.js';
+
+export type ReceiptLanguage = 'en' | 'fr' | 'es';
+type Words = Record<Receipt['lines'][number]['line'], string> &
+  Record<
+    | 'title'
+    | 'held'
+    | 'item'
+    | 'buyer'
+    | 'seller'
+    | 'paid'
+    | 'method'
+    | 'reference'
+    | 'youPaid'
+    | 'youReceive'
+    | 'refunded'
+    | 'card'
+    | 'mobile'
+    | 'issued',
+    string
+  >;
+
+const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
+  en: {
+    title: 'Receipt',
+    held: 'Paid through CampusHive: held until both sides met.',
+    item: 'Item',
+    buyer: 'Buyer',
+    seller: 'Seller',
+    paid: 'Paid on',
+    method: 'Paid by',
+    reference: 'Reference ID',
+    price: 'Price',
+    platform_fee: 'Platform fee (5%)',
+    processing_fee: 'Payment processing fee (1.5%)',
+    payee_platform_fee: 'Platform fee (5%)',
+    mobile_money_fee: 'Mobile money fee (1%)',
+    youPaid: 'Total paid',
+    youReceive: 'Payout',
+    refunded: 'Refunded',
+    card: 'Card',
+    mobile: 'Mobile money',
+    issued: 'Issued on',
+  },
+  fr: {
+    title: 'Reçu',
+    held: 'Payé avec CampusHive : argent gardé jusqu’à la rencontre.',
+    item: 'Article',
+    buyer: 'Acheteur',
+    seller: 'Vendeur',
+    paid: 'Payé le',
+    method: 'Payé par',
+    reference: 'Référence',
+    price: 'Prix',
+    platform_fee: 'Frais de plateforme (5 %)',
+    processing_fee: 'Frais de paiement (1,5 %)',
+    payee_platform_fee: 'Frais de plateforme (5 %)',
+    mobile_money_fee: 'Frais d’argent mobile (1 %)',
+    youPaid: 'Total payé',
+    youReceive: 'Versement',
+    refunded: 'Remboursé',
+    card: 'Carte',
+    mobile: 'Argent mobile',
+    issued: 'Établi le',
+  },
+  es: {
+    title: 'Recibo',
+    held: 'Pagado con CampusHive: dinero retenido hasta el encuentro.',
+    item: 'Artículo',
+    buyer: 'Comprador',
+    seller: 'Vendedor',
+    paid: 'Pagado el',
+    method: 'Pagado con',
+    reference: 'Referencia',
+    price: 'Precio',
+    platform_fee: 'Comisión de la plataforma (5 %)',
+    processing_fee: 'Comisión de pago (1,5 %)',
+    payee_platform_fee: 'Comisión de la plataforma (5 %)',
+    mobile_money_fee: 'Comisión de dinero móvil (1 %)',
+    youPaid: 'Total pagado',
+    youReceive: 'Pago recibido',
+    refunded: 'Reembolsado',
+    card: 'Tarjeta',
+    mobile: 'Dinero móvil',
+    issued: 'Emitido el',
+  },
+};
+
+const LEFT = 56;
+const RIGHT = 539;
+const INK = '#211b10';
+const MUTED = '#5f5849';
+const LINE = '#d9d3c5';
+const HONEY = '#f9b826';
+
+/** One A4 page. Its fonts are ours, because the ones that every reader has lack ₵. */
+export async function receiptPdf(
+  receipt: Omit<Receipt, 'pdfUrl'>,
+  language: ReceiptLanguage,
+): Promise<Buffer> {
+  const words = WORDS[language];
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: LEFT,
+    lang: language,
+    info: { Title: `${words.title} ${receipt.reference}`, Author: 'CampusHive' },
+  });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+  document.registerFont('text', join(fontsFolder, 'receipt.ttf'));
+  document.registerFont('bold', join(fontsFolder, 'receipt-bold.ttf'));
+  draw(document, receipt, words, language);
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+function draw(
+  document: PDFKit.PDFDocument,
+  receipt: Omit<Receipt, 'pdfUrl'>,
+  words: Words,
+  language: ReceiptLanguage,
+): void {
+  const when = (iso: string) =>
+    new Date(iso).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  document.rect(LEFT, 56, 40, 6).fill(HONEY);
+  document.fill(INK).font('bold').fontSize(14).text('CampusHive', LEFT, 72);
+  document.fontSize(26).text(words.title, LEFT, 100);
+  document.font('text').fontSize(10).fill(MUTED).text(words.held, LEFT, 136);
+  let y = 172;
+  const row = (label: string, value: string) => {
+    document.font('text').fontSize(10).fill(MUTED).text(label, LEFT, y, { width: 150 });
+    document.fill(INK).text(value, LEFT + 160, y, { width: RIGHT - LEFT - 160 });
+    y = Math.max(document.y, y + 14) + 8;
+  };
+  row(words.item, receipt.title);
+  row(words.buyer, receipt.buyerName ?? '–');
+  row(words.seller, receipt.sellerName ?? '–');
+  row(words.paid, when(receipt.paidAt));
+  if (receipt.channel !== null) row(words.method, receipt.channel === 'card' ? words.card : words.mobile);
+  row(words.reference, receipt.reference);
+  y += 8;
+  const amount = (label: string, value: number, font: 'text' | 'bold') => {
+    document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).stroke(LINE);
+    y += 10;
+    document
+      .font(font)
+      .fontSize(font === 'bold' ? 14 : 11)
+      .fill(INK);
+    document.text(label, LEFT, y, { width: 300 });
+    document.text(cedis(value, language), LEFT + 300, y, { width: RIGHT - LEFT - 300, align: 'right' });
+    y += font === 'bold' ? 28 : 24;
+  };
+  for (const { line, amount: value } of receipt.lines) amount(words[line], value, 'text');
+  amount(receipt.role === 'buyer' ? words.youPaid : words.youReceive, receipt.total, 'bold');
+  if (receipt.refund !== null && receipt.role === 'buyer')
+    amount(words.refunded, -receipt.refund.amount, 'text');
+  document
+    .font('text')
+    .fontSize(9)
+    .fill(MUTED)
+    .text(`${words.issued} ${when(receipt.issuedAt)}`, LEFT, y + 16);
+}
+
+function cedis(value: number, language: ReceiptLanguage): string {
+  const sum = Math.abs(value).toLocaleString(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return `${value < 0 ? '−' : ''}₵${sum}`;
+}

@@ -1,0 +1,112 @@
+import { MINUTE, toCedis, type Receipt } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { Failure, notFound } from '../../http/failure.js';
+import { later } from '../../platform/clock.js';
+import { orders } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { sameSecret } from '../../platform/secrets.js';
+import { findOrder, party, toRefund, type DescribedOrder, type OrderRow } from './orders.js';
+import { receiptPdf, type ReceiptLanguage } from './receipt-pdf.js';
+
+/** How long the address of a PDF leads to it: it stands for its holder. */
+const ADDRESS_LASTS = 15 * MINUTE;
+
+type Role = Receipt['role'];
+
+/** The receipt of a payment that was made, for one of its two sides. */
+export function describeReceipt(
+  platform: Platform,
+  row: DescribedOrder,
+  viewerId: string,
+  language: ReceiptLanguage,
+): Receipt {
+  const role = row.order.sellerId === viewerId ? 'seller' : 'buyer';
+  const { id } = row.order;
+  const until = later(platform.clock.now(), ADDRESS_LASTS).getTime();
+  const query = new URLSearchParams({
+    role,
+    language,
+    until: String(until),
+    signature: signature(platform, id, role, until),
+  });
+  const address = `${platform.config.publicUrl}/api/payments/${id}/receipt.pdf?${query}`;
+  return { ...receiptOf(row, role, platform.clock.now()), pdfUrl: address };
+}
+
+function receiptOf(row: DescribedOrder, role: Role, now: Date): Omit<Receipt, 'pdfUrl'> {
+  const { order, listing } = row;
+  if (order.paidAt === null) throw new Failure('never_paid', 'There is no receipt: this was never paid.');
+  return {
+    paymentId: order.id,
+    reference: order.reference,
+    role,
+    title: order.listingTitle,
+    hiveType: listing.hive,
+    buyerName: party(row.buyer).name,
+    sellerName: party(row.seller).name,
+    lines: linesOf(order, role),
+    total: toCedis(role === 'buyer' ? order.total : order.payout),
+    currency: 'GHS',
+    channel: order.channel,
+    paidAt: order.paidAt.toISOString(),
+    releasedAt: order.releasedAt?.toISOString() ?? null,
+    refund: row.refund === null ? null : toRefund(row.refund),
+    issuedAt: now.toISOString(),
+  };
+}
+
+/** What is zero is left out, but for the price. */
+function linesOf(order: OrderRow, role: Role): Receipt['lines'] {
+  const lines: readonly [Receipt['lines'][number]['line'], number][] =
+    role === 'buyer'
+      ? [
+          ['price', order.price],
+          ['platform_fee', order.platformFee],
+          ['processing_fee', order.processingFee],
+        ]
+      : [
+          ['price', order.price],
+          ['payee_platform_fee', -order.payeePlatformFee],
+          ['mobile_money_fee', -order.mobileMoneyFee],
+        ];
+  return lines
+    .filter(([line, amount]) => line === 'price' || amount !== 0)
+    .map(([line, amount]) => ({ line, amount: toCedis(amount) }));
+}
+
+const signature = ({ secrets }: Platform, id: string, role: Role, until: number) =>
+  secrets.keyed('receipt', `${id}:${role}:${until}`);
+
+const address = z.object({
+  role: z.enum(['buyer', 'seller']),
+  language: z.enum(['en', 'fr', 'es']),
+  until: z.coerce.number().int(),
+  signature: z.string().max(100),
+});
+
+/** `GET /payments/{id}/receipt.pdf`: a plain link, so that any phone can save it; the signature stands for the session. */
+export function serveReceiptFile(api: FastifyInstance, platform: Platform): void {
+  api.get<{ Params: { id: string } }>('/payments/:id/receipt.pdf', async (request, reply) => {
+    const { id } = request.params;
+    const parsed = address.safeParse(request.query);
+    const now = platform.clock.now();
+    if (
+      !parsed.success ||
+      !sameSecret(parsed.data.signature, signature(platform, id, parsed.data.role, parsed.data.until)) ||
+      parsed.data.until <= now.getTime()
+    ) {
+      throw notFound('Receipt');
+    }
+    await platform.limits.hit(`receipt:${id}`, 20, 60);
+    const row = await findOrder(platform.db, eq(orders.id, id));
+    if (row === undefined) throw notFound('Receipt');
+    const pdf = await receiptPdf(receiptOf(row, parsed.data.role, now), parsed.data.language);
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="CampusHive-receipt-${row.order.reference}.pdf"`)
+      .header('cache-control', 'private, no-store')
+      .send(pdf);
+  });
+}

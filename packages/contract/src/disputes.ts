@@ -1,0 +1,28 @@
+/** What can go wrong with a sale after it is paid, as data. */
+
+export const DISPUTE_REASONS = [
+  'not_received',
+  'not_as_described',
+  'damaged',
+  'counterfeit',
+  'wrong_item',
+  'other',
+] as const;
+export type DisputeReason = (typeof DISPUTE_REASONS)[number];
+export const DISPUTE_TEXT_MAX = 1_000;
+
+/** A moderator decides for one of two: nothing is ever both. */
+export const DISPUTE_DECISIONS = ['release', 'refund'] as const;
+export type DisputeDecision = (typeof DISPUTE_DECISIONS)[number];
+
+export const REFUND_REASONS = [
+  'sold_to_somebody_else',
+  'buyer_cancelled',
+  'seller_cancelled',
+  'dispute',
+] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** `failed` needs somebody of ours: the provider could not give it back. */
+export const REFUND_STATUSES = ['requested', 'pending', 'processed', 'failed'] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];

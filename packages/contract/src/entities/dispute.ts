@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { DISPUTE_DECISIONS, DISPUTE_REASONS, REFUND_REASONS, REFUND_STATUSES } from '../disputes.js';
+import { cedis, instant } from '../schema.js';
+
+const party = z.object({
+  id: z.string(),
+  name: z.nullable(z.string()),
+  profileImage: z.nullable(z.string()),
+});
+
+const facts = {
+  id: z.string(),
+  reason: z.enum(DISPUTE_REASONS),
+  /** In the buyer's words. */
+  text: z.string(),
+  openedAt: instant,
+  /** What a moderator decided; null while it is open. */
+  outcome: z.nullable(z.enum(DISPUTE_DECISIONS)),
+  /** In the moderator's words, for both sides. */
+  note: z.nullable(z.string()),
+  resolvedAt: z.nullable(instant),
+};
+
+/** A complaint, as the two of its order see it. */
+export const orderDispute = z.object(facts);
+
+/** A refund, as the two of its order see it. */
+export const refund = z.object({
+  status: z.enum(REFUND_STATUSES),
+  reason: z.enum(REFUND_REASONS),
+  amount: cedis,
+  createdAt: instant,
+  /** When the provider had given it back. */
+  processedAt: z.nullable(instant),
+});
+export type Refund = z.infer<typeof refund>;
+
+/** A complaint with its order, as moderators see it. */
+export const dispute = z.object({
+  ...facts,
+  paymentId: z.string(),
+  reference: z.string(),
+  title: z.string(),
+  hiveId: z.string(),
+  /** What the buyer paid. */
+  amount: cedis,
+  paidAt: z.nullable(instant),
+  buyer: party,
+  seller: party,
+});
+export type Dispute = z.infer<typeof dispute>;

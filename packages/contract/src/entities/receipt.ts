@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { hiveName } from '../hive-fields.js';
+import { cedis, instant } from '../schema.js';
+import { refund } from './dispute.js';
+
+export const RECEIPT_LINES = [
+  'price',
+  'platform_fee',
+  'processing_fee',
+  'payee_platform_fee',
+  'mobile_money_fee',
+] as const;
+
+/** What the buyer paid, or what the seller receives, line by line. Amounts in cedis; what is taken off is negative. */
+export const receipt = z.object({
+  paymentId: z.string(),
+  reference: z.string(),
+  role: z.enum(['buyer', 'seller']),
+  title: z.string(),
+  hiveType: hiveName,
+  buyerName: z.nullable(z.string()),
+  sellerName: z.nullable(z.string()),
+  lines: z.array(z.object({ line: z.enum(RECEIPT_LINES), amount: cedis })),
+  total: cedis,
+  currency: z.string(),
+  channel: z.nullable(z.string()),
+  paidAt: instant,
+  releasedAt: z.nullable(instant),
+  refund: z.nullable(refund),
+  issuedAt: instant,
+  /** A PDF of it, for whoever holds this address, for a quarter of an hour. */
+  pdfUrl: z.string(),
+});
+export type Receipt = z.infer<typeof receipt>;

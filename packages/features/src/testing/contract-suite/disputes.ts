@@ -1,0 +1,114 @@
+import { CANCEL_WINDOW } from '@campushive/contract';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
+
+/** What happens to held money when something goes wrong. */
+export function disputesSuite(world: () => World): void {
+  describe('held orders', () => {
+    let seller: Member;
+    let buyer: Member;
+    let moderator: Member;
+    beforeAll(async () => {
+      seller = await join(world(), 'Adwoa Seller');
+      buyer = await join(world(), 'Kojo Buyer');
+      moderator = await join(world(), 'Nana Moderator');
+      await world().promote(moderator.id, 'moderator');
+    });
+    const hold = async () => {
+      const hiveId = (await seller.client.category.create({ ...LAPTOP, price: 100 })).data.id;
+      const begun = (await buyer.client.payments.initialize({ hiveId })).data;
+      await world().pay(begun, 'success');
+      return (await buyer.client.payments.verify({ reference: begun.reference })).data;
+    };
+    const complain = (id: string, who = buyer) =>
+      who.client.payments.dispute({ id, reason: 'damaged', text: 'The screen is broken.' });
+    const read = async (id: string, who = buyer) => (await who.client.payments.get({ id })).data;
+
+    it('freeze on the buyer’s complaint', async () => {
+      const { id, handoverCode } = await hold();
+      await expectRefusal(complain(id, seller), 'forbidden');
+      await expectRefusal(complain(id, moderator), 'not_found');
+      expect((await complain(id)).data).toMatchObject({
+        orderStatus: 'disputed',
+        handoverCode: null,
+        autoReleaseAt: null,
+        dispute: { reason: 'damaged', text: 'The screen is broken.', outcome: null },
+      });
+      await expectRefusal(complain(id), 'order_not_held');
+      const code = handoverCode ?? '';
+      await expectRefusal(seller.client.payments.handover({ id, code }), 'order_not_held');
+      await expectRefusal(seller.client.payments.cancel({ id }), 'payment_not_pending');
+    });
+
+    it('go where a moderator decides, once', async () => {
+      for (const [decision, status] of [
+        ['release', 'released'],
+        ['refund', 'refunded'],
+      ] as const) {
+        const { id } = await hold();
+        const dispute = (await complain(id)).data.dispute?.id ?? '';
+        const resolve = (who: Member) =>
+          who.client.disputes.resolve({ id: dispute, decision, note: 'Looked at the photos.' });
+        await expectRefusal(resolve(buyer), 'forbidden');
+        await expectRefusal(buyer.client.disputes.list({}), 'forbidden');
+        const [open] = (await moderator.client.disputes.list({})).data;
+        expect(open).toMatchObject({ id: dispute, paymentId: id, amount: 106.5, outcome: null });
+        expect((await resolve(moderator)).data).toMatchObject({ outcome: decision });
+        await expectRefusal(resolve(moderator), 'dispute_resolved');
+        const decided = await read(id);
+        expect(decided).toMatchObject({
+          orderStatus: status,
+          dispute: { outcome: decision, note: 'Looked at the photos.' },
+        });
+        expect(decided.refund?.reason).toBe(decision === 'refund' ? 'dispute' : undefined);
+        const done = (await moderator.client.disputes.list({ status: 'resolved' })).data;
+        expect(done[0]?.id).toBe(dispute);
+      }
+    });
+
+    it('can be cancelled by the buyer for half an hour, and by the seller', async () => {
+      const first = await hold();
+      expect(Date.parse(first.cancellableUntil ?? '') - Date.parse(first.paidAt ?? '')).toBe(CANCEL_WINDOW);
+      expect((await read(first.id, seller)).cancellableUntil).toBeNull();
+      expect((await buyer.client.payments.cancel({ id: first.id })).data).toMatchObject({
+        orderStatus: 'refunded',
+        refund: { reason: 'buyer_cancelled', amount: 106.5 },
+      });
+      expect((await buyer.client.hives.get({ id: first.hiveId })).data.status).toBe('active');
+      await vi.waitFor(async () => expect((await read(first.id)).refund?.status).toBe('processed'), 8_000);
+      const second = await hold();
+      world().advance(CANCEL_WINDOW);
+      await expectRefusal(buyer.client.payments.cancel({ id: second.id }), 'cancel_too_late');
+      expect((await seller.client.payments.cancel({ id: second.id })).data.refund?.reason).toBe(
+        'seller_cancelled',
+      );
+    });
+
+    it('have a receipt for each side', async () => {
+      const { id } = await hold();
+      const receipt = async (who: Member) => (await who.client.payments.receipt({ id })).data;
+      expect(await receipt(buyer)).toMatchObject({
+        role: 'buyer',
+        lines: [
+          { line: 'price', amount: 100 },
+          { line: 'platform_fee', amount: 5 },
+          { line: 'processing_fee', amount: 1.5 },
+        ],
+        total: 106.5,
+        sellerName: 'Adwoa Seller',
+      });
+      expect(await receipt(seller)).toMatchObject({
+        role: 'seller',
+        lines: [
+          { line: 'price', amount: 100 },
+          { line: 'mobile_money_fee', amount: -1 },
+        ],
+        total: 99,
+      });
+      await expectRefusal(receipt(moderator), 'not_found');
+      const hiveId = (await seller.client.category.create(LAPTOP)).data.id;
+      const begun = (await buyer.client.payments.initialize({ hiveId })).data;
+      await expectRefusal(buyer.client.payments.receipt({ id: begun.paymentId }), 'never_paid');
+    });
+  });
+}

@@ -1,0 +1,160 @@
+import { feesFor, toCedis, toPesewas, type Dispute, type Receipt } from '@campushive/contract';
+import { removePlace } from './events.js';
+import { byId, party, toPayment } from './payments.js';
+import { notify, pageOf, refuse, type InMemoryCalls, type Order, type State, type Student } from './state.js';
+
+type DisputeCalls = InMemoryCalls<
+  'payments.dispute' | 'payments.receipt' | 'disputes.list' | 'disputes.resolve'
+>;
+
+/** Complaints, and what was paid on paper, as the server keeps them. */
+export function disputeCalls(state: State): DisputeCalls {
+  return {
+    'payments.dispute'({ id, reason, text }, me) {
+      const order = byId(state, id, me);
+      if (order.buyer !== me) return refuse('forbidden');
+      if (order.status !== 'held') return refuse('order_not_held');
+      order.status = 'disputed';
+      const openedAt = state.now().toISOString();
+      const open = { outcome: null, note: null, resolvedAt: null };
+      order.dispute = { id: state.nextId(), reason, text, openedAt, ...open };
+      tell(
+        state,
+        order,
+        'payment_disputed',
+        'The buyer reported a problem',
+        'A moderator looks into your order',
+      );
+      return { data: toPayment(order, me) };
+    },
+    'payments.receipt'({ id }, me) {
+      return { data: receiptOf(state, byId(state, id, me), me) };
+    },
+    'disputes.list'({ status = 'open', cursor, limit }) {
+      const found = state.orders
+        .map(toDispute)
+        .filter((one) => one !== undefined)
+        .filter((one) => (one.outcome === null) === (status === 'open'))
+        .sort((one, other) => other.id.localeCompare(one.id));
+      const { items, pagination } = pageOf(found, cursor, limit);
+      return { data: items, pagination };
+    },
+    'disputes.resolve'({ id, decision, note }, me) {
+      const order = state.orders.find((one) => one.dispute?.id === id) ?? refuse('not_found');
+      if ([order.buyer, order.seller].includes(me)) return refuse('forbidden');
+      if (order.dispute === undefined || order.status !== 'disputed') return refuse('dispute_resolved');
+      const resolvedAt = state.now().toISOString();
+      order.dispute = { ...order.dispute, outcome: decision, note, resolvedAt };
+      if (decision === 'refund') {
+        giveBack(state, order, 'dispute');
+        tell(
+          state,
+          order,
+          'payment_dispute_refunded',
+          'A moderator decided for the buyer: the money goes back',
+        );
+      } else {
+        order.status = 'released';
+        order.releasedAt = resolvedAt;
+        order.listing.status = 'completed';
+        tell(
+          state,
+          order,
+          'payment_dispute_released',
+          'A moderator decided for the seller: the money is released',
+        );
+      }
+      return { data: toDispute(order) ?? refuse('not_found') };
+    },
+  };
+}
+
+/** `payments.cancel`: unpaid by its buyer, held by its buyer for half an hour and by its seller. */
+export const cancelHeld = (state: State, order: Order, me: Student, until: number): void => {
+  if (order.status !== 'held') return refuse('payment_not_pending');
+  if (order.buyer === me && until <= state.now().getTime()) return refuse('cancel_too_late');
+  giveBack(state, order, order.buyer === me ? 'buyer_cancelled' : 'seller_cancelled');
+  if (order.item === 'listing' && order.listing.status === 'sold') order.listing.status = 'active';
+  notify(state, (order.buyer === me ? order.seller : order.buyer).id, {
+    type: 'payment',
+    kind: 'payment_cancelled',
+    title: order.buyer === me ? 'The buyer cancelled the order' : 'The seller cancelled the order',
+    description: order.listing.title,
+    subject: { type: 'payment', id: order.id },
+  });
+};
+
+/** The refund has arrived by the next time that somebody looks. */
+function giveBack(state: State, order: Order, reason: NonNullable<Order['refund']>['reason']): void {
+  const { total } = feesFor(order.kind, toPesewas(order.price));
+  const now = state.now().toISOString();
+  order.status = 'refunded';
+  const place = state.places.find((one) => one.order === order);
+  if (place !== undefined) removePlace(state, place);
+  order.refund = { status: 'processed', reason, amount: toCedis(total), createdAt: now, processedAt: now };
+}
+
+function tell(state: State, order: Order, kind: string, forSeller: string, forBuyer = forSeller): void {
+  const told = {
+    type: 'payment' as const,
+    kind,
+    description: order.listing.title,
+    subject: { type: 'payment' as const, id: order.id },
+  };
+  notify(state, order.seller.id, { ...told, title: forSeller });
+  notify(state, order.buyer.id, { ...told, title: forBuyer });
+}
+
+function toDispute(order: Order): Dispute | undefined {
+  if (order.dispute === undefined) return undefined;
+  const { total } = feesFor(order.kind, toPesewas(order.price));
+  return {
+    ...order.dispute,
+    paymentId: order.id,
+    reference: order.reference,
+    title: order.listing.title,
+    hiveId: order.listing.id,
+    amount: toCedis(total),
+    paidAt: order.paidAt,
+    buyer: party(order.buyer),
+    seller: party(order.seller),
+  };
+}
+
+function receiptOf(state: State, order: Order, me: Student): Receipt {
+  if (order.paidAt === null) return refuse('never_paid');
+  const payment = toPayment(order, me);
+  const fees = feesFor(order.kind, toPesewas(order.price));
+  const lines: readonly (readonly [Receipt['lines'][number]['line'], number])[] =
+    payment.role === 'buyer'
+      ? [
+          ['price', fees.price],
+          ['platform_fee', fees.platformFee],
+          ['processing_fee', fees.processingFee],
+        ]
+      : [
+          ['price', fees.price],
+          ['payee_platform_fee', -fees.payeePlatformFee],
+          ['mobile_money_fee', -fees.mobileMoneyFee],
+        ];
+  return {
+    paymentId: order.id,
+    reference: order.reference,
+    role: payment.role,
+    title: order.listing.title,
+    hiveType: order.listing.hive,
+    buyerName: order.buyer.name,
+    sellerName: order.seller.name,
+    lines: lines
+      .filter(([line, amount]) => line === 'price' || amount !== 0)
+      .map(([line, amount]) => ({ line, amount: toCedis(amount) })),
+    total: toCedis(payment.role === 'buyer' ? fees.total : fees.payout),
+    currency: 'GHS',
+    channel: payment.channel,
+    paidAt: order.paidAt,
+    releasedAt: order.releasedAt,
+    refund: payment.refund,
+    issuedAt: state.now().toISOString(),
+    pdfUrl: `https://campus.example/receipts/${order.id}.pdf`,
+  };
+}
