@@ -49,6 +49,8 @@ const MEMBERS: Readonly<Record<string, Page>> = {
   [PATHS.settings]: () => import('./pages/settings.js'),
   [PATHS.payments]: () => import('./pages/payments.js'),
   [PATHS.payment]: () => import('./pages/payment.js'),
+  [PATHS.receipt]: () => import('./pages/receipt.js'),
+  [PATHS.payouts]: () => import('./pages/payouts.js'),
   [PATHS.messages]: () => import('./pages/messages.js'),
   [PATHS.conversation]: () => import('./pages/messages.js'),
 };

@@ -41,6 +41,8 @@ export const PATHS = {
   myWork: '/dashboard/my-work',
   payments: '/dashboard/payments',
   payment: '/dashboard/payments/:id',
+  receipt: '/dashboard/payments/:id/receipt',
+  payouts: '/dashboard/payouts',
   messages: '/dashboard/messages',
   conversation: '/dashboard/messages/:id',
   search: '/dashboard/search',
@@ -97,6 +99,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'university':
     case 'category':
     case 'payment':
+    case 'receipt':
     case 'conversation':
     case 'service':
     case 'user':

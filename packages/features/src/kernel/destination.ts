@@ -35,6 +35,8 @@ export type Destination =
   | { readonly to: 'myWork'; readonly tab?: WorkTab }
   | { readonly to: 'payments' }
   | { readonly to: 'payment'; readonly id: string }
+  | { readonly to: 'receipt'; readonly id: string }
+  | { readonly to: 'payouts' }
   | { readonly to: 'messages' }
   | { readonly to: 'conversation'; readonly id: string }
   | {

@@ -3,4 +3,6 @@ export * from './checkout-view.js';
 export * from './order-screen.js';
 export * from './order-view.js';
 export * from './payment-history-screen.js';
+export * from './receipt-screen.js';
+export * from './receipt-view.js';
 export * from './payment-history-view.js';

@@ -1,7 +1,7 @@
 import type { Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { aPayment } from '../testing/fixtures.js';
+import { ago, aPayment } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { OrderView } from './order-view.js';
 import type { Order } from './use-order.js';
@@ -14,6 +14,18 @@ const order: Order = {
   releasing: false,
   problem: null,
   attempt: 0,
+  trouble: {
+    open: null,
+    onOpen: fn(),
+    reason: '',
+    text: '',
+    onChange: fn(),
+    errors: {},
+    onReport: fn(),
+    onCancel: fn(),
+    sending: false,
+    problem: null,
+  },
 };
 const of = (change: Partial<Payment>, more: Partial<Order> = {}) => ({
   order: { ...order, state: { status: 'ready' as const, payment: aPayment(0, change) }, ...more },
@@ -75,3 +87,45 @@ export const Failed: Story = {
   args: { order: { ...order, state: { status: 'failed', retry: () => undefined } } },
 };
 export const Loading: Story = { args: { order: { ...order, state: { status: 'loading' } } } };
+
+const dispute = {
+  id: 'd',
+  reason: 'not_as_described',
+  text: 'The battery is dead after ten minutes.',
+  openedAt: ago(20),
+  outcome: null,
+  note: null,
+  resolvedAt: null,
+} as const;
+export const CanBeCancelled: Story = { args: of({ cancellableUntil: ago(-10) }) };
+export const ReportingAProblem: Story = {
+  args: of(
+    {},
+    {
+      trouble: {
+        ...order.trouble,
+        open: 'report',
+        errors: { reason: 'Choose a reason', text: 'Required' },
+      },
+    },
+  ),
+};
+export const Disputed: Story = {
+  args: of({ orderStatus: 'disputed', handoverCode: null, autoReleaseAt: null, dispute }),
+};
+export const RefundedByModerator: Story = {
+  args: of({
+    orderStatus: 'refunded',
+    status: 'failed',
+    handoverCode: null,
+    autoReleaseAt: null,
+    dispute: { ...dispute, outcome: 'refund', note: 'The photos show another laptop.', resolvedAt: ago(5) },
+    refund: {
+      status: 'processed',
+      reason: 'dispute',
+      amount: 2609.25,
+      createdAt: ago(5),
+      processedAt: ago(1),
+    },
+  }),
+};

@@ -13,6 +13,7 @@ import { dateTime, Link, longDate, money, useLocale, useMessages } from '../kern
 import { FeeBreakdown } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { QrCode } from './qr-code.js';
+import { Trouble } from './order-trouble.js';
 import { StatusBadge } from './status-badge.js';
 import { useOrderWords } from './use-order-words.js';
 import type { Order } from './use-order.js';
@@ -77,6 +78,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
         </TextLink>
       </header>
       <Now order={order} payment={payment} />
+      <Trouble order={order} payment={payment} />
       {reviews}
       <Other payment={payment} />
       <Amounts payment={payment} />
@@ -99,7 +101,15 @@ function Now({ order, payment }: { order: Order; payment: Payment }) {
     case 'released':
     case 'paid_out':
       return payment.role === 'seller' ? (
-        <Alert tone="success" title={words.releasedTitleSeller}>
+        <Alert
+          tone="success"
+          title={words.releasedTitleSeller}
+          action={
+            <TextLink standalone asChild>
+              <Link to={{ to: 'payouts' }}>{words.seePayouts}</Link>
+            </TextLink>
+          }
+        >
           {words.releasedText(money(payment.payout, locale))}
         </Alert>
       ) : (
@@ -123,7 +133,14 @@ function Now({ order, payment }: { order: Order; payment: Payment }) {
         </Alert>
       );
     case 'disputed':
-      return <Alert tone="warning">{words.disputedText}</Alert>;
+      return (
+        <Alert
+          tone="warning"
+          title={payment.role === 'buyer' ? words.disputedTitle : words.disputedTitleSeller}
+        >
+          {words.disputedText}
+        </Alert>
+      );
     case 'failed':
       return <Alert tone="danger">{payment.failureReason ?? words.failedText}</Alert>;
     case 'expired':
@@ -131,7 +148,15 @@ function Now({ order, payment }: { order: Order; payment: Payment }) {
     case 'cancelled':
       return <Alert>{words.cancelledText}</Alert>;
     case 'refunded':
-      return <Alert>{words.refundedText}</Alert>;
+      return (
+        <Alert tone={payment.refund?.status === 'processed' ? 'success' : 'info'}>
+          {payment.role === 'seller'
+            ? words.refundedSeller
+            : payment.refund === null
+              ? words.refundedText
+              : words.refunds[payment.refund.status]}
+        </Alert>
+      );
     default:
       return payment.orderStatus satisfies never;
   }
@@ -255,6 +280,11 @@ function Timeline({ payment }: { payment: Payment }) {
           ),
         )}
       </ol>
+      {payment.paidAt === null ? null : (
+        <TextLink standalone asChild>
+          <Link to={{ to: 'receipt', id: payment.id }}>{words.receipt}</Link>
+        </TextLink>
+      )}
       <p className="pt-2 text-xs break-all text-fg-muted">
         {words.reference}: {payment.reference}
       </p>

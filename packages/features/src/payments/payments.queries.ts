@@ -31,6 +31,14 @@ export const paymentQuery = (client: Client, id: string) =>
     queryFn: async ({ signal }) => (await client.payments.get({ id }, { signal })).data,
   });
 
+export const receiptQuery = (client: Client, id: string, language: 'en' | 'fr' | 'es') =>
+  queryOptions({
+    queryKey: ['payments', 'receipt', id, language],
+    queryFn: async ({ signal }) => (await client.payments.receipt({ id, language }, { signal })).data,
+    // Its PDF's address lasts for a quarter of an hour.
+    staleTime: 0,
+  });
+
 export const payableQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['hives', 'listing', id],

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient, useFailureText, useMessages, useRealtime } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
+import { useOrderTrouble, type OrderTrouble } from './use-order-trouble.js';
 import { paymentQuery } from './payments.queries.js';
 
 export type OrderState =
@@ -18,6 +19,7 @@ export interface Order {
   readonly onHandover: () => void;
   readonly releasing: boolean;
   readonly problem: string | null;
+  readonly trouble: OrderTrouble;
   /** Counts refused codes, so that the boxes begin anew. */
   readonly attempt: number;
 }
@@ -33,6 +35,7 @@ export function useOrder(id: string): Order {
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const query = useQuery(paymentQuery(client, id));
+  const trouble = useOrderTrouble(id);
   const { queryKey } = paymentQuery(client, id);
   useEffect(
     () =>
@@ -66,6 +69,7 @@ export function useOrder(id: string): Order {
       if (code.length === HANDOVER_CODE_LENGTH && !handover.isPending) handover.mutate();
     },
     releasing: handover.isPending,
+    trouble,
     problem,
   };
 

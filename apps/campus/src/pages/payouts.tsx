@@ -1,0 +1,5 @@
+import { PayoutsScreen } from '@campushive/features/payouts';
+
+export default function PayoutsPage() {
+  return <PayoutsScreen />;
+}

@@ -1,0 +1,90 @@
+import { type Payment } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { lazy, Suspense } from 'react';
+import { dateTime, useLocale, useMessages } from '../kernel/index.js';
+import { ConfirmOnDemand } from '../shared/index.js';
+import { catalogue } from './payments.catalogue.js';
+import type { Order } from './use-order.js';
+
+const ReportDialog = lazy(() =>
+  import('./report-dialog.js').then((part) => ({ default: part.ReportDialog })),
+);
+
+/** When a held order goes wrong: the complaint, the way out, and what was decided. */
+export function Trouble({ order, payment }: { order: Order; payment: Payment }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { trouble } = order;
+  const buyer = payment.role === 'buyer';
+  const held = payment.orderStatus === 'held';
+  const mayCancel = held && (!buyer || payment.cancellableUntil !== null);
+  return (
+    <>
+      {payment.dispute === null ? null : <Complaint dispute={payment.dispute} />}
+      {trouble.problem !== null && trouble.open === null ? (
+        <Alert tone="danger">{trouble.problem}</Alert>
+      ) : null}
+      {held ? (
+        <div className="grid gap-2">
+          <div className="flex flex-wrap gap-3">
+            {buyer ? (
+              <Button tone="outline" onClick={() => trouble.onOpen('report')}>
+                {words.report}
+              </Button>
+            ) : null}
+            {mayCancel ? (
+              <Button tone="outline" onClick={() => trouble.onOpen('cancel')}>
+                {words.cancelOrder}
+              </Button>
+            ) : null}
+          </div>
+          {buyer && payment.cancellableUntil !== null ? (
+            <p className="text-sm text-fg-muted">
+              {words.cancelUntil(dateTime(payment.cancellableUntil, locale))}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+      {trouble.open === 'report' ? (
+        <Suspense fallback={null}>
+          <ReportDialog trouble={trouble} />
+        </Suspense>
+      ) : null}
+      <ConfirmOnDemand
+        open={trouble.open === 'cancel'}
+        onOpenChange={({ open }) => trouble.onOpen(open ? 'cancel' : null)}
+        title={words.cancelTitle}
+        description={buyer ? words.cancelTextBuyer : words.cancelTextSeller}
+        confirmLabel={words.cancelOrder}
+        cancelLabel={words.keepOrder}
+        loading={trouble.sending}
+        loadingLabel={words.cancelling}
+        onConfirm={trouble.onCancel}
+      />
+    </>
+  );
+}
+
+function Complaint({ dispute }: { dispute: NonNullable<Payment['dispute']> }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  return (
+    <Card className="grid gap-2 text-sm">
+      <p className="font-bold">{words.reasons[dispute.reason]}</p>
+      <p className="break-words whitespace-pre-line">{dispute.text}</p>
+      <time dateTime={dispute.openedAt} className="text-fg-muted">
+        {dateTime(dispute.openedAt, locale)}
+      </time>
+      {dispute.outcome === null ? null : (
+        <>
+          <p className="font-bold">
+            {dispute.outcome === 'release' ? words.decidedRelease : words.decidedRefund}
+          </p>
+          <p className="break-words whitespace-pre-line">{dispute.note}</p>
+        </>
+      )}
+    </Card>
+  );
+}

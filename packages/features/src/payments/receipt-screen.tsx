@@ -1,0 +1,8 @@
+import { ReceiptView } from './receipt-view.js';
+import { useReceipt } from './use-receipt.js';
+
+/** The receipt of a payment, to look at, print and save. `print` opens the host's print dialog. */
+export function ReceiptScreen({ id, print }: { id: string; print: () => void }) {
+  const state = useReceipt(id);
+  return <ReceiptView id={id} state={state} onPrint={print} />;
+}

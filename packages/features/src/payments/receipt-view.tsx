@@ -1,0 +1,126 @@
+import type { Receipt } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { TextLink } from '@campushive/ui/text-link';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { catalogue } from './payments.catalogue.js';
+import type { ReceiptState } from './use-receipt.js';
+
+export interface ReceiptViewProps {
+  readonly id: string;
+  readonly state: ReceiptState;
+  readonly onPrint: () => void;
+}
+
+/** What was paid, line by line; on paper only that. */
+export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
+  const words = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return <Skeleton className="mx-auto mt-6 h-96 w-full max-w-xl" />;
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<ReceiptText />}
+          title={words.receiptFailed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'missing':
+      return (
+        <EmptyState
+          kind="nothing-found"
+          icon={<ReceiptText />}
+          title={words.receiptMissing}
+          action={
+            <Button asChild>
+              <Link to={{ to: 'payments' }}>{words.history}</Link>
+            </Button>
+          }
+        />
+      );
+    case 'ready':
+      return (
+        <div className="mx-auto grid w-full max-w-xl content-start gap-5 px-gutter py-4">
+          <TextLink standalone asChild>
+            <Link to={{ to: 'payment', id }} className="inline-flex items-center gap-1.5 print:hidden">
+              <ArrowLeft aria-hidden="true" className="size-5" /> {words.toOrder}
+            </Link>
+          </TextLink>
+          <Paper receipt={state.receipt} />
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <Button asChild tone="honey">
+              <a href={state.receipt.pdfUrl} download>
+                {words.download}
+              </a>
+            </Button>
+            <Button tone="outline" onClick={onPrint}>
+              {words.print}
+            </Button>
+          </div>
+        </div>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function Paper({ receipt }: { receipt: Receipt }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const method = receipt.channel === 'card' ? words.methods.card : words.methods.mobile_money;
+  const facts = [
+    [words.item, receipt.title],
+    [words.withBuyer, receipt.buyerName ?? words.anonymous],
+    [words.withSeller, receipt.sellerName ?? words.anonymous],
+    [words.paidOn, dateTime(receipt.paidAt, locale)],
+    ...(receipt.channel === null ? [] : [[words.method, method] as const]),
+    [words.reference, receipt.reference],
+  ] as const;
+  return (
+    <Card className="grid gap-5">
+      <header className="grid gap-1">
+        <p className="font-extrabold">CampusHive</p>
+        <h1>{words.receiptTitle}</h1>
+        <p className="text-sm text-fg-muted">{words.receiptHeld}</p>
+      </header>
+      <dl className="grid gap-2 text-sm">
+        {facts.map(([term, details]) => (
+          <div key={term} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-fg-muted">{term}</dt>
+            <dd className="min-w-0 text-end break-words">{details}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="grid divide-y divide-line border-t border-line">
+        {receipt.lines.map(({ line, amount }) => (
+          <Line key={line} label={words.lines[line]} amount={amount} />
+        ))}
+        <Line
+          label={receipt.role === 'buyer' ? words.totalPaid : words.payout}
+          amount={receipt.total}
+          strong
+        />
+        {receipt.refund !== null && receipt.role === 'buyer' ? (
+          <Line label={words.refundedLine} amount={-receipt.refund.amount} />
+        ) : null}
+      </dl>
+    </Card>
+  );
+}
+
+function Line({ label, amount, strong = false }: { label: string; amount: number; strong?: boolean }) {
+  const locale = useLocale();
+  const sum = money(Math.abs(amount), locale);
+  return (
+    <div className={`flex justify-between gap-4 py-2 ${strong ? 'font-extrabold' : ''}`}>
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{amount < 0 ? `−${sum}` : sum}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { ApiError, type DisputeReason, type Payment } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { catalogue } from './payments.catalogue.js';
+import { paymentQuery } from './payments.queries.js';
+
+/** What can be done when a held order goes wrong. */
+export interface OrderTrouble {
+  /** Which dialog is open. */
+  readonly open: 'report' | 'cancel' | null;
+  readonly onOpen: (what: 'report' | 'cancel' | null) => void;
+  readonly reason: DisputeReason | '';
+  readonly text: string;
+  readonly onChange: (change: { reason?: DisputeReason; text?: string }) => void;
+  readonly errors: { readonly reason?: string; readonly text?: string };
+  readonly onReport: () => void;
+  readonly onCancel: () => void;
+  readonly sending: boolean;
+  readonly problem: string | null;
+}
+
+/** The buyer's complaint, and cancelling a held order. */
+export function useOrderTrouble(id: string): OrderTrouble {
+  const client = useClient();
+  const queries = useQueryClient();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const [open, setOpen] = useState<OrderTrouble['open']>(null);
+  const [reason, setReason] = useState<DisputeReason | ''>('');
+  const [text, setText] = useState('');
+  const [errors, setErrors] = useState<OrderTrouble['errors']>({});
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const report = useMutation({
+    mutationFn: async (chosen: DisputeReason) =>
+      (await client.payments.dispute({ id, reason: chosen, text })).data,
+    onSuccess: (payment) => done(payment, words.reported),
+    onError: (error) => setProblem(failureText(error, words.reportFailed)),
+  });
+  const cancel = useMutation({
+    mutationFn: async () => (await client.payments.cancel({ id })).data,
+    onSuccess: (payment) => done(payment, words.cancelledToast),
+    onError(error) {
+      const late = error instanceof ApiError && error.code === 'cancel_too_late';
+      setOpen(null);
+      setProblem(late ? words.cancelTooLate : failureText(error, words.cancelFailed));
+    },
+  });
+
+  function done(payment: Payment, title: string) {
+    queries.setQueryData(paymentQuery(client, id).queryKey, payment);
+    void queries.invalidateQueries({ queryKey: ['payments', 'list'] });
+    setOpen(null);
+    setProblem(null);
+    toast({ tone: 'success', title });
+  }
+
+  return {
+    open,
+    onOpen(what) {
+      setOpen(what);
+      setErrors({});
+      setProblem(null);
+    },
+    reason,
+    text,
+    onChange(change) {
+      if (change.reason !== undefined) setReason(change.reason);
+      if (change.text !== undefined) setText(change.text);
+      setErrors({});
+    },
+    errors,
+    onReport() {
+      const wrong = {
+        ...(reason === '' && { reason: words.reasonRequired }),
+        ...(text.trim() === '' && { text: words.detailsRequired }),
+      };
+      setErrors(wrong);
+      setProblem(null);
+      if (reason !== '' && text.trim() !== '' && !report.isPending) report.mutate(reason);
+    },
+    onCancel() {
+      if (!cancel.isPending) cancel.mutate();
+    },
+    sending: report.isPending || cancel.isPending,
+    problem,
+  };
+}

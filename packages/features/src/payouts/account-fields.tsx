@@ -1,0 +1,67 @@
+import { MOBILE_MONEY_NETWORKS } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Select } from '@campushive/ui/select';
+import { TextField } from '@campushive/ui/text-field';
+import { useRef, type FormEvent } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './payouts.catalogue.js';
+import type { AccountForm } from './use-account-form.js';
+
+/** Which mobile money account is paid. */
+export function AccountFields({ form, canCancel }: { form: AccountForm; canCancel: boolean }) {
+  const words = useMessages(catalogue);
+  const phone = useRef<HTMLInputElement>(null);
+  const { fields, errors, otherNetwork } = form;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (fields.phone.trim() === '') phone.current?.focus();
+    form.onSave();
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <TextField
+        ref={phone}
+        label={words.phone}
+        description={
+          otherNetwork === null ? words.phoneHint : words.otherNetwork(words.networks[otherNetwork])
+        }
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="done"
+        value={fields.phone}
+        onChange={(event) => form.onChange({ phone: event.target.value })}
+        error={errors.phone}
+      />
+      <Select
+        label={words.network}
+        options={MOBILE_MONEY_NETWORKS.map((value) => ({ value, label: words.networks[value] }))}
+        value={fields.network}
+        onChange={(event) => {
+          const network = MOBILE_MONEY_NETWORKS.find((one) => one === event.target.value);
+          if (network !== undefined) form.onChange({ network });
+        }}
+        error={errors.network}
+      />
+      <TextField
+        label={words.name}
+        autoComplete="name"
+        value={fields.name}
+        onChange={(event) => form.onChange({ name: event.target.value })}
+        error={errors.name}
+      />
+      {form.problem === null ? null : <Alert tone="danger">{form.problem}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone="ink" loading={form.saving} loadingLabel={words.saving}>
+          {words.save}
+        </Button>
+        {canCancel ? (
+          <Button tone="outline" onClick={() => form.onOpen({ open: false })}>
+            {words.cancel}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './payouts-screen.js';
+export * from './payouts-view.js';

@@ -1,0 +1,81 @@
+import type { PayoutAccount } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { NOW } from '../testing/fixtures.js';
+import { createInMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { withCampus } from '../testing/with-campus.js';
+import { PayoutsScreen } from './payouts-screen.js';
+
+const password = 'Kente-cloth-7';
+
+/** A seller in memory who has just handed something over for ₵50. */
+function seller() {
+  const campus = createInMemoryCampus(NOW);
+  const join = async (name: string, email: string) => {
+    const visitor = campus.client();
+    await visitor.auth.register({ name, email, password });
+    return campus.client((await visitor.auth.verifyOtp({ email, otp: campus.codeFor(email) })).data.token);
+  };
+  const ready = (async () => {
+    const [me, buyer] = [
+      await join('Akosua Mensah', 'akosua@st.ug.edu.gh'),
+      await join('Kwame Boateng', 'kwame@st.ug.edu.gh'),
+    ];
+    const listing = {
+      category: 'essentials',
+      title: 'Rice cooker',
+      description: 'Works',
+      price: 50,
+      condition: 'good',
+      pickupLocation: 'Volta Hall',
+    } as const;
+    const { data } = await me.category.create(listing);
+    const begun = (await buyer.payments.initialize({ hiveId: data.id })).data;
+    campus.pay(begun.reference, 'success');
+    const held = (await buyer.payments.verify({ reference: begun.reference })).data;
+    await me.payments.handover({ id: held.id, code: held.handoverCode ?? '' });
+    return me;
+  })();
+  return {
+    account: async () => (await ready).payouts.account({}),
+    setAccount: async (input: { network: 'mtn' | 'telecel' | 'airteltigo'; phone: string; name: string }) =>
+      (await ready).payouts.setAccount(input),
+    list: async () => (await ready).payouts.list({}),
+    create: async () => (await ready).payouts.create({}),
+  } satisfies Record<string, (...input: never[]) => Promise<{ data: PayoutAccount | unknown }>>;
+}
+
+const meta = {
+  title: 'Screens/Payouts/Flow',
+  component: PayoutsScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { client: { payouts: seller() } } },
+} satisfies Meta<typeof PayoutsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NameAnAccountAndBePaid: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a wrong number is saved', async () => {
+      await userEvent.type(await canvas.findByLabelText('Mobile money number'), '0301234567');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
+    });
+    await step('then it says so beside the field, and keeps it', async () => {
+      await expect(await canvas.findByText('Enter a Ghanaian mobile number')).toBeVisible();
+      await expect(canvas.getByLabelText('Mobile money number')).toHaveValue('0301234567');
+    });
+    await step('when the right one is saved', async () => {
+      await userEvent.clear(canvas.getByLabelText('Mobile money number'));
+      await userEvent.type(canvas.getByLabelText('Mobile money number'), '020 123 4987');
+      await expect(canvas.getByLabelText('Network')).toHaveValue('telecel');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
+    });
+    await step('then it is shown masked, and the money can be had at once', async () => {
+      await expect(await canvas.findByText('020 ••• 4987')).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Pay me ₵48.50 now' }));
+      await expect(await canvas.findByText(/1 sale/)).toBeVisible();
+    });
+  },
+};

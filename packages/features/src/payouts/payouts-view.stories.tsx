@@ -1,0 +1,103 @@
+import type { Payout, PayoutAccount } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ago, idOf } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { PayoutsView } from './payouts-view.js';
+import type { Payouts } from './use-payouts.js';
+
+const account: PayoutAccount = {
+  account: {
+    network: 'mtn',
+    maskedPhone: '055 ••• 4987',
+    name: 'Akosua Mensah',
+    needsAttention: false,
+    updatedAt: ago(600),
+  },
+  available: 2435.4,
+  onTheWay: 0,
+  held: 118.8,
+  minimum: 20,
+  instantFee: 1,
+  nextPayoutAt: '2026-11-21T09:00:00.000Z',
+};
+const payout = (n: number, change: Partial<Payout> = {}): Payout => ({
+  id: idOf(8000 + n),
+  reference: `cmp-out-${idOf(8000 + n)}`,
+  kind: 'daily',
+  status: 'paid',
+  amount: 242.5 + n,
+  fee: 0,
+  network: 'mtn',
+  maskedPhone: '055 ••• 4987',
+  sales: n + 1,
+  failureReason: null,
+  createdAt: ago(1_440 * (n + 1)),
+  paidAt: ago(1_440 * (n + 1)),
+  ...change,
+});
+const form: Payouts['form'] = {
+  open: false,
+  onOpen: fn(),
+  fields: { network: 'mtn', phone: '', name: 'Akosua Mensah' },
+  onChange: fn(),
+  errors: {},
+  otherNetwork: null,
+  onSave: fn(),
+  saving: false,
+  problem: null,
+};
+const ready = (change: Partial<PayoutAccount> = {}, payouts: readonly Payout[] = []): Payouts => ({
+  state: { status: 'ready', account: { ...account, ...change }, payouts, loadMore: null, loadingMore: false },
+  form,
+  onPayNow: fn(),
+  paying: false,
+  problem: null,
+});
+const list = [
+  payout(0, { status: 'pending', kind: 'instant', fee: 1, paidAt: null }),
+  payout(1, { status: 'failed', failureReason: 'The account could not be credited', paidAt: null }),
+  payout(2),
+];
+
+const meta = {
+  title: 'Screens/Payouts',
+  component: PayoutsView,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen' },
+  args: { payouts: ready({}, list) },
+} satisfies Meta<typeof PayoutsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const NothingYet: Story = { args: { payouts: ready({ account: null, available: 0, held: 0 }) } };
+export const NeedsAttention: Story = {
+  args: {
+    payouts: ready(
+      { ...(account.account && { account: { ...account.account, needsAttention: true } }) },
+      list,
+    ),
+  },
+};
+export const WrongNumber: Story = {
+  args: {
+    payouts: {
+      ...ready({ account: null }),
+      form: {
+        ...form,
+        open: true,
+        fields: { ...form.fields, phone: '0301234567' },
+        errors: { phone: 'Enter a Ghanaian mobile number' },
+      },
+    },
+  },
+};
+export const Refused: Story = {
+  args: { payouts: { ...ready({}, list), problem: 'The payout could not be started. Please try again.' } },
+};
+export const Loading: Story = { args: { payouts: { ...ready(), state: { status: 'loading' } } } };
+export const Failed: Story = { args: { payouts: { ...ready(), state: { status: 'failed', retry: fn() } } } };
+export const French: Story = { globals: { locale: 'fr' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,166 @@
+import { PAYOUT_RATES, toCedis, toPesewas, type Payout, type PayoutAccount } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Badge } from '@campushive/ui/badge';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Skeleton } from '@campushive/ui/skeleton';
+import Wallet from 'lucide-react/icons/wallet';
+import { dateTime, money, useLocale, useMessages } from '../kernel/index.js';
+import { AccountFields } from './account-fields.js';
+import { catalogue } from './payouts.catalogue.js';
+import type { Payouts } from './use-payouts.js';
+
+const TONES = {
+  requested: 'warning',
+  pending: 'warning',
+  paid: 'success',
+  failed: 'danger',
+  reversed: 'danger',
+} as const;
+
+/** A seller's money: how much there is, where it goes, and what was sent. */
+export function PayoutsView({ payouts }: { payouts: Payouts }) {
+  const words = useMessages(catalogue);
+  const { state } = payouts;
+  switch (state.status) {
+    case 'loading':
+      return <Skeleton className="mx-auto mt-6 h-96 w-full max-w-xl" />;
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<Wallet />}
+          title={words.failed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'ready':
+      return (
+        <section className="mx-auto grid w-full max-w-xl content-start gap-6 px-gutter py-4">
+          <h1>{words.title}</h1>
+          <Balance payouts={payouts} account={state.account} />
+          <Account payouts={payouts} account={state.account} />
+          <Sent state={state} />
+        </section>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccount }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const now = toPesewas(account.available) - PAYOUT_RATES.instantFee;
+  const sums = [
+    [words.onTheWay, account.onTheWay],
+    [words.held, account.held],
+  ] as const;
+  return (
+    <Card className="grid gap-4">
+      <dl className="grid gap-3">
+        <div>
+          <dt className="text-sm text-fg-muted">{words.available}</dt>
+          <dd className="text-hero font-extrabold tabular-nums">{money(account.available, locale)}</dd>
+        </div>
+        {sums.map(([label, amount]) => (
+          <div key={label} className="flex justify-between gap-4 text-sm">
+            <dt className="text-fg-muted">{label}</dt>
+            <dd className="font-bold tabular-nums">{money(amount, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-fg-muted">
+        {words.daily(money(account.minimum, locale), dateTime(account.nextPayoutAt, locale))}
+      </p>
+      {account.account === null || now <= 0 ? null : (
+        <div className="grid gap-2">
+          <Button
+            tone="honey"
+            size="lg"
+            fullWidth
+            onClick={payouts.onPayNow}
+            loading={payouts.paying}
+            loadingLabel={words.paying}
+          >
+            {words.payNow(money(toCedis(now), locale))}
+          </Button>
+          <p className="text-sm text-fg-muted">{words.payNowHint(money(account.instantFee, locale))}</p>
+        </div>
+      )}
+      {payouts.problem === null ? null : <Alert tone="danger">{payouts.problem}</Alert>}
+    </Card>
+  );
+}
+
+function Account({ payouts, account: { account } }: { payouts: Payouts; account: PayoutAccount }) {
+  const words = useMessages(catalogue);
+  const { form } = payouts;
+  const editing = form.open || account === null;
+  return (
+    <section className="grid gap-3">
+      <h2>{words.accountTitle}</h2>
+      <p className="text-sm text-fg-muted">{words.accountText}</p>
+      {account?.needsAttention === true ? <Alert tone="warning">{words.attention}</Alert> : null}
+      {account === null ? null : (
+        <Card className="flex flex-wrap items-center justify-between gap-3">
+          <div className="min-w-0">
+            <p className="font-bold">{words.networks[account.network]}</p>
+            <p className="tabular-nums">{account.maskedPhone}</p>
+            <p className="text-sm break-words text-fg-muted">{account.name}</p>
+          </div>
+          {editing ? null : (
+            <Button tone="outline" onClick={() => form.onOpen({ open: true })}>
+              {words.change}
+            </Button>
+          )}
+        </Card>
+      )}
+      {editing ? <AccountFields form={form} canCancel={account !== null} /> : null}
+    </section>
+  );
+}
+
+function Sent({ state }: { state: Extract<Payouts['state'], { status: 'ready' }> }) {
+  const words = useMessages(catalogue);
+  return (
+    <section className="grid gap-3">
+      <h2>{words.listTitle}</h2>
+      {state.payouts.length === 0 ? <p className="text-sm text-fg-muted">{words.empty}</p> : null}
+      <ul className="grid divide-y divide-line">
+        {state.payouts.map((payout) => (
+          <Row key={payout.id} payout={payout} />
+        ))}
+      </ul>
+      {state.loadMore === null ? null : (
+        <Button tone="outline" onClick={state.loadMore} loading={state.loadingMore}>
+          {words.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Row({ payout }: { payout: Payout }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const facts = [
+    words.sales(payout.sales),
+    payout.maskedPhone,
+    payout.fee > 0 ? words.fee(money(payout.fee, locale)) : null,
+  ];
+  return (
+    <li className="grid gap-1 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-bold tabular-nums">{money(payout.amount, locale)}</span>
+        <Badge tone={TONES[payout.status]}>{words.statuses[payout.status]}</Badge>
+      </div>
+      <p className="text-sm text-fg-muted">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      <time dateTime={payout.createdAt} className="text-sm text-fg-muted">
+        {dateTime(payout.createdAt, locale)}
+      </time>
+      {payout.failureReason === null ? null : <p className="text-sm">{payout.failureReason}</p>}
+    </li>
+  );
+}

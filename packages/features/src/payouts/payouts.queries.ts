@@ -1,0 +1,19 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Client } from '../kernel/index.js';
+
+export const payoutAccountQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['payouts', 'account'],
+    queryFn: async ({ signal }) => (await client.payouts.account({}, { signal })).data,
+  });
+
+export const payoutsQuery = (client: Client) =>
+  infiniteQueryOptions({
+    queryKey: ['payouts', 'list'],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, pagination } = await client.payouts.list({ cursor: pageParam, limit: 20 }, { signal });
+      return { data, nextCursor: pagination?.nextCursor ?? null };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });

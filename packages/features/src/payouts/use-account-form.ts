@@ -1,0 +1,93 @@
+import { ApiError, networkOfPhone, normalizePhone, type MobileMoneyNetwork } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient, useFailureText, useMessages, useSession } from '../kernel/index.js';
+import { catalogue } from './payouts.catalogue.js';
+import { payoutAccountQuery } from './payouts.queries.js';
+
+type Fields = { readonly network: MobileMoneyNetwork; readonly phone: string; readonly name: string };
+
+export interface AccountForm {
+  readonly open: boolean;
+  readonly onOpen: (change: { open: boolean }) => void;
+  readonly fields: Fields;
+  readonly onChange: (change: Partial<Fields>) => void;
+  /** Beside the fields. */
+  readonly errors: Partial<Record<keyof Fields, string>>;
+  /** The network that gave the number out, when another one is chosen. */
+  readonly otherNetwork: MobileMoneyNetwork | null;
+  readonly onSave: () => void;
+  readonly saving: boolean;
+  readonly problem: string | null;
+}
+
+/** The account's form. The network follows the number until it is chosen by hand. */
+export function useAccountForm(): AccountForm {
+  const client = useClient();
+  const queries = useQueryClient();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const session = useSession();
+  const { toast } = useToast();
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(false);
+  const [errors, setErrors] = useState<AccountForm['errors']>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [fields, setFields] = useState<Fields>({
+    network: 'mtn',
+    phone: '',
+    name: session.status === 'member' ? session.user.name : '',
+  });
+  const givenBy = networkOfPhone(normalizePhone(fields.phone) ?? '') ?? null;
+
+  const save = useMutation({
+    mutationFn: async () => (await client.payouts.setAccount(fields)).data,
+    onSuccess(account) {
+      queries.setQueryData(payoutAccountQuery(client).queryKey, account);
+      setOpen(false);
+      setFields((now) => ({ ...now, phone: '' }));
+      toast({ tone: 'success', title: words.saved });
+    },
+    onError(error) {
+      const wrong = error instanceof ApiError ? error.fieldErrors : {};
+      if (wrong['phone'] !== undefined) setErrors({ phone: words.phoneWrong });
+      else if (wrong['name'] !== undefined) setErrors({ name: wrong['name'] });
+      else setProblem(failureText(error, words.saveFailed));
+    },
+  });
+
+  return {
+    open,
+    onOpen(change) {
+      setOpen(change.open);
+      setErrors({});
+      setProblem(null);
+    },
+    fields,
+    onChange(change) {
+      if (change.network !== undefined) setChosen(true);
+      const guess =
+        chosen || change.phone === undefined ? undefined : networkOfPhone(normalizePhone(change.phone) ?? '');
+      setFields((now) => ({ ...now, ...(guess && { network: guess }), ...change }));
+      setErrors((now) => {
+        const left = { ...now };
+        for (const field of Object.keys(change) as (keyof Fields)[]) delete left[field];
+        return left;
+      });
+    },
+    errors,
+    otherNetwork: givenBy === fields.network ? null : givenBy,
+    onSave() {
+      const wrong: AccountForm['errors'] = {
+        ...(normalizePhone(fields.phone) === undefined && { phone: words.phoneWrong }),
+        ...(fields.name.trim() === '' && { name: words.nameWrong }),
+      };
+      setErrors(wrong);
+      setProblem(null);
+      if (Object.keys(wrong).length === 0 && !save.isPending) save.mutate();
+    },
+    saving: save.isPending,
+    problem,
+  };
+}

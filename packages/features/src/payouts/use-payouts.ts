@@ -1,0 +1,85 @@
+import type { Payout, PayoutAccount } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useClient, useFailureText, useMessages, useRealtime } from '../kernel/index.js';
+import { catalogue } from './payouts.catalogue.js';
+import { payoutAccountQuery, payoutsQuery } from './payouts.queries.js';
+import { useAccountForm, type AccountForm } from './use-account-form.js';
+
+export type PayoutsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly account: PayoutAccount;
+      readonly payouts: readonly Payout[];
+      /** Null when there are no more. */
+      readonly loadMore: (() => void) | null;
+      readonly loadingMore: boolean;
+    };
+
+export interface Payouts {
+  readonly state: PayoutsState;
+  readonly form: AccountForm;
+  readonly onPayNow: () => void;
+  readonly paying: boolean;
+  readonly problem: string | null;
+}
+
+/** A seller's balance and payouts. What the server tells of refreshes them. */
+export function usePayouts(): Payouts {
+  const client = useClient();
+  const queries = useQueryClient();
+  const realtime = useRealtime();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const form = useAccountForm();
+  const account = useQuery(payoutAccountQuery(client));
+  const list = useInfiniteQuery(payoutsQuery(client));
+  useEffect(
+    () =>
+      realtime.on('notification', ({ type }) => {
+        if (type === 'payment') void queries.invalidateQueries({ queryKey: ['payouts'] });
+      }),
+    [realtime, queries],
+  );
+  const pay = useMutation({
+    mutationFn: () => client.payouts.create({}),
+    async onSuccess() {
+      toast({ tone: 'success', title: words.requested });
+      await queries.invalidateQueries({ queryKey: ['payouts'] });
+    },
+  });
+
+  return {
+    state: stateOf(),
+    form,
+    onPayNow() {
+      if (!pay.isPending) pay.mutate();
+    },
+    paying: pay.isPending,
+    problem: pay.error === null ? null : failureText(pay.error, words.payFailed),
+  };
+
+  function stateOf(): PayoutsState {
+    if (account.data !== undefined && list.data !== undefined) {
+      return {
+        status: 'ready',
+        account: account.data,
+        payouts: list.data.pages.flatMap((page) => page.data),
+        loadMore: list.hasNextPage ? () => void list.fetchNextPage() : null,
+        loadingMore: list.isFetchingNextPage,
+      };
+    }
+    if (account.isPending || list.isPending) return { status: 'loading' };
+    return {
+      status: 'failed',
+      retry() {
+        void account.refetch();
+        void list.refetch();
+      },
+    };
+  }
+}
