@@ -23,6 +23,18 @@ describe('feesFor', () => {
     expect(feesFor('purchase', 10).platformFee).toBe(1);
   });
 
+  it('loses and makes no pesewa, for every price from 0.01 to 100,000.00 and every kind of order', () => {
+    let wrong = 0;
+    for (const kind of ['purchase', 'gig'] as const) {
+      for (let price = 1; price <= MAX_PRICE_PESEWAS; price += 1) {
+        const fees = feesFor(kind, price);
+        const kept = fees.platformFee + fees.processingFee + fees.payeePlatformFee + fees.mobileMoneyFee;
+        if (fees.total !== fees.payout + kept || fees.payout < 0 || fees.total < price) wrong += 1;
+      }
+    }
+    expect(wrong).toBe(0);
+  });
+
   it('lets come in exactly what goes out plus fees, for every price and kind', () => {
     fc.assert(
       fc.property(

@@ -1,0 +1,141 @@
+import { CANCEL_WINDOW, feesFor, MINUTE, type OrderStatus } from '@campushive/contract';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, type Begun, type Sales } from '../../../test/money.js';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+
+let campus: TestCampus;
+let sales: Sales;
+let moderator: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  sales = createSales(campus);
+  moderator = await campus.student('Nana Moderator');
+  await campus.promote(moderator.id, 'moderator');
+});
+afterAll(() => campus.close());
+
+/** Everything that can happen to a sale, told or done by anybody, at any time, and more than once. */
+const STEPS = [
+  'pay',
+  'webhook',
+  'verify',
+  'reconcile',
+  'expire',
+  'cancel-by-buyer',
+  'cancel-by-seller',
+  'wait',
+  'dispute',
+  'decide-release',
+  'decide-refund',
+  'handover',
+  'pay-out',
+  'refund',
+  'settle-payouts',
+] as const;
+type Step = (typeof STEPS)[number];
+
+const PRICE = 5_000;
+const fees = feesFor('purchase', PRICE);
+/** What the books say of an order, by how it ended. A held order has its price in `held`. */
+const BOOKED: Readonly<Record<OrderStatus, readonly string[]>> = {
+  pending_payment: [],
+  expired: [],
+  failed: [],
+  cancelled: [],
+  held: ['charge'],
+  disputed: ['charge'],
+  released: ['charge', 'release'],
+  paid_out: ['charge', 'release'],
+  refunded: ['charge', 'refund'],
+};
+
+it('has each effect once, in whatever order things happen, and books that sum to zero', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...STEPS), { minLength: 4, maxLength: 14 }),
+      fc.boolean(),
+      async (steps, lost) => {
+        await sales.switch({ webhooks: lost ? 'lost' : 'doubled' });
+        const seller = await campus.student('Akosua Mensah');
+        const buyer = await campus.student('Kwame Boateng');
+        await campus.request('PUT', '/payouts/account', {
+          token: seller.token,
+          body: { network: 'mtn', phone: '0551234987', name: 'Akosua Mensah' },
+        });
+        const sale = await sales.begun(seller, buyer, PRICE / 100);
+        const take = stepsOf(sale, seller, buyer);
+        // Two at a time: the second often meets the first in its middle.
+        for (let at = 0; at < steps.length; at += 2) {
+          await Promise.all(steps.slice(at, at + 2).map((step) => take[step]()));
+        }
+        await check(sale, seller);
+      },
+    ),
+    { numRuns: 12, interruptAfterTimeLimit: 150_000 },
+  );
+});
+
+function stepsOf(sale: Begun, seller: TestStudent, buyer: TestStudent): Record<Step, () => Promise<unknown>> {
+  const { jobs } = campus.app.platform;
+  const post = (path: string, who: TestStudent, body: object = {}) =>
+    campus.request('POST', path, { token: who.token, body });
+  const order = `/payments/${sale.paymentId}`;
+  const payment = async () => (await campus.request('GET', order, { token: buyer.token })).body.data;
+  const decide = async (decision: string) => {
+    const id = (await payment()).dispute?.id;
+    if (id !== undefined)
+      await post(`/moderation/disputes/${id}/resolve`, moderator, { decision, note: 'So.' });
+  };
+  return {
+    pay: () => sales.checkout(sale.accessCode),
+    webhook: () => sales.webhook('charge.success', { reference: sale.reference }),
+    verify: () => campus.request('GET', `/payments/verify/${sale.reference}`, { token: buyer.token }),
+    reconcile: () => jobs.runNow('payments.reconcile', { orderId: sale.paymentId, round: 0 }),
+    expire: () => jobs.runNow('payments.expire-due', {}),
+    'cancel-by-buyer': () => post(`${order}/cancel`, buyer),
+    'cancel-by-seller': () => post(`${order}/cancel`, seller),
+    wait: async () => campus.clock.advance(CANCEL_WINDOW + MINUTE),
+    dispute: () => post(`${order}/dispute`, buyer, { reason: 'damaged', text: 'Broken.' }),
+    'decide-release': () => decide('release'),
+    'decide-refund': () => decide('refund'),
+    handover: async () => {
+      const code = (await payment()).handoverCode ?? '000000';
+      await post(`${order}/handover`, seller, { code });
+    },
+    'pay-out': () => post('/payouts', seller),
+    refund: () => jobs.runNow('payments.refund', { orderId: sale.paymentId }),
+    'settle-payouts': () => jobs.runNow('payouts.reconcile', {}),
+  };
+}
+
+async function check(sale: Begun, seller: TestStudent): Promise<void> {
+  const { db } = campus.app.platform;
+  const rows = async (query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> => {
+    const found: unknown = await db.execute(query);
+    return (Array.isArray(found) ? found : (found as { rows: unknown[] }).rows) as Record<string, unknown>[];
+  };
+  const [order] = await rows(sql`select status from orders where id = ${sale.paymentId}`);
+  const status = order?.['status'] as OrderStatus;
+  const kinds = await rows(
+    sql`select kind from ledger_entries where order_id = ${sale.paymentId} and kind <> 'refund_paid' order by kind`,
+  );
+  expect(kinds.map((row) => row['kind'])).toEqual([...BOOKED[status]].sort());
+  const [total] = await rows(sql`select coalesce(sum(amount), 0)::int as total from ledger_postings`);
+  expect(total?.['total']).toBe(0);
+  const refunds = await rows(sql`select 1 from refunds where order_id = ${sale.paymentId}`);
+  expect(refunds).toHaveLength(status === 'refunded' ? 1 : 0);
+  const payouts = await rows(
+    sql`select amount, fee, status from payouts where user_id = ${seller.id} and status not in ('failed', 'reversed')`,
+  );
+  expect(payouts.length).toBeLessThanOrEqual(1);
+  for (const payout of payouts) expect(Number(payout['amount']) + Number(payout['fee'])).toBe(fees.payout);
+  const [owed] = await rows(
+    sql`select coalesce(sum(amount), 0)::int as owed from ledger_postings where account = ${`user:${seller.id}`}`,
+  );
+  const released = status === 'released' || status === 'paid_out';
+  expect(owed?.['owed']).toBe(released && payouts.length === 0 ? -fees.payout : 0);
+}

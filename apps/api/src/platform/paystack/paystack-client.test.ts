@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import shapes from '../../../test/paystack/shapes.json' with { type: 'json' };
+import { createPaystack } from './paystack-client.js';
+import { ProviderError, type PaymentProvider } from './provider.js';
+import { verifiedTransaction } from '../../../test/paystack/answers.js';
+
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** A client whose requests are answered here. */
+function clientThat(answer: () => Response | Promise<Response>, secretKey = 'sk_test_x') {
+  const asked: Asked[] = [];
+  const client = createPaystack({
+    baseUrl: 'https://paystack.example',
+    secretKey,
+    timeout: 50,
+    fetch: async (url, init) => {
+      asked.push({
+        method: init?.method ?? 'GET',
+        url: String(url),
+        body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+        headers: new Headers(init?.headers),
+      });
+      const late = new Promise<Response>((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+      );
+      return Promise.race([answer(), late]);
+    },
+  });
+  return { client, asked };
+}
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const good = (data: unknown) => () => json(200, { status: true, message: 'Good', data });
+const never = () => new Promise<Response>(() => undefined);
+
+const CALLS: readonly [string, (client: PaymentProvider) => Promise<unknown>][] = [
+  [
+    'initialize',
+    (client) =>
+      client.initialize({
+        reference: 'cmp-1',
+        email: 'a@st.ug.edu.gh',
+        amount: 1,
+        callbackUrl: 'https://campus.example',
+        metadata: {},
+      }),
+  ],
+  ['verify', (client) => client.verify('cmp-1')],
+  ['refund', (client) => client.refund('cmp-1', 100, 'dispute')],
+  ['findRefund', (client) => client.findRefund({ id: '1' })],
+  [
+    'createRecipient',
+    (client) => client.createRecipient({ name: 'Ama', phone: '0551234987', network: 'mtn' }),
+  ],
+  [
+    'transfer',
+    (client) => client.transfer({ reference: 'cmp-out-1', recipient: 'RCP_1', amount: 100, reason: '' }),
+  ],
+  ['verifyTransfer', (client) => client.verifyTransfer('cmp-out-1')],
+];
+
+const problem = (code: string, message = 'No') => ({
+  status: false,
+  message,
+  type: 'validation_error',
+  code,
+});
+const FAILURES: readonly [string, () => Response | Promise<Response>, boolean][] = [
+  ['no answer in time', never, false],
+  ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), false],
+  ['a wrong key', () => json(401, problem('invalid_Key')), false],
+  ['too many requests', () => json(429, problem('rate_limited')), false],
+  ['an error of theirs', () => json(500, { status: false, message: 'Oops' }), false],
+  ['a gateway that is down', () => new Response('<html>Bad gateway</html>', { status: 502 }), false],
+  ['no JSON at all', () => new Response('<html>', { status: 200 }), false],
+  ['an empty body', () => new Response('', { status: 200 }), false],
+  ['an answer without data', () => json(200, { status: true, message: 'Good' }), false],
+  ['an answer of another shape', good({ nothing: 'known' }), false],
+  ['a proxy’s page', () => new Response('Not here', { status: 404 }), false],
+  ['a refusal', () => json(400, problem('invalid_params')), true],
+  ['a refusal with status 200', () => json(200, problem('invalid_params')), false],
+];
+
+describe.each(CALLS)('%s', (_name, call) => {
+  it.each(FAILURES)('makes one kind of error of %s', async (_failure, answer, refused) => {
+    const { client, asked } = clientThat(answer);
+    const error: unknown = await call(client).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ProviderError);
+    expect(error).toMatchObject({ refused });
+    // Repeating is the job queue's business.
+    expect(asked).toHaveLength(1);
+    expect(String(error)).not.toContain('sk_test_x');
+  });
+});
+
+describe('verify', () => {
+  const verify = (change: object, secretKey?: string) =>
+    clientThat(good({ ...verifiedTransaction, ...change }), secretKey).client.verify('cmp-1');
+
+  it.each([
+    ['success', 'success'],
+    ['failed', 'failed'],
+    ['reversed', 'failed'],
+    ['abandoned', 'open'],
+    ['ongoing', 'open'],
+    ['pending', 'open'],
+    ['processing', 'open'],
+    ['queued', 'open'],
+    ['something new', 'open'],
+  ])('reads %s as %s', async (theirs, ours) => {
+    expect((await verify({ status: theirs }))?.status).toBe(ours);
+  });
+
+  it('does not take play money for real money, nor the other way round', async () => {
+    await expect(verify({ domain: 'live' })).rejects.toThrow(ProviderError);
+    await expect(verify({ domain: 'test' }, 'sk_live_x')).rejects.toThrow(ProviderError);
+    expect((await verify({ domain: 'live' }, 'sk_live_x'))?.status).toBe('success');
+  });
+
+  it('knows what Paystack never heard of', async () => {
+    const unknown = () => json(404, problem('transaction_not_found'));
+    expect(await clientThat(unknown).client.verify('cmp-1')).toBeUndefined();
+    expect(await clientThat(unknown).client.verifyTransfer('cmp-out-1')).toBeUndefined();
+  });
+});
+
+describe('what is sent', () => {
+  const requests = shapes.requests as Record<string, Parameters<typeof z.fromJSONSchema>[0]>;
+  it.each([
+    ['initialize', 'initialize'],
+    ['refund', 'refund'],
+    ['createRecipient', 'recipient'],
+    ['transfer', 'transfer'],
+  ])('by %s has the shape of Paystack’s document', async (name, shape) => {
+    const { client, asked } = clientThat(() => json(500, {}));
+    await CALLS.find(([one]) => one === name)?.[1](client).catch(() => undefined);
+    const schema = z.fromJSONSchema(requests[shape] ?? {});
+    expect(schema.safeParse(asked[0]?.body).error?.issues ?? []).toEqual([]);
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer sk_test_x');
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import events from '../../../../test/paystack/events.json' with { type: 'json' };
+import shapes from '../../../../test/paystack/shapes.json' with { type: 'json' };
+import {
+  recipientAnswer,
+  refundAnswer,
+  refundDetails,
+  transactionAnswer,
+  transferAnswer,
+  transferDetails,
+  type SandboxRecipient,
+  type SandboxRefund,
+  type SandboxTransaction,
+  type SandboxTransfer,
+} from './shapes.js';
+
+const at = new Date('2026-11-20T12:00:00Z');
+const transaction: SandboxTransaction = {
+  reference: 'cmp-1',
+  accessCode: 'abc',
+  serial: 1,
+  email: 'ama@st.ug.edu.gh',
+  amount: 10_000,
+  callbackUrl: null,
+  status: 'success',
+  channel: 'mobile_money',
+  gatewayResponse: 'Approved',
+  paidAt: at,
+  createdAt: at,
+};
+const recipient: SandboxRecipient = {
+  code: 'RCP_1',
+  serial: 1,
+  name: 'Ama',
+  accountNumber: '0551234987',
+  bankCode: 'MTN',
+  createdAt: at,
+};
+const transfer: SandboxTransfer = {
+  reference: 'cmp-out-1',
+  code: 'TRF_1',
+  serial: 1,
+  recipientCode: 'RCP_1',
+  amount: 10_000,
+  reason: 'CampusHive sales',
+  status: 'success',
+  gatewayResponse: null,
+  createdAt: at,
+  updatedAt: at,
+};
+const refund: SandboxRefund = {
+  reference: 'cmp-1',
+  serial: 1,
+  amount: 10_000,
+  note: 'dispute',
+  status: 'pending',
+  createdAt: at,
+};
+const answers = shapes.answers as Record<string, Parameters<typeof z.fromJSONSchema>[0]>;
+
+it.each([
+  ['verify', transactionAnswer(transaction)],
+  ['verify', transactionAnswer({ ...transaction, status: 'abandoned', channel: null, paidAt: null })],
+  ['recipient', recipientAnswer(recipient)],
+  ['transfer', transferAnswer(transfer, recipient)],
+  ['verifyTransfer', transferDetails(transfer, recipient)],
+  ['refund', refundAnswer(refund, transaction)],
+  ['fetchRefund', refundDetails(refund, transaction)],
+])('answers %s in the shape of Paystack’s document', (name, data) => {
+  const schema = z.fromJSONSchema(answers[name] ?? {});
+  const issues = schema.safeParse({ status: true, message: 'Good', data }).error?.issues ?? [];
+  expect(issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)).toEqual([]);
+});
+
+it('names what happened to transfers as Paystack’s published events do', () => {
+  const published = Object.keys(events['transfer-successful'].data);
+  const ours = Object.keys(transferDetails(transfer, recipient));
+  expect(
+    ['reference', 'amount', 'currency', 'status', 'recipient', 'transfer_code', 'domain'].filter(
+      (key) => published.includes(key) && !ours.includes(key),
+    ),
+  ).toEqual([]);
+});
