@@ -8,6 +8,7 @@ import {
   ReceiptText,
   ShieldCheck,
   Tag,
+  Ticket,
   type LucideIcon,
 } from 'lucide-react';
 import type { Destination } from '../kernel/index.js';
@@ -24,6 +25,9 @@ export type Section =
   | 'myListings'
   | 'myWork'
   | 'moderation'
+  | 'tickets'
+  | 'myListings'
+  | 'myWork'
   | 'other';
 
 export interface SectionLink {
@@ -40,6 +44,7 @@ export interface SectionLink {
       | 'myListings'
       | 'myWork'
       | 'moderation'
+      | 'tickets'
       | 'home'
       | 'post'
     );
@@ -58,6 +63,7 @@ export const SIDEBAR: readonly SectionLink[] = [
 /** Under Discover, in order. */
 export const DISCOVER: readonly SectionLink[] = [
   { section: 'favorites', to: { to: 'favorites' }, icon: Heart, label: 'favorites' },
+  { section: 'tickets', to: { to: 'tickets' }, icon: Ticket, label: 'tickets' },
 ];
 
 /** For moderators and admins only. */

@@ -119,4 +119,11 @@ export const messages: PaymentsMessages = {
     withBuyer: 'Quien publicó',
     withSeller: 'Quien ayuda',
   },
+  chooseTime: 'Elige primero una fecha y una hora para tu sesión.',
+  sessionHours: (hours) => (hours === 1 ? '1 hora' : `${hours} horas`),
+  session: 'Sesión',
+  ticketTitle: 'Tienes una entrada',
+  ticketText: 'Muestra su código en la puerta. El organizador recibe el dinero cuando entras.',
+  ticketShow: 'Ver mi entrada',
+  ticketSold: 'Se ha comprado una entrada para tu evento. El dinero es tuyo cuando su titular entre.',
 };
