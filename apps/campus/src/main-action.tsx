@@ -6,6 +6,9 @@ const EventPanel = lazy(async () => ({ default: (await import('@campushive/featu
 const BookingPanel = lazy(async () => ({
   default: (await import('@campushive/features/booking')).BookingPanel,
 }));
+const DownloadPanel = lazy(async () => ({
+  default: (await import('@campushive/features/study')).DownloadPanel,
+}));
 
 /** What each hive offers on a listing's page; loaded with the first listing that needs it. */
 export const mainAction: MainActionSlot = (of) => (
@@ -18,6 +21,8 @@ function actionOf({ listing, reader }: Parameters<MainActionSlot>[0]) {
       return <EventPanel key={listing.id} listing={listing} organiser={reader === 'poster'} />;
     case 'academia':
       return reader === 'poster' ? null : <BookingPanel key={listing.id} listing={listing} />;
+    case 'archive':
+      return <DownloadPanel listing={listing} />;
     default:
       return null;
   }

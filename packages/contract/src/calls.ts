@@ -4,6 +4,7 @@ import { auth } from './calls/auth.js';
 import { favorites } from './calls/favorites.js';
 import { bookings } from './calls/bookings.js';
 import { events } from './calls/events.js';
+import { files } from './calls/files.js';
 import { hives } from './calls/hives.js';
 import { messages } from './calls/messages.js';
 import { moderation } from './calls/moderation.js';
@@ -34,6 +35,7 @@ export const calls = {
   ...events,
   ...bookings,
   ...moderation,
+  ...files,
   ...notifications,
   ...publicCalls,
 };

@@ -30,5 +30,6 @@ export type * from './entities/review.js';
 export type * from './entities/payout.js';
 export type * from './entities/session.js';
 export type * from './entities/search.js';
+export type * from './entities/study-file.js';
 export type * from './entities/upload.js';
 export type * from './entities/user.js';

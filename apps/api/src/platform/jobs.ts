@@ -19,6 +19,7 @@ export interface JobData {
   'hives.remind': Record<string, never>;
   'events.offers-due': Record<string, never>;
   'moderation.end-suspensions': Record<string, never>;
+  'files.sweep': Record<string, never>;
   'uploads.sweep': Record<string, never>;
   'system.sweep': Record<string, never>;
   'voices.sweep': Record<string, never>;

@@ -98,7 +98,7 @@ const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
     registrationLink: null,
     isItem13: true,
   },
-  archive: { fileUrl: 'https://drive.example/notes' },
+  archive: { fileUrl: 'https://drive.example/notes', file: null, downloads: 12 },
   sidehustle: { applicationDeadline: '2026-12-01T00:00:00.000Z' },
 };
 

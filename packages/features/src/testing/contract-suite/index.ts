@@ -3,6 +3,7 @@ import { accountsSuite } from './accounts.js';
 import { discoverSuite } from './discover.js';
 import { ownAccountSuite } from './own-account.js';
 import { eventsSuite } from './events.js';
+import { filesSuite } from './files.js';
 import { listingsSuite } from './listings.js';
 import { moneySuite } from './money.js';
 import { payoutsSuite } from './payouts.js';
@@ -38,4 +39,5 @@ export function contractSuite(open: () => Promise<World>): void {
   trustSuite(world);
   eventsSuite(world);
   publicSuite(world);
+  filesSuite(world);
 }
