@@ -167,9 +167,9 @@ function MyPlace({ listing, event, panel, mine }: GuestProps & { mine: Ticket })
   const words = useMessages(catalogue);
   return (
     <>
-      <h2 className="text-lg" role="status">
-        {titleOf(mine)}
-      </h2>
+      <div role="status">
+        <h2 className="text-lg">{titleOf(mine)}</h2>
+      </div>
       <Standing listing={listing} mine={mine} />
       <TicketCode ticket={mine} />
       <AddToCalendar url={event.calendarUrl} />
