@@ -26,8 +26,6 @@ export type Section =
   | 'myWork'
   | 'moderation'
   | 'tickets'
-  | 'myListings'
-  | 'myWork'
   | 'other';
 
 export interface SectionLink {
