@@ -15,6 +15,7 @@ import { createAuthModule } from './modules/auth/auth.js';
 import { createFavoritesModule } from './modules/favorites/favorites.js';
 import { createEventsModule } from './modules/events/events.js';
 import { createDigestModule } from './modules/digest/digest.js';
+import { createFilesModule } from './modules/files/files.js';
 import { createHivesModule } from './modules/hives/hives.js';
 import { createHomeModule } from './modules/home/home.js';
 import { createMessagesModule } from './modules/messages/messages.js';
@@ -83,8 +84,10 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   });
   const { notify } = notifications;
   const events = createEventsModule(platform, { notify });
+  const files = createFilesModule(platform);
   const { attach, detach } = uploads;
-  const hives = createHivesModule(platform, { attach, detach, notify, events });
+  const attachFile = files.attach;
+  const hives = createHivesModule(platform, { attach, detach, notify, events, attachFile });
   const applications = createApplicationsModule(platform, { notify });
   const favorites = createFavoritesModule(platform, { findListing: hives.find });
   const search = createSearchModule(platform, { list: hives.list });
@@ -131,6 +134,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     ...events.calls,
     ...search.calls,
     ...savedSearches.calls,
+    ...files.calls,
     ...messages.calls,
     ...payments.calls,
     ...reviews.calls,
@@ -148,6 +152,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
       serveDocs(api, config.publicUrl);
       payments.serve(api);
       events.serve(api);
+      files.serve(api);
       await serveCalls(api, {
         handlers,
         authenticate,

@@ -39,6 +39,8 @@ export const PATHS = {
   applicants: '/dashboard/hives/:hive/:id/applicants',
   myListings: '/dashboard/my-listings',
   myWork: '/dashboard/my-work',
+  attendees: '/dashboard/hives/buzz/:id/attendees',
+  tickets: '/dashboard/tickets',
   payments: '/dashboard/payments',
   payment: '/dashboard/payments/:id',
   receipt: '/dashboard/payments/:id/receipt',
@@ -90,14 +92,19 @@ export function hrefOf(destination: Destination, member: boolean): string {
       return withQuery(PATHS.myWork, { show: destination.tab });
     case 'applicants':
     case 'edit':
-    case 'checkout':
       return fill(PATHS[destination.to], { hive: destination.hive, id: destination.id });
+    case 'checkout':
+      return withQuery(fill(PATHS.checkout, { hive: destination.hive, id: destination.id }), {
+        startsAt: destination.startsAt,
+        hours: destination.hours?.toString(),
+      });
     case 'help': {
       const [all, one] = member ? [PATHS.help, PATHS.article] : [PATHS.publicHelp, PATHS.publicArticle];
       return destination.article === undefined ? all : fill(one, { article: destination.article });
     }
     case 'university':
     case 'category':
+    case 'attendees':
     case 'payment':
     case 'receipt':
     case 'conversation':

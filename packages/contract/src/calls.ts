@@ -5,6 +5,7 @@ import { favorites } from './calls/favorites.js';
 import { bookings } from './calls/bookings.js';
 import { events } from './calls/events.js';
 import { disputes } from './calls/disputes.js';
+import { files } from './calls/files.js';
 import { hives } from './calls/hives.js';
 import { messages } from './calls/messages.js';
 import { moderation } from './calls/moderation.js';
@@ -37,6 +38,7 @@ export const calls = {
   ...events,
   ...bookings,
   ...moderation,
+  ...files,
   ...notifications,
   ...push,
   ...publicCalls,

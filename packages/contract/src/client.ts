@@ -42,7 +42,9 @@ export interface CallOptions {
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-type WithFile<N extends CallName> = N extends 'uploads.create' ? { readonly file: Blob } : unknown;
+type WithFile<N extends CallName> = N extends 'uploads.create' | 'files.create'
+  ? { readonly file: Blob }
+  : unknown;
 type Groups = CallName extends infer N ? (N extends `${infer G}.${string}` ? G : never) : never;
 type CallFunction<N extends CallName> = (
   input: InputOf<N> & WithFile<N>,
@@ -109,7 +111,7 @@ export function requestOf(name: CallName, input: Record<string, unknown>, option
     );
     return { ...common, path: query.size > 0 ? `${path}?${query}` : path, body: undefined };
   }
-  if (name === 'uploads.create') {
+  if (name === 'uploads.create' || name === 'files.create') {
     const form = new FormData();
     // Fields before the file: the server reads the body as a stream.
     for (const [field, value] of rest) if (field !== 'file') form.append(field, String(value));

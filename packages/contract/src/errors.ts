@@ -52,6 +52,8 @@ export const ERROR_STATUS = {
   handover_code_wrong: 422,
   ticket_unknown: 422,
   unreadable_file: 422,
+  encrypted_file: 422,
+  unsafe_file: 422,
   resend_too_soon: 429,
   too_many_attempts: 429,
   rate_limited: 429,

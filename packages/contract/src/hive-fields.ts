@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ADMISSIONS, CONDITIONS, EVENT_TYPES, HIVE_NAMES, type HiveName } from './hives.js';
 import { DESCRIPTION_MAX, PHOTOS_MAX, SHORT_TEXT_MAX, TITLE_MAX } from './limits.js';
-import { line, optionalText, priceInput, text, webAddress, whenInput, wholeNumber } from './schema.js';
+import { studyFile } from './entities/study-file.js';
+import { id, line, optionalText, priceInput, text, webAddress, whenInput, wholeNumber } from './schema.js';
 
 export const hiveName = z.enum(HIVE_NAMES);
 
@@ -48,7 +49,14 @@ export const HIVE_FIELDS = {
     isItem13: z.optional(z.boolean()),
     photos,
   },
-  archive: { title, description, fileUrl: z.optional(webAddress), photos },
+  archive: {
+    title,
+    description,
+    fileUrl: z.optional(z.nullable(webAddress)),
+    /** One of the poster's own uploads; it comes before the link. */
+    fileId: z.optional(z.nullable(id)),
+    photos,
+  },
   sidehustle: { title, description, price, applicationDeadline: whenInput, photos },
 } as const satisfies Record<HiveName, object>;
 
@@ -75,6 +83,11 @@ export const HIVE_DETAILS = {
     registrationLink: z.nullable(z.string()),
     isItem13: z.nullable(z.boolean()),
   }),
-  archive: z.object({ fileUrl: z.nullable(z.string()) }),
+  archive: z.object({
+    fileUrl: z.nullable(z.string()),
+    file: z.nullable(studyFile),
+    /** Students who downloaded it; null before the first. */
+    downloads: z.nullable(z.number()),
+  }),
   sidehustle: z.object({ applicationDeadline: z.nullable(z.string()) }),
 } as const satisfies Record<HiveName, object>;

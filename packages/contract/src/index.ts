@@ -33,5 +33,6 @@ export type * from './entities/payout.js';
 export type * from './entities/session.js';
 export type * from './entities/search.js';
 export type * from './entities/receipt.js';
+export type * from './entities/study-file.js';
 export type * from './entities/upload.js';
 export type * from './entities/user.js';

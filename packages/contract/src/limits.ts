@@ -28,6 +28,7 @@ export const DESCRIPTION_MAX = 5_000;
 export const SHORT_TEXT_MAX = 120;
 export const PHOTOS_MAX = 8;
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
+export const STUDY_FILE_BYTES_MAX = 25 * 1024 * 1024;
 export const LISTING_LIFETIME = 60 * DAY;
 /** How long before its end a poster is reminded. */
 export const LISTING_REMINDER = 3 * DAY;

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { CALL_TYPES, inQuery, routeOf, routes, type CallName } from '@campushive/contract';
 import type { Call } from '@campushive/contract/call';
 import { calls } from '@campushive/contract/calls';
-import { HIVE_NAMES, PHOTO_BYTES_MAX } from '@campushive/contract';
+import { HIVE_NAMES, PHOTO_BYTES_MAX, STUDY_FILE_BYTES_MAX } from '@campushive/contract';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -160,7 +160,7 @@ async function collect(
   fixed: Fields,
 ): Promise<{ fields: Fields; file: IncomingFile | undefined }> {
   const path = { ...(request.params as Fields), ...fixed };
-  if (call.upload) return collectUpload(request);
+  if (call.upload) return collectUpload(request, name);
   if (inQuery(name)) {
     return { fields: { ...(request.query as Fields), ...path }, file: undefined };
   }
@@ -178,10 +178,14 @@ async function collect(
 }
 
 /** Fields come before the file, so that the file can be streamed. */
-async function collectUpload(request: FastifyRequest): Promise<{ fields: Fields; file: IncomingFile }> {
+async function collectUpload(
+  request: FastifyRequest,
+  name: CallName,
+): Promise<{ fields: Fields; file: IncomingFile }> {
   if (!request.isMultipart())
     throw new Failure('unsupported_media_type', 'Send multipart/form-data with a `file`.');
-  const part = await request.file();
+  const fileSize = name === 'files.create' ? STUDY_FILE_BYTES_MAX : PHOTO_BYTES_MAX;
+  const part = await request.file({ limits: { fileSize } });
   if (part === undefined || part.fieldname !== 'file') {
     throw new Failure('validation_failed', 'file: Required', { fieldErrors: { file: 'Required' } });
   }

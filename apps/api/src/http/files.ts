@@ -11,6 +11,8 @@ export async function serveFiles(app: FastifyInstance, folder: string | undefine
     prefix: '/files/',
     decorateReply: false,
     index: false,
+    // What is not for everybody is handed out by its own module.
+    allowedPath: (path) => !/^[\\/]*private([\\/]|$)/i.test(path),
     dotfiles: 'deny',
     cacheControl: false,
     setHeaders: (reply) => {

@@ -20,6 +20,7 @@ export interface JobData {
   'hives.remind': Record<string, never>;
   'events.offers-due': Record<string, never>;
   'moderation.end-suspensions': Record<string, never>;
+  'files.sweep': Record<string, never>;
   'uploads.sweep': Record<string, never>;
   'push.send': { notificationId: string };
   'push.send-one': { notificationId: string; endpoint: string };

@@ -6,6 +6,8 @@ import type { Config } from '../config.js';
 /** Where files live: a folder, or any S3. Keys are ours, never a user's file name. */
 export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** As `put`, for what only this server hands out: the key begins with `private/`. */
+  putPrivate(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   read(key: string): Promise<Uint8Array>;
   remove(key: string): Promise<void>;
   /** Where a browser reads it. */
@@ -25,6 +27,7 @@ export async function openStorage(config: Config): Promise<Storage> {
   );
   return {
     put: (key, bytes, contentType) => disk.put(key, bytes, { contentType, cacheControl: CACHE_CONTROL }),
+    putPrivate: (key, bytes, contentType) => disk.put(key, bytes, { contentType, visibility: 'private' }),
     read: (key) => disk.getBytes(key),
     remove: (key) => disk.delete(key),
     urlOf: (key) => (s3 === undefined ? `/files/${key}` : `${s3.publicUrl}/${key}`),

@@ -225,6 +225,8 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   ),
   'events.tickets': page,
   'bookings.taken': right(async (world) => ({ id: await listing(world, 'academia') })),
+  'files.create': right(() => ({ purpose: 'study-file' })),
+  'files.download': right(async (world) => ({ id: await listing(world, 'archive', world.other) })),
   'uploads.create': right(() => ({ purpose: 'listing-photo' })),
   'messages.conversations': page,
   'messages.open': right(async (world) => ({ recipientId: world.other.id, hiveId: await listing(world) })),

@@ -5,5 +5,8 @@ import { useHiveParams } from '../use-hive-params.js';
 export default function CheckoutPage() {
   const { id } = useHiveParams();
   const [query] = useSearchParams();
-  return <CheckoutScreen key={id} hiveId={id} reference={query.get('reference') ?? query.get('trxref')} />;
+  const [startsAt, hours] = [query.get('startsAt'), Number(query.get('hours'))];
+  const session = startsAt !== null && hours > 0 ? { startsAt, hours } : null;
+  const reference = query.get('reference') ?? query.get('trxref');
+  return <CheckoutScreen key={id} hiveId={id} reference={reference} session={session} />;
 }

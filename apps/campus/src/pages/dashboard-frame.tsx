@@ -15,6 +15,7 @@ const SECTIONS: readonly [prefix: string, section: Section][] = [
   [PATHS.myWork, 'myWork'],
   [PATHS.profile, 'profile'],
   [PATHS.settings, 'settings'],
+  [PATHS.tickets, 'tickets'],
 ];
 
 export default function DashboardFrame({ children }: { children: ReactNode }) {

@@ -1,8 +1,13 @@
 import { ListingDetailScreen } from '@campushive/features/listing-detail';
+import { mainAction } from '../main-action.js';
 import { useHiveParams } from '../use-hive-params.js';
 import NotFound from './not-found.js';
 
 export default function ListingPage() {
   const { hive, id } = useHiveParams();
-  return hive === undefined ? <NotFound /> : <ListingDetailScreen key={id} hive={hive} id={id} />;
+  return hive === undefined ? (
+    <NotFound />
+  ) : (
+    <ListingDetailScreen key={id} hive={hive} id={id} mainAction={mainAction} />
+  );
 }

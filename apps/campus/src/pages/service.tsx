@@ -1,7 +1,8 @@
 import { ListingDetailScreen } from '@campushive/features/listing-detail';
 import { useParams } from 'react-router-dom';
+import { mainAction } from '../main-action.js';
 
 export default function ServicePage() {
   const { id = '' } = useParams();
-  return <ListingDetailScreen key={id} hive="sidehustle" id={id} />;
+  return <ListingDetailScreen key={id} hive="sidehustle" id={id} mainAction={mainAction} />;
 }

@@ -15,6 +15,7 @@ export const messages: DashboardLayoutMessages = {
   hives: 'Colmenas',
   messages: 'Mensajes',
   transactions: 'Transacciones',
+  tickets: 'Mis entradas',
   favorites: 'Favoritos',
   myListings: 'Mis anuncios',
   myWork: 'Mi trabajo',

@@ -15,6 +15,7 @@ export const messages: DashboardLayoutMessages = {
   hives: 'Ruches',
   messages: 'Messages',
   transactions: 'Transactions',
+  tickets: 'Mes billets',
   favorites: 'Favoris',
   myListings: 'Mes annonces',
   myWork: 'Mon travail',

@@ -13,6 +13,7 @@ export const messages = {
   hives: 'Hives',
   messages: 'Messages',
   transactions: 'Transactions',
+  tickets: 'My tickets',
   favorites: 'Favorites',
   myListings: 'My Listings',
   myWork: 'My Work',

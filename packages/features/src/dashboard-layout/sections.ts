@@ -10,6 +10,7 @@ import {
   Tag,
   Settings,
   UserRound,
+  Ticket,
   type LucideIcon,
 } from 'lucide-react';
 import type { Destination } from '../kernel/index.js';
@@ -28,6 +29,7 @@ export type Section =
   | 'moderation'
   | 'profile'
   | 'settings'
+  | 'tickets'
   | 'other';
 
 export interface SectionLink {
@@ -44,6 +46,7 @@ export interface SectionLink {
       | 'myListings'
       | 'myWork'
       | 'moderation'
+      | 'tickets'
       | 'home'
       | 'post'
       | 'profile'
@@ -65,6 +68,7 @@ export const SIDEBAR: readonly SectionLink[] = [
 /** Under Discover, in order. */
 export const DISCOVER: readonly SectionLink[] = [
   { section: 'favorites', to: { to: 'favorites' }, icon: Heart, label: 'favorites' },
+  { section: 'tickets', to: { to: 'tickets' }, icon: Ticket, label: 'tickets' },
 ];
 
 /** For moderators and admins only. */

@@ -29,10 +29,20 @@ export type Destination =
   | { readonly to: 'listing'; readonly hive: HiveName; readonly id: string }
   | { readonly to: 'post'; readonly hive?: HiveName }
   | { readonly to: 'edit'; readonly hive: HiveName; readonly id: string }
-  | { readonly to: 'checkout'; readonly hive: HiveName; readonly id: string }
   | { readonly to: 'applicants'; readonly hive: HiveName; readonly id: string }
   | { readonly to: 'myListings'; readonly group?: ListingGroup }
   | { readonly to: 'myWork'; readonly tab?: WorkTab }
+  | {
+      readonly to: 'checkout';
+      readonly hive: HiveName;
+      readonly id: string;
+      /** The session that is booked with a tutor. */
+      readonly startsAt?: string;
+      readonly hours?: number;
+    }
+  | { readonly to: 'tickets' }
+  /** Who comes to one's own event, and its door. */
+  | { readonly to: 'attendees'; readonly id: string }
   | { readonly to: 'payments' }
   | { readonly to: 'payment'; readonly id: string }
   | { readonly to: 'receipt'; readonly id: string }

@@ -1,15 +1,17 @@
 import type { HiveName } from '@campushive/contract';
-import { ListingDetailView } from './listing-detail-view.js';
+import { ListingDetailView, type MainActionSlot } from './listing-detail-view.js';
 import { useListingDetail } from './use-listing-detail.js';
 
 export interface ListingDetailScreenProps {
   /** Where the page was opened; the listing itself knows its own hive. */
   hive: HiveName;
   id: string;
+  /** What the listing's hive offers its readers. Default: paying for it. */
+  mainAction?: MainActionSlot;
 }
 
 /** One listing: photos, facts, who posted it, and what can be done. */
-export function ListingDetailScreen({ hive, id }: ListingDetailScreenProps) {
+export function ListingDetailScreen({ hive, id, mainAction }: ListingDetailScreenProps) {
   const detail = useListingDetail(id);
-  return <ListingDetailView hive={hive} detail={detail} />;
+  return <ListingDetailView hive={hive} detail={detail} mainAction={mainAction} />;
 }

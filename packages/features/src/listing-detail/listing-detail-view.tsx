@@ -1,4 +1,4 @@
-import { HIVES, type HiveName, type Listing } from '@campushive/contract';
+import { HIVES, itemOf, type HiveName, type Listing } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
@@ -9,8 +9,9 @@ import { Price } from '@campushive/ui/price';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, money, useLocale, useMessages, useNavigation } from '../kernel/index.js';
-import { FavoriteButton, FeeBreakdown, totalOf } from '../shared/index.js';
+import { FavoriteButton, FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
 import { ReportButton } from '../reports/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { LikeButton } from './like-button.js';
@@ -27,10 +28,18 @@ export interface ListingDetailViewProps {
   /** The hive that the page was opened in: where Back leads. */
   hive: HiveName;
   detail: ListingDetail;
+  /** Other features' part of the page; see `MainActionSlot`. */
+  mainAction?: MainActionSlot | undefined;
 }
 
+/** Gives a member the main action of a hive that another feature knows; null where there is none. */
+export type MainActionSlot = (of: {
+  readonly listing: Listing;
+  readonly reader: Exclude<Reader, 'visitor'>;
+}) => ReactNode;
+
 /** A listing's page. */
-export function ListingDetailView({ hive, detail }: ListingDetailViewProps) {
+export function ListingDetailView({ hive, detail, mainAction }: ListingDetailViewProps) {
   const words = useMessages(catalogue);
   const { state } = detail;
   const kind = hive === 'essentials' ? 'essentials' : 'other';
@@ -66,7 +75,7 @@ export function ListingDetailView({ hive, detail }: ListingDetailViewProps) {
         />
       );
     case 'ready':
-      return <Ready state={state} detail={detail} />;
+      return <Ready state={state} detail={detail} mainAction={mainAction} />;
     default:
       return state satisfies never;
   }
@@ -74,7 +83,13 @@ export function ListingDetailView({ hive, detail }: ListingDetailViewProps) {
 
 type ReadyState = Extract<ListingDetailState, { status: 'ready' }>;
 
-function Ready({ state, detail }: { state: ReadyState; detail: ListingDetail }) {
+interface ReadyProps {
+  state: ReadyState;
+  detail: ListingDetail;
+  mainAction: MainActionSlot | undefined;
+}
+
+function Ready({ state, detail, mainAction }: ReadyProps) {
   const words = useMessages(catalogue);
   const { listing, reader, seller, sellerFailed } = state;
   const hive = listing.hiveTypeId;
@@ -136,6 +151,7 @@ function Ready({ state, detail }: { state: ReadyState; detail: ListingDetail }) 
           )}
           {reader === 'student' && !stands ? work : null}
           {reader === 'poster' ? <PosterActions listing={listing} detail={detail} /> : null}
+          {reader === 'visitor' ? null : (mainAction?.({ listing, reader }) ?? null)}
           {reader === 'student' ? <PayCard listing={listing} /> : null}
           {reader === 'student' ? (
             <div className="justify-self-center">
@@ -181,6 +197,7 @@ function Notice({ listing, reader }: { listing: Listing; reader: Reader }) {
     case 'sold':
       return <Alert>{words.sold}</Alert>;
     case 'completed':
+      if (itemOf(listing.hiveTypeId) !== 'listing') return <Alert>{words.closed}</Alert>;
       return <Alert>{HIVES[listing.hiveTypeId].sale === 'gig' ? words.done : words.sold}</Alert>;
     case 'expired':
       return <Alert>{reader === 'poster' ? words.expired : words.closed}</Alert>;
@@ -219,7 +236,9 @@ function PayCard({ listing }: { listing: Listing }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   const { sale } = HIVES[listing.hiveTypeId];
-  if (sale !== 'purchase' || listing.price === 0 || listing.status !== 'active') return null;
+  // Tickets and sessions are sold by their own features.
+  if (sale !== 'purchase' || itemOf(listing.hiveTypeId) !== 'listing') return null;
+  if (listing.price === 0 || listing.status !== 'active') return null;
   const pay = (
     <Button asChild tone="honey" size="lg" fullWidth>
       <Link to={{ to: 'checkout', hive: listing.hiveTypeId, id: listing.id }}>
@@ -230,10 +249,7 @@ function PayCard({ listing }: { listing: Listing }) {
   return (
     <Card className="grid gap-4">
       <FeeBreakdown kind={sale} price={listing.price} />
-      <div className="sticky bottom-20 hidden lg:block">{pay}</div>
-      <div className="fixed inset-x-0 bottom-16 z-10 border-t border-line bg-surface px-gutter py-2 pb-safe lg:hidden">
-        {pay}
-      </div>
+      <MainAction>{pay}</MainAction>
       <div className="flex gap-3 text-sm">
         <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
         <div>

@@ -96,4 +96,6 @@ export const messages: ListingDetailMessages = {
   relist: 'Volver a publicar',
   moved: 'Anuncio actualizado',
   moveFailed: 'No se pudo actualizar el anuncio. Inténtalo de nuevo.',
+  filePages: 'Páginas',
+  fileSize: 'Tamaño',
 };

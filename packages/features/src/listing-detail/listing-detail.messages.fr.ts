@@ -95,4 +95,6 @@ export const messages: ListingDetailMessages = {
   relist: 'Republier',
   moved: 'Annonce mise à jour',
   moveFailed: 'Impossible de mettre à jour l’annonce. Veuillez réessayer.',
+  filePages: 'Pages',
+  fileSize: 'Taille',
 };

@@ -94,6 +94,8 @@ export const messages = {
   relist: 'Put up again',
   moved: 'Listing updated',
   moveFailed: 'Failed to update listing. Please try again.',
+  filePages: 'Pages',
+  fileSize: 'Size',
 };
 
 export type ListingDetailMessages = typeof messages;

@@ -1,7 +1,7 @@
 import type { Listing } from '@campushive/contract';
 import { TextLink } from '@campushive/ui/text-link';
 import type { ReactNode } from 'react';
-import { dateTime, longDate, useLocale, useMessages, type Locale } from '../kernel/index.js';
+import { dateTime, fileSize, longDate, useLocale, useMessages, type Locale } from '../kernel/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { ListingDetailMessages } from './listing-detail.messages.js';
 
@@ -73,7 +73,12 @@ function factsOf(listing: Listing, words: ListingDetailMessages, locale: Locale)
     ];
   }
   if (archiveDetails) {
-    const { fileUrl } = archiveDetails;
+    const { fileUrl, file } = archiveDetails;
+    if (file !== null) {
+      const size: Fact = [words.fileSize, fileSize(file.size, locale)];
+      const pages: readonly Fact[] = file.pages === null ? [] : [[words.filePages, file.pages]];
+      return [[words.file, file.name], ...pages, size];
+    }
     return [[words.file, fileUrl === null ? words.notAvailable : <Outside key="file" href={fileUrl} />]];
   }
   const deadline = sidehustleDetails?.applicationDeadline ?? null;

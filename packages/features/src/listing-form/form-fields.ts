@@ -51,7 +51,7 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     { name: 'registrationLink', kind: 'link', optional: true },
     { name: 'isItem13', kind: 'tick', optional: true },
   ],
-  archive: [TITLE, DESCRIPTION, { name: 'fileUrl', kind: 'link' }],
+  archive: [TITLE, DESCRIPTION, { name: 'fileUrl', kind: 'link', optional: true }],
   sidehustle: [TITLE, PRICE, DESCRIPTION, { name: 'applicationDeadline', kind: 'date' }],
 };
 

@@ -6,6 +6,7 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { ChevronRight } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
+import { FileSection } from './file-section.js';
 import { FormControl } from './form-control.js';
 import { FORM_FIELDS } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
@@ -41,6 +42,7 @@ export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
           {words.draftRestored}
         </Alert>
       ) : null}
+      {hive === 'archive' ? <FileSection form={listingForm.studyFile} /> : null}
       <PhotoSection form={photos} />
       <div className="grid gap-5">
         {FORM_FIELDS[hive].map((field) => (

@@ -99,6 +99,22 @@ export const messages = {
     'Must be in the future': 'Must be in the future',
     'Somebody is paying for this right now.': 'Somebody is paying for this right now.',
   },
+  file: 'Study material',
+  addFile: 'Add a file',
+  fileHint: 'PDF, DOCX, PPTX, ZIP or a picture up to 25 MB',
+  fileUploading: 'Uploading the file',
+  removeFile: 'Remove the file',
+  filePages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  fileFailed: 'The file could not be uploaded.',
+  filePending: 'The file is still on its way. One moment, please.',
+  fileOrLink: 'Add a file above, or give a link here.',
+  fileProblems: {
+    unsupported_file: 'This is not a PDF, Word, PowerPoint, ZIP or picture file.',
+    unreadable_file: 'This file is damaged. Please choose another.',
+    encrypted_file: 'This file is locked with a password. Please upload it without one.',
+    unsafe_file: 'This archive unpacks to far more than it should.',
+    payload_too_large: 'A study file may have at most 25 MB.',
+  },
 };
 
 export type ListingFormMessages = typeof messages;

@@ -7,6 +7,7 @@ import { useClient, useFailureText, useMessages, useNavigation, useSessionPort }
 import { emptyValues, issuesOf, toInput, valuesOf, type FieldName, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
+import { useStudyFile, type FileForm } from './use-study-file.js';
 import { toFormPhoto, usePhotos, type PhotosForm } from './use-photos.js';
 
 export interface ListingForm {
@@ -14,6 +15,8 @@ export interface ListingForm {
   readonly isNew: boolean;
   readonly form: UseFormReturn<FormValues>;
   readonly photos: PhotosForm;
+  /** Of study material only. */
+  readonly studyFile: FileForm;
   readonly onSubmit: () => void;
   /** Keeps a new listing for later, complete but unseen. */
   readonly onSaveDraft: () => void;
@@ -37,6 +40,7 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
   const [restored, setRestored] = useState(draft.kept !== null);
   const [problem, setProblem] = useState<string | null>(null);
   const photos = usePhotos(listing?.photos.map(toFormPhoto) ?? []);
+  const studyFile = useStudyFile(listing?.archiveDetails?.file ?? null);
   const form = useForm<FormValues>({
     mode: 'onTouched',
     defaultValues: listing === null ? { ...emptyValues(hive), ...draft.kept } : valuesOf(listing),
@@ -55,6 +59,7 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
     mutationFn: async ({ values, asDraft }: { values: FormValues; asDraft: boolean }) => {
       const fields = {
         ...toInput(hive, values),
+        ...(hive === 'archive' && { fileId: idOf(studyFile) }),
         photos: photos.photos.flatMap((one) => (one.status === 'ready' ? one.id : [])),
       };
       if (listing === null)
@@ -93,7 +98,10 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
     form.handleSubmit((values) => {
       setProblem(null);
       const failed = photos.photos.findIndex((one) => one.status === 'failed');
-      if (failed >= 0) setProblem(words.photoFailed(failed + 1));
+      if (hive === 'archive' && studyFile.file.status === 'uploading') setProblem(words.filePending);
+      else if (hive === 'archive' && studyFile.file.status !== 'ready' && values.fileUrl === '')
+        form.setError('fileUrl', { message: words.fileOrLink }, { shouldFocus: true });
+      else if (failed >= 0) setProblem(words.photoFailed(failed + 1));
       else if (photos.photos.some((one) => one.status === 'uploading')) setProblem(words.photosPending);
       else send.mutate({ values, asDraft });
     });
@@ -109,6 +117,7 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
     restored,
     onSubmit: submit(false),
     onSaveDraft: submit(true),
+    studyFile,
     onDiscardDraft() {
       draft.forget();
       setRestored(false);
@@ -159,3 +168,5 @@ function parse(note: string | null): FormValues | null {
     return null;
   }
 }
+
+const idOf = ({ file }: FileForm): string | null => (file.status === 'ready' ? file.file.id : null);

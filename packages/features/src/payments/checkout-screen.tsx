@@ -1,15 +1,17 @@
 import { CheckoutView } from './checkout-view.js';
-import { useCheckout } from './use-checkout.js';
+import { useCheckout, type SessionChoice } from './use-checkout.js';
 
 export interface CheckoutScreenProps {
   /** The listing that is paid for. */
   hiveId: string;
   /** The reference in the address, on the return from the provider. */
   reference: string | null;
+  /** The session that is booked with a tutor. Default: none. */
+  session?: SessionChoice | null;
 }
 
 /** Pays for a listing. */
-export function CheckoutScreen({ hiveId, reference }: CheckoutScreenProps) {
-  const checkout = useCheckout(hiveId, reference);
+export function CheckoutScreen({ hiveId, reference, session = null }: CheckoutScreenProps) {
+  const checkout = useCheckout(hiveId, reference, session);
   return <CheckoutView checkout={checkout} />;
 }

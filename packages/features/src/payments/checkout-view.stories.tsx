@@ -12,6 +12,7 @@ const checkout: Checkout = {
   paying: false,
   onCheck: fn(),
   checking: false,
+  session: null,
   onCancel: fn(),
 };
 const inState = (state: CheckoutState, more: Partial<Checkout> = {}) => ({

@@ -1,4 +1,12 @@
-import { HIVES, type HiveName, type Listing, type Payment } from '@campushive/contract';
+import {
+  HIVES,
+  itemOf,
+  toCedis,
+  toPesewas,
+  type HiveName,
+  type Listing,
+  type Payment,
+} from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -8,11 +16,11 @@ import { Spinner } from '@campushive/ui/spinner';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, CircleCheck, ReceiptText, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown, PhotoPicture, totalOf } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
-import type { Checkout } from './use-checkout.js';
 import { useOrderWords } from './use-order-words.js';
+import type { Checkout, SessionChoice } from './use-checkout.js';
 
 /** From the total to the outcome, in one place. */
 export function CheckoutView({ checkout }: { checkout: Checkout }) {
@@ -83,6 +91,21 @@ function Held({ listing }: { listing: Listing }) {
   );
 }
 
+/** A tutor's price is by the hour. */
+const priceOf = (listing: Listing, { session }: Checkout): number =>
+  toCedis(Math.round(toPesewas(listing.price) * (session?.hours ?? 1)));
+
+function SessionTime({ session }: { session: SessionChoice }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  return (
+    <p className="flex flex-wrap justify-between gap-x-4 pb-3 font-bold">
+      <time dateTime={session.startsAt}>{dateTime(session.startsAt, locale)}</time>
+      <span>{words.sessionHours(session.hours)}</span>
+    </p>
+  );
+}
+
 function Frame({ listing, children }: { listing: Listing; children: ReactNode }) {
   const words = useMessages(catalogue);
   const [photo] = listing.photos;
@@ -131,10 +154,24 @@ function Order({
   const words = useMessages(catalogue);
   const { sale } = HIVES[listing.hiveTypeId];
   if (sale === null || listing.price === 0) return <Alert>{words.notForSale}</Alert>;
+  if (itemOf(listing.hiveTypeId) === 'session' && checkout.session === null) {
+    return (
+      <Alert
+        action={
+          <Button asChild size="sm">
+            <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{words.back}</Link>
+          </Button>
+        }
+      >
+        {words.chooseTime}
+      </Alert>
+    );
+  }
   return (
     <>
       <Card>
-        <FeeBreakdown kind={sale} price={listing.price} />
+        {checkout.session === null ? null : <SessionTime session={checkout.session} />}
+        <FeeBreakdown kind={sale} price={priceOf(listing, checkout)} />
       </Card>
       <HowItWorks hive={listing.hiveTypeId} />
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
@@ -150,7 +187,7 @@ function PayButton({ checkout, listing, label }: { checkout: Checkout; listing: 
   const words = useMessages(catalogue);
   const locale = useLocale();
   const { sale } = HIVES[listing.hiveTypeId];
-  const total = sale === null ? 0 : totalOf(sale, listing.price);
+  const total = sale === null ? 0 : totalOf(sale, priceOf(listing, checkout));
   return (
     <Button
       tone="honey"

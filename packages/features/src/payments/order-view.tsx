@@ -12,8 +12,8 @@ import type { FormEvent, ReactNode } from 'react';
 import { dateTime, Link, longDate, money, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
-import { QrCode } from './qr-code.js';
 import { Trouble } from './order-trouble.js';
+import { QrCode } from '../shared/qr-code.js';
 import { StatusBadge } from './status-badge.js';
 import { useOrderWords } from './use-order-words.js';
 import type { Order } from './use-order.js';
@@ -77,6 +77,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
           <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{words.seeListing}</Link>
         </TextLink>
       </header>
+      <Booked payment={payment} />
       <Now order={order} payment={payment} />
       <Trouble order={order} payment={payment} />
       {reviews}
@@ -87,12 +88,44 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
   );
 }
 
+/** When a session is to be, and where a ticket is shown. */
+function Booked({ payment }: { payment: Payment }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { booking } = payment;
+  if (booking === null) return null;
+  return (
+    <Card data-slot="booking" className="flex flex-wrap justify-between gap-x-4">
+      <span className="text-fg-muted">{words.session}</span>
+      <span className="font-bold">
+        <time dateTime={booking.startsAt}>{dateTime(booking.startsAt, locale)}</time>
+        {`, ${words.sessionHours(booking.hours)}`}
+      </span>
+    </Card>
+  );
+}
+
+/** A ticket's code is on its own page: here is the way to it. */
+function TicketHeld({ payment }: { payment: Payment }) {
+  const words = useMessages(catalogue);
+  if (payment.role === 'seller') return <Alert>{words.ticketSold}</Alert>;
+  return (
+    <Alert tone="success" title={words.ticketTitle}>
+      <p>{words.ticketText}</p>
+      <Button asChild tone="honey" fullWidth className="mt-3">
+        <Link to={{ to: 'listing', hive: 'buzz', id: payment.hiveId }}>{words.ticketShow}</Link>
+      </Button>
+    </Alert>
+  );
+}
+
 /** What is to be done now. */
 function Now({ order, payment }: { order: Order; payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
   const locale = useLocale();
   switch (payment.orderStatus) {
     case 'held':
+      if (payment.item === 'ticket') return <TicketHeld payment={payment} />;
       return payment.role === 'buyer' ? (
         <BuyersCode payment={payment} />
       ) : (

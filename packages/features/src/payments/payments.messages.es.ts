@@ -182,4 +182,11 @@ export const messages: PaymentsMessages = {
   refundedLine: 'Reembolsado',
   toOrder: 'Volver al pedido',
   seePayouts: 'Ver pagos',
+  chooseTime: 'Elige primero una fecha y una hora para tu sesión.',
+  sessionHours: (hours) => (hours === 1 ? '1 hora' : `${hours} horas`),
+  session: 'Sesión',
+  ticketTitle: 'Tienes una entrada',
+  ticketText: 'Muestra su código en la puerta. El organizador recibe el dinero cuando entras.',
+  ticketShow: 'Ver mi entrada',
+  ticketSold: 'Se ha comprado una entrada para tu evento. El dinero es tuyo cuando su titular entre.',
 };

@@ -183,4 +183,11 @@ export const messages: PaymentsMessages = {
   refundedLine: 'Remboursé',
   toOrder: 'Retour à la commande',
   seePayouts: 'Voir les versements',
+  chooseTime: 'Choisissez d’abord une date et une heure pour votre séance.',
+  sessionHours: (hours) => (hours <= 1 ? `${hours} heure` : `${hours} heures`),
+  session: 'Séance',
+  ticketTitle: 'Vous avez un billet',
+  ticketText: 'Montrez son code à l’entrée. L’organisateur reçoit l’argent quand vous entrez.',
+  ticketShow: 'Voir mon billet',
+  ticketSold: 'Un billet pour votre événement a été acheté. L’argent est à vous quand son porteur entre.',
 };

@@ -182,6 +182,13 @@ export const messages = {
   refundedLine: 'Refunded',
   toOrder: 'Back to the order',
   seePayouts: 'See payouts',
+  chooseTime: 'Choose a date and a time for your session first.',
+  sessionHours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  session: 'Session',
+  ticketTitle: 'You have a ticket',
+  ticketText: 'Show its code at the door. The organiser gets the money when you are let in.',
+  ticketShow: 'Show my ticket',
+  ticketSold: 'A ticket for your event was bought. The money is yours when its holder is let in.',
 };
 
 export type PaymentsMessages = typeof messages;

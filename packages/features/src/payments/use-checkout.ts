@@ -41,6 +41,8 @@ export type CheckoutState =
 
 export interface Checkout {
   readonly state: CheckoutState;
+  /** Of a tutor only. */
+  readonly session: SessionChoice | null;
   readonly onPay: () => void;
   readonly paying: boolean;
   readonly onCheck: () => void;
@@ -48,8 +50,14 @@ export interface Checkout {
   readonly onCancel: () => void;
 }
 
+/** The session that is booked with a tutor. */
+export interface SessionChoice {
+  readonly startsAt: string;
+  readonly hours: number;
+}
+
 /** Pays for a listing, and after the return from the provider finds out what became of it. */
-export function useCheckout(hiveId: string, returned: string | null): Checkout {
+export function useCheckout(hiveId: string, returned: string | null, chosen: SessionChoice | null): Checkout {
   const client = useClient();
   const clock = useClock();
   const navigation = useNavigation();
@@ -62,6 +70,8 @@ export function useCheckout(hiveId: string, returned: string | null): Checkout {
   const [payment, setPayment] = useState<Payment | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [timedOut, setTimedOut] = useState(false);
+  // After the return the address does not say it any more, but the payment does.
+  const session = chosen ?? (payment?.booking ? sessionOf(payment.booking) : null);
   const polls = useRef(0);
   const done = useRef(false);
   const listing = useQuery(payableQuery(client, hiveId));
@@ -93,7 +103,7 @@ export function useCheckout(hiveId: string, returned: string | null): Checkout {
     },
   });
   const pay = useMutation({
-    mutationFn: async () => (await client.payments.initialize({ hiveId })).data,
+    mutationFn: async () => (await client.payments.initialize({ hiveId, ...session })).data,
     onSuccess(begun) {
       writePending(notes, { reference: begun.reference, hiveId, paymentId: begun.paymentId });
       navigation.leave(begun.authorizationUrl);
@@ -136,6 +146,7 @@ export function useCheckout(hiveId: string, returned: string | null): Checkout {
 
   return {
     state: stateOf(),
+    session,
     onPay() {
       setProblem(null);
       setPayment(null);
@@ -172,3 +183,5 @@ export function useCheckout(hiveId: string, returned: string | null): Checkout {
     return words.initService(error.message);
   }
 }
+
+const sessionOf = ({ startsAt, hours }: SessionChoice): SessionChoice => ({ startsAt, hours });

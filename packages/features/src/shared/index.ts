@@ -5,6 +5,7 @@ export * from './fee-breakdown.js';
 export * from './listing-card.js';
 export * from './listing-summary.js';
 export * from './listing-row.js';
+export * from './main-action.js';
 export * from './photo-picture.js';
 export * from './standing-badge.js';
 export * from './place-of.js';

@@ -2,7 +2,9 @@ import {
   DEFAULT_SETTINGS,
   findUniversity,
   HIVES,
+  type Attendee,
   type Conversation,
+  type EventState,
   type HiveName,
   type Listing,
   type Message,
@@ -11,6 +13,7 @@ import {
   type Person,
   type Photo,
   type Review,
+  type Ticket,
   type User,
 } from '@campushive/contract';
 
@@ -95,7 +98,7 @@ const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
     registrationLink: null,
     isItem13: true,
   },
-  archive: { fileUrl: 'https://drive.example/notes' },
+  archive: { fileUrl: 'https://drive.example/notes', file: null, downloads: 12 },
   sidehustle: { applicationDeadline: '2026-12-01T00:00:00.000Z' },
 };
 
@@ -255,6 +258,45 @@ export function aNotification(n: number, change: Partial<Notification> = {}): No
     read: n > 2,
     subject: null,
     createdAt: ago(15 + n * 90),
+    ...change,
+  };
+}
+
+export function aTicket(change: Partial<Ticket> = {}): Ticket {
+  return {
+    id: idOf(6000),
+    status: 'going',
+    code: '7KQ2MX9RTB4C',
+    checkInUrl: `https://campushive.example/dashboard/hives/buzz/${idOf(1000)}/attendees?code=7KQ2MX9RTB4C`,
+    position: null,
+    heldUntil: null,
+    checkedInAt: null,
+    paymentId: null,
+    ...change,
+  };
+}
+
+export function anEvent(change: Partial<EventState> = {}): EventState {
+  return {
+    hiveId: idOf(1000),
+    capacity: 200,
+    going: 143,
+    waiting: 0,
+    placesLeft: 57,
+    mine: null,
+    calendarUrl: 'data:text/calendar,event',
+    ...change,
+  };
+}
+
+export function anAttendee(n: number, change: Partial<Attendee> = {}): Attendee {
+  return {
+    ticketId: idOf(6100 + n),
+    person: toPerson(aStudent(n)),
+    status: 'going',
+    paid: false,
+    checkedInAt: null,
+    joinedAt: ago(600 - n * 7),
     ...change,
   };
 }

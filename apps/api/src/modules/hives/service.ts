@@ -1,4 +1,4 @@
-import { HIVES, itemOf, type HiveName, type ListingStatus } from '@campushive/contract';
+import { HIVES, itemOf, type HiveName, type ListingStatus, type StudyFile } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import { isStaff, type Viewer } from '../../http/viewer.js';
@@ -10,6 +10,7 @@ import { tellOfTask, tellOthers } from '../applications/tell.js';
 import type { EventsModule } from '../events/events.js';
 import { isBlocked } from '../messages/store.js';
 import { moderateListing } from '../moderation/listings.js';
+import type { FilesModule } from '../files/files.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import type { UploadsModule } from '../uploads/uploads.js';
 import type { ListingRow, PostedListing } from './answers.js';
@@ -25,6 +26,7 @@ export interface HivesDeps {
   readonly notify: NotificationsModule['notify'];
   /** Events have people who come. */
   readonly events: Pick<EventsModule, 'changed' | 'removed'>;
+  readonly attachFile: FilesModule['attach'];
 }
 
 const PHOTO_PURPOSES = ['listing-photo', 'event-image'] as const;
@@ -74,7 +76,7 @@ export class HivesService {
           description: fields.description ?? '',
           pricePesewas: fields.pricePesewas ?? null,
           status: draft ? 'draft' : 'active',
-          details: { ...fields.details },
+          details: { ...fields.details, ...(await this.#fileOf(tx, viewer.userId, fields)) },
           photos,
           expiresAt,
           createdAt: now,
@@ -114,7 +116,8 @@ export class HivesService {
           fieldErrors: { price: 'Somebody is paying for this right now.' },
         });
       }
-      const details = { ...listing.details, ...fields.details };
+      const file = await this.#fileOf(tx, listing.posterId, fields);
+      const details = { ...listing.details, ...fields.details, ...file };
       const expiresAt =
         listing.status === 'draft' ? null : this.#requireFuture(listing.hive, fields, now, details, listing);
       const photos =
@@ -143,6 +146,13 @@ export class HivesService {
     });
     await this.#platform.outbox.nudge();
     return this.get(id, viewer);
+  }
+
+  /** The study material that `fileId` names, to be told of with the listing. */
+  async #fileOf(tx: Db, ownerId: string, { details }: ListingFields): Promise<{ file?: StudyFile | null }> {
+    const { fileId } = details;
+    if (fileId === undefined) return {};
+    return { file: typeof fileId === 'string' ? await this.#deps.attachFile(tx, ownerId, fileId) : null };
   }
 
   /** Moves a listing; deleting and assigning are more than a move and have their own ways. */

@@ -9,6 +9,8 @@ const WIDTHS = [320, 640, 1280] as const;
 const WIDTH_MAX = 1280;
 /** Of a screenshot that goes on and on. WebP ends at 16,383, a phone's patience long before. */
 const HEIGHT_MAX = 5_120;
+/** A page of notes stays readable at this many pixels. */
+const WHOLE_MAX = 4_000;
 /** Told by the first bytes; names and declared types are ignored. */
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 /** iPhones make these. Whether they can be read depends on how the image library was built. */
@@ -53,6 +55,28 @@ export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
       throw new Failure('unsupported_file', 'HEIC photos cannot be read here. Please choose it as a JPG.');
     }
     throw new Failure('unreadable_file', 'This photo is damaged and cannot be read. Please choose another.');
+  }
+}
+
+/** A picture as study material: upright, readable in print, and without what it says about its owner. */
+export async function encodeWhole(bytes: Uint8Array): Promise<Buffer> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  if (!ACCEPTED.includes(type) && !IF_READABLE.includes(type)) throw notAPhoto();
+  try {
+    await refuseBomb(bytes);
+    return await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+      .rotate()
+      .flatten({ background: '#ffffff' })
+      .resize({ width: WHOLE_MAX, height: WHOLE_MAX, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .jpeg({ quality: 85 })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(
+      'unreadable_file',
+      'This picture is damaged and cannot be read. Please choose another.',
+    );
   }
 }
 

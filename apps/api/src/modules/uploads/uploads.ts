@@ -50,12 +50,9 @@ export function createUploadsModule(platform: Platform): UploadsModule {
     calls: {
       async 'uploads.create'({ purpose }, { viewer, file }) {
         await limits.hit(`uploads:${viewer.userId}`, UPLOADS_A_MINUTE, 60);
-        const bytes = await readAll(file);
+        const bytes = await readAll(file, 'A photo may have at most 10 MB.');
         if (purpose === 'study-file') {
-          throw new Failure(
-            'unsupported_file',
-            'Study files cannot be uploaded yet. Please give a link instead.',
-          );
+          throw new Failure('unsupported_file', 'Study files are uploaded at /uploads/files.');
         }
         return { data: await inTurn(() => store(viewer.userId, purpose, bytes)) };
       },
@@ -190,9 +187,10 @@ function idOf(reference: string): string | undefined {
   )?.[1];
 }
 
-async function readAll(file: IncomingFile): Promise<Buffer> {
+/** The whole file; refuses an empty one, and one over the limit with `tooLarge`. */
+export async function readAll(file: IncomingFile, tooLarge: string): Promise<Buffer> {
   const bytes = await collect(file.stream);
-  if (file.truncated()) throw new Failure('payload_too_large', 'A photo may have at most 10 MB.');
+  if (file.truncated()) throw new Failure('payload_too_large', tooLarge);
   if (bytes.length === 0) {
     throw invalidField('file', 'Required');
   }

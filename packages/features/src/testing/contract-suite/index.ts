@@ -4,6 +4,7 @@ import { discoverSuite } from './discover.js';
 import { ownAccountSuite } from './own-account.js';
 import { eventsSuite } from './events.js';
 import { disputesSuite } from './disputes.js';
+import { filesSuite } from './files.js';
 import { listingsSuite } from './listings.js';
 import { moneySuite } from './money.js';
 import { payoutsSuite } from './payouts.js';
@@ -40,4 +41,5 @@ export function contractSuite(open: () => Promise<World>): void {
   trustSuite(world);
   eventsSuite(world);
   publicSuite(world);
+  filesSuite(world);
 }

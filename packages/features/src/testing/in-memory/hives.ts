@@ -125,6 +125,14 @@ export function hiveCalls(state: State): HiveCalls {
       return upload?.owner === me ? upload.photo : refuseField(`photos.${index}`, 'Not one of your uploads');
     });
 
+  /** The study material that `fileId` names. */
+  const fileOf = ({ fileId }: Fields, me: Student): Fields => {
+    if (fileId === undefined) return {};
+    if (fileId === null) return { file: null };
+    const upload = state.files.get(String(fileId));
+    return upload?.owner === me ? { file: upload.file } : refuseField('fileId', 'Not one of your uploads');
+  };
+
   function create(hive: HiveName, input: Fields, me: Student) {
     const listing: StoredListing = {
       id: state.nextId(),
@@ -134,7 +142,7 @@ export function hiveCalls(state: State): HiveCalls {
       description: String(input['description'] ?? input['specialInstructions'] ?? ''),
       price: Number(input['price'] ?? 0),
       status: input['draft'] === true ? 'draft' : 'active',
-      details: detailsOf(hive, input),
+      details: { ...detailsOf(hive, input), ...fileOf(input, me) },
       photos: photosOf(input['photos'], me),
       hiddenBy: null,
       assignedToId: null,
@@ -162,7 +170,7 @@ export function hiveCalls(state: State): HiveCalls {
     if (typeof input['title'] === 'string') listing.title = input['title'];
     if (typeof input['description'] === 'string') listing.description = input['description'];
     listing.price = price;
-    listing.details = { ...listing.details, ...detailsOf(listing.hive, input) };
+    listing.details = { ...listing.details, ...detailsOf(listing.hive, input), ...fileOf(input, me) };
     if (input['photos'] !== undefined) listing.photos = photosOf(input['photos'], me);
     return { data: describe(listing, me) };
   }

@@ -8,6 +8,7 @@ import { authCalls } from './auth.js';
 import { favoriteCalls } from './favorites.js';
 import { eventCalls } from './events.js';
 import { disputeCalls } from './disputes.js';
+import { fileCalls } from './files.js';
 import { hiveCalls } from './hives.js';
 import { messageCalls } from './messages.js';
 import { moderatedAccountCalls } from './moderated-accounts.js';
@@ -36,7 +37,7 @@ export interface InMemoryCampus {
   advance(milliseconds: number): void;
 }
 
-type Handler = (input: never, me: Student | null) => Reply;
+type Handler = (input: never, me: Student | null, file: unknown) => Reply;
 
 export function createInMemoryCampus(start: Date): InMemoryCampus {
   let ahead = 0;
@@ -52,6 +53,8 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     resets: new Map(),
     failures: new Map(),
     uploads: new Map(),
+    files: new Map(),
+    downloads: new Set(),
     listings: [],
     applications: [],
     conversations: [],
@@ -98,6 +101,7 @@ function clientOf(state: State, token: string | null): Client {
     ...favoriteCalls(state),
     ...eventCalls(state),
     ...searchCalls(state),
+    ...fileCalls(state),
     ...messageCalls(state),
     ...paymentCalls(state),
     ...reviewCalls(state),
@@ -115,7 +119,7 @@ function clientOf(state: State, token: string | null): Client {
       const me = viewerOf(state, calls[name], token);
       return {
         status: 'success',
-        ...(handlers[name] as unknown as Handler)(parse(name, input) as never, me),
+        ...(handlers[name] as unknown as Handler)(parse(name, input) as never, me, input['file']),
       };
     };
   }

@@ -25,6 +25,7 @@ import {
   type ReportReason,
   type ReportTarget,
   type SavedSearch,
+  type StudyFile,
   type User,
 } from '@campushive/contract';
 import type { CallName } from '@campushive/contract/routes';
@@ -42,6 +43,9 @@ export interface State {
   readonly resets: Map<string, { student: Student; until: number }>;
   readonly failures: Map<string, number>;
   readonly uploads: Map<string, { owner: Student; photo: Photo }>;
+  readonly files: Map<string, { owner: Student; file: StudyFile }>;
+  /** Who downloaded what: `listing student`. */
+  readonly downloads: Set<string>;
   readonly listings: StoredListing[];
   readonly applications: StoredApplication[];
   readonly conversations: StoredConversation[];
@@ -261,6 +265,7 @@ export type InMemoryCalls<N extends CallName> = {
   readonly [K in N]: (
     input: ParsedInputOf<K>,
     me: Student,
+    file?: Blob,
   ) => DataOf<K> extends undefined ? Reply : Reply & { data: DataOf<K> };
 };
 

@@ -7,3 +7,4 @@ export * from './system.js';
 export * from './trust.js';
 export * from './events.js';
 export * from './voices.js';
+export * from './files.js';

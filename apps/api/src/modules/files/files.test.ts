@@ -1,0 +1,232 @@
+import { DAY, MINUTE } from '@campushive/contract';
+import { deflateRawSync, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+
+let campus: TestCampus;
+let poster: TestStudent;
+let reader: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  poster = await campus.student('Ama Notes');
+  reader = await campus.student('Kofi Reader');
+});
+// Only so many uploads are taken in a minute.
+beforeEach(() => campus.clock.advance(MINUTE));
+afterAll(() => campus.close());
+
+const upload = (bytes: Uint8Array | string, name = 'notes.pdf', who: TestStudent | null = poster) => {
+  const body = new FormData();
+  body.append('purpose', 'study-file');
+  body.append('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), name);
+  return campus.request('POST', '/uploads/files', { ...(who && { token: who.token }), body });
+};
+const post = (change: object) =>
+  campus.request('POST', '/archive', {
+    token: poster.token,
+    body: { title: 'Past questions', description: 'Level 200', ...change },
+  });
+const download = (id: string, who: TestStudent | null = reader) =>
+  campus.request('GET', `/hives/${id}/file`, who === null ? {} : { token: who.token });
+const read = (url: string) => fetch(`${campus.url}${url}`);
+
+const pdf = (pages: number, extra = '') =>
+  `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count ${pages} >>\nendobj\ntrailer\n<< /Root 1 0 R ${extra}>>\nstartxref\n0\n%%EOF\n`;
+/** PDF 1.5: the page tree inside a packed object stream. */
+function packedPdf(pages: number): Buffer {
+  const stream = deflateSync(`2 0 3 40 << /Type /Pages /Kids [] /Count ${pages} >> << /Type /Catalog >>`);
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.5\n5 0 obj\n<< /Type /ObjStm /N 2 /First 9 /Filter /FlateDecode >>\nstream\n`),
+    stream,
+    Buffer.from('\nendstream\nendobj\nstartxref\n0\n%%EOF\n'),
+  ]);
+}
+
+interface Packed {
+  name: string;
+  content: Buffer;
+  /** What the directory says instead of the truth. */
+  saysSize?: number;
+  flags?: number;
+}
+function zip(files: readonly Packed[]): Buffer {
+  const bodies: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, saysSize = content.length, flags = 0 } of files) {
+    const packed = deflateRawSync(content);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(packed.length, 18);
+    local.writeUInt32LE(saysSize, 22);
+    local.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(flags, 8);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(saysSize, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    const body = Buffer.concat([local, Buffer.from(name), packed]);
+    bodies.push(body);
+    directory.push(Buffer.concat([entry, Buffer.from(name)]));
+    offset += body.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(files.length, 8);
+  end.writeUInt16LE(files.length, 10);
+  end.writeUInt32LE(Buffer.concat(directory).length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...bodies, ...directory, end]);
+}
+const text = (name: string, content = 'Hello') => ({ name, content: Buffer.from(content) });
+const TYPES = text('[Content_Types].xml', '<Types/>');
+
+describe('what is taken', () => {
+  it.each([
+    ['a PDF', pdf(12), 'pdf', 12],
+    ['a packed PDF', packedPdf(7), 'pdf', 7],
+    [
+      'a Word file',
+      zip([
+        TYPES,
+        text('word/document.xml'),
+        text('docProps/app.xml', '<Properties><Pages>9</Pages></Properties>'),
+      ]),
+      'docx',
+      9,
+    ],
+    [
+      'PowerPoint',
+      zip([
+        TYPES,
+        text('ppt/presentation.xml'),
+        text('ppt/slides/slide1.xml'),
+        text('ppt/slides/slide2.xml'),
+      ]),
+      'pptx',
+      2,
+    ],
+    ['an archive', zip([text('a.txt'), text('b/c.txt')]), 'zip', null],
+  ])('%s, by its bytes and not its name', async (_what, bytes, format, pages) => {
+    const { status, body } = await upload(bytes, 'Level 200.exe');
+    expect([status, body.data]).toEqual([
+      201,
+      { id: expect.any(String), name: `Level 200.${format}`, format, size: bytes.length, pages },
+    ]);
+  });
+
+  it('a picture, without what it says about its owner', async () => {
+    const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c63' } })
+      .withExif({ IFD0: { Copyright: 'Where I live' } })
+      .png()
+      .toBuffer();
+    const { data } = (await upload(picture, '../board.png')).body;
+    expect(data).toMatchObject({ name: 'board.jpg', format: 'jpg', pages: 1 });
+    const { id } = (await post({ fileId: data.id })).body.data;
+    const bytes = Buffer.from(await (await read((await download(id)).body.data.url)).arrayBuffer());
+    expect((await sharp(bytes).metadata()).width).toBe(60);
+    expect(bytes.includes('Where I live')).toBe(false);
+  });
+});
+
+describe('what is refused', () => {
+  const bomb = Buffer.alloc(60 * 1024 * 1024);
+  it.each([
+    ['a web page', '<!doctype html><script>alert(1)</script>', 'unsupported_file'],
+    ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 'unsupported_file'],
+    ['a locked PDF', pdf(3, '/Encrypt 9 0 R '), 'encrypted_file'],
+    ['a PDF that ends in the middle', pdf(3).slice(0, 60), 'unreadable_file'],
+    ['a PDF without pages', pdf(0), 'unreadable_file'],
+    ['a locked archive', zip([{ ...text('a.txt'), flags: 1 }]), 'encrypted_file'],
+    ['half an archive', zip([text('a.txt', 'x'.repeat(999))]).subarray(0, 60), 'unreadable_file'],
+    ['an archive that unpacks to far too much', zip([{ name: 'a', content: bomb }]), 'unsafe_file'],
+    ['one that lies about it', zip([{ name: 'a', content: bomb, saysSize: 10 }]), 'unsafe_file'],
+    ['one that climbs out of its folder', zip([text('../../evil.txt')]), 'unsafe_file'],
+    ['macros', zip([TYPES, text('word/document.xml'), text('word/vbaProject.bin')]), 'unsupported_file'],
+    ['nothing', '', 'validation_failed'],
+  ])('%s', async (_what, bytes, code) => {
+    expect((await upload(bytes)).body.code).toBe(code);
+  });
+
+  it('more than 25 MB, and uploads of visitors', async () => {
+    expect((await upload(Buffer.alloc(25 * 1024 * 1024 + 1))).body.code).toBe('payload_too_large');
+    expect((await upload(pdf(1), 'a.pdf', null)).status).toBe(401);
+  });
+});
+
+describe('a download', () => {
+  it('is a member’s, counted once each, and never a page of ours', async () => {
+    const file = (await upload(pdf(4), 'Prüfung <2026>.pdf')).body.data;
+    const { id, archiveDetails } = (await post({ fileId: file.id })).body.data;
+    expect(archiveDetails).toEqual({ fileUrl: null, file, downloads: null });
+    expect((await download(id, null)).status).toBe(401);
+    const { url, name, external } = (await download(id)).body.data;
+    expect([name, external]).toEqual(['Prüfung 2026.pdf', false]);
+    await Promise.all([download(id), download(id), download(id, poster)]);
+    const { body } = await campus.request('GET', `/hives/${id}`);
+    expect(body.data.archiveDetails.downloads).toBe(1);
+    const answer = await read(url);
+    expect(await answer.text()).toBe(pdf(4));
+    expect(answer.headers.get('content-disposition')).toContain('attachment; filename="Pr_fung 2026.pdf"');
+    expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''Pr%C3%BCfung%202026.pdf");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it('has an address that ends, that cannot be made up, and no public one', async () => {
+    const file = (await upload(pdf(4))).body.data;
+    const { id } = (await post({ fileId: file.id })).body.data;
+    const { url } = (await download(id)).body.data;
+    const parts = url.split('/');
+    const later = [...parts.slice(0, -2), String(Number(parts.at(-2)) + 1), parts.at(-1)].join('/');
+    expect((await read(later)).status).toBe(404);
+    for (const path of [
+      `/files/private/study/${file.id}`,
+      `/files//private/study/${file.id}`,
+      `/files/%70rivate/study/${file.id}`,
+      `/files/./private/study/${file.id}`,
+    ]) {
+      expect((await read(path)).status, path).toBe(404);
+    }
+    campus.clock.advance(5 * MINUTE + 1);
+    expect((await read(url)).status).toBe(404);
+  });
+
+  it('is gone with its listing, and is only the poster’s own upload', async () => {
+    const file = (await upload(pdf(4), 'a.pdf', reader)).body.data;
+    expect((await post({ fileId: file.id })).body.fieldErrors).toEqual({ fileId: 'Not one of your uploads' });
+    const own = (await upload(pdf(4))).body.data;
+    const { id } = (await post({ fileId: own.id })).body.data;
+    const update = { token: poster.token, body: { fileId: null, fileUrl: 'https://drive.example/n' } };
+    await campus.request('PUT', `/archive/${id}`, update);
+    expect((await download(id)).body.data).toEqual({
+      url: 'https://drive.example/n',
+      name: null,
+      external: true,
+    });
+    await campus.request('DELETE', `/hives/${id}`, { token: poster.token });
+    expect((await download(id)).status).toBe(404);
+  });
+
+  it('is of a few uploads a minute', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => upload(pdf(1))));
+    expect(answers.filter((answer) => answer.body.code === 'rate_limited')).toHaveLength(2);
+  });
+
+  it('keeps what a listing uses, and sweeps what none used within a day', async () => {
+    const [used, unused] = [(await upload(pdf(1))).body.data, (await upload(pdf(2))).body.data];
+    const { id } = (await post({ fileId: used.id })).body.data;
+    campus.clock.advance(DAY + MINUTE);
+    await campus.app.platform.jobs.runNow('files.sweep', {});
+    const { email, password } = reader;
+    const again = (await campus.client().auth.login({ email, password })).data.token;
+    const { data } = (await campus.request('GET', `/hives/${id}/file`, { token: again })).body;
+    expect((await read(data.url)).status).toBe(200);
+    await expect(campus.app.platform.storage.read(`private/study/${unused.id}`)).rejects.toThrow();
+  });
+});

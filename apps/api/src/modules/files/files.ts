@@ -1,0 +1,178 @@
+import { DAY, MINUTE, type StudyFile } from '@campushive/contract';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import { invalidField, notFound } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { downloads, listings, studyFiles } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { sameSecret } from '../../platform/secrets.js';
+import { findListing } from '../hives/store.js';
+import { isVisible } from '../hives/visible.js';
+import { createGate } from '../uploads/gate.js';
+import { readAll } from '../uploads/uploads.js';
+import { inspect } from './inspect.js';
+
+export interface FilesModule {
+  readonly calls: Handlers<'files.create' | 'files.download'>;
+  /** An upload of the owner's own, now in use; throws `validation_failed` on `fileId` for anything else. */
+  attach(tx: Db, ownerId: string, fileId: string): Promise<StudyFile>;
+  /** Serves the files beside the calls, to whoever holds an address that a download call gave. */
+  serve(api: FastifyInstance): void;
+}
+
+const UPLOADS_A_MINUTE = 10;
+const DOWNLOADS_A_MINUTE = 60;
+const UNUSED_FOR = DAY;
+/** How long the address of a download works: enough for a slow phone to begin. */
+const ADDRESS_LIFETIME = 5 * MINUTE;
+
+/** Study material: looked at when it comes, kept out of the public folder, handed out to members and counted. */
+export function createFilesModule(platform: Platform): FilesModule {
+  const { db, clock, storage, limits, jobs, secrets } = platform;
+  // Unpacking is work: one file after the other.
+  const inTurn = createGate(1);
+  jobs.work('files.sweep', sweep);
+  jobs.every('files.sweep', '47 * * * *');
+
+  return {
+    attach,
+    serve,
+    calls: {
+      async 'files.create'(_input, { viewer, file }) {
+        await limits.hit(`files:${viewer.userId}`, UPLOADS_A_MINUTE, 60);
+        const bytes = await readAll(file, 'A study file may have at most 25 MB.');
+        const found = await inTurn(() => inspect(bytes));
+        const id = uuidv7();
+        const row = {
+          id,
+          ownerId: viewer.userId,
+          name: nameOf(file.name, found.format),
+          format: found.format,
+          contentType: found.contentType,
+          size: found.bytes.length,
+          pages: found.pages,
+          createdAt: clock.now(),
+        };
+        // The row first: whatever fails from here on is swept away with it.
+        await db.insert(studyFiles).values(row);
+        await storage.putPrivate(keyOf(id), found.bytes, found.contentType);
+        return { data: toStudyFile(row) };
+      },
+      async 'files.download'({ id }, { viewer }) {
+        await limits.hit(`downloads:${viewer.userId}`, DOWNLOADS_A_MINUTE, 60);
+        const found = await findListing(db, id);
+        if (found?.listing.hive !== 'archive' || !isVisible(found.listing, viewer)) throw notFound('File');
+        const { posterId, details, status } = found.listing;
+        if (status !== 'active' && posterId !== viewer.userId) throw notFound('File');
+        const file = details['file'] as StudyFile | null | undefined;
+        const link = details['fileUrl'];
+        const url = file == null ? (typeof link === 'string' ? link : undefined) : addressOf(file.id);
+        if (url === undefined) throw notFound('File');
+        if (posterId !== viewer.userId) await count(id, viewer.userId);
+        return { data: { url, name: file?.name ?? null, external: file == null } };
+      },
+    },
+  };
+
+  /** Every student counts once, however often they fetch it. */
+  async function count(listingId: string, userId: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      const [first] = await tx
+        .insert(downloads)
+        .values({ listingId, userId, createdAt: clock.now() })
+        .onConflictDoNothing()
+        .returning();
+      if (first === undefined) return;
+      const counted = sql`coalesce((${listings.details}->>'downloads')::int, 0) + 1`;
+      await tx
+        .update(listings)
+        .set({ details: sql`jsonb_set(${listings.details}, '{downloads}', to_jsonb(${counted}))` })
+        .where(eq(listings.id, listingId));
+    });
+  }
+
+  function addressOf(fileId: string): string {
+    const until = later(clock.now(), ADDRESS_LIFETIME).getTime();
+    return `/api/study-files/${fileId}/${until}/${secrets.keyed('study-file', `${fileId}:${until}`)}`;
+  }
+
+  function serve(api: FastifyInstance): void {
+    api.get<{ Params: { id: string; until: string; signature: string } }>(
+      '/study-files/:id/:until/:signature',
+      async (request, reply) => {
+        const { id, until, signature } = request.params;
+        const isOurs = sameSecret(signature, secrets.keyed('study-file', `${id}:${until}`));
+        if (!isOurs || Number(until) < clock.now().getTime()) throw notFound('File');
+        const [row] = await db.select().from(studyFiles).where(eq(studyFiles.id, id));
+        if (row === undefined) throw notFound('File');
+        // A browser saves it and never opens it as a page of ours, whatever is in it.
+        void reply
+          .type(row.contentType)
+          .header('content-disposition', dispositionOf(row.name))
+          .header('x-content-type-options', 'nosniff')
+          .header('content-security-policy', "sandbox; default-src 'none'")
+          .header('cache-control', 'private, no-store');
+        return reply.send(Buffer.from(await storage.read(keyOf(id))));
+      },
+    );
+  }
+
+  async function attach(tx: Db, ownerId: string, fileId: string): Promise<StudyFile> {
+    const [row] = await tx
+      .update(studyFiles)
+      .set({ attachedAt: sql`coalesce(${studyFiles.attachedAt}, ${clock.now().toISOString()}::timestamptz)` })
+      .where(and(eq(studyFiles.id, fileId), eq(studyFiles.ownerId, ownerId)))
+      .returning();
+    if (row === undefined) throw invalidField('fileId', 'Not one of your uploads');
+    return toStudyFile(row);
+  }
+
+  /** What no listing used within a day goes. */
+  async function sweep(): Promise<void> {
+    await db.transaction(async (tx) => {
+      const rows = await tx
+        .select({ id: studyFiles.id })
+        .from(studyFiles)
+        .where(and(isNull(studyFiles.attachedAt), lt(studyFiles.createdAt, later(clock.now(), -UNUSED_FOR))))
+        .limit(100)
+        .for('update', { skipLocked: true });
+      if (rows.length === 0) return;
+      const ids = rows.map((row) => row.id);
+      await Promise.all(ids.map((id) => storage.remove(keyOf(id)).catch(() => undefined)));
+      await tx.delete(studyFiles).where(inArray(studyFiles.id, ids));
+    });
+  }
+}
+
+const keyOf = (id: string) => `private/study/${id}`;
+
+type Row = Omit<typeof studyFiles.$inferSelect, 'attachedAt'>;
+const toStudyFile = ({ id, name, format, size, pages }: Row): StudyFile => ({
+  id,
+  name,
+  format,
+  size,
+  pages,
+});
+
+/** The name that it came with, without folders and what file systems refuse, and with the ending of what it is. */
+function nameOf(given: string, format: string): string {
+  const base = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const stem = base
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    // eslint-disable-next-line no-control-regex -- refusing control characters is the point
+    .replace(/[\u0000-\u001f\u007f-\u009f"*:<>?|\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\p{Surrogate}/gu, '')
+    .trim()
+    .slice(0, 100);
+  return `${stem === '' || stem.startsWith('.') ? 'study-file' : stem}.${format}`;
+}
+
+/** RFC 6266: plain for old readers, UTF-8 for the others. */
+function dispositionOf(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+}

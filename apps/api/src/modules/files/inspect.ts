@@ -1,0 +1,81 @@
+import type { StudyFormat } from '@campushive/contract';
+import { fileTypeFromBuffer } from 'file-type';
+import { Failure } from '../../http/failure.js';
+import { encodeWhole } from '../uploads/images.js';
+import { countPages } from './pdf.js';
+import { checkZip, readEntry, type ZipEntry } from './zip.js';
+
+export interface Inspected {
+  readonly format: StudyFormat;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+  /** Pages, slides, or 1 for a picture; null when the file does not say. */
+  readonly pages: number | null;
+}
+
+const CONTENT_TYPES: Readonly<Record<StudyFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  zip: 'application/zip',
+  jpg: 'image/jpeg',
+};
+
+const unsupported = (why = 'Please choose a PDF, Word, PowerPoint, ZIP or picture file.') =>
+  new Failure('unsupported_file', why);
+
+/** What a file is by its bytes, whatever its name says. Throws `unsupported_file`, `unreadable_file`, `encrypted_file`, `unsafe_file`. */
+export async function inspect(bytes: Buffer): Promise<Inspected> {
+  // Some writers put a few bytes before the header; every reader takes that.
+  if (bytes.subarray(0, 1_024).includes('%PDF-')) {
+    return found('pdf', bytes, await countPages(bytes));
+  }
+  if (bytes.length >= 4 && [0x04034b50, 0x06054b50].includes(bytes.readUInt32LE(0))) {
+    return inspectZip(bytes);
+  }
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  if (type === 'application/x-cfb') {
+    // Word and PowerPoint put a locked document into the container of their old formats.
+    const isLocked = bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
+    if (isLocked) {
+      throw new Failure(
+        'encrypted_file',
+        'This file is locked with a password. Please upload it without one.',
+      );
+    }
+    throw unsupported('This is an old Word or PowerPoint file. Please save it as DOCX, PPTX or PDF.');
+  }
+  if (type.startsWith('image/')) return found('jpg', await encodeWhole(bytes), 1);
+  throw unsupported();
+}
+
+async function inspectZip(bytes: Buffer): Promise<Inspected> {
+  const entries = await checkZip(bytes);
+  const has = (name: string) => entries.some((one) => one.name === name);
+  if (entries.some((one) => one.name.endsWith('vbaProject.bin'))) {
+    throw unsupported('Files with macros are not taken. Please save it without them.');
+  }
+  if (has('[Content_Types].xml') && has('word/document.xml')) {
+    return found('docx', bytes, await told(bytes, entries, 'Pages'));
+  }
+  if (has('[Content_Types].xml') && has('ppt/presentation.xml')) {
+    const slides = entries.filter((one) => /^ppt\/slides\/slide\d+\.xml$/.test(one.name)).length;
+    return found('pptx', bytes, slides > 0 ? slides : null);
+  }
+  if (entries.length === 0) throw new Failure('unreadable_file', 'This archive is empty.');
+  return found('zip', bytes, null);
+}
+
+/** Word writes down how many pages there were when it was last saved. */
+async function told(bytes: Buffer, entries: readonly ZipEntry[], what: string): Promise<number | null> {
+  const text = await readEntry(bytes, entries, 'docProps/app.xml');
+  const count = Number(new RegExp(`<${what}>(\\d{1,5})</${what}>`).exec(text ?? '')?.[1] ?? 0);
+  return count > 0 ? count : null;
+}
+
+const found = (format: StudyFormat, bytes: Uint8Array, pages: number | null): Inspected => ({
+  format,
+  contentType: CONTENT_TYPES[format],
+  bytes,
+  pages,
+});

@@ -1,0 +1,79 @@
+import { inflate } from 'node:zlib';
+import { promisify } from 'node:util';
+import { Failure } from '../../http/failure.js';
+
+const unpack = promisify(inflate);
+
+/** Lists of objects are small; a stream that unpacks to more is no list. */
+const OBJECTS_MAX = 4 * 1024 * 1024;
+/** What all of them together may cost. */
+const STREAMS_MAX = 500;
+const PAGES_MAX = 20_000;
+const NODES_MAX = 3_000;
+/** Characters of one node: it lists its children. */
+const NODE_MAX = 100_000;
+
+const damaged = () =>
+  new Failure('unreadable_file', 'This PDF is damaged and cannot be opened. Please choose another.');
+const locked = () =>
+  new Failure('encrypted_file', 'This PDF is locked with a password. Please upload it without one.');
+
+/**
+ * How many pages a PDF has, by its page tree. Throws `encrypted_file` when it is locked and `unreadable_file` when it has no
+ * beginning, no end or no pages. Nothing of it is drawn or run.
+ */
+export async function countPages(bytes: Buffer): Promise<number> {
+  // One byte, one character: objects and stream offsets are in bytes.
+  const text = bytes.toString('latin1');
+  if (!text.slice(0, 1_024).includes('%PDF-')) throw damaged();
+  if (!/startxref\s+\d+\s+%%EOF/.test(text.slice(-2_048))) throw damaged();
+  const objects = await objectsOf(bytes, text);
+  if (objects.some((one) => /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(one))) throw locked();
+  const pages = Math.max(0, ...objects.flatMap(countsIn));
+  if (pages < 1 || pages > PAGES_MAX) throw damaged();
+  return pages;
+}
+
+/** `/Count` of the nodes of the page tree; the root's is the greatest. */
+function countsIn(objects: string): number[] {
+  const counts: number[] = [];
+  for (const { index } of objects.matchAll(/\/Type\s*\/Pages\b/g)) {
+    // Bounded on all sides: a file made of nothing but nodes must not keep us busy.
+    if (counts.length >= NODES_MAX) break;
+    const before = objects.slice(Math.max(0, index - NODE_MAX), index);
+    const from = Math.max(before.lastIndexOf('obj'), before.lastIndexOf('<<'), 0);
+    const [after = ''] = objects.slice(index, index + NODE_MAX).split('endobj', 1);
+    counts.push(Number(/\/Count\s+(\d{1,7})\b/.exec(before.slice(from) + after)?.[1] ?? 0));
+  }
+  return counts;
+}
+
+/** What is written openly, without the contents of streams, and what object streams (PDF 1.5) hold. */
+async function objectsOf(bytes: Buffer, text: string): Promise<string[]> {
+  const open: string[] = [];
+  const packed: Promise<string>[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/\bstream\r?\n/g)) {
+    if (match.index < from) continue;
+    const start = match.index + match[0].length;
+    const end = text.indexOf('endstream', start);
+    if (end < 0) break;
+    const head = text.slice(from, match.index);
+    open.push(head);
+    from = end;
+    if (/\/Type\s*\/ObjStm\b/.test(head.slice(-1_000)) && packed.length < STREAMS_MAX) {
+      packed.push(unpackObjects(bytes.subarray(start, end)));
+    }
+  }
+  open.push(text.slice(from));
+  return [...open, ...(await Promise.all(packed))];
+}
+
+async function unpackObjects(stream: Buffer): Promise<string> {
+  try {
+    return (await unpack(stream, { maxOutputLength: OBJECTS_MAX })).toString('latin1');
+  } catch {
+    // Packed in another way, or too large: its pages are not counted here.
+    return '';
+  }
+}

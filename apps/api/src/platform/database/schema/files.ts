@@ -1,0 +1,46 @@
+import { STUDY_FORMATS } from '@campushive/contract/entities/study-file';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.js';
+import { instant, primaryId } from './columns.js';
+import { listings } from './listings.js';
+
+/** Uploaded study material; its bytes are in the storage, out of the folder that everybody may read. */
+export const studyFiles = pgTable(
+  'study_files',
+  {
+    id: primaryId(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    format: text('format', { enum: STUDY_FORMATS }).notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    pages: integer('pages'),
+    /** When a listing first used it; what none used is deleted after a day. */
+    attachedAt: instant('attached_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('study_files_by_owner').on(table.ownerId),
+    index('study_files_unused')
+      .on(table.createdAt)
+      .where(sql`attached_at is null`),
+  ],
+);
+
+/** Who downloaded what, once each. */
+export const downloads = pgTable(
+  'downloads',
+  {
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.userId] })],
+);

@@ -1,0 +1,29 @@
+import { Skeleton } from '@campushive/ui/skeleton';
+import type { MainActionSlot } from '@campushive/features/listing-detail';
+import { lazy, Suspense } from 'react';
+
+const EventPanel = lazy(async () => ({ default: (await import('@campushive/features/events')).EventPanel }));
+const BookingPanel = lazy(async () => ({
+  default: (await import('@campushive/features/booking')).BookingPanel,
+}));
+const DownloadPanel = lazy(async () => ({
+  default: (await import('@campushive/features/study')).DownloadPanel,
+}));
+
+/** What each hive offers on a listing's page; loaded with the first listing that needs it. */
+export const mainAction: MainActionSlot = (of) => (
+  <Suspense fallback={<Skeleton className="h-40" />}>{actionOf(of)}</Suspense>
+);
+
+function actionOf({ listing, reader }: Parameters<MainActionSlot>[0]) {
+  switch (listing.hiveTypeId) {
+    case 'buzz':
+      return <EventPanel key={listing.id} listing={listing} organiser={reader === 'poster'} />;
+    case 'academia':
+      return reader === 'poster' ? null : <BookingPanel key={listing.id} listing={listing} />;
+    case 'archive':
+      return <DownloadPanel listing={listing} />;
+    default:
+      return null;
+  }
+}

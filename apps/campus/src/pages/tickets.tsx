@@ -1,0 +1,1 @@
+export { MyTicketsScreen as default } from '@campushive/features/events';

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { member, url } from './student.js';
+
+/** The smallest PDF of three pages. */
+const PDF = `%PDF-1.4
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R 3 0 R 3 0 R] /Count 3 >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>
+endobj
+trailer
+<< /Root 1 0 R /Size 4 >>
+startxref
+0
+%%EOF
+`;
+const asFile = (name: string, content: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+});
+
+test('study material is uploaded, looked at, and downloaded', async ({ browser }) => {
+  const [poster, reader] = await Promise.all([member(browser, 'Efua Notes'), member(browser, 'Yaw Reader')]);
+  const title = `MATH 223 past questions ${Date.now().toString(36)}`;
+
+  await test.step('a broken file is refused, and a good one is taken', async () => {
+    const { page } = poster;
+    await page.goto(`${url()}/dashboard/hives/archive/new`);
+    const drop = page.locator('input[type=file]').first();
+    await drop.setInputFiles(asFile('broken.pdf', 'This is no PDF at all'));
+    await expect(page.getByText(/This is not a PDF, Word, PowerPoint, ZIP or picture file/)).toBeVisible();
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Description').fill('2018 to 2025, with solutions.');
+    await page.getByRole('button', { name: 'Post listing' }).click();
+    await expect(page.getByText('Add a file above, or give a link here.')).toBeVisible();
+    await drop.setInputFiles(asFile('MATH 223.pdf', PDF));
+    await expect(page.locator('[data-slot=study-file][data-state=ready]')).toContainText('3 pages');
+    await page.getByRole('button', { name: 'Post listing' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
+  });
+
+  await test.step('another sees pages and size before the download, and gets the file', async () => {
+    const { page } = reader;
+    await page.goto(poster.page.url());
+    await expect(page.getByText('PDF, 3 pages, 1 KB')).toBeVisible();
+    const coming = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: /^Download/ })
+      .filter({ visible: true })
+      .click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe('MATH 223.pdf');
+    expect(await readFile(await file.path(), 'utf8')).toBe(PDF);
+    await page.reload();
+    await expect(page.getByText('Downloaded by 1 student')).toBeVisible();
+  });
+});

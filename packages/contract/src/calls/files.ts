@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { studyFile } from '../entities/study-file.js';
+import { id } from '../schema.js';
+
+export const files = {
+  'files.create': defineCall({
+    summary:
+      'Upload study material (`file`: PDF, DOCX, PPTX, ZIP or a picture, at most 25 MB); kept until used, a day otherwise',
+    who: 'member',
+    upload: true,
+    creates: true,
+    input: z.strictObject({ purpose: z.literal('study-file') }),
+    output: studyFile,
+    errors: ['unsupported_file', 'unreadable_file', 'encrypted_file', 'unsafe_file', 'payload_too_large'],
+  }),
+  'files.download': defineCall({
+    summary: 'Where study material can be downloaded for the next minutes; counts every student once',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: z.object({
+      url: z.string(),
+      /** The file's name; null for a link. */
+      name: z.nullable(z.string()),
+      /** A link to another site. */
+      external: z.boolean(),
+    }),
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** What study material can be; pictures of every kind become `jpg`. */
+export const STUDY_FORMATS = ['pdf', 'docx', 'pptx', 'zip', 'jpg'] as const;
+export type StudyFormat = (typeof STUDY_FORMATS)[number];
+
+/** Uploaded study material, as it is told of before it is downloaded. */
+export const studyFile = z.object({
+  id: z.string(),
+  /** As it came, with the ending of what it is. */
+  name: z.string(),
+  format: z.enum(STUDY_FORMATS),
+  /** Bytes. */
+  size: z.number(),
+  /** Pages or slides; null when the file does not say. */
+  pages: z.nullable(z.number()),
+});
+export type StudyFile = z.infer<typeof studyFile>;

@@ -1,0 +1,91 @@
+import { toCedis, toPesewas, type Listing } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { Select } from '@campushive/ui/select';
+import { TextField } from '@campushive/ui/text-field';
+import { CalendarCheck } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { hourMinute, money, useLocale, useMessages } from '../kernel/index.js';
+import { FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
+import { catalogue } from './booking.catalogue.js';
+import { endOf, HOURS, momentOf } from './session-time.js';
+import type { Booking } from './use-booking.js';
+
+export interface BookingPanelViewProps {
+  listing: Listing;
+  booking: Booking;
+}
+
+/** When, how long, and what it costs: everything before paying for a session. */
+export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  if (listing.status !== 'active') return <Card className="text-sm text-fg-muted">{words.closed}</Card>;
+  if (listing.price === 0) return <Card className="text-sm text-fg-muted">{words.free}</Card>;
+  const { date, time, hours } = booking;
+  const start = momentOf(date, time);
+  const price = toCedis(Math.round(toPesewas(listing.price) * hours));
+  const clockOf = (moment: Date) => hourMinute(moment.toISOString(), locale);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    booking.onBook();
+  }
+  return (
+    <Card asChild className="grid gap-4">
+      <form onSubmit={submit} noValidate>
+        <h2 className="text-lg">{words.title}</h2>
+        <TextField
+          type="date"
+          label={words.date}
+          min={booking.today}
+          value={date}
+          error={booking.problems.date}
+          onChange={(event) => booking.onChange({ date: event.target.value })}
+        />
+        <div className="grid grid-cols-2 items-start gap-3">
+          <TextField
+            type="time"
+            step={900}
+            label={words.time}
+            value={time}
+            error={booking.problems.time}
+            onChange={(event) => booking.onChange({ time: event.target.value })}
+          />
+          <Select
+            label={words.hours}
+            value={String(hours)}
+            options={HOURS.map((one) => ({ value: String(one), label: words.hoursOption(one) }))}
+            onChange={(event) => booking.onChange({ hours: Number(event.target.value) })}
+          />
+        </div>
+        {booking.takenThatDay.length === 0 ? null : (
+          <p className="text-sm text-fg-muted">
+            <span className="block font-semibold">{words.takenTitle}</span>
+            {booking.takenThatDay
+              .map((one) => `${hourMinute(one.startsAt, locale)} – ${hourMinute(one.endsAt, locale)}`)
+              .join(', ')}
+          </p>
+        )}
+        <div aria-live="polite" className="grid gap-3">
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm text-fg-muted">
+            <span>{words.perHour(money(listing.price, locale), hours)}</span>
+            {start === null ? null : <span>{words.until(clockOf(start), clockOf(endOf(start, hours)))}</span>}
+          </p>
+          <FeeBreakdown kind="purchase" price={price} />
+        </div>
+        <MainAction>
+          <Button
+            type="submit"
+            tone="honey"
+            size="lg"
+            fullWidth
+            leading={<CalendarCheck aria-hidden="true" />}
+          >
+            {words.pay(money(totalOf('purchase', price), locale))}
+          </Button>
+        </MainAction>
+        <p className="text-sm text-fg-muted">{words.agree}</p>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './booking-panel.js';
+export * from './booking-panel-view.js';

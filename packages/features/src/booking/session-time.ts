@@ -1,0 +1,50 @@
+import { HOUR, SESSION_AHEAD, SESSION_HOURS_MAX, SESSION_HOURS_MIN } from '@campushive/contract';
+
+export interface Taken {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+export type TimeProblem =
+  | { readonly field: 'date'; readonly why: 'dateNeeded' | 'tooFar' }
+  | { readonly field: 'time'; readonly why: 'timeNeeded' | 'past' }
+  | { readonly field: 'time'; readonly why: 'taken'; readonly by: Taken };
+
+/** Half an hour to eight hours, in steps of half an hour. */
+export const HOURS: readonly number[] = Array.from(
+  { length: (SESSION_HOURS_MAX - SESSION_HOURS_MIN) * 2 + 1 },
+  (_, index) => SESSION_HOURS_MIN + index / 2,
+);
+
+/** The choice nearest to what the tutor usually takes. */
+export const usualHours = (minutes: number | null): number =>
+  Math.min(SESSION_HOURS_MAX, Math.max(SESSION_HOURS_MIN, Math.round((minutes ?? 60) / 30) / 2));
+
+/** A date and a time as typed, in the reader's own zone; null unless both are there. */
+export function momentOf(date: string, time: string): Date | null {
+  const moment = new Date(`${date}T${time}`);
+  return date === '' || time === '' || Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+export const endOf = (start: Date, hours: number) => new Date(start.getTime() + hours * HOUR);
+
+/** What keeps a session from being booked, as far as is known here; the server has the last word. */
+export function problemOf(
+  wanted: { date: string; time: string; hours: number },
+  taken: readonly Taken[],
+  now: Date,
+): TimeProblem | null {
+  if (wanted.date === '') return { field: 'date', why: 'dateNeeded' };
+  const start = momentOf(wanted.date, wanted.time);
+  if (start === null) return { field: 'time', why: 'timeNeeded' };
+  if (start <= now) return { field: 'time', why: 'past' };
+  if (start.getTime() > now.getTime() + SESSION_AHEAD) return { field: 'date', why: 'tooFar' };
+  const end = endOf(start, wanted.hours);
+  const by = taken.find((one) => new Date(one.startsAt) < end && new Date(one.endsAt) > start);
+  return by === undefined ? null : { field: 'time', why: 'taken', by };
+}
+
+/** `2026-11-20` in the reader's own zone, as date inputs want it. */
+export function localDay(date: Date): string {
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

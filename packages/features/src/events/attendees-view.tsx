@@ -1,0 +1,171 @@
+import type { Attendee } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Avatar } from '@campushive/ui/avatar';
+import { Badge } from '@campushive/ui/badge';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { HiveIcon } from '@campushive/ui/hexagon';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
+import { TextField } from '@campushive/ui/text-field';
+import { TextLink } from '@campushive/ui/text-link';
+import { ArrowLeft } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Link, useMessages } from '../kernel/index.js';
+import { catalogue } from './events.catalogue.js';
+import type { AttendeeList, Attendees } from './use-attendees.js';
+
+export interface AttendeesViewProps {
+  /** The event. */
+  id: string;
+  attendees: Attendees;
+}
+
+/** The organiser's page: the door above, the list below. */
+export function AttendeesView({ id, attendees }: AttendeesViewProps) {
+  const words = useMessages(catalogue);
+  const back = (
+    <TextLink standalone asChild>
+      <Link to={{ to: 'listing', hive: 'buzz', id }} className="inline-flex items-center gap-1.5">
+        <ArrowLeft aria-hidden="true" className="size-5" /> {words.backToEvent}
+      </Link>
+    </TextLink>
+  );
+  if (attendees.state.status === 'forbidden') {
+    return <EmptyState kind="failed" icon={<HiveIcon hive="buzz" />} title={words.notYours} action={back} />;
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-2xl content-start gap-5 px-gutter py-4">
+      {back}
+      <h1>{words.attendeesTitle}</h1>
+      <Door attendees={attendees} />
+      <Tabs
+        value={attendees.list}
+        onValueChange={({ value }) => attendees.onListChange({ list: value === 'waiting' ? value : 'going' })}
+      >
+        <TabList label={words.listLabel}>
+          <Tab value="going">{words.tabGoing}</Tab>
+          <Tab value="waiting">{words.tabWaiting}</Tab>
+        </TabList>
+        {(['going', 'waiting'] as const).map((list) => (
+          <TabPanel key={list} value={list}>
+            {attendees.list === list ? <People attendees={attendees} list={list} /> : null}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+/** A scanned ticket fills the box; one press lets it in. */
+function Door({ attendees }: { attendees: Attendees }) {
+  const words = useMessages(catalogue);
+  const { letIn } = attendees;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    attendees.onCheckIn();
+  }
+  return (
+    <Card asChild className="grid gap-4">
+      <form onSubmit={submit} noValidate>
+        <div>
+          <h2 className="text-lg">{words.checkInTitle}</h2>
+          <p className="text-sm text-fg-muted">{words.checkInText}</p>
+        </div>
+        <TextField
+          label={words.checkInLabel}
+          placeholder="ABCD-EFGH-JKMN"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={attendees.code}
+          onChange={(event) => attendees.onCodeChange({ value: event.target.value })}
+          error={attendees.problem ?? undefined}
+        />
+        <Button
+          type="submit"
+          tone="honey"
+          size="lg"
+          fullWidth
+          loading={attendees.checking}
+          loadingLabel={words.checkingIn}
+        >
+          {words.checkIn}
+        </Button>
+        <div role="status">
+          {letIn === null ? null : (
+            <Alert tone="success" title={words.letIn(letIn.person.name ?? words.deletedUser)}>
+              {letIn.paid ? words.letInPaid : (letIn.person.university ?? '')}
+            </Alert>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function People({ attendees, list }: { attendees: Attendees; list: AttendeeList }) {
+  const words = useMessages(catalogue);
+  const { state } = attendees;
+  switch (state.status) {
+    case 'loading':
+      return <Skeleton className="h-40 animate-late-in" />;
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<HiveIcon hive="buzz" />}
+          title={words.attendeesFailed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'forbidden':
+      return null;
+    case 'ready':
+      if (state.people.length === 0) {
+        return (
+          <EmptyState
+            kind="empty"
+            icon={<HiveIcon hive="buzz" />}
+            title={list === 'going' ? words.nobodyGoing : words.nobodyWaiting}
+          />
+        );
+      }
+      return (
+        <div className="grid gap-4">
+          <ol>
+            {state.people.map((one) => (
+              <Person key={one.ticketId} attendee={one} />
+            ))}
+          </ol>
+          {state.more === null ? null : (
+            <Button tone="outline" fullWidth loading={state.loadingMore} onClick={state.more}>
+              {words.more}
+            </Button>
+          )}
+        </div>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function Person({ attendee }: { attendee: Attendee }) {
+  const words = useMessages(catalogue);
+  const { person, paid, checkedInAt, status } = attendee;
+  const name = person.name ?? words.deletedUser;
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-3">
+      <Avatar name={name} src={person.profileImage ?? undefined} aria-hidden="true" />
+      <span className="min-w-0 grow">
+        <span className="block truncate font-bold">{name}</span>
+        <span className="block truncate text-sm text-fg-muted">{person.university}</span>
+      </span>
+      {status === 'offered' ? <Badge tone="honey">{words.status.offered}</Badge> : null}
+      {paid ? <Badge>{words.paid}</Badge> : null}
+      {checkedInAt === null ? null : <Badge tone="success">{words.isIn}</Badge>}
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import type { EventState } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aListing, anEvent, aTicket } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { EventPanelView } from './event-panel-view.js';
+import type { EventPanel } from './use-event.js';
+
+const free = aListing(0, { hiveTypeId: 'buzz', title: 'Hall Week Jams', price: 0 });
+const paid = { ...free, price: 50 };
+const panel: EventPanel = {
+  places: { status: 'ready', event: anEvent() },
+  onJoin: fn(),
+  joining: false,
+  onLeave: fn(),
+  leaving: false,
+};
+const at = (event: EventState) => ({ panel: { ...panel, places: { status: 'ready' as const, event } } });
+const full = anEvent({ going: 200, placesLeft: 0, waiting: 12 });
+
+const meta = {
+  title: 'Screens/Events/EventPanel',
+  component: EventPanelView,
+  decorators: [withCampus],
+  args: { listing: free, organiser: false, panel },
+} satisfies Meta<typeof EventPanelView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Free: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const [rsvp] = within(canvasElement)
+      .getAllByRole('button', { name: 'RSVP' })
+      .filter((one) => one.offsetParent !== null || getComputedStyle(one).position === 'fixed');
+    await step('when RSVP is pressed', async () => {
+      await userEvent.click(rsvp ?? within(canvasElement).getByRole('button', { name: 'RSVP' }));
+    });
+    await step('then the place is asked for', async () => {
+      await expect(args.panel.onJoin).toHaveBeenCalled();
+    });
+  },
+};
+export const Paid: Story = { args: { listing: paid } };
+export const FullHouse: Story = { args: at(full) };
+export const Unlimited: Story = { args: at(anEvent({ capacity: null, placesLeft: null, going: 0 })) };
+export const Elsewhere: Story = {
+  args: {
+    listing: aListing(0, {
+      hiveTypeId: 'buzz',
+      price: 0,
+      buzzDetails: {
+        eventDate: '2026-12-04T18:00:00.000Z',
+        location: 'Great Hall',
+        organizer: 'SRC',
+        eventType: 'party',
+        admission: 'free',
+        capacity: null,
+        registrationLink: 'https://hallweek.example/join',
+        isItem13: true,
+      },
+    }),
+  },
+};
+export const Going: Story = { args: at(anEvent({ mine: aTicket() })) };
+export const LetIn: Story = {
+  args: at(anEvent({ mine: aTicket({ checkedInAt: '2026-11-20T11:40:00.000Z' }) })),
+};
+export const Waiting: Story = {
+  args: at({
+    ...full,
+    mine: aTicket({ status: 'waiting', position: 3, code: null, checkInUrl: null }),
+  }),
+};
+export const Offered: Story = {
+  args: {
+    listing: paid,
+    ...at({
+      ...full,
+      mine: aTicket({
+        status: 'offered',
+        heldUntil: '2026-11-20T14:00:00.000Z',
+        code: null,
+        checkInUrl: null,
+      }),
+    }),
+  },
+};
+export const ToBePaid: Story = {
+  args: {
+    listing: paid,
+    ...at({
+      ...full,
+      mine: aTicket({
+        status: 'reserved',
+        heldUntil: '2026-11-20T12:15:00.000Z',
+        code: null,
+        checkInUrl: null,
+        paymentId: '01934c00-0000-7000-8000-000000004000',
+      }),
+    }),
+  },
+};
+export const Organiser: Story = { args: { organiser: true } };
+export const Loading: Story = { args: { panel: { ...panel, places: { status: 'loading' } } } };
+export const Failed: Story = {
+  args: { panel: { ...panel, places: { status: 'failed', retry: () => undefined } } },
+};
+export const French: Story = { args: at({ ...full, mine: aTicket() }), globals: { locale: 'fr' } };

@@ -1,0 +1,258 @@
+import type { EventState, Listing, Ticket } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { ConfirmDialog } from '@campushive/ui/confirm-dialog';
+import { Progress } from '@campushive/ui/progress';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { TextLink } from '@campushive/ui/text-link';
+import { CalendarPlus, ExternalLink, Ticket as TicketIcon, Users } from 'lucide-react';
+import { useState } from 'react';
+import { hourMinute, Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
+import { catalogue } from './events.catalogue.js';
+import { TicketCode } from './ticket-card.js';
+import type { EventPanel } from './use-event.js';
+
+export interface EventPanelViewProps {
+  listing: Listing;
+  /** The organiser sees who comes instead of coming. */
+  organiser: boolean;
+  panel: EventPanel;
+}
+
+/** How full an event is, and the reader's way in: RSVP, ticket, waiting list, or the ticket itself. */
+export function EventPanelView({ listing, organiser, panel }: EventPanelViewProps) {
+  const words = useMessages(catalogue);
+  const { places } = panel;
+  switch (places.status) {
+    case 'loading':
+      return <Skeleton className="h-40" aria-label={words.loading} />;
+    case 'failed':
+      return (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" onClick={places.retry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.failed}
+        </Alert>
+      );
+    case 'ready':
+      return organiser ? (
+        <Card className="grid gap-4">
+          <h2 className="text-lg">{words.own}</h2>
+          <Fullness event={places.event} />
+          <Button asChild tone="honey" fullWidth leading={<Users aria-hidden="true" />}>
+            <Link to={{ to: 'attendees', id: listing.id }}>{words.attendees}</Link>
+          </Button>
+        </Card>
+      ) : (
+        <Card className="grid gap-4">
+          <Guest listing={listing} panel={panel} event={places.event} />
+        </Card>
+      );
+    default:
+      return places satisfies never;
+  }
+}
+
+/** Counted, and as a bar where there is a limit. */
+function Fullness({ event }: { event: EventState }) {
+  const words = useMessages(catalogue);
+  const { capacity, going, waiting, placesLeft } = event;
+  const room =
+    placesLeft === null ? words.unlimited : placesLeft === 0 ? words.full : words.placesLeft(placesLeft);
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className="flex flex-wrap justify-between gap-x-4" role="status">
+        <span className="font-bold">{going === 0 ? words.nobodyYet : words.goingCount(going)}</span>
+        <span className="text-fg-muted">
+          {room}
+          {waiting > 0 ? `, ${words.waitingCount(waiting)}` : ''}
+        </span>
+      </p>
+      {capacity === null ? null : (
+        <Progress value={Math.min(1, (capacity - (placesLeft ?? 0)) / capacity)} label={room} />
+      )}
+    </div>
+  );
+}
+
+interface GuestProps {
+  listing: Listing;
+  event: EventState;
+  panel: EventPanel;
+}
+
+function Guest({ listing, event, panel }: GuestProps) {
+  const words = useMessages(catalogue);
+  const link = listing.buzzDetails?.registrationLink ?? null;
+  if (event.mine !== null) return <MyPlace listing={listing} panel={panel} event={event} mine={event.mine} />;
+  if (listing.status !== 'active') return <p className="text-sm text-fg-muted">{words.over}</p>;
+  if (link !== null) {
+    return (
+      <>
+        <p className="text-sm text-fg-muted">{words.registerHint}</p>
+        <MainAction>
+          <Button asChild tone="honey" size="lg" fullWidth leading={<ExternalLink aria-hidden="true" />}>
+            <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+              {words.register}
+            </a>
+          </Button>
+        </MainAction>
+        <AddToCalendar url={event.calendarUrl} />
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 className="text-lg">{words.panelTitle}</h2>
+      <Fullness event={event} />
+      <WayIn listing={listing} event={event} panel={panel} />
+      <AddToCalendar url={event.calendarUrl} />
+    </>
+  );
+}
+
+function WayIn({ listing, event, panel }: GuestProps) {
+  const words = useMessages(catalogue);
+  const full = event.placesLeft === 0;
+  if (!full && listing.price > 0) {
+    return (
+      <>
+        <FeeBreakdown kind="purchase" price={listing.price} />
+        <BuyTicket listing={listing} />
+      </>
+    );
+  }
+  return (
+    <>
+      {full ? <p className="text-sm text-fg-muted">{words.waitingHint}</p> : null}
+      <MainAction>
+        <Button
+          tone="honey"
+          size="lg"
+          fullWidth
+          loading={panel.joining}
+          loadingLabel={words.joining}
+          onClick={panel.onJoin}
+        >
+          {full ? words.joinWaiting : words.rsvp}
+        </Button>
+      </MainAction>
+    </>
+  );
+}
+
+function BuyTicket({ listing }: { listing: Listing }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  return (
+    <MainAction>
+      <Button asChild tone="honey" size="lg" fullWidth leading={<TicketIcon aria-hidden="true" />}>
+        <Link to={{ to: 'checkout', hive: 'buzz', id: listing.id }}>
+          {words.getTicket(money(totalOf('purchase', listing.price), locale))}
+        </Link>
+      </Button>
+    </MainAction>
+  );
+}
+
+/** What the reader has: a ticket, a place in the line, or one that is kept for a while. */
+function MyPlace({ listing, event, panel, mine }: GuestProps & { mine: Ticket }) {
+  const words = useMessages(catalogue);
+  return (
+    <>
+      <div role="status">
+        <h2 className="text-lg">{titleOf(mine)}</h2>
+      </div>
+      <Standing listing={listing} mine={mine} />
+      <TicketCode ticket={mine} />
+      <AddToCalendar url={event.calendarUrl} />
+      {mine.paymentId === null ? null : (
+        <Button asChild tone="outline" fullWidth>
+          <Link to={{ to: 'payment', id: mine.paymentId }}>
+            {mine.status === 'reserved' ? words.goOnPaying : words.seeOrder}
+          </Link>
+        </Button>
+      )}
+      {mine.paymentId === null && mine.checkedInAt === null ? <Leave panel={panel} mine={mine} /> : null}
+      <TextLink standalone asChild>
+        <Link to={{ to: 'tickets' }}>{words.ticketsLink}</Link>
+      </TextLink>
+    </>
+  );
+
+  function titleOf({ status, position }: Ticket): string {
+    switch (status) {
+      case 'going':
+        return words.youGo;
+      case 'waiting':
+        return words.youWait(position ?? 1);
+      case 'offered':
+        return words.kept;
+      case 'reserved':
+        return words.paying;
+      default:
+        return status satisfies never;
+    }
+  }
+}
+
+function Standing({ listing, mine }: { listing: Listing; mine: Ticket }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const until = mine.heldUntil === null ? '' : hourMinute(mine.heldUntil, locale);
+  if (mine.status === 'waiting') return <p className="text-sm text-fg-muted">{words.youWaitText}</p>;
+  if (mine.status === 'reserved') return <p className="text-sm text-fg-muted">{words.payingText(until)}</p>;
+  if (mine.status !== 'offered') return null;
+  return (
+    <>
+      <p className="text-sm text-fg-muted">{words.keptText(until)}</p>
+      <FeeBreakdown kind="purchase" price={listing.price} />
+      <BuyTicket listing={listing} />
+    </>
+  );
+}
+
+function Leave({ panel, mine }: { panel: EventPanel; mine: Ticket }) {
+  const words = useMessages(catalogue);
+  const [asking, setAsking] = useState(false);
+  const label = mine.status === 'going' ? words.leave : words.leaveLine;
+  return (
+    <>
+      <Button tone="quiet" fullWidth onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={({ open }) => setAsking(open)}
+        title={mine.status === 'going' ? words.leaveTitle : `${words.leaveLine}?`}
+        description={words.leaveText}
+        confirmLabel={label}
+        cancelLabel={words.keep}
+        loading={panel.leaving}
+        loadingLabel={words.leaving}
+        onConfirm={() => {
+          panel.onLeave();
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}
+
+function AddToCalendar({ url }: { url: string }) {
+  const words = useMessages(catalogue);
+  return (
+    <Button asChild tone="outline" fullWidth leading={<CalendarPlus aria-hidden="true" />}>
+      <a href={url} download="event.ics">
+        {words.addToCalendar}
+      </a>
+    </Button>
+  );
+}

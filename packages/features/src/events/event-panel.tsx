@@ -1,0 +1,16 @@
+import type { Listing } from '@campushive/contract';
+import { EventPanelView } from './event-panel-view.js';
+import { useEvent } from './use-event.js';
+
+export interface EventPanelProps {
+  /** An event. */
+  listing: Listing;
+  /** Whether the reader is its organiser. */
+  organiser: boolean;
+}
+
+/** The main action of an event's page. */
+export function EventPanel({ listing, organiser }: EventPanelProps) {
+  const panel = useEvent(listing);
+  return <EventPanelView listing={listing} organiser={organiser} panel={panel} />;
+}

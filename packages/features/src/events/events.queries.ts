@@ -1,0 +1,33 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Client } from '../kernel/index.js';
+
+export const eventQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['events', id],
+    queryFn: async ({ signal }) => (await client.events.get({ id }, { signal })).data,
+  });
+
+export const attendeesQuery = (client: Client, id: string, list: 'going' | 'waiting') =>
+  infiniteQueryOptions({
+    queryKey: ['events', id, 'attendees', list],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, pagination } = await client.events.attendees(
+        { id, list, cursor: pageParam, limit: 50 },
+        { signal },
+      );
+      return { data, nextCursor: pagination?.nextCursor ?? null };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+
+export const ticketsQuery = (client: Client) =>
+  infiniteQueryOptions({
+    queryKey: ['events', 'tickets'],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, pagination } = await client.events.tickets({ cursor: pageParam, limit: 20 }, { signal });
+      return { data, nextCursor: pagination?.nextCursor ?? null };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });

@@ -1,0 +1,128 @@
+import type { HeldTicket } from '@campushive/contract';
+import { Badge, type BadgeTone } from '@campushive/ui/badge';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { HiveIcon } from '@campushive/ui/hexagon';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { CalendarPlus } from 'lucide-react';
+import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
+import { catalogue } from './events.catalogue.js';
+import { TicketCode } from './ticket-card.js';
+
+export type MyTickets =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'empty' }
+  | {
+      readonly status: 'ready';
+      readonly tickets: readonly HeldTicket[];
+      /** Null at the end. */
+      readonly more: (() => void) | null;
+      readonly loadingMore: boolean;
+    };
+
+/** Every place that I have at an event that is not over, the next one first, with its code at hand. */
+export function MyTicketsView({ state }: { state: MyTickets }) {
+  const words = useMessages(catalogue);
+  return (
+    <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-gutter py-4">
+      <h1>{words.ticketsTitle}</h1>
+      <Body state={state} />
+    </div>
+  );
+}
+
+function Body({ state }: { state: MyTickets }) {
+  const words = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true" className="grid animate-late-in gap-4">
+          <Skeleton className="h-72" />
+          <Skeleton className="h-72" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<HiveIcon hive="buzz" />}
+          title={words.ticketsFailed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          kind="empty"
+          icon={<HiveIcon hive="buzz" />}
+          title={words.ticketsEmpty}
+          description={words.ticketsEmptyText}
+          action={
+            <Button asChild>
+              <Link to={{ to: 'hive', hive: 'buzz' }}>{words.browseEvents}</Link>
+            </Button>
+          }
+        />
+      );
+    case 'ready':
+      return (
+        <>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {state.tickets.map((held) => (
+              <li key={held.ticket.id}>
+                <HeldCard held={held} />
+              </li>
+            ))}
+          </ul>
+          {state.more === null ? null : (
+            <Button tone="outline" fullWidth loading={state.loadingMore} onClick={state.more}>
+              {words.more}
+            </Button>
+          )}
+        </>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+const TONES: Readonly<Record<HeldTicket['ticket']['status'], BadgeTone>> = {
+  going: 'success',
+  waiting: 'neutral',
+  reserved: 'warning',
+  offered: 'honey',
+};
+
+function HeldCard({ held }: { held: HeldTicket }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { ticket, listing, calendarUrl } = held;
+  const { eventDate = null, location = null } = listing.buzzDetails ?? {};
+  return (
+    <Card className="grid h-full content-start justify-items-stretch gap-3">
+      <Badge tone={TONES[ticket.status]} className="justify-self-start">
+        {words.status[ticket.status]}
+      </Badge>
+      <div>
+        <h2 className="text-lg break-words">
+          <Link to={{ to: 'listing', hive: 'buzz', id: listing.id }} className="underline">
+            {listing.title}
+          </Link>
+        </h2>
+        <p className="text-sm text-fg-muted">
+          {eventDate === null ? null : <time dateTime={eventDate}>{dateTime(eventDate, locale)}</time>}
+          {location === null ? null : <span className="block">{location}</span>}
+        </p>
+      </div>
+      {ticket.position === null ? null : <p className="text-sm">{words.waitingAt(ticket.position)}</p>}
+      <TicketCode ticket={ticket} />
+      <Button asChild tone="outline" size="sm" fullWidth leading={<CalendarPlus aria-hidden="true" />}>
+        <a href={calendarUrl} download="event.ics">
+          {words.addToCalendar}
+        </a>
+      </Button>
+    </Card>
+  );
+}

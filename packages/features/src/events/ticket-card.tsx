@@ -1,0 +1,30 @@
+import type { Ticket } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { dateTime, useLocale, useMessages } from '../kernel/index.js';
+import { QrCode } from '../shared/qr-code.js';
+import { catalogue } from './events.catalogue.js';
+
+/** Four by four, as it is read out. */
+export const spelled = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
+
+/** The code that is shown at the door: the picture for a camera, the letters for everybody else. */
+export function TicketCode({ ticket }: { ticket: Ticket }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  if (ticket.code === null || ticket.checkInUrl === null) return null;
+  if (ticket.checkedInAt !== null) {
+    return <Alert tone="success">{words.checkedIn(dateTime(ticket.checkedInAt, locale))}</Alert>;
+  }
+  return (
+    <div className="grid justify-items-center gap-2 text-center">
+      <QrCode text={ticket.checkInUrl} label={words.qrAlt(spelled(ticket.code))} />
+      <p>
+        <span className="block text-xs text-fg-muted">{words.ticketCode}</span>
+        <span data-slot="ticket-code" className="text-lg font-extrabold tracking-wider tabular-nums">
+          {spelled(ticket.code)}
+        </span>
+      </p>
+      <p className="text-sm text-fg-muted">{words.youGoText}</p>
+    </div>
+  );
+}

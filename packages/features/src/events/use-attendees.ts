@@ -1,0 +1,94 @@
+import { ApiError, type Attendee } from '@campushive/contract';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { catalogue } from './events.catalogue.js';
+import { attendeesQuery } from './events.queries.js';
+
+export type AttendeeList = 'going' | 'waiting';
+
+export type AttendeesState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'forbidden' }
+  | {
+      readonly status: 'ready';
+      readonly people: readonly Attendee[];
+      readonly more: (() => void) | null;
+      readonly loadingMore: boolean;
+    };
+
+export interface Attendees {
+  readonly state: AttendeesState;
+  readonly list: AttendeeList;
+  readonly onListChange: (change: { list: AttendeeList }) => void;
+  readonly code: string;
+  readonly onCodeChange: (change: { value: string }) => void;
+  readonly onCheckIn: () => void;
+  readonly checking: boolean;
+  readonly problem: string | null;
+  /** Who was let in last. */
+  readonly letIn: Attendee | null;
+}
+
+/** Who comes to one's own event, and the door. `scanned` is the code of the address, when a ticket's picture led here. */
+export function useAttendees(id: string, scanned: string | null): Attendees {
+  const client = useClient();
+  const queries = useQueryClient();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const [list, setList] = useState<AttendeeList>('going');
+  const [code, setCode] = useState(scanned ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const query = useInfiniteQuery(attendeesQuery(client, id, list));
+  const check = useMutation({
+    mutationFn: async (typed: string) => (await client.events.checkIn({ id, code: typed })).data,
+    onSuccess() {
+      setCode('');
+      setProblem(null);
+      void queries.invalidateQueries({ queryKey: ['events', id] });
+    },
+    onError: (error) => setProblem(textOf(error)),
+  });
+
+  return {
+    state: stateOf(),
+    list,
+    onListChange: ({ list: next }) => setList(next),
+    code,
+    onCodeChange({ value }) {
+      setCode(value);
+      setProblem(null);
+    },
+    onCheckIn() {
+      if (code.trim() === '') setProblem(words.codeNeeded);
+      else if (!check.isPending) check.mutate(code);
+    },
+    checking: check.isPending,
+    problem,
+    letIn: problem === null ? (check.data ?? null) : null,
+  };
+
+  function stateOf(): AttendeesState {
+    const people = query.data?.pages.flatMap((page) => page.data);
+    if (people !== undefined) {
+      return {
+        status: 'ready',
+        people,
+        more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+        loadingMore: query.isFetchingNextPage,
+      };
+    }
+    if (query.isPending) return { status: 'loading' };
+    if (query.error instanceof ApiError && [403, 404, 422].includes(query.error.status)) {
+      return { status: 'forbidden' };
+    }
+    return { status: 'failed', retry: () => void query.refetch() };
+  }
+
+  function textOf(error: Error): string {
+    if (error instanceof ApiError && error.code === 'ticket_unknown') return words.ticketUnknown;
+    if (error instanceof ApiError && error.code === 'ticket_used') return words.ticketUsed;
+    return failureText(error, words.actionFailed);
+  }
+}

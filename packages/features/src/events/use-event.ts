@@ -1,0 +1,83 @@
+import type { EventState, Listing } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useClient, useFailureText, useMessages, useRealtime } from '../kernel/index.js';
+import { catalogue } from './events.catalogue.js';
+import { eventQuery } from './events.queries.js';
+
+export type EventPlaces =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly event: EventState };
+
+export interface EventPanel {
+  readonly places: EventPlaces;
+  readonly onJoin: () => void;
+  readonly joining: boolean;
+  readonly onLeave: () => void;
+  readonly leaving: boolean;
+}
+
+/** An event's places and the reader's own; a place that moves up shows without a reload. */
+export function useEvent(listing: Listing): EventPanel {
+  const client = useClient();
+  const realtime = useRealtime();
+  const queries = useQueryClient();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const { id } = listing;
+  const query = useQuery(eventQuery(client, id));
+  useEffect(() => {
+    const refresh = () => void queries.invalidateQueries({ queryKey: ['events'] });
+    const stops = [
+      realtime.on('notification', ({ subject }) => {
+        if (subject?.id === id) refresh();
+      }),
+      realtime.on('paymentUpdate', ({ hiveId }) => {
+        if (hiveId === id) refresh();
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [realtime, queries, id]);
+
+  const settled = (event: EventState) => {
+    queries.setQueryData(eventQuery(client, id).queryKey, event);
+    void queries.invalidateQueries({ queryKey: ['events', 'tickets'] });
+  };
+  const failed = (error: Error) => {
+    toast({ tone: 'danger', title: failureText(error, words.actionFailed) });
+    // Somebody was quicker, or the organiser changed it: show how it is now.
+    void query.refetch();
+  };
+  const join = useMutation({
+    mutationFn: async () => (await client.events.join({ id })).data,
+    onSuccess(event) {
+      settled(event);
+      toast({ tone: 'success', title: event.mine?.status === 'going' ? words.joined : words.lined });
+    },
+    onError: failed,
+  });
+  const leave = useMutation({
+    mutationFn: async () => (await client.events.leave({ id })).data,
+    onSuccess(event) {
+      settled(event);
+      toast({ tone: 'success', title: words.left });
+    },
+    onError: failed,
+  });
+
+  return {
+    places: placesOf(),
+    onJoin: () => join.mutate(),
+    joining: join.isPending,
+    onLeave: () => leave.mutate(),
+    leaving: leave.isPending,
+  };
+
+  function placesOf(): EventPlaces {
+    if (query.data !== undefined) return { status: 'ready', event: query.data };
+    return query.isPending ? { status: 'loading' } : { status: 'failed', retry: () => void query.refetch() };
+  }
+}

@@ -1,0 +1,62 @@
+import type { Listing } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { Download as DownloadIcon, ExternalLink, FileText } from 'lucide-react';
+import { fileSize, useLocale, useMessages } from '../kernel/index.js';
+import { MainAction } from '../shared/main-action.js';
+import { catalogue } from './study.catalogue.js';
+import type { Download } from './use-download.js';
+
+export interface DownloadPanelViewProps {
+  listing: Listing;
+  download: Download;
+}
+
+/** What study material is, how large it is, and the button: on mobile data every megabyte counts. */
+export function DownloadPanelView({ listing, download }: DownloadPanelViewProps) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { file = null, fileUrl = null, downloads = null } = listing.archiveDetails ?? {};
+  if (file === null && fileUrl === null) {
+    return <Card className="text-sm text-fg-muted">{words.nothing}</Card>;
+  }
+  if (listing.status !== 'active') return <Card className="text-sm text-fg-muted">{words.closed}</Card>;
+  const facts =
+    file === null
+      ? [words.link]
+      : [
+          words.formats[file.format],
+          ...(file.pages === null || file.format === 'jpg'
+            ? []
+            : [file.format === 'pptx' ? words.slides(file.pages) : words.pages(file.pages)]),
+          fileSize(file.size, locale),
+        ];
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-lg">{words.title}</h2>
+      <div className="flex items-start gap-3">
+        <FileText aria-hidden="true" className="size-6 shrink-0 text-archive-text" />
+        <div className="min-w-0">
+          <p className="font-bold break-words">{file?.name ?? words.link}</p>
+          <p className="text-sm text-fg-muted">{file === null ? words.linkText : facts.join(', ')}</p>
+          {downloads === null || downloads === 0 ? null : (
+            <p className="text-sm text-fg-muted">{words.downloads(downloads)}</p>
+          )}
+        </div>
+      </div>
+      <MainAction>
+        <Button
+          tone="honey"
+          size="lg"
+          fullWidth
+          leading={file === null ? <ExternalLink aria-hidden="true" /> : <DownloadIcon aria-hidden="true" />}
+          loading={download.getting}
+          loadingLabel={words.getting}
+          onClick={download.onDownload}
+        >
+          {file === null ? words.openLink : words.downloadSize(fileSize(file.size, locale))}
+        </Button>
+      </MainAction>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { ApiError } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aListing, idOf } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { DownloadPanel } from './download-panel.js';
+
+const file = {
+  id: idOf(7000),
+  name: 'MATH 223 past questions, 2018 to 2025, with the worked solutions of the study group.pdf',
+  format: 'pdf' as const,
+  size: 4_310_000,
+  pages: 48,
+};
+const notes = aListing(0, {
+  hiveTypeId: 'archive',
+  title: 'MATH 223 past questions',
+  price: 0,
+  archiveDetails: { fileUrl: null, file, downloads: 31 },
+});
+const gone = () => Promise.reject(new ApiError({ code: 'not_found', status: 404, message: '' }));
+const download = fn(async () => ({ data: { url: 'about:blank', name: file.name, external: false } }));
+const shown = (elements: HTMLElement[]) =>
+  elements.find((one) => one.getBoundingClientRect().width > 0) ?? elements[0] ?? document.body;
+
+const meta = {
+  title: 'Screens/Study/DownloadPanel',
+  component: DownloadPanel,
+  decorators: [withCampus],
+  parameters: { campus: { client: { files: { download } } } },
+  args: { listing: notes },
+} satisfies Meta<typeof DownloadPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const File: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given its pages and its size', async () => {
+      await expect(canvas.getByText('PDF, 48 pages, 4.3 MB')).toBeVisible();
+    });
+    await step('when Download is pressed, its address is asked for', async () => {
+      await userEvent.click(shown(canvas.getAllByRole('button', { name: /Download/, hidden: true })));
+      await expect(download).toHaveBeenCalledWith({ id: notes.id });
+    });
+  },
+};
+export const Gone: Story = {
+  parameters: { campus: { client: { files: { download: gone } } } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await userEvent.click(shown(screen.getAllByRole('button', { name: /Download/, hidden: true })));
+    await expect((await screen.findAllByText('The file is not there any more.'))[0]).toBeVisible();
+  },
+};
+export const Link: Story = {
+  args: {
+    listing: {
+      ...notes,
+      archiveDetails: { fileUrl: 'https://drive.example/notes', file: null, downloads: null },
+    },
+  },
+};
+export const Nothing: Story = {
+  args: { listing: { ...notes, archiveDetails: { fileUrl: null, file: null, downloads: null } } },
+};
+export const Spanish: Story = { globals: { locale: 'es' } };

@@ -1,0 +1,9 @@
+import type { Listing } from '@campushive/contract';
+import { DownloadPanelView } from './download-panel-view.js';
+import { useDownload } from './use-download.js';
+
+/** The main action of study material's page. */
+export function DownloadPanel({ listing }: { listing: Listing }) {
+  const download = useDownload(listing);
+  return <DownloadPanelView listing={listing} download={download} />;
+}

@@ -1,0 +1,2 @@
+export * from './download-panel.js';
+export * from './download-panel-view.js';

@@ -1,0 +1,19 @@
+import type { StudyMessages } from './study.messages.js';
+
+export const messages: StudyMessages = {
+  title: 'Document d’étude',
+  download: 'Télécharger',
+  downloadSize: (size) => `Télécharger (${size})`,
+  openLink: 'Ouvrir le lien',
+  getting: 'Un instant...',
+  pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
+  slides: (count) => (count === 1 ? '1 diapositive' : `${count} diapositives`),
+  downloads: (count) => (count === 1 ? 'Téléchargé par 1 étudiant' : `Téléchargé par ${count} étudiants`),
+  formats: { pdf: 'PDF', docx: 'Word', pptx: 'PowerPoint', zip: 'Archive ZIP', jpg: 'Image' },
+  link: 'Sur un autre site',
+  linkText: 'Ce document se trouve sur un autre site. Nous ne connaissons pas sa taille.',
+  nothing: 'Il n’y a pas encore de fichier ici.',
+  closed: 'Ce n’est plus ouvert.',
+  failed: 'Impossible de récupérer le fichier. Veuillez réessayer.',
+  gone: 'Le fichier n’existe plus.',
+};

@@ -1,0 +1,19 @@
+export const messages = {
+  title: 'Study material',
+  download: 'Download',
+  downloadSize: (size: string) => `Download (${size})`,
+  openLink: 'Open the link',
+  getting: 'Getting it...',
+  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  slides: (count: number) => (count === 1 ? '1 slide' : `${count} slides`),
+  downloads: (count: number) => (count === 1 ? 'Downloaded by 1 student' : `Downloaded by ${count} students`),
+  formats: { pdf: 'PDF', docx: 'Word', pptx: 'PowerPoint', zip: 'ZIP archive', jpg: 'Picture' },
+  link: 'On another site',
+  linkText: 'The poster keeps this on another site. We cannot say how large it is.',
+  nothing: 'There is no file here yet.',
+  closed: 'This is not open any more.',
+  failed: 'The file could not be fetched. Please try again.',
+  gone: 'The file is not there any more.',
+};
+
+export type StudyMessages = typeof messages;

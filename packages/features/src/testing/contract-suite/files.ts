@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, join, NOBODY, type Member, type World } from './world.js';
+
+/** The smallest PDF of two pages. */
+const PDF = `%PDF-1.4
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] >>
+endobj
+4 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] >>
+endobj
+trailer
+<< /Root 1 0 R /Size 5 >>
+startxref
+0
+%%EOF
+`;
+
+/** Study material. */
+export function filesSuite(world: () => World): void {
+  describe('study material', () => {
+    let poster: Member;
+    let reader: Member;
+    beforeAll(async () => {
+      poster = await join(world(), 'Ama Notes');
+      reader = await join(world(), 'Kofi Reader');
+    });
+    const upload = async (who: Member, content: string, name: string) =>
+      (await who.client.files.create({ purpose: 'study-file', file: new File([content], name) })).data;
+    const post = async (change: object) =>
+      (
+        await poster.client.category.create({
+          category: 'archive',
+          title: 'Past questions',
+          description: 'Level 200',
+          ...change,
+        })
+      ).data;
+
+    it('is told of before it is downloaded, and counted once a student', async () => {
+      const file = await upload(poster, PDF, 'Level 200.pdf');
+      expect(file).toMatchObject({ name: 'Level 200.pdf', format: 'pdf', size: PDF.length });
+      const { id, archiveDetails } = await post({ fileId: file.id });
+      expect(archiveDetails).toMatchObject({ file, fileUrl: null });
+      const { data } = await reader.client.files.download({ id });
+      expect(data).toMatchObject({ name: 'Level 200.pdf', external: false });
+      await reader.client.files.download({ id });
+      await poster.client.files.download({ id });
+      expect((await reader.client.hives.get({ id })).data.archiveDetails?.downloads).toBe(1);
+      await expectRefusal(world().client().files.download({ id }), 'unauthenticated');
+      await poster.client.hives.remove({ id });
+      await expectRefusal(reader.client.files.download({ id }), 'not_found');
+      await expectRefusal(reader.client.files.download({ id: NOBODY }), 'not_found');
+    });
+
+    it('can be a link', async () => {
+      const { id } = await post({ fileUrl: 'https://drive.example/notes' });
+      expect((await reader.client.files.download({ id })).data).toEqual({
+        url: 'https://drive.example/notes',
+        name: null,
+        external: true,
+      });
+    });
+
+    it('is one’s own upload, of a kind that is taken', async () => {
+      const file = await upload(reader, PDF, 'mine.pdf');
+      await expectRefusal(post({ fileId: file.id }), 'validation_failed', 'fileId');
+      await expectRefusal(upload(poster, '<script>alert(1)</script>', 'page.html'), 'unsupported_file');
+    });
+  });
+}
