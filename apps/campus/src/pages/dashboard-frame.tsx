@@ -13,6 +13,7 @@ const SECTIONS: readonly [prefix: string, section: Section][] = [
   [PATHS.moderation, 'moderation'],
   [PATHS.myListings, 'myListings'],
   [PATHS.myWork, 'myWork'],
+  [PATHS.help, 'help'],
 ];
 
 export default function DashboardFrame({ children }: { children: ReactNode }) {

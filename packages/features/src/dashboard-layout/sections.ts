@@ -2,6 +2,7 @@ import {
   BriefcaseBusiness,
   Heart,
   Hexagon,
+  CircleQuestionMark,
   House,
   MessageCircle,
   Plus,
@@ -24,6 +25,7 @@ export type Section =
   | 'myListings'
   | 'myWork'
   | 'moderation'
+  | 'help'
   | 'other';
 
 export interface SectionLink {
@@ -40,6 +42,7 @@ export interface SectionLink {
       | 'myListings'
       | 'myWork'
       | 'moderation'
+      | 'help'
       | 'home'
       | 'post'
     );
@@ -63,6 +66,11 @@ export const DISCOVER: readonly SectionLink[] = [
 /** For moderators and admins only. */
 export const TEAM: readonly SectionLink[] = [
   { section: 'moderation', to: { to: 'moderation' }, icon: ShieldCheck, label: 'moderation' },
+];
+
+/** Under Settings, before Log Out. */
+export const SETTINGS: readonly SectionLink[] = [
+  { section: 'help', to: { to: 'help' }, icon: CircleQuestionMark, label: 'help' },
 ];
 
 /** The bottom bar of phones, in order; after these comes You, which opens the drawer. */

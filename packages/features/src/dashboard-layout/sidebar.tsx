@@ -6,7 +6,7 @@ import type { User } from '@campushive/contract';
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
-import { DISCOVER, SIDEBAR, TEAM, type Section, type SectionLink } from './sections.js';
+import { DISCOVER, SETTINGS, SIDEBAR, TEAM, type Section, type SectionLink } from './sections.js';
 
 export interface MenuProps {
   section: Section;
@@ -82,6 +82,7 @@ export function Menu({
         </>
       )}
       <Heading hidden={collapsed}>{words.groupSettings}</Heading>
+      <Entries links={SETTINGS} {...{ section, unreadConversations, collapsed }} />
       <button
         type="button"
         className={itemStyle(collapsed)}
