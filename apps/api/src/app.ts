@@ -1,7 +1,7 @@
 import type { Photo, UploadPurpose } from '@campushive/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.js';
-import { serveCalls } from './http/calls.js';
+import { originOf, serveCalls } from './http/calls.js';
 import { serveDocs } from './http/docs.js';
 import { serveFiles } from './http/files.js';
 import type { Handlers } from './http/handlers.js';
@@ -26,6 +26,7 @@ import { createPaymentsModule } from './modules/payments/payments.js';
 import { createPushModule } from './modules/push/push.js';
 import { createReviewsModule } from './modules/reviews/reviews.js';
 import { createPayoutsModule } from './modules/payouts/payouts.js';
+import { serveReach } from './modules/reach/reach.js';
 import { createSavedSearchesModule } from './modules/saved-searches/saved-searches.js';
 import { createSearchModule } from './modules/search/search.js';
 import { createUniversitiesModule } from './modules/universities/universities.js';
@@ -164,7 +165,14 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   );
   serveHealth(server, platform);
   await serveFiles(server, platform.storage.folder);
-  await serveWeb(server, webFolder);
+  serveReach(server, platform, {
+    webFolder,
+    async getListing(id, request) {
+      const visitor = { viewer: null, origin: originOf(request), file: undefined };
+      return (await hives.calls['hives.get']({ id }, visitor)).data;
+    },
+  });
+  await serveWeb(server, webFolder, config.publicUrl);
   jobs.work('system.sweep', () => idempotency.forgetOld());
   jobs.every('system.sweep', '17 * * * *');
 

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './main.css';
 import { App } from './app.js';
+import { followHeading } from './document-title.js';
 import { keepForOffline } from './offline.js';
 import { begin, preferences } from './host.js';
 import { preload, Router } from './router.js';
@@ -19,6 +20,7 @@ const page = (
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+followHeading(root);
 void begin();
 keepForOffline();
 const prerendered = root.dataset['prerendered'] !== undefined;

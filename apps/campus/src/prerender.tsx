@@ -1,15 +1,18 @@
 import { CampusProvider, type Client, type Ports } from '@campushive/features';
+import { ARTICLE_IDS } from '@campushive/features/help';
 import { ToastProvider } from '@campushive/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { PAGE_HEADS } from './page-heads.js';
 import { clock } from './ports/clock.js';
 import { createNavigation } from './ports/navigation.js';
 import { Router } from './router.js';
 
 /** The pages that are the same for everybody who opens them first. */
-export const PRERENDERED = ['/', '/login', '/register', '/forgot-password', '/terms', '/privacy', '/cookies'];
+export const PRERENDERED = [...Object.keys(PAGE_HEADS), ...ARTICLE_IDS.map((id) => `/help/${id}`)];
+export { headOf } from './page-heads.js';
 
 const nothing = () => () => undefined;
 const ports: Ports = {

@@ -24,11 +24,15 @@ const PUBLIC: Readonly<Record<string, Page>> = {
   [PATHS.university]: () => import('./pages/university.js'),
   [PATHS.categories]: () => import('./pages/categories.js'),
   [PATHS.category]: () => import('./pages/category.js'),
+  [PATHS.publicHelp]: () => import('./pages/public-help.js'),
+  [PATHS.publicArticle]: () => import('./pages/public-help-article.js'),
   [PATHS.publicListing]: () => import('./pages/public-listing.js'),
 };
 const MEMBERS: Readonly<Record<string, Page>> = {
   [PATHS.dashboard]: () => import('./pages/dashboard.js'),
   [PATHS.hives]: () => import('./pages/hives.js'),
+  [PATHS.help]: () => import('./pages/help.js'),
+  [PATHS.article]: () => import('./pages/help-article.js'),
   [PATHS.search]: () => import('./pages/search.js'),
   [PATHS.savedSearches]: () => import('./pages/saved-searches.js'),
   [PATHS.favorites]: () => import('./pages/favorites.js'),

@@ -214,7 +214,8 @@ async function once(
   );
 }
 
-function originOf(request: FastifyRequest): Origin {
+/** Who asked, for limits and logs. */
+export function originOf(request: FastifyRequest): Origin {
   return {
     requestId: request.id,
     ip: request.ip,

@@ -87,6 +87,8 @@ function contentSecurityPolicy(config: Config) {
       objectSrc: ["'none'"],
       frameAncestors: ["'none'"],
       formAction: ["'self'"],
+      // The map on the contact page, which is loaded only when somebody asks for it.
+      frameSrc: ['https://www.openstreetmap.org'],
       imgSrc: ["'self'", 'data:', 'blob:', ...files],
       connectSrc: ["'self'", 'ws:', 'wss:'],
       // Radix places popovers with style attributes.

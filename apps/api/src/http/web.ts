@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './failure.js';
+import { encodingOf, readPages, type WebPage } from './web-pages.js';
 
 /** Names of built assets carry a hash of their content, so a browser may keep them for good. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -13,8 +14,9 @@ const ASK_AGAIN = 'no-cache';
  * Serves the built web app: files as they are, prerendered pages at their addresses, and the shell for every other
  * address that a browser opens. Without a build (tests, API only) everything unknown is a 404 of the contract.
  */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, folder: string, publicUrl: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
+  for (const page of readPages(folder, publicUrl)) servePage(app, page);
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -33,5 +35,20 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     const reserved = /^\/(api|files|dev|assets|socket\.io)(\/|$)/.test(request.url.split('?')[0] ?? '');
     if (!built || !opensPage || reserved) throw new Failure('not_found', 'There is nothing at this address.');
     return reply.header('cache-control', ASK_AGAIN).sendFile('shell.html');
+  });
+}
+
+/** A prerendered page, compressed once and never sent to somebody who has it. */
+function servePage(app: FastifyInstance, page: WebPage): void {
+  app.get(page.path, { compress: false }, (request, reply) => {
+    void reply.headers({
+      'cache-control': ASK_AGAIN,
+      etag: page.etag,
+      vary: 'accept-encoding',
+    });
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(page.bytes(encoding));
   });
 }

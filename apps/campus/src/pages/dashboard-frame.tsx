@@ -16,6 +16,7 @@ const SECTIONS: readonly [prefix: string, section: Section][] = [
   [PATHS.profile, 'profile'],
   [PATHS.settings, 'settings'],
   [PATHS.tickets, 'tickets'],
+  [PATHS.help, 'help'],
 ];
 
 export default function DashboardFrame({ children }: { children: ReactNode }) {

@@ -9,6 +9,7 @@ export const messages: DashboardLayoutMessages = {
   groupTeam: 'Equipo',
   moderation: 'Moderación',
   groupSettings: 'Ajustes',
+  help: 'Centro de ayuda',
   dashboard: 'Panel',
   profile: 'Perfil',
   settings: 'Ajustes',

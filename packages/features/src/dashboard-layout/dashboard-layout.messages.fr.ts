@@ -9,6 +9,7 @@ export const messages: DashboardLayoutMessages = {
   groupTeam: 'Équipe',
   moderation: 'Modération',
   groupSettings: 'Réglages',
+  help: 'Centre d’aide',
   dashboard: 'Tableau de bord',
   profile: 'Profil',
   settings: 'Paramètres',

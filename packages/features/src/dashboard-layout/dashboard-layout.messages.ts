@@ -7,6 +7,7 @@ export const messages = {
   groupTeam: 'Team',
   moderation: 'Moderation',
   groupSettings: 'Settings',
+  help: 'Help Center',
   dashboard: 'Dashboard',
   profile: 'Profile',
   settings: 'Settings',

@@ -2,6 +2,7 @@ import {
   BriefcaseBusiness,
   Heart,
   Hexagon,
+  CircleQuestionMark,
   House,
   MessageCircle,
   Plus,
@@ -30,6 +31,7 @@ export type Section =
   | 'profile'
   | 'settings'
   | 'tickets'
+  | 'help'
   | 'other';
 
 export interface SectionLink {
@@ -47,6 +49,7 @@ export interface SectionLink {
       | 'myWork'
       | 'moderation'
       | 'tickets'
+      | 'help'
       | 'home'
       | 'post'
       | 'profile'
@@ -79,6 +82,7 @@ export const TEAM: readonly SectionLink[] = [
 /** Under Settings, in order; after these comes Log Out. */
 export const SETTINGS: readonly SectionLink[] = [
   { section: 'settings', to: { to: 'settings' }, icon: Settings, label: 'settings' },
+  { section: 'help', to: { to: 'help' }, icon: CircleQuestionMark, label: 'help' },
 ];
 
 /** The bottom bar of phones, in order; after these comes You, which opens the drawer. */

@@ -1,0 +1,233 @@
+import type { Articles } from './articles.js';
+
+export const messages: Articles = {
+  'create-account': {
+    title: 'Comment créer un compte',
+    blocks: [
+      'Il vous faut une boîte aux lettres dans l’une des [17 universités](universities), et avoir 18 ans ou plus.',
+      {
+        steps: [
+          'Ouvrez [Inscription](register) et saisissez votre nom complet.',
+          'Choisissez votre université. Sa terminaison apparaît derrière votre identifiant e-mail ; certaines en ont deux au choix.',
+          'Choisissez un mot de passe : au moins 8 caractères avec une minuscule, une majuscule et un chiffre.',
+          'Ouvrez votre boîte universitaire et saisissez le code à six chiffres. Il est valable 10 minutes.',
+        ],
+      },
+      'C’est tout : vous êtes connecté. Si le code ne vient pas, lisez [Mon code n’arrive pas](help/code-not-arriving).',
+    ],
+  },
+  'set-up-profile': {
+    title: 'Compléter son profil',
+    blocks: [
+      'Votre profil décide si l’on vient à votre rencontre. Deux minutes font la différence :',
+      {
+        list: [
+          'une photo où l’on reconnaît votre visage au point de rencontre',
+          'votre vrai nom',
+          'une ou deux phrases : votre filière, votre résidence, ce que vous savez faire',
+        ],
+      },
+      'Ouvrez Profil dans le menu et appuyez sur Modifier le profil. Votre université vient de votre adresse e-mail et ne se change pas à la main. Votre adresse n’est jamais montrée aux autres.',
+    ],
+  },
+  'first-task': {
+    title: 'Trouver sa première tâche',
+    blocks: [
+      'Le travail payé est dans deux ruches : SideHustle (petits travaux) et Logistics (livraisons et courses).',
+      {
+        steps: [
+          'Ouvrez les [Ruches](hives) et choisissez SideHustle ou Logistics. Filtrez par université et par prix.',
+          'Lisez la tâche jusqu’au bout, puis postulez et dites en deux phrases pourquoi vous, et quand.',
+          'L’auteur choisit un candidat. Vous recevez une notification et une conversation.',
+          'Commencez quand l’auteur a payé : la tâche dit alors que l’argent est retenu.',
+        ],
+      },
+      { note: 'Ne commencez jamais, et n’achetez jamais de matériel, avant que l’argent soit retenu.' },
+    ],
+  },
+  'payment-methods': {
+    title: 'Moyens de paiement',
+    blocks: [
+      'Vous pouvez payer par MTN Mobile Money, Telecel Cash, AirtelTigo Money, ou par carte Visa ou Mastercard. Les paiements passent par Paystack ; nous ne voyons ni votre PIN ni votre carte.',
+      {
+        list: [
+          'MTN et AirtelTigo : approuvez la demande sur votre téléphone. Elle attend environ trois minutes.',
+          'Telecel : composez le code affiché pour obtenir un bon, puis saisissez-le.',
+          'Carte : sur la page de Paystack, avec la confirmation de votre banque.',
+        ],
+      },
+      'L’objet vous est réservé 15 minutes. Si le réseau tombe entre-temps, voyez [Transactions](payments) : le résultat y apparaît.',
+    ],
+  },
+  'task-completion': {
+    title: 'Le déroulement d’une tâche',
+    blocks: [
+      'Une tâche passe par cinq étapes :',
+      {
+        steps: [
+          'Ouverte : des étudiants postulent.',
+          'Attribuée : l’auteur a choisi quelqu’un.',
+          'Payée : l’argent de l’auteur est retenu par CampusHive.',
+          'Faite : vous remettez le travail ou le colis, l’auteur montre le code à six chiffres, vous le saisissez.',
+          'Achevée : l’argent est à vous, moins les frais, et chacun peut donner son avis.',
+        ],
+      },
+      'Si l’auteur ne donne jamais le code alors que le travail est fait, l’argent vous est versé 7 jours après le paiement, sauf litige.',
+    ],
+  },
+  ratings: {
+    title: 'Le système de notation',
+    blocks: [
+      'Après une commande achevée, chacun peut donner de 1 à 5 étoiles et quelques mots, une fois.',
+      'Un avis est montré dès que les deux sont écrits, ou après 7 jours. Personne ne peut donc répondre à un avis par un pire.',
+      'Votre note est la moyenne des avis montrés. Avant le premier, votre profil dit qu’il n’y en a pas : ce n’est pas une mauvaise note.',
+      'Un avis ne s’achète pas et ne se retire pas sur demande. Un avis injurieux ou indiscret peut être [signalé](help/report-block).',
+    ],
+  },
+  'held-money': {
+    title: 'Comment l’argent est retenu',
+    blocks: [
+      'Quand vous payez, le vendeur ne reçoit encore rien. L’argent attend chez CampusHive jusqu’à votre rencontre.',
+      {
+        list: [
+          'Vous donnez votre code : l’argent va au vendeur.',
+          'Vous ouvrez un litige : l’argent est gelé jusqu’à la décision d’un modérateur.',
+          'Rien de cela en 7 jours : l’argent va au vendeur.',
+          'Le vendeur annule, ou l’objet était déjà parti : tout vous revient.',
+        ],
+      },
+      {
+        note: 'Cela ne protège que ce qui est payé sur CampusHive. Les espèces et transferts directs sont entre vous et l’autre personne.',
+      },
+    ],
+  },
+  'handover-code': {
+    title: 'Votre code de remise',
+    blocks: [
+      'Chaque commande payée a un code à six chiffres, aussi en code QR. Seul l’acheteur le voit, sur la page de la commande, sous [Transactions](payments).',
+      {
+        steps: [
+          'Rencontrez-vous sur le campus, de jour.',
+          'Examinez l’objet, allumez-le, comptez les pièces.',
+          'Tout va bien ? Montrez le code. Le vendeur le saisit ou le scanne.',
+          'L’argent est versé au même instant.',
+        ],
+      },
+      'Après cinq essais faux, le code est bloqué un moment. Ne l’envoyez jamais par message : qui l’a a votre argent.',
+    ],
+  },
+  'disputes-refunds': {
+    title: 'Litiges et remboursements',
+    blocks: [
+      'Ouvrez la commande sous [Transactions](payments) et ouvrez un litige tant que l’argent est retenu. Dites ce qui était convenu et ce qui s’est passé ; des photos aident.',
+      'L’argent est gelé aussitôt. L’autre est entendu et un modérateur tranche, en général sous 5 jours ouvrés : versement ou remboursement. On vous dit pourquoi à tous deux.',
+      'Le remboursement comprend les frais et revient par le même chemin. Le mobile money prend de quelques minutes à quelques heures, une carte jusqu’à 10 jours ouvrés.',
+      'Tant que l’autre n’a ni payé ni commencé, une commande peut simplement être annulée.',
+    ],
+  },
+  'post-listing': {
+    title: 'Publier une bonne annonce',
+    blocks: [
+      'Appuyez sur [Publier](post), choisissez la ruche et remplissez son formulaire. Ce qui aide à vendre :',
+      {
+        list: [
+          'des photos au grand jour, de cet objet même, avec ses rayures ; jusqu’à huit',
+          'un titre que l’on chercherait : « HP EliteBook 840 G6, 16 Go », pas « Ordinateur à vendre »',
+          'le prix que vous voulez. Regardez ce que demandent les autres.',
+          'un lieu de retrait que tout le monde connaît',
+        ],
+      },
+      'Elle reste ouverte 60 jours ; trois jours avant la fin nous vous prévenons. Vous pouvez la modifier ou la fermer à tout moment. Pendant qu’on la paie, elle est marquée réservée.',
+    ],
+  },
+  fees: {
+    title: 'Ce que cela coûte',
+    blocks: [
+      'S’inscrire, publier et écrire est gratuit. Seuls les paiements portent des frais, et vous les voyez avant.',
+      {
+        table: [
+          ['Type de vente', 'Le payeur paie', 'Le bénéficiaire reçoit'],
+          ['Objets, cours, billets', 'prix + 5 % + 1,5 %', 'prix − 1 %'],
+          ['Livraisons et petits travaux', 'prix + 1,5 %', 'prix − 5 % − 1 %'],
+        ],
+      },
+      'Exemple : un travail à ₵120.00. L’auteur paie ₵121.80, le travailleur reçoit ₵112.80. Plus à la page [Tarifs](pricing).',
+    ],
+  },
+  'getting-paid': {
+    title: 'Recevoir son argent',
+    blocks: [
+      'L’argent versé va sur un compte mobile money à votre nom : MTN, Telecel ou AirtelTigo. Indiquez-le sous Paramètres, Facturation ; nous vérifions le nom lié au numéro.',
+      {
+        list: [
+          'À partir de ₵20, nous versons de nous-mêmes une fois par jour.',
+          'Me payer maintenant l’envoie aussitôt, pour ₵1.',
+          'Sous ₵20, il attend la suite, ou Me payer maintenant.',
+        ],
+      },
+      'Un versement qui échoue (mauvais numéro, compte plein) revient à votre solde, et vous êtes prévenu.',
+    ],
+  },
+  'code-not-arriving': {
+    title: 'Mon code n’arrive pas',
+    blocks: [
+      {
+        list: [
+          'Regardez dans les indésirables et « Autres ». Les boîtes universitaires sont strictes.',
+          'Vérifiez la fin de l’adresse. Certaines universités en ont une à part pour les étudiants.',
+          'Après 60 secondes, vous pouvez demander un nouveau code. Seul le plus récent marche.',
+          'Après cinq essais faux, un code est nul : demandez-en un autre.',
+          'La boîte est peut-être pleine, ou pas encore ouverte par le service informatique.',
+        ],
+      },
+      'Rien n’y fait ? [Écrivez-nous](contact) avec votre nom et votre université, depuis n’importe quelle adresse.',
+    ],
+  },
+  'keep-account-safe': {
+    title: 'Protéger son compte',
+    blocks: [
+      {
+        list: [
+          'Utilisez un mot de passe que vous n’utilisez nulle part ailleurs.',
+          'Sous Paramètres, Sécurité, vous voyez chaque appareil connecté et pouvez y mettre fin.',
+          'Changer de mot de passe ferme toutes les autres sessions.',
+          'Ne cochez pas « se souvenir de moi » sur un ordinateur partagé.',
+        ],
+      },
+      'Mot de passe oublié ? Utilisez « Mot de passe oublié » à la connexion. Le lien marche une fois, pendant une heure.',
+      { note: 'Personne de CampusHive ne demande jamais votre mot de passe, votre PIN ou un code.' },
+    ],
+  },
+  'your-data': {
+    title: 'Vos données : les voir, les prendre, les supprimer',
+    blocks: [
+      'Sous Paramètres, vous pouvez télécharger un fichier avec tout ce que nous savons de vous, et supprimer votre compte. C’est possible dès qu’aucun argent à vous n’est en cours.',
+      'Profil, annonces et éléments enregistrés partent aussitôt. Les messages restent chez ceux à qui vous avez écrit, sous « Utilisateur supprimé » ; les traces de paiement restent comme la loi l’exige.',
+      'Ce que voient les autres, et vos droits selon la loi ghanéenne, sont dans la [Politique de confidentialité](privacy). Ce que garde votre navigateur est dans la [Politique relative aux cookies](cookies).',
+    ],
+  },
+  scams: {
+    title: 'Les arnaques à connaître',
+    blocks: [
+      {
+        list: [
+          '« Envoie la moitié d’abord, j’ai beaucoup d’acheteurs. » Personne n’a besoin d’avance ici : l’argent est retenu.',
+          '« Donne-moi ton code pour que je te le réserve. » Le code, c’est l’argent.',
+          '« Paie à ce numéro, c’est moins cher sans frais. » Alors rien n’est retenu.',
+          '« J’ai trop envoyé par erreur, renvoie-le. » Regardez votre solde, pas un SMS.',
+          'Un travail qui vous demande de payer une formation ou une inscription.',
+        ],
+      },
+      'Cessez d’écrire, [signalez](help/report-block) la conversation et gardez les messages : ce sont les preuves.',
+    ],
+  },
+  'report-block': {
+    title: 'Signaler et bloquer',
+    blocks: [
+      'Signaler figure sur chaque annonce, message et profil. Choisissez un motif et dites ce qui s’est passé. L’autre n’apprend pas qui a signalé.',
+      'Un modérateur examine chaque signalement. Une annonce signalée par trois personnes est masquée d’ici là.',
+      'Bloquer, sur un profil ou dans une conversation, empêche aussitôt quelqu’un de vous écrire. Il n’en est pas informé.',
+      'En cas de danger, appelez d’abord la police (191 ou 112) ou la sécurité du campus.',
+    ],
+  },
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { messages as en } from './articles.en.js';
+import { messages as es } from './articles.es.js';
+import { messages as fr } from './articles.fr.js';
+import { ARTICLE_IDS, findArticles, type Articles } from './articles.js';
+
+const targetsOf = (value: unknown) =>
+  [...JSON.stringify(value).matchAll(/\]\(([^)]+)\)/g)].map((one) => one[1]);
+const shapeOf = (articles: Articles) =>
+  ARTICLE_IDS.map((id) => [
+    id,
+    targetsOf(articles[id].blocks),
+    articles[id].blocks.map((block) =>
+      typeof block === 'string'
+        ? 'words'
+        : Object.entries(block).map(([kind, value]) => [kind, Array.isArray(value) ? value.length : 1]),
+    ),
+  ]);
+
+describe('the articles', () => {
+  it('say the same in three languages: no step, entry or link is missing', () => {
+    expect(shapeOf(fr)).toEqual(shapeOf(en));
+    expect(shapeOf(es)).toEqual(shapeOf(en));
+  });
+
+  it('lead only to articles that exist', () => {
+    for (const target of ARTICLE_IDS.flatMap((id) => targetsOf(en[id].blocks))) {
+      const article = /^help\/(.+)$/.exec(target ?? '')?.[1];
+      if (article !== undefined) expect(ARTICLE_IDS).toContain(article);
+    }
+  });
+});
+
+describe('searching', () => {
+  it('puts titles before texts', () => {
+    const found = findArticles('code', en);
+    expect(found[0]).toBe('handover-code');
+    expect(found).toContain('held-money');
+    expect(found.indexOf('code-not-arriving')).toBeLessThan(found.indexOf('held-money'));
+  });
+
+  it('wants every word, in any case', () => {
+    expect(findArticles('TELECEL voucher', en)).toEqual(['payment-methods']);
+    expect(findArticles('telecel zebra', en)).toEqual([]);
+  });
+
+  it('finds all with nothing', () => {
+    expect(findArticles('  ', en)).toEqual(ARTICLE_IDS);
+  });
+});

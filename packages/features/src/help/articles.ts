@@ -1,0 +1,48 @@
+import type { ProseBlock } from '../shared/index.js';
+
+/** The parts of the help centre, in order. */
+export const HELP_CATEGORIES = ['start', 'common', 'buying', 'selling', 'account', 'safety'] as const;
+export type HelpCategory = (typeof HELP_CATEGORIES)[number];
+
+/** Every article and its part, in order. The ids are in addresses: never change one. */
+export const ARTICLES = {
+  'create-account': 'start',
+  'set-up-profile': 'start',
+  'first-task': 'start',
+  'payment-methods': 'common',
+  'task-completion': 'common',
+  ratings: 'common',
+  'held-money': 'buying',
+  'handover-code': 'buying',
+  'disputes-refunds': 'buying',
+  'post-listing': 'selling',
+  fees: 'selling',
+  'getting-paid': 'selling',
+  'code-not-arriving': 'account',
+  'keep-account-safe': 'account',
+  'your-data': 'account',
+  scams: 'safety',
+  'report-block': 'safety',
+} as const satisfies Record<string, HelpCategory>;
+
+export type ArticleId = keyof typeof ARTICLES;
+export const ARTICLE_IDS = Object.keys(ARTICLES) as readonly ArticleId[];
+
+export interface Article {
+  readonly title: string;
+  readonly blocks: readonly ProseBlock[];
+}
+export type Articles = Readonly<Record<ArticleId, Article>>;
+
+/** The articles in which every word of `q` occurs, titles before texts. */
+export function findArticles(q: string, articles: Articles): readonly ArticleId[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const holds = (text: string) => words.every((word) => text.includes(word));
+  const inTitle = ARTICLE_IDS.filter((id) => holds(articles[id].title.toLowerCase()));
+  const inText = ARTICLE_IDS.filter(
+    (id) =>
+      !inTitle.includes(id) &&
+      holds(`${articles[id].title} ${JSON.stringify(articles[id].blocks)}`.toLowerCase()),
+  );
+  return [...inTitle, ...inText];
+}

@@ -1,0 +1,47 @@
+import { EmptyState } from '@campushive/ui/empty-state';
+import { TextLink } from '@campushive/ui/text-link';
+import { ArrowLeft, CircleQuestionMark } from 'lucide-react';
+import { Link, useMessages } from '../kernel/index.js';
+import { Prose } from '../shared/index.js';
+import { ARTICLE_IDS, ARTICLES } from './articles.js';
+import { articlesCatalogue, catalogue } from './help.catalogue.js';
+import { HelpContact } from './help-contact.js';
+import { ArticleLinks } from './help-screen.js';
+
+/** One article. */
+export function HelpArticleScreen({ id }: { id: string }) {
+  const words = useMessages(catalogue);
+  const articles = useMessages(articlesCatalogue);
+  const known = ARTICLE_IDS.find((one) => one === id);
+  const back = (
+    <TextLink standalone asChild>
+      <Link to={{ to: 'help' }} className="inline-flex items-center gap-1.5">
+        <ArrowLeft aria-hidden="true" className="size-5" /> {words.back}
+      </Link>
+    </TextLink>
+  );
+  if (known === undefined) {
+    return (
+      <EmptyState kind="nothing-found" icon={<CircleQuestionMark />} title={words.notFound} action={back} />
+    );
+  }
+  const { title, blocks } = articles[known];
+  const related = ARTICLE_IDS.filter((one) => one !== known && ARTICLES[one] === ARTICLES[known]);
+  return (
+    <div className="mx-auto grid w-full max-w-3xl content-start gap-8 px-gutter py-4 lg:px-8">
+      <article className="grid gap-4">
+        <div>{back}</div>
+        <header>
+          <p className="text-sm text-fg-muted">{words.categories[ARTICLES[known]]}</p>
+          <h1>{title}</h1>
+        </header>
+        <Prose blocks={blocks} />
+      </article>
+      <section className="grid gap-2">
+        <h2>{words.related}</h2>
+        <ArticleLinks ids={related} />
+      </section>
+      <HelpContact />
+    </div>
+  );
+}

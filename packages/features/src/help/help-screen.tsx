@@ -1,0 +1,89 @@
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { SearchField } from '@campushive/ui/search-field';
+import { ChevronRight, CircleQuestionMark } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useMessages } from '../kernel/index.js';
+import { ARTICLE_IDS, ARTICLES, findArticles, HELP_CATEGORIES, type ArticleId } from './articles.js';
+import { articlesCatalogue, catalogue } from './help.catalogue.js';
+import { HelpContact } from './help-contact.js';
+
+/** All articles by part, or those that hold what is searched for. */
+export function HelpScreen() {
+  const words = useMessages(catalogue);
+  const articles = useMessages(articlesCatalogue);
+  const [q, setQ] = useState('');
+  const searching = q.trim() !== '';
+  const found = searching ? findArticles(q, articles) : ARTICLE_IDS;
+  return (
+    <div className="mx-auto grid w-full max-w-5xl content-start gap-8 px-gutter py-6 lg:px-8 lg:py-10">
+      <header className="grid gap-4">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="text-fg-muted">{words.intro}</p>
+        </div>
+        <SearchField
+          label={words.search}
+          hideLabel
+          placeholder={words.searchPlaceholder}
+          enterKeyHint="search"
+          value={q}
+          onChange={(event) => setQ(event.target.value)}
+          onClear={() => setQ('')}
+          clearLabel={words.clear}
+        />
+      </header>
+      <p role="status" className={searching ? 'text-sm text-fg-muted' : 'sr-only'}>
+        {searching ? words.found(found.length) : ''}
+      </p>
+      {searching ? (
+        <Found ids={found} onClear={() => setQ('')} />
+      ) : (
+        <div className="grid gap-8 sm:grid-cols-2">
+          {HELP_CATEGORIES.map((category) => (
+            <section key={category} className="grid content-start gap-2">
+              <h2>{words.categories[category]}</h2>
+              <ArticleLinks ids={ARTICLE_IDS.filter((id) => ARTICLES[id] === category)} />
+            </section>
+          ))}
+        </div>
+      )}
+      <HelpContact />
+    </div>
+  );
+}
+
+function Found({ ids, onClear }: { ids: readonly ArticleId[]; onClear: () => void }) {
+  const words = useMessages(catalogue);
+  return ids.length === 0 ? (
+    <EmptyState
+      kind="nothing-found"
+      icon={<CircleQuestionMark />}
+      title={words.none}
+      description={words.noneText}
+      action={<Button onClick={onClear}>{words.showAll}</Button>}
+    />
+  ) : (
+    <ArticleLinks ids={ids} />
+  );
+}
+
+/** Links to articles, one below the other. */
+export function ArticleLinks({ ids }: { ids: readonly ArticleId[] }) {
+  const articles = useMessages(articlesCatalogue);
+  return (
+    <ul className="overflow-hidden rounded-card border border-line bg-surface">
+      {ids.map((id) => (
+        <li key={id} className="border-b border-line last:border-b-0">
+          <Link
+            to={{ to: 'help', article: id }}
+            className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-semibold hover:bg-fill"
+          >
+            {articles[id].title}
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

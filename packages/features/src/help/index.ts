@@ -1,0 +1,3 @@
+export * from './help-article-screen.js';
+export * from './help-screen.js';
+export { ARTICLE_IDS } from './articles.js';
