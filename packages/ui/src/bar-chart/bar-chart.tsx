@@ -96,22 +96,25 @@ export function BarChart({
           </div>
         </div>
       )}
-      <table className="sr-only">
-        <thead>
-          <tr>
-            <th scope="col">{columns[0]}</th>
-            <th scope="col">{columns[1]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ label, longLabel = label, value }) => (
-            <tr key={label}>
-              <th scope="row">{longLabel}</th>
-              <td>{formatValue(value)}</td>
+      {/* A table does not become small by itself. */}
+      <div className="sr-only">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns[0]}</th>
+              <th scope="col">{columns[1]}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bars.map(({ label, longLabel = label, value }) => (
+              <tr key={label}>
+                <th scope="row">{longLabel}</th>
+                <td>{formatValue(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

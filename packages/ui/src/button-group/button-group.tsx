@@ -14,7 +14,7 @@ export interface ButtonGroupProps extends Omit<ComponentProps<'div'>, 'role' | '
 const styles = cva('flex max-w-full', {
   variants: {
     attached: {
-      true: 'w-fit *:rounded-none *:not-first:-ms-px *:first:rounded-s-control *:last:rounded-e-control *:focus-visible:z-1 *:hover:z-1 *:relative',
+      true: 'w-fit flex-wrap *:rounded-none *:not-first:-ms-px *:first:rounded-s-control *:last:rounded-e-control *:focus-visible:z-1 *:hover:z-1 *:relative',
       false: 'flex-wrap gap-2',
     },
     fullWidth: { true: 'w-full *:flex-1', false: '' },

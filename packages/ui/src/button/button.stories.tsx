@@ -28,9 +28,9 @@ export const Playground: Story = {};
 /** Honey is the one main action of a view, and carries the amount when money moves. */
 export const Honey: Story = { args: { tone: 'honey', children: 'Pay ₵2,608.25' } };
 
-export const WithIcons: Story = {
-  args: { leading: <MessageCircle aria-hidden />, trailing: <ArrowRight aria-hidden /> },
-};
+export const Leading: Story = { args: { leading: <MessageCircle aria-hidden /> } };
+
+export const Trailing: Story = { args: { trailing: <ArrowRight aria-hidden />, children: 'Next' } };
 
 /** A real link with the looks of a button. */
 export const AsLink: Story = {

@@ -28,7 +28,7 @@ export const buttonStyles: (props: {
   className: string | undefined;
 }) => string = cva(
   [
-    'inline-flex items-center justify-center rounded-control border text-center font-bold',
+    'inline-flex max-w-full items-center justify-center rounded-control border text-center font-bold',
     'transition active:translate-y-px',
     'disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-progress',
     '[&_svg]:shrink-0',

@@ -63,10 +63,10 @@ export function Comb({ kind = 'empty', tone, icon, className, ...rest }: CombPro
       data-slot="comb"
       data-kind={kind}
       aria-hidden="true"
-      className={cx('relative block w-46', className)}
+      className={cx('relative block w-[184px]', className)}
       {...rest}
     >
-      <svg viewBox="0 0 184 96" className="h-24 w-46">
+      <svg viewBox="0 0 184 96" className="h-[96px] w-[184px]">
         <path d={left} className={side} />
         <path
           d={right}

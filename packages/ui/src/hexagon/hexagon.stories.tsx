@@ -38,9 +38,9 @@ export const Hives: Story = {
   render: () => (
     <ul className="grid max-w-sm grid-cols-3 gap-y-4">
       {hiveTones.map((hive) => (
-        <li key={hive} className="grid justify-items-center gap-1.5">
+        <li key={hive} className="grid min-w-0 justify-items-center gap-1.5">
           <HexagonIcon tone={hive} />
-          <span className="text-sm font-semibold">{words[hive]}</span>
+          <span className="max-w-full text-sm font-semibold wrap-anywhere">{words[hive]}</span>
         </li>
       ))}
     </ul>

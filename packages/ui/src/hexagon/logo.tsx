@@ -28,7 +28,9 @@ export function Logo({ label, wordmark = false, className, ...rest }: LogoProps)
         />
         <path d="m16 9.2 5.89 3.4v6.8L16 22.8l-5.89-3.4v-6.8Z" className="fill-brand" />
       </svg>
-      {wordmark ? <span className="font-display text-xl font-bold tracking-tight">{label}</span> : null}
+      {wordmark ? (
+        <span className="font-display text-[min(1.375rem,9vw)] font-bold tracking-tight">{label}</span>
+      ) : null}
     </span>
   );
 }

@@ -33,7 +33,7 @@ export const OnPhoto: Story = {
   args: { label: 'Save', tone: 'photo', children: <Heart aria-hidden /> },
   decorators: [
     (Story) => (
-      <div className="grid aspect-4/5 w-40 items-end justify-items-end rounded-card bg-hive-logistics-soft p-2">
+      <div className="grid aspect-4/5 w-40 max-w-full items-end justify-items-end rounded-card bg-hive-logistics-soft p-2">
         <Story />
       </div>
     ),

@@ -55,7 +55,7 @@ export const Matrix: Story = {
       <NumberField {...args} />
       <NumberField {...args} defaultValue={1} description="From 1 to 500." />
       <NumberField {...args} defaultValue={null} error="Please enter a capacity" />
-      <NumberField {...args} suffix="hours" step={0.5} defaultValue={1.5} />
+      <NumberField {...args} suffix="h" step={0.5} defaultValue={1.5} />
       <NumberField {...args} disabled />
       <NumberField {...args} readOnly />
     </div>

@@ -28,7 +28,7 @@ export const PerHour: Story = { args: { cedis: 60, unit: '/hour' } };
 /** Figures of one width: the decimals of a column line up. */
 export const Column: Story = {
   render: () => (
-    <div className="grid w-40 justify-items-end">
+    <div className="grid w-40 max-w-full justify-items-end">
       <Price cedis={2450} />
       <Price cedis={122.5} />
       <Price cedis={36.11} />

@@ -21,7 +21,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' } satisfies Record<PriceSize, string>;
 
-const styles = cva('font-extrabold tracking-tight whitespace-nowrap text-fg tabular-nums', {
+const styles = cva('font-extrabold tracking-tight max-w-full text-fg tabular-nums', {
   variants: { size: sizes },
 });
 

@@ -96,10 +96,10 @@ function RadioRow({ id, option, invalid, input }: RadioRowProps): ReactElement {
     <label
       data-slot="radio-row"
       data-invalid={invalid || undefined}
-      className="flex min-h-13 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-3.5 py-3 transition hover:border-fg-muted has-checked:border-fg has-checked:bg-brand-soft has-checked:inset-ring-1 has-checked:inset-ring-fg has-disabled:cursor-not-allowed has-disabled:opacity-45 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-invalid:not-has-checked:border-danger"
+      className="flex min-h-13 min-w-0 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-3.5 py-3 transition hover:border-fg-muted has-checked:border-fg has-checked:bg-brand-soft has-checked:inset-ring-1 has-checked:inset-ring-fg has-disabled:cursor-not-allowed has-disabled:opacity-45 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-invalid:not-has-checked:border-danger"
     >
       {icon ? <span className="shrink-0 [&_svg]:size-6">{icon}</span> : null}
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 wrap-anywhere">
         <span id={`${id}-label`} className="font-semibold">
           {label}
         </span>

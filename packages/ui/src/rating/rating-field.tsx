@@ -59,7 +59,7 @@ export function RatingField({
             <label
               key={word}
               data-slot="rating-star"
-              className="relative grid size-11 cursor-pointer place-items-center rounded-control p-1.5 transition has-disabled:cursor-not-allowed has-disabled:opacity-45 has-focus-visible:outline-2 has-focus-visible:outline-focus hover:scale-110"
+              className="relative grid size-[44px] cursor-pointer place-items-center rounded-control p-[6px] transition has-disabled:cursor-not-allowed has-disabled:opacity-45 has-focus-visible:outline-2 has-focus-visible:outline-focus hover:scale-110"
             >
               <input
                 type="radio"

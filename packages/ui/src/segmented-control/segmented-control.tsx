@@ -53,7 +53,7 @@ export function SegmentedControl({
       className={cx('min-w-0 max-w-full', fullWidth ? 'w-full' : 'w-fit', className)}
       {...rest}
     >
-      <div className="flex gap-1 rounded-control bg-fill p-1">
+      <div className="flex flex-wrap gap-1 rounded-control bg-fill p-1">
         {options.map((option) => (
           <label
             key={option.value}

@@ -24,7 +24,7 @@ export const Playground: Story = {};
 /** The same geometry as the card that comes: photo 4 : 5, price, two lines of title. */
 export const ListingCard: Story = {
   render: () => (
-    <div aria-busy="true" className="w-40">
+    <div aria-busy="true" className="w-40 max-w-full">
       <Skeleton className="mb-2 aspect-4/5 w-full" />
       <Skeleton shape="text" className="w-20 text-lg" />
       <Skeleton shape="text" className="w-full text-sm" />

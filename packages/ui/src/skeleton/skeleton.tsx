@@ -23,7 +23,7 @@ export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps)
       data-slot="skeleton"
       data-shape={shape}
       aria-hidden="true"
-      className={cx('block animate-glow bg-fill-hover', shapes[shape], className)}
+      className={cx('block max-w-full animate-glow bg-fill-hover', shapes[shape], className)}
       {...rest}
     />
   );

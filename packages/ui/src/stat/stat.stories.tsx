@@ -33,7 +33,7 @@ export const Loading: Story = { args: { loading: true } };
 
 export const Matrix: Story = {
   render: () => (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 lg:grid-cols-4">
       <Stat label="Total Earnings" value="₵1,240.00" icon={<Wallet />} />
       <Stat label="Pending Earnings" value="₵245.50" hint="Expected within 7 days" />
       <Stat label="Completed Tasks" value="12" change={{ direction: 'up', label: '3 more than last week' }} />

@@ -52,7 +52,7 @@ export function StatusPill({
   return (
     <span data-slot="status-pill" data-tone={tone} className={styles({ tone, className })} {...rest}>
       {icon ?? <Icon aria-hidden="true" />}
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </span>
   );
 }

@@ -131,7 +131,9 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }): Rea
       <span aria-hidden="true" className="text-fg-muted @2xl:hidden">
         {header}
       </span>
-      <span className={cx('min-w-0', align === 'end' && 'tabular-nums')}>{column.cell(row)}</span>
+      <span className={cx('min-w-0 wrap-anywhere', align === 'end' && 'tabular-nums')}>
+        {column.cell(row)}
+      </span>
     </td>
   );
 }

@@ -49,7 +49,7 @@ export function UploadProgress({
       data-slot="upload-progress"
       data-status={state.status}
       className={cx(
-        'flex min-w-0 items-center gap-3 rounded-card border border-line bg-surface p-3',
+        'flex min-w-0 flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3',
         className,
       )}
       {...rest}
@@ -57,7 +57,7 @@ export function UploadProgress({
       <span aria-hidden="true" className="shrink-0 text-fg-muted [&_svg]:size-6">
         {icon}
       </span>
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-24 flex-1 gap-1">
         <p className="flex flex-wrap gap-x-2">
           <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
           {size ? <span className="text-fg-muted">{size}</span> : null}
