@@ -49,7 +49,11 @@ export const Matrix: Story = {
           tone={tone}
           icon={<Megaphone />}
           onDismiss={() => undefined}
-          action={<TextLink href="#more">Read more</TextLink>}
+          action={
+            <TextLink href="#more" standalone>
+              Read more
+            </TextLink>
+          }
         >
           Payments are paused until 14:00 while we move to a faster server.
         </Banner>

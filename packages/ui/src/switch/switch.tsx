@@ -23,7 +23,7 @@ export function Switch({
             data-slot="switch-control"
             type="checkbox"
             role="switch"
-            className="peer h-7 w-12 cursor-[inherit] appearance-none rounded-full border-2 border-line-strong bg-surface transition checked:border-on-brand checked:bg-brand data-invalid:not-checked:border-danger"
+            className="peer h-7 w-12 cursor-[inherit] appearance-none rounded-full text-base border-2 border-line-strong bg-surface transition checked:border-on-brand checked:bg-brand data-invalid:not-checked:border-danger"
             {...rest}
             {...ids}
           />
