@@ -6,7 +6,6 @@ export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/test/**', '!src/**/*.{test,stories}.{ts,tsx}'],
   format: 'esm',
   bundle: false,
-  dts: true,
   clean: true,
   onSuccess: buildStyles,
 });

@@ -60,7 +60,7 @@ export function Banner({
         </span>
       ) : null}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
-        <p data-slot="banner-text" className="min-w-0">
+        <p data-slot="banner-text" className="min-w-0 wrap-anywhere">
           {children}
         </p>
         {action}

@@ -40,14 +40,17 @@ export interface BottomBarItemProps extends Omit<ComponentProps<'a'>, 'children'
   children: ReactNode;
 }
 
-const pill = cva('relative flex h-7 w-12 items-center justify-center rounded-full [&_svg]:size-5', {
-  variants: {
-    tone: {
-      place: 'group-aria-[current=page]:bg-brand-soft',
-      action: 'bg-brand text-on-brand',
-    } satisfies Record<BottomBarTone, string>,
+const pill = cva(
+  'relative flex h-7 w-12 max-w-full items-center justify-center rounded-full [&_svg]:size-5',
+  {
+    variants: {
+      tone: {
+        place: 'group-aria-[current=page]:bg-brand-soft',
+        action: 'bg-brand text-on-brand',
+      } satisfies Record<BottomBarTone, string>,
+    },
   },
-});
+);
 
 /** One place of the bar. */
 export function BottomBarItem({

@@ -62,7 +62,10 @@ export function Composer({
     <form
       data-slot="composer"
       onSubmit={send}
-      className={cx('grid min-w-0 grid-cols-1 gap-2 border-t border-line bg-surface px-gutter py-3', className)}
+      className={cx(
+        'grid min-w-0 grid-cols-1 gap-2 border-t border-line bg-surface px-gutter py-3',
+        className,
+      )}
       {...rest}
     >
       {above}

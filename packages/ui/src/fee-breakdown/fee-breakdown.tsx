@@ -24,7 +24,7 @@ export function FeeBreakdown({ lines, total, className, ...rest }: FeeBreakdownP
     <dl data-slot="fee-breakdown" className={cx('grid min-w-0 gap-2 text-sm', className)} {...rest}>
       {lines.map((line, index) => (
         <div key={index} className="flex flex-wrap justify-between gap-x-4">
-          <dt className="text-fg-muted">
+          <dt className="min-w-0 text-fg-muted wrap-anywhere">
             {line.name}
             {line.help ? <> {line.help}</> : null}
           </dt>
@@ -35,7 +35,7 @@ export function FeeBreakdown({ lines, total, className, ...rest }: FeeBreakdownP
         data-slot="fee-total"
         className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 text-base font-bold"
       >
-        <dt>
+        <dt className="min-w-0 wrap-anywhere">
           {total.name}
           {total.help ? <> {total.help}</> : null}
         </dt>

@@ -26,7 +26,7 @@ export function PageHeader({
     <div data-slot="page-header" className={cx('grid min-w-0 gap-2', className)} {...rest}>
       {above}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 gap-1 wrap-anywhere">
           <h1>{title}</h1>
           {description ? <p className="max-w-2xl text-fg-muted">{description}</p> : null}
         </div>
