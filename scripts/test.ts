@@ -85,6 +85,7 @@ const suites: (() => Promise<Tally>)[] = [
   () => asOne('page weight', 'node', 'bench/bundle.ts'),
   () => asOne('weight of the kit', 'node', 'scripts/weigh-kit.ts'),
   () => asOne('packages', 'node', 'scripts/check-packages.ts'),
+  () => asOne('a foreign app on the packages', 'node', 'scripts/check-consumer.ts'),
 ];
 
 const total: Tally = { passed: 0, failed: 0 };
