@@ -1,4 +1,5 @@
 import { FEE_RATES, feesFor, toCedis, toPesewas, type SaleKind } from '@campushive/contract';
+import { FeeBreakdown as KitFeeBreakdown } from '@campushive/ui/fee-breakdown';
 import { money, useLocale, useMessages } from '../kernel/index.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
@@ -23,18 +24,10 @@ export function FeeBreakdown({ kind, price }: FeeBreakdownProps) {
     [words.processingFee(percent(rates.processing)), fees.processingFee],
   ];
   return (
-    <dl data-slot="fee-breakdown" className="grid gap-2 text-sm">
-      {lines.map(([name, amount]) => (
-        <div key={name} className="flex justify-between gap-4">
-          <dt className="text-fg-muted">{name}</dt>
-          <dd className="tabular-nums">{money(toCedis(amount), locale)}</dd>
-        </div>
-      ))}
-      <div className="flex justify-between gap-4 border-t border-line pt-2 text-base font-bold">
-        <dt>{words.total}</dt>
-        <dd className="tabular-nums">{money(toCedis(fees.total), locale)}</dd>
-      </div>
-    </dl>
+    <KitFeeBreakdown
+      lines={lines.map(([name, amount]) => ({ name, amount: money(toCedis(amount), locale) }))}
+      total={{ name: words.total, amount: money(toCedis(fees.total), locale) }}
+    />
   );
 }
 
