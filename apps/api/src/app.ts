@@ -11,6 +11,7 @@ import { createServer } from './http/server.js';
 import { serveWeb } from './http/web.js';
 import { createApplicationsModule } from './modules/applications/applications.js';
 import { createAuthModule } from './modules/auth/auth.js';
+import { createDashboardModule } from './modules/dashboard/dashboard.js';
 import { createFavoritesModule } from './modules/favorites/favorites.js';
 import { createEventsModule } from './modules/events/events.js';
 import { createHivesModule } from './modules/hives/hives.js';
@@ -81,6 +82,9 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   const hives = createHivesModule(platform, { attach, detach, notify, events });
   const applications = createApplicationsModule(platform, { notify });
   const favorites = createFavoritesModule(platform, { findListing: hives.find });
+  const dashboard = createDashboardModule(platform, {
+    recent: notifications.calls['notifications.list'],
+  });
   const search = createSearchModule(platform, { list: hives.list });
   const savedSearches = createSavedSearchesModule(platform, { notify });
   const messages = createMessagesModule(platform, {
@@ -114,6 +118,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     ...hives.calls,
     ...applications.calls,
     ...favorites.calls,
+    ...dashboard.calls,
     ...events.calls,
     ...search.calls,
     ...savedSearches.calls,

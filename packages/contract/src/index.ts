@@ -1,4 +1,5 @@
 export * from './application-status.js';
+export * from './activity.js';
 export * from './client.js';
 export * from './errors.js';
 export * from './fees.js';
@@ -18,6 +19,7 @@ export * from './universities.js';
 export type * from './calls.js';
 export type * from './events.js';
 export type * from './entities/application.js';
+export type * from './entities/dashboard.js';
 export type * from './entities/favorite.js';
 export type * from './entities/event.js';
 export type * from './entities/listing.js';
