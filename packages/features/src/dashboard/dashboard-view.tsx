@@ -1,6 +1,5 @@
 import type { Dashboard } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
-import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Stat } from '@campushive/ui/stat';
@@ -36,7 +35,7 @@ function Body({ state }: { state: DashboardState }) {
     case 'loading':
       return (
         <div aria-busy="true" className="grid animate-late-in gap-6">
-          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
             {[0, 1, 2, 3].map((n) => (
               <Skeleton key={n} className="h-28 rounded-card" />
             ))}
@@ -66,19 +65,11 @@ function Ready({ dashboard }: { dashboard: Dashboard }) {
   const { totalEarnings, pendingEarnings, completedTasks, activeApplications } = dashboard;
   return (
     <>
-      <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-4">
-        <Card>
-          <Stat label={words.totalEarnings} value={money(totalEarnings, locale)} />
-        </Card>
-        <Card>
-          <Stat label={words.pendingEarnings} value={money(pendingEarnings, locale)} hint={words.expected} />
-        </Card>
-        <Card>
-          <Stat label={words.completedTasks} value={completedTasks} />
-        </Card>
-        <Card>
-          <Stat label={words.activeApplications} value={activeApplications} />
-        </Card>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <Stat label={words.totalEarnings} value={money(totalEarnings, locale)} />
+        <Stat label={words.pendingEarnings} value={money(pendingEarnings, locale)} hint={words.expected} />
+        <Stat label={words.completedTasks} value={completedTasks} />
+        <Stat label={words.activeApplications} value={activeApplications} />
       </div>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ActivityChart activity={dashboard.activity} />
