@@ -12,6 +12,7 @@ import { serveWeb } from './http/web.js';
 import { createAccountModule } from './modules/account/account.js';
 import { createApplicationsModule } from './modules/applications/applications.js';
 import { createAuthModule } from './modules/auth/auth.js';
+import { createDashboardModule } from './modules/dashboard/dashboard.js';
 import { createFavoritesModule } from './modules/favorites/favorites.js';
 import { createEventsModule } from './modules/events/events.js';
 import { createDigestModule } from './modules/digest/digest.js';
@@ -91,6 +92,9 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
   const hives = createHivesModule(platform, { attach, detach, notify, events, attachFile });
   const applications = createApplicationsModule(platform, { notify });
   const favorites = createFavoritesModule(platform, { findListing: hives.find });
+  const dashboard = createDashboardModule(platform, {
+    recent: notifications.calls['notifications.list'],
+  });
   const search = createSearchModule(platform, { list: hives.list });
   const savedSearches = createSavedSearchesModule(platform, { notify });
   const messages = createMessagesModule(platform, {
@@ -132,6 +136,7 @@ export async function createApp(config: Config, clock?: Clock): Promise<App> {
     ...hives.calls,
     ...applications.calls,
     ...favorites.calls,
+    ...dashboard.calls,
     ...events.calls,
     ...search.calls,
     ...savedSearches.calls,

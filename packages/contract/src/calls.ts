@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { applications } from './calls/applications.js';
 import { auth } from './calls/auth.js';
+import { dashboardCalls } from './calls/dashboard.js';
 import { favorites } from './calls/favorites.js';
 import { bookings } from './calls/bookings.js';
 import { events } from './calls/events.js';
@@ -28,6 +29,7 @@ export const calls = {
   ...hives,
   ...applications,
   ...favorites,
+  ...dashboardCalls,
   ...search,
   ...uploads,
   ...messages,

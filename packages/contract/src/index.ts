@@ -1,4 +1,5 @@
 export * from './application-status.js';
+export * from './activity.js';
 export * from './client.js';
 export * from './disputes.js';
 export * from './errors.js';
@@ -19,6 +20,7 @@ export * from './universities.js';
 export type * from './calls.js';
 export type * from './events.js';
 export type * from './entities/application.js';
+export type * from './entities/dashboard.js';
 export type * from './entities/favorite.js';
 export type * from './entities/event.js';
 export type * from './entities/dispute.js';

@@ -47,6 +47,7 @@ export const routes = {
   'savedSearches.list': 'GET /saved-searches',
   'savedSearches.create': 'POST /saved-searches',
   'savedSearches.remove': 'DELETE /saved-searches/{id}',
+  'dashboard.get': 'GET /dashboard',
   'favorites.list': 'GET /favorites',
   'favorites.marks': 'GET /favorites/marks',
   'favorites.get': 'GET /favorites/{hiveId}',

@@ -206,6 +206,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'savedSearches.remove': right(async (world) => ({
     id: (await data(world, 'POST', '/saved-searches', { q: 'lamp' })).id,
   })),
+  'dashboard.get': nothing,
   'favorites.list': right(() => ({ kind: 'liked', limit: '5' })),
   'favorites.marks': nothing,
   'favorites.get': right(async (world) => ({ hiveId: await listing(world) })),

@@ -1,1 +1,1 @@
-export { DashboardHomeScreen as default } from '@campushive/features/home';
+export { DashboardScreen as default } from '@campushive/features/dashboard';

@@ -95,19 +95,19 @@ function Entry({ search, onRemove }: { search: SavedSearch; onRemove: () => void
         <HexagonIcon tone={hiveType} size="sm" />
       )}
       <div className="min-w-0 flex-1">
-        <TextLink standalone asChild>
-          <Link
-            to={{
-              to: 'search',
-              ...(q !== '' && { q }),
-              ...(hiveType !== null && { hive: hiveType }),
-              ...filtersOf(search),
-            }}
-            className="block truncate font-bold"
-          >
+        <Link
+          to={{
+            to: 'search',
+            ...(q !== '' && { q }),
+            ...(hiveType !== null && { hive: hiveType }),
+            ...filtersOf(search),
+          }}
+          className="grid min-h-11 content-center"
+        >
+          <span className="line-clamp-2 font-bold break-words underline decoration-1 underline-offset-4">
             {name}
-          </Link>
-        </TextLink>
+          </span>
+        </Link>
         <p className="text-sm text-fg-muted">
           {[...(q === '' ? [] : narrowing), words.open(search.count)].join(' · ')}
         </p>

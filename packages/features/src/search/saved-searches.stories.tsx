@@ -45,7 +45,9 @@ export const NoneYet: Story = {
   parameters: { campus: { settle: (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah') } },
 };
 
-export const Failed: Story = { parameters: { campus: {} } };
+export const Failed: Story = {
+  parameters: { campus: { settle: () => Promise.reject(new Error('No connection')) } },
+};
 
 export const Save: Story = {
   render: () => (
@@ -59,7 +61,7 @@ export const Save: Story = {
       userEvent.click(await screen.findByRole('button', { name: 'Save this search' })),
     );
     await step('then it says what will happen', async () => {
-      await expect(await screen.findByText('Search saved')).toBeVisible();
+      await expect(await screen.findByText('Search saved')).toBeInTheDocument();
     });
   },
 };

@@ -116,4 +116,27 @@ export function discoverSuite(world: () => World): void {
       expect(await told()).toHaveLength(1);
     });
   });
+
+  describe('the dashboard', () => {
+    it('counts what was sold, and recommends what others have open', async () => {
+      const seller = await join(world(), 'Efo Seller');
+      const buyer = await join(world(), 'Ama Buyer');
+      const { id } = (await seller.client.category.create({ ...LAPTOP, price: 100 })).data;
+      const begun = (await buyer.client.payments.initialize({ hiveId: id })).data;
+      await world().pay(begun, 'success');
+      await buyer.client.payments.verify({ reference: begun.reference });
+      const held = (await seller.client.dashboard.get({})).data;
+      expect(held).toMatchObject({ totalEarnings: 0, pendingEarnings: 99, completedTasks: 0 });
+      expect(held.deadlines).toMatchObject([{ kind: 'release', title: LAPTOP.title }]);
+      const { handoverCode } = (await buyer.client.payments.get({ id: begun.paymentId })).data;
+      await seller.client.payments.handover({ id: begun.paymentId, code: handoverCode ?? '' });
+      const { data } = await seller.client.dashboard.get({});
+      expect(data).toMatchObject({ totalEarnings: 99, pendingEarnings: 0, completedTasks: 1, deadlines: [] });
+      expect(data.activity.week).toHaveLength(7);
+      expect(data.activity.month.at(-1)).toMatchObject({ earned: 99, orders: 1 });
+      expect(data.activity.year).toHaveLength(12);
+      expect(data.recommended.every((one) => one.postedById !== seller.id)).toBe(true);
+      await expectRefusal(world().client().dashboard.get({}), 'unauthenticated');
+    });
+  });
 }

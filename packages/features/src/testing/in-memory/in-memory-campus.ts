@@ -5,6 +5,7 @@ import { routes, type CallName } from '@campushive/contract/routes';
 import { accountCalls } from './account.js';
 import { applicationCalls } from './applications.js';
 import { authCalls } from './auth.js';
+import { dashboardCalls } from './dashboard.js';
 import { favoriteCalls } from './favorites.js';
 import { eventCalls } from './events.js';
 import { disputeCalls } from './disputes.js';
@@ -99,6 +100,7 @@ function clientOf(state: State, token: string | null): Client {
     ...hiveCalls(state),
     ...applicationCalls(state),
     ...favoriteCalls(state),
+    ...dashboardCalls(state),
     ...eventCalls(state),
     ...searchCalls(state),
     ...fileCalls(state),

@@ -1,0 +1,187 @@
+import { activityOf, DAY, toCedis, type Deadline } from '@campushive/contract';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Handlers } from '../../http/handlers.js';
+import type { Viewer } from '../../http/viewer.js';
+import { later } from '../../platform/clock.js';
+import { applications, favorites, listings, orders } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { toListing } from '../hives/answers.js';
+import { findListings } from '../hives/store.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+
+const DONE = ['released', 'paid_out'] as const;
+const PAID = [...DONE, 'held', 'disputed'] as const;
+const RECOMMENDED = 6;
+const DEADLINES = 5;
+const RECENT = 5;
+/** Listings that end later than this are no deadline yet. */
+const SOON = 14 * DAY;
+
+export interface DashboardDeps {
+  /** My newest notifications. */
+  readonly recent: NotificationsModule['calls']['notifications.list'];
+}
+
+/** The first page of a signed-in student, in one answer. */
+export function createDashboardModule(
+  { db, read, clock }: Platform,
+  deps: DashboardDeps,
+): { readonly calls: Handlers<'dashboard.get'> } {
+  return {
+    calls: {
+      async 'dashboard.get'(_input, { viewer, origin }) {
+        const [money, activeApplications, deadlines, recommended, recent] = await Promise.all([
+          moneyOf(viewer.userId),
+          countOpenApplications(viewer.userId),
+          deadlinesOf(viewer.userId),
+          recommend(viewer),
+          deps.recent({ limit: RECENT }, { viewer, origin, file: undefined }),
+        ]);
+        return { data: { ...money, activeApplications, deadlines, recommended, recent: recent.data } };
+      },
+    },
+  };
+
+  async function moneyOf(userId: string) {
+    const now = clock.now();
+    const [rows, [sums]] = await Promise.all([
+      db
+        .select()
+        .from(orders)
+        .where(
+          and(
+            or(
+              and(eq(orders.sellerId, userId), inArray(orders.status, DONE)),
+              and(eq(orders.buyerId, userId), inArray(orders.status, PAID)),
+            ),
+            gt(orders.createdAt, later(now, -400 * DAY)),
+          ),
+        ),
+      db
+        .select({
+          earned: sql<string>`coalesce(sum(${orders.payout}) filter (where ${inArray(orders.status, DONE)}), 0)`,
+          held: sql<string>`coalesce(sum(${orders.payout}) filter (where ${orders.status} = 'held'), 0)`,
+          done: sql<string>`count(*) filter (where ${inArray(orders.status, DONE)})`,
+        })
+        .from(orders)
+        .where(eq(orders.sellerId, userId)),
+    ]);
+    const happenings = rows.map((row) =>
+      row.sellerId === userId
+        ? { at: row.releasedAt ?? row.updatedAt, earned: toCedis(row.payout), spent: 0 }
+        : { at: row.paidAt ?? row.createdAt, earned: 0, spent: toCedis(row.total) },
+    );
+    return {
+      totalEarnings: toCedis(Number(sums?.earned ?? 0)),
+      pendingEarnings: toCedis(Number(sums?.held ?? 0)),
+      completedTasks: Number(sums?.done ?? 0),
+      activity: activityOf(happenings, now),
+    };
+  }
+
+  /** Those that still can be accepted. */
+  async function countOpenApplications(userId: string): Promise<number> {
+    const [row] = await db
+      .select({ count: count() })
+      .from(applications)
+      .innerJoin(listings, eq(listings.id, applications.listingId))
+      .where(
+        and(
+          eq(applications.applicantId, userId),
+          isNull(applications.withdrawnAt),
+          eq(listings.status, 'active'),
+          or(isNull(listings.expiresAt), gt(listings.expiresAt, clock.now())),
+        ),
+      );
+    return row?.count ?? 0;
+  }
+
+  async function deadlinesOf(userId: string): Promise<Deadline[]> {
+    const now = clock.now();
+    const [money, mine] = await Promise.all([
+      db
+        .select()
+        .from(orders)
+        .where(and(or(eq(orders.sellerId, userId), eq(orders.buyerId, userId)), eq(orders.status, 'held'))),
+      db
+        .select()
+        .from(listings)
+        .where(
+          and(
+            isNotNull(listings.expiresAt),
+            gt(listings.expiresAt, now),
+            or(
+              and(
+                eq(listings.posterId, userId),
+                eq(listings.status, 'active'),
+                sql`${listings.expiresAt} < ${later(now, SOON).toISOString()}::timestamptz`,
+              ),
+              and(eq(listings.assignedToId, userId), eq(listings.status, 'assigned')),
+            ),
+          ),
+        ),
+    ]);
+    const dated = [
+      ...money.flatMap(({ id, listingTitle: title, startsAt, autoReleaseAt }) => {
+        const subject = { type: 'payment' as const, id };
+        return [
+          ...(startsAt !== null && startsAt > now
+            ? [{ kind: 'session' as const, title, at: startsAt, subject }]
+            : []),
+          ...(autoReleaseAt === null
+            ? []
+            : [{ kind: 'release' as const, title, at: autoReleaseAt, subject }]),
+        ];
+      }),
+      ...mine.flatMap(({ id, title, expiresAt, posterId }) =>
+        expiresAt === null
+          ? []
+          : [
+              {
+                kind: posterId === userId ? ('listing' as const) : ('task' as const),
+                title,
+                at: expiresAt,
+                subject: { type: 'listing' as const, id },
+              },
+            ],
+      ),
+    ];
+    return dated
+      .sort((one, other) => one.at.getTime() - other.at.getTime())
+      .slice(0, DEADLINES)
+      .map((one) => ({ ...one, at: one.at.toISOString() }));
+  }
+
+  async function recommend(viewer: Viewer) {
+    const [saved, traded] = await Promise.all([
+      read
+        .selectDistinct({ hive: listings.hive })
+        .from(favorites)
+        .innerJoin(listings, eq(listings.id, favorites.listingId))
+        .where(eq(favorites.userId, viewer.userId)),
+      read
+        .selectDistinct({ hive: listings.hive })
+        .from(orders)
+        .innerJoin(listings, eq(listings.id, orders.listingId))
+        .where(or(eq(orders.buyerId, viewer.userId), eq(orders.sellerId, viewer.userId))),
+    ]);
+    const used = [...new Set([...saved, ...traded].map((row) => row.hive))];
+    const rows = await findListings(
+      read,
+      { search: { kind: 'all' } },
+      {
+        sort: 'newest',
+        key: sql<number>`0`,
+        order: [
+          ...(used.length > 0 ? [desc(inArray(listings.hive, used))] : []),
+          desc(eq(listings.universityId, viewer.universityId)),
+          desc(listings.id),
+        ],
+        after: ne(listings.posterId, viewer.userId),
+      },
+      RECOMMENDED,
+      clock.now(),
+    );
+    return rows.map((row) => toListing(row, viewer));
+  }
+}

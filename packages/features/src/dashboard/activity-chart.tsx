@@ -1,0 +1,57 @@
+import type { ActivityBar, Dashboard } from '@campushive/contract';
+import { BarChart } from '@campushive/ui/bar-chart';
+import { Card } from '@campushive/ui/card';
+import { useState } from 'react';
+import { longDate, money, useLocale, useMessages, type Locale } from '../kernel/index.js';
+import { catalogue } from './dashboard.catalogue.js';
+
+type Span = keyof Dashboard['activity'];
+const SPANS: readonly Span[] = ['week', 'month', 'year'];
+
+/** What I earned, by day, week or month. */
+export function ActivityChart({ activity }: Pick<Dashboard, 'activity'>) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const [span, setSpan] = useState<Span>('week');
+  return (
+    <Card className="grid min-w-0 grid-cols-1 content-start gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2>{words.activity}</h2>
+        <div role="group" aria-label={words.span} className="flex rounded-control bg-fill p-1">
+          {SPANS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === span}
+              onClick={() => setSpan(one)}
+              className="min-h-11 rounded-control px-3 text-sm font-semibold text-fg-muted aria-pressed:bg-surface aria-pressed:text-fg"
+            >
+              {words[one]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <BarChart
+        caption={`${words.activity}, ${words[span]}`}
+        hideCaption
+        columns={[words.time, words.earned]}
+        bars={activity[span].map((bar) => ({
+          label: labelOf(bar, span, locale),
+          longLabel: longDate(bar.from, locale),
+          value: bar.earned,
+        }))}
+        formatValue={(value) => money(value, locale)}
+        empty={words.noActivity}
+      />
+    </Card>
+  );
+}
+
+const FORMATS: Readonly<Record<Span, Intl.DateTimeFormatOptions>> = {
+  week: { weekday: 'short' },
+  month: { day: 'numeric', month: 'short' },
+  year: { month: 'narrow' },
+};
+
+const labelOf = (bar: ActivityBar, span: Span, locale: Locale) =>
+  new Date(bar.from).toLocaleDateString(locale, { ...FORMATS[span], timeZone: 'UTC' });

@@ -1,0 +1,80 @@
+import type { Deadline, Notification } from '@campushive/contract';
+import { Card } from '@campushive/ui/card';
+import { RelativeTime } from '@campushive/ui/relative-time';
+import { Link, longDate, useClock, useLocale, useMessages, type Destination } from '../kernel/index.js';
+import { catalogue } from './dashboard.catalogue.js';
+
+const ROW = 'flex min-h-11 flex-col justify-center rounded-control px-3 py-2 hover:bg-fill';
+
+/** What ends soon. */
+export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  return (
+    <Card className="grid min-w-0 grid-cols-1 content-start gap-2">
+      <h2>{words.deadlines}</h2>
+      {deadlines.length === 0 ? <p className="text-fg-muted">{words.noDeadlines}</p> : null}
+      <ul className="-mx-3 grid grid-cols-1">
+        {deadlines.map(({ kind, title, at, subject }) => (
+          <li key={`${kind} ${subject.id}`}>
+            <Link to={destinationOf(subject)} className={ROW}>
+              <span className="truncate text-sm font-bold">{title}</span>
+              <span className="text-sm text-fg-muted">
+                {words.kinds[kind]} · <time dateTime={at}>{longDate(at, locale)}</time>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What happened last. */
+export function RecentActivity({ recent }: { recent: readonly Notification[] }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const clock = useClock();
+  return (
+    <Card className="grid min-w-0 grid-cols-1 content-start gap-2">
+      <h2>{words.recent}</h2>
+      {recent.length === 0 ? <p className="text-fg-muted">{words.noRecent}</p> : null}
+      <ul className="-mx-3 grid grid-cols-1">
+        {recent.map(({ id, title, description, createdAt, subject }) => {
+          const content = (
+            <>
+              <span className="text-sm font-bold">{title}</span>
+              <span className="truncate text-sm text-fg-muted">
+                {description} · <RelativeTime date={createdAt} now={clock.now()} locale={locale} />
+              </span>
+            </>
+          );
+          return (
+            <li key={id}>
+              {subject === null ? (
+                <div className={ROW}>{content}</div>
+              ) : (
+                <Link to={destinationOf(subject)} className={ROW}>
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function destinationOf({ type, id }: NonNullable<Notification['subject']>): Destination {
+  switch (type) {
+    case 'payment':
+      return { to: 'payment', id };
+    case 'conversation':
+      return { to: 'conversation', id };
+    case 'listing':
+      return { to: 'service', id };
+    default:
+      return type satisfies never;
+  }
+}

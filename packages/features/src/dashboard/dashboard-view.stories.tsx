@@ -1,0 +1,73 @@
+import { activityOf, type Dashboard } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { aListing, aNotification, idOf, NOW } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { DashboardView } from './dashboard-view.js';
+
+const earned = (daysAgo: number, amount: number) => ({
+  at: new Date(NOW.getTime() - daysAgo * 86_400_000),
+  earned: amount,
+  spent: 0,
+});
+const dashboard: Dashboard = {
+  totalEarnings: 1240.5,
+  pendingEarnings: 112.8,
+  completedTasks: 14,
+  activeApplications: 3,
+  activity: activityOf([earned(0, 120), earned(2, 45.5), earned(9, 300), earned(70, 775)], NOW),
+  deadlines: [
+    {
+      kind: 'release',
+      title: 'HP EliteBook 840 G6, 16 GB, charger included',
+      at: '2026-11-27T12:00:00.000Z',
+      subject: { type: 'payment', id: idOf(4000) },
+    },
+    {
+      kind: 'task',
+      title: 'Carry a fridge to Legon',
+      at: '2026-11-29T12:00:00.000Z',
+      subject: { type: 'listing', id: idOf(1000) },
+    },
+  ],
+  recommended: [0, 1, 2, 3].map((n) => aListing(n)),
+  recent: [0, 1, 2].map((n) => aNotification(n)),
+};
+const nothing: Dashboard = {
+  totalEarnings: 0,
+  pendingEarnings: 0,
+  completedTasks: 0,
+  activeApplications: 0,
+  activity: activityOf([], NOW),
+  deadlines: [],
+  recommended: [],
+  recent: [],
+};
+
+const meta = {
+  title: 'Screens/Dashboard',
+  component: DashboardView,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen' },
+  args: { name: 'Akosua', state: { status: 'ready', dashboard } },
+} satisfies Meta<typeof DashboardView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when Year is chosen', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Year' }));
+    });
+    await step('then the year is shown', async () => {
+      await expect(canvas.getByRole('button', { name: 'Year' })).toHaveAttribute('aria-pressed', 'true');
+    });
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const French: Story = { globals: { locale: 'fr' } };
+export const FirstDay: Story = { args: { name: null, state: { status: 'ready', dashboard: nothing } } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Failed: Story = { args: { state: { status: 'failed', retry: () => undefined } } };

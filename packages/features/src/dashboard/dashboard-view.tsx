@@ -1,0 +1,100 @@
+import type { Dashboard } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { Stat } from '@campushive/ui/stat';
+import { TextLink } from '@campushive/ui/text-link';
+import { House } from 'lucide-react';
+import { Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { ListingCard, ListingGrid } from '../shared/index.js';
+import { ActivityChart } from './activity-chart.js';
+import { catalogue } from './dashboard.catalogue.js';
+import { Deadlines, RecentActivity } from './dashboard-lists.js';
+import type { DashboardState } from './use-dashboard.js';
+
+export interface DashboardViewProps {
+  /** The first name; null falls back. */
+  name: string | null;
+  state: DashboardState;
+}
+
+/** The student's figures, activity, deadlines, recommendations and news. */
+export function DashboardView({ name, state }: DashboardViewProps) {
+  const words = useMessages(catalogue);
+  return (
+    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 content-start gap-6 px-gutter py-6 lg:px-8">
+      <h1>{words.welcomeBack(name ?? words.fallbackName)}</h1>
+      <Body state={state} />
+    </div>
+  );
+}
+
+function Body({ state }: { state: DashboardState }) {
+  const words = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true" className="grid animate-late-in gap-6">
+          <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+            {[0, 1, 2, 3].map((n) => (
+              <Skeleton key={n} className="h-28 rounded-card" />
+            ))}
+          </div>
+          <Skeleton className="h-72 rounded-card" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<House />}
+          title={words.failed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'ready':
+      return <Ready dashboard={state.dashboard} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+function Ready({ dashboard }: { dashboard: Dashboard }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { totalEarnings, pendingEarnings, completedTasks, activeApplications } = dashboard;
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <Stat label={words.totalEarnings} value={money(totalEarnings, locale)} />
+        <Stat label={words.pendingEarnings} value={money(pendingEarnings, locale)} hint={words.expected} />
+        <Stat label={words.completedTasks} value={completedTasks} />
+        <Stat label={words.activeApplications} value={activeApplications} />
+      </div>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <ActivityChart activity={dashboard.activity} />
+        <Deadlines deadlines={dashboard.deadlines} />
+      </div>
+      <section className="grid grid-cols-1 gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2>{words.recommended}</h2>
+          <TextLink standalone asChild>
+            <Link to={{ to: 'search' }}>{words.browseAll}</Link>
+          </TextLink>
+        </div>
+        {dashboard.recommended.length === 0 ? (
+          <p className="text-fg-muted">{words.noRecommended}</p>
+        ) : (
+          <ListingGrid>
+            {dashboard.recommended.map((listing) => (
+              <li key={listing.id}>
+                <ListingCard listing={listing} showHive />
+              </li>
+            ))}
+          </ListingGrid>
+        )}
+      </section>
+      <RecentActivity recent={dashboard.recent} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './dashboard-screen.js';
+export * from './dashboard-view.js';
+export type * from './use-dashboard.js';

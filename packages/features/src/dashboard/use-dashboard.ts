@@ -1,0 +1,26 @@
+import type { Dashboard } from '@campushive/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useClient, useUser, type Client } from '../kernel/index.js';
+
+export type DashboardState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly dashboard: Dashboard };
+
+export const dashboardQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['dashboard'],
+    queryFn: async ({ signal }) => (await client.dashboard.get({}, { signal })).data,
+  });
+
+/** My figures, and who I am. */
+export function useDashboard(): { readonly name: string | null; readonly state: DashboardState } {
+  const user = useUser();
+  const query = useQuery(dashboardQuery(useClient()));
+  return { name: user?.name.split(' ')[0] ?? null, state: stateOf() };
+
+  function stateOf(): DashboardState {
+    if (query.data !== undefined) return { status: 'ready', dashboard: query.data };
+    return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'loading' };
+  }
+}

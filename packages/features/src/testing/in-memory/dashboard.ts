@@ -1,0 +1,89 @@
+import {
+  activityOf,
+  AUTO_RELEASE_AFTER,
+  feesFor,
+  toCedis,
+  toPesewas,
+  type Deadline,
+} from '@campushive/contract';
+import { findInMemory } from './finding.js';
+import { toListing } from './hives.js';
+import type { InMemoryCalls, Order, State, Student } from './state.js';
+
+const DONE = ['released', 'paid_out'];
+const RECOMMENDED = 6;
+
+/** The first page of a student, as the server puts it together. */
+export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
+  const feesOf = (order: Order) => feesFor(order.kind, toPesewas(order.listing.price));
+  const payout = (order: Order) => toCedis(feesOf(order).payout);
+  const total = (orders: readonly Order[]) =>
+    toCedis(orders.reduce((sum, order) => sum + feesOf(order).payout, 0));
+
+  return {
+    'dashboard.get'(_input, me) {
+      const sold = state.orders.filter((one) => one.seller === me);
+      const done = sold.filter((one) => DONE.includes(one.status));
+      const bought = state.orders.filter(
+        (one) => one.buyer === me && [...DONE, 'held', 'disputed'].includes(one.status),
+      );
+      const happenings = [
+        ...done.map((one) => ({
+          at: new Date(one.releasedAt ?? one.createdAt),
+          earned: payout(one),
+          spent: 0,
+        })),
+        ...bought.map((one) => ({
+          at: new Date(one.paidAt ?? one.createdAt),
+          earned: 0,
+          spent: toCedis(feesOf(one).total),
+        })),
+      ];
+      const recent = state.notifications.filter((one) => one.userId === me.id).reverse();
+      return {
+        data: {
+          totalEarnings: total(done),
+          pendingEarnings: total(sold.filter((one) => one.status === 'held')),
+          completedTasks: done.length,
+          activeApplications: state.applications.filter(
+            (one) => one.applicant === me && !one.withdrawn && one.listing.status === 'active',
+          ).length,
+          activity: activityOf(happenings, state.now()),
+          deadlines: deadlinesOf(me),
+          recommended: recommend(me),
+          recent: recent.slice(0, 5),
+        },
+      };
+    },
+  };
+
+  function deadlinesOf(me: Student): Deadline[] {
+    return state.orders
+      .filter((one) => one.status === 'held' && [one.buyer, one.seller].includes(me))
+      .map((one) => ({
+        kind: 'release' as const,
+        title: one.listing.title,
+        at: new Date(Date.parse(one.paidAt ?? one.createdAt) + AUTO_RELEASE_AFTER).toISOString(),
+        subject: { type: 'payment' as const, id: one.id },
+      }))
+      .sort((one, other) => one.at.localeCompare(other.at))
+      .slice(0, 5);
+  }
+
+  function recommend(me: Student) {
+    const used = new Set([
+      ...state.favorites.filter((one) => one.student === me).map((one) => one.listing.hive),
+      ...state.orders.filter((one) => [one.buyer, one.seller].includes(me)).map((one) => one.listing.hive),
+    ]);
+    const worth = (hive: string, campus: string) =>
+      (used.has(hive as never) ? 2 : 0) + (campus === me.universityId ? 1 : 0);
+    return findInMemory(state, {}, undefined)
+      .filter((one) => one.poster !== me)
+      .sort(
+        (one, other) =>
+          worth(other.hive, other.poster.universityId) - worth(one.hive, one.poster.universityId),
+      )
+      .slice(0, RECOMMENDED)
+      .map((one) => toListing(one, me));
+  }
+}
