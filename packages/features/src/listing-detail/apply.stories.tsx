@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { InMemoryWorld, joinInMemory, postDelivery } from '../testing/in-memory-world.js';
+import { ListingDetailScreen } from './listing-detail-screen.js';
+
+/** A student who looks at somebody else's delivery. */
+function Student() {
+  const [id, setId] = useState('');
+  const [setUp] = useState(() => async (campus: Parameters<typeof joinInMemory>[0]) => {
+    setId(await postDelivery(await joinInMemory(campus, 'Akosua Mensah')));
+    return joinInMemory(campus, 'Kwame Boateng');
+  });
+  return (
+    <InMemoryWorld setUp={setUp}>
+      <ListingDetailScreen hive="logistics" id={id} />
+    </InMemoryWorld>
+  );
+}
+
+const meta = {
+  title: 'Screens/ListingDetail/Apply',
+  component: ListingDetailScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { hive: 'logistics', id: '' },
+  render: () => <Student />,
+} satisfies Meta<typeof ListingDetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ApplyAndWithdraw: Story = {
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const apply = async () => {
+      const buttons = await page.findAllByRole('button', { name: 'Apply' });
+      await userEvent.click(buttons.find((one) => one.offsetParent !== null) ?? buttons[0] ?? canvasElement);
+    };
+    await step('when an empty application is sent', async () => {
+      await apply();
+      await userEvent.click(await page.findByRole('button', { name: 'Send application' }));
+    });
+    await step('then it says what is missing, and the field has the focus', async () => {
+      await expect(await page.findByText('Required')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Why you?' })).toHaveFocus();
+    });
+    await step('when it says why', async () => {
+      await userEvent.type(page.getByRole('textbox', { name: 'Why you?' }), 'I have a trolley.');
+      await userEvent.click(page.getByRole('button', { name: 'Send application' }));
+    });
+    await step('then it is sent, and can be withdrawn', async () => {
+      await expect(await page.findByText('You applied')).toBeVisible();
+      await userEvent.click(await page.findByRole('button', { name: 'Withdraw application' }));
+      const dialog = within(await page.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Withdraw application' }));
+      await expect((await page.findAllByRole('button', { name: 'Apply' }))[0]).toBeInTheDocument();
+    });
+  },
+};
