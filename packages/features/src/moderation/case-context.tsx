@@ -31,7 +31,7 @@ function ReportedListing({ listing }: { listing: NonNullable<ReportCase['listing
               {words.statuses[listing.status]}
             </Badge>
             {listing.status === 'deleted' ? null : (
-              <TextLink asChild>
+              <TextLink standalone asChild>
                 <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>
                   {words.seeListing}
                 </Link>

@@ -1,5 +1,6 @@
 import type { Person } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
+import { TextLink } from '@campushive/ui/text-link';
 import type { ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
@@ -20,12 +21,11 @@ export function PersonLine({ person, children }: { person: Person; children?: Re
         {person.name === null ? (
           <p className="truncate font-bold">{name}</p>
         ) : (
-          <Link
-            to={{ to: 'user', id: person.id }}
-            className="inline-flex min-h-6 max-w-full items-center truncate font-bold underline-offset-4 hover:underline"
-          >
-            {name}
-          </Link>
+          <TextLink standalone asChild>
+            <Link to={{ to: 'user', id: person.id }} className="max-w-full font-bold">
+              <span className="truncate">{name}</span>
+            </Link>
+          </TextLink>
         )}
         <div className="text-sm break-words text-fg-muted">{children}</div>
       </div>

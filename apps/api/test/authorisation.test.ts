@@ -1,0 +1,105 @@
+import { routes, type CallName } from '@campushive/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EXPECTED, type Asker } from './authorisation/expected.js';
+import { callOf, send } from './bad-input/requests.js';
+import { RIGHT_INPUTS, type World } from './bad-input/right-inputs.js';
+import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
+
+const NAMES = Object.keys(routes) as CallName[];
+const ASKERS = ['nobody', 'suspended', 'stranger', 'other', 'owner', 'moderator', 'admin'] as const;
+
+// Every call by everybody, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let campus: TestCampus;
+let other: TestStudent;
+let serial = 0;
+
+beforeAll(async () => {
+  campus = await openTestCampus();
+  other = await campus.student('Akosua Other', 'other@st.ug.edu.gh');
+});
+afterAll(() => campus.close());
+
+const newEmail = () => `asker${(serial += 1)}@st.ug.edu.gh`;
+/** An address of their own for everybody, so that no limit is met. */
+const newIp = () => `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`;
+
+/** Somebody new. */
+async function person(role: 'student' | 'moderator' | 'admin' = 'student'): Promise<TestStudent> {
+  const [email, password] = [newEmail(), 'Kente-cloth-7'];
+  const from = { ip: newIp() };
+  await send(campus, 'auth.register', { name: 'Kwame Asker', email, password }, from);
+  const otp = await campus.codeFor(email);
+  const { token, user } = (await send(campus, 'auth.verifyOtp', { email, otp }, from)).body.data;
+  if (role !== 'student') await campus.promote(user.id, role);
+  return { id: user.id, name: user.name, email, password, token, client: campus.client(token) };
+}
+
+/** What the owner of an input has; calls for moderators are made by one. */
+async function newWorld(name: CallName, asker: Asker): Promise<World> {
+  const me = await person(callOf(name).who === 'moderator' ? 'moderator' : 'student');
+  const counterpart = asker === 'other' ? await person() : other;
+  const headers = { 'x-forwarded-for': newIp() };
+  const request: TestCampus['request'] = (method, path, options) =>
+    campus.request(method, path, { ...options, headers: { ...headers, ...options?.headers } });
+  return { campus: { ...campus, request }, me, other: counterpart, newEmail, stranger: () => person() };
+}
+
+async function tokenOf(asker: Asker, world: World): Promise<string | undefined> {
+  switch (asker) {
+    case 'nobody':
+      return undefined;
+    case 'owner':
+      return world.me.token;
+    case 'other':
+      return world.other.token;
+    case 'stranger':
+      return (await person()).token;
+    case 'moderator':
+    case 'admin':
+      return (await person(asker)).token;
+    case 'suspended': {
+      const { id, token } = await person();
+      const by = await person('moderator');
+      const fields = { id, action: 'suspend', reason: 'To be tried as one' };
+      await send(campus, 'moderation.updateUser', fields, { token: by.token, ip: newIp() });
+      return token;
+    }
+    default:
+      return asker satisfies never;
+  }
+}
+
+it('knows what to expect of every call', () => {
+  expect(Object.keys(EXPECTED).sort()).toEqual([...NAMES].sort());
+});
+
+describe.each(NAMES)('%s', (name) => {
+  it.each(ASKERS)('as %s', async (asker) => {
+    const world = await newWorld(name, asker);
+    const [right] = RIGHT_INPUTS[name] ?? [];
+    const fields = (await right?.make(world)) ?? {};
+    const token = await tokenOf(asker, world);
+    const answer = await send(campus, name, fields, { token, ip: newIp() });
+    const outcome: string = answer.body?.code ?? 'success';
+    expect(outcome, JSON.stringify(answer.body)).toBe(wanted(name, asker, right?.refusedWith));
+  });
+});
+
+/** Who may call at all follows from the contract, the rest from the table. */
+function wanted(name: CallName, asker: Asker, owners: string | undefined): string {
+  const { who } = callOf(name);
+  const entry = EXPECTED[name];
+  if (entry === undefined) return 'an entry in authorisation/expected.ts';
+  const asOwner = owners ?? 'success';
+  if (who === 'anyone') return asOwner;
+  if (asker === 'nobody') {
+    if (who !== 'anyone-or-member') return 'unauthenticated';
+    return entry === 'anybody' ? asOwner : (entry.nobody ?? asOwner);
+  }
+  if (asker === 'suspended') return 'session_expired';
+  if (asker === 'owner') return asOwner;
+  if (who === 'moderator' && (asker === 'stranger' || asker === 'other')) return 'forbidden';
+  return entry === 'anybody' ? asOwner : (entry[asker] ?? asOwner);
+}
