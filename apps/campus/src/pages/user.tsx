@@ -1,7 +1,12 @@
 import { StudentScreen } from '@campushive/features/profile';
+import { ReportButton } from '@campushive/features/reports';
 import { useParams } from 'react-router-dom';
 
 export default function UserPage() {
   const { id = '' } = useParams();
-  return <StudentScreen key={id} id={id} />;
+  return (
+    <StudentScreen key={id} id={id}>
+      <ReportButton thing={{ type: 'user', id }} />
+    </StudentScreen>
+  );
 }

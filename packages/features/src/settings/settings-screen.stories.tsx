@@ -1,0 +1,135 @@
+import { ApiError, changeSettings, DEFAULT_SETTINGS, type SettingsChange } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ago, aPayment, aStudent, idOf, toPerson } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { SettingsScreen } from './settings-screen.js';
+
+const device = {
+  current: false,
+  browser: 'Chrome',
+  system: 'Android',
+  remember: true,
+  createdAt: ago(60 * 24 * 3),
+  lastUsedAt: ago(90),
+  expiresAt: ago(-60 * 24 * 27),
+};
+const sessions = [
+  { ...device, id: idOf(1), current: true, lastUsedAt: ago(1) },
+  { ...device, id: idOf(2), browser: 'Firefox', system: 'Windows' },
+  { ...device, id: idOf(3), browser: null, system: null },
+];
+const one = { pagination: { nextCursor: null, limit: 20 } };
+const auth = {
+  sessions: async () => ({ data: sessions, count: sessions.length }),
+  endSession: async () => ({ data: undefined }),
+};
+const users = {
+  updateSettings: async (change: SettingsChange) => ({ data: changeSettings(DEFAULT_SETTINGS, change) }),
+  blocked: async () => ({ ...one, data: [toPerson(aStudent(1))] }),
+  unblock: async () => ({ data: undefined }),
+};
+const refusal = (code: 'password_wrong' | 'payment_in_flight') =>
+  Promise.reject(new ApiError({ code, status: 422, message: code }));
+
+const meta = {
+  title: 'Screens/Settings/Flow',
+  component: SettingsScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { client: { auth, users } } },
+  args: { tab: 'account', onTabChange: fn() },
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Account: Story = {};
+export const Notifications: Story = { args: { tab: 'notifications' } };
+export const Appearance: Story = {
+  args: { tab: 'appearance' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when Dark Mode is chosen', () =>
+      userEvent.click(canvas.getByRole('radio', { name: 'Dark Mode' })),
+    );
+    await step('then it is chosen at once', () =>
+      expect(canvas.getByRole('radio', { name: 'Dark Mode' })).toBeChecked(),
+    );
+  },
+};
+
+export const CannotBeSaved: Story = {
+  args: { tab: 'notifications' },
+  parameters: { campus: { client: {} } },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    const updates = () => within(canvasElement).getByRole('switch', { name: 'Updates' });
+    await step('Given updates are off', () => expect(updates()).not.toBeChecked());
+    await step('when they are switched on without a connection', () => userEvent.click(updates()));
+    await step('then it is said, and they are off again', async () => {
+      await expect((await screen.findAllByText(/offline|connection/i))[0]).toBeVisible();
+      await expect(updates()).not.toBeChecked();
+    });
+  },
+};
+
+export const Privacy: Story = {
+  args: { tab: 'privacy' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then whom one has blocked can be unblocked', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Unblock Kwame Boateng' })).toBeEnabled();
+    });
+  },
+};
+
+export const WrongPassword: Story = {
+  args: { tab: 'security' },
+  parameters: {
+    campus: { client: { auth: { ...auth, changePassword: () => refusal('password_wrong') }, users } },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when the present password is wrong', async () => {
+      await userEvent.type(canvas.getByLabelText('Current password'), 'Not-my-cloth-1');
+      await userEvent.type(canvas.getByLabelText('New password'), 'Adinkra-cloth-8');
+      await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Adinkra-cloth-8');
+      await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    });
+    await step('then it is said at its field, and what was typed stays', async () => {
+      await expect(await canvas.findByText('This is not your password.')).toBeVisible();
+      await expect(canvas.getByLabelText('New password')).toHaveValue('Adinkra-cloth-8');
+    });
+  },
+};
+
+export const MoneyOnItsWay: Story = {
+  args: { tab: 'security' },
+  parameters: {
+    campus: { client: { auth, users: { ...users, deleteAccount: () => refusal('payment_in_flight') } } },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when the account is to be deleted', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+      await userEvent.type(await screen.findByLabelText('Your password'), 'Kente-cloth-7');
+      await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    });
+    await step('then it says what to do first', async () => {
+      await expect(await screen.findByText(/Money of a payment is still on its way/)).toBeVisible();
+    });
+  },
+};
+
+export const Billing: Story = {
+  args: { tab: 'billing' },
+  parameters: {
+    campus: {
+      client: { payments: { list: async () => ({ ...one, data: [aPayment(0), aPayment(1)] }) } },
+    },
+  },
+};
+export const NothingPaid: Story = {
+  args: { tab: 'billing' },
+  parameters: { campus: { client: { payments: { list: async () => ({ ...one, data: [] }) } } } },
+};
