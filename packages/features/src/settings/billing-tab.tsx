@@ -5,8 +5,7 @@ import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Smartphone, Wallet } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { longDate, useClient, useLocale, useMessages } from '../kernel/index.js';
+import { Link, longDate, useClient, useLocale, useMessages } from '../kernel/index.js';
 import { catalogue } from './settings.catalogue.js';
 import { paidQuery } from './settings.queries.js';
 import { Section } from './section.js';
@@ -24,7 +23,7 @@ export type BillingState =
   | { readonly status: 'ready'; readonly methods: readonly UsedMethod[] };
 
 /** What was paid with. */
-export function BillingTab({ children }: { children?: ReactNode }) {
+export function BillingTab() {
   const client = useClient();
   const query = useQuery(paidQuery(client));
   const state: BillingState = query.isPending
@@ -32,21 +31,21 @@ export function BillingTab({ children }: { children?: ReactNode }) {
     : query.data === undefined
       ? { status: 'failed', retry: () => void query.refetch() }
       : { status: 'ready', methods: methodsOf(query.data) };
-  return <BillingView state={state}>{children}</BillingView>;
+  return <BillingView state={state} />;
 }
 
-interface BillingViewProps {
-  state: BillingState;
-  /** The payout account. */
-  children?: ReactNode;
-}
-
-/** The payout account, the ways of paying that were used, and the plan. */
-export function BillingView({ state, children }: BillingViewProps) {
+/** The way to the payout account, the ways of paying that were used, and the plan. */
+export function BillingView({ state }: { state: BillingState }) {
   const words = useMessages(catalogue);
   return (
     <>
-      {children}
+      <Section title={words.payoutAccount} hint={words.payoutAccountHint}>
+        <div>
+          <Button asChild tone="outline">
+            <Link to={{ to: 'payouts' }}>{words.addMethod}</Link>
+          </Button>
+        </div>
+      </Section>
       <Section title={words.paidWith} hint={words.paidWithHint}>
         <Methods state={state} />
       </Section>

@@ -13,14 +13,12 @@ import { useSettings } from './use-settings.js';
 export interface SettingsScreenProps {
   tab: SettingsTab;
   onTabChange: (change: { tab: SettingsTab }) => void;
-  /** Where money is paid out to: stands in the billing tab. */
-  payouts?: ReactNode;
   /** Whether this browser gets pushes: stands in the notifications tab. */
   push?: ReactNode;
 }
 
 /** Everything that a student chooses for themselves. */
-export function SettingsScreen({ tab, onTabChange, payouts, push }: SettingsScreenProps) {
+export function SettingsScreen({ tab, onTabChange, push }: SettingsScreenProps) {
   const words = useMessages(catalogue);
   const control = useSettings();
   return (
@@ -31,7 +29,7 @@ export function SettingsScreen({ tab, onTabChange, payouts, push }: SettingsScre
         privacy: <PrivacyTab control={control} />,
         appearance: <AppearanceTab control={control} />,
         security: <SecurityTab />,
-        billing: <BillingTab>{payouts}</BillingTab>,
+        billing: <BillingTab />,
       }}
     </SettingsView>
   );

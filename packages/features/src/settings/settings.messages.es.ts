@@ -112,6 +112,8 @@ export const messages: SettingsMessages = {
   noBilling: 'No hay información de facturación',
   noBillingHint: 'Tus métodos de pago aparecen aquí después de tu primer pago.',
   addMethod: 'Añadir método de pago',
+  payoutAccount: 'Cuenta de cobro',
+  payoutAccountHint: 'El número de dinero móvil al que van tus ingresos.',
   paidWith: 'Métodos de pago usados',
   paidWithHint:
     'Los números de tarjeta y de dinero móvil quedan en el proveedor de pagos; CampusHive nunca los ve.',

@@ -112,6 +112,8 @@ export const messages: SettingsMessages = {
   noBilling: 'Aucune information de facturation',
   noBillingHint: 'Vos moyens de paiement apparaissent ici après votre premier paiement.',
   addMethod: 'Ajouter un moyen de paiement',
+  payoutAccount: 'Compte de versement',
+  payoutAccountHint: 'Le numéro de mobile money où vont vos gains.',
   paidWith: 'Moyens de paiement utilisés',
   paidWithHint:
     'Les numéros de carte et de mobile money restent chez le prestataire de paiement ; CampusHive ne les voit jamais.',

@@ -113,6 +113,8 @@ export const messages = {
   noBilling: 'No billing information available',
   noBillingHint: 'What you pay with shows up here after your first payment.',
   addMethod: 'Add Payment Method',
+  payoutAccount: 'Payout account',
+  payoutAccountHint: 'The mobile money number that your earnings go to.',
   paidWith: 'Payment methods used',
   paidWithHint: 'Card and mobile money numbers stay with the payment provider; CampusHive never sees them.',
   methods: { card: 'Card', mobile_money: 'Mobile money', other: 'Other' },

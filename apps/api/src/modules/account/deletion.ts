@@ -7,11 +7,13 @@ import {
   payouts,
   refunds,
   registrations,
+  studyFiles,
   tickets,
   uploads,
   users,
 } from '../../platform/database/schema/index.js';
 import type { EventsModule } from '../events/events.js';
+import { studyFileKey } from '../files/files.js';
 import { changePlace, fillPlaces, type PlacesContext } from '../events/places.js';
 import { hashPassword } from '../auth/passwords.js';
 import { balanceOf } from '../payments/ledger.js';
@@ -141,11 +143,15 @@ async function closeListings(
     .where(and(eq(listings.assignedToId, userId), sql`status = 'assigned'`));
 }
 
-/** Every picture but those that were sent to somebody. */
+/** Every picture but those that were sent to somebody, and all study material. */
 async function eraseUploads(tx: Db, userId: string): Promise<string[]> {
   const erased = await tx
     .delete(uploads)
     .where(and(eq(uploads.ownerId, userId), or(ne(uploads.purpose, SENT), isNull(uploads.attachedAt))))
     .returning({ files: uploads.files });
-  return erased.flatMap((row) => row.files);
+  const study = await tx
+    .delete(studyFiles)
+    .where(eq(studyFiles.ownerId, userId))
+    .returning({ id: studyFiles.id });
+  return [...erased.flatMap((row) => row.files), ...study.map(({ id }) => studyFileKey(id))];
 }

@@ -2,8 +2,16 @@ import { asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { conversations, messages, uploads } from '../../platform/database/schema/index.js';
+import {
+  conversations,
+  disputes,
+  messages,
+  orders,
+  studyFiles,
+  uploads,
+} from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { studyFileKey } from '../files/files.js';
 import { fileNameOf, INVENTORY, rowsOf, SECRET_COLUMNS, type Holding } from './inventory.js';
 
 const ROWS_AT_ONCE = 500;
@@ -11,7 +19,8 @@ const ROWS_AT_ONCE = 500;
 const README = `This is everything that CampusHive knows about you.
 
 Each .json file is one kind of thing: a list of records with their fields. Amounts of money are in pesewas, times in UTC.
-messages.json holds both sides of your conversations. The folder photos holds your pictures in full size.
+messages.json holds both sides of your conversations. The folder photos
+holds your pictures in full size, the folder study what you uploaded for others to study with.
 `;
 
 /**
@@ -28,7 +37,7 @@ export function exportAccount(platform: Platform, userId: string): Readable {
   }
   const output = Readable.from(zip.outputStream as unknown as AsyncIterable<Buffer>, { objectMode: false });
   const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
-  addPhotos(platform, zip, userId, fail).then(() => zip.end(), fail);
+  addFiles(platform, zip, userId, fail).then(() => zip.end(), fail);
   zip.on('error', fail);
   return output;
 }
@@ -42,29 +51,37 @@ function addLater(zip: ZipFile, name: string, compress: boolean, open: () => Rea
   });
 }
 
-async function addPhotos(
+async function addFiles(
   { db, storage }: Platform,
   zip: ZipFile,
   userId: string,
   fail: (error: unknown) => void,
 ): Promise<void> {
-  const rows = await db
-    .select({ id: uploads.id, purpose: uploads.purpose, files: uploads.files })
-    .from(uploads)
-    .where(eq(uploads.ownerId, userId))
-    .orderBy(asc(uploads.id));
-  for (const { id, purpose, files } of rows) {
-    const largest = files.findLast((key) => /\.jpe?g$/.test(key)) ?? files.at(-1);
-    if (largest === undefined) continue;
+  const add = (name: string, key: string) => {
     const read = async function* () {
       try {
-        yield await storage.read(largest);
+        yield await storage.read(key);
       } catch (error) {
         fail(error);
       }
     };
-    addLater(zip, `photos/${purpose}-${id}.${largest.split('.').at(-1)}`, false, () => Readable.from(read()));
+    addLater(zip, name, false, () => Readable.from(read()));
+  };
+  const photos = await db
+    .select({ id: uploads.id, purpose: uploads.purpose, files: uploads.files })
+    .from(uploads)
+    .where(eq(uploads.ownerId, userId))
+    .orderBy(asc(uploads.id));
+  for (const { id, purpose, files } of photos) {
+    const largest = files.findLast((key) => /\.jpe?g$/.test(key)) ?? files.at(-1);
+    if (largest !== undefined) add(`photos/${purpose}-${id}.${largest.split('.').at(-1)}`, largest);
   }
+  const study = await db
+    .select({ id: studyFiles.id, format: studyFiles.format })
+    .from(studyFiles)
+    .where(eq(studyFiles.ownerId, userId))
+    .orderBy(asc(studyFiles.id));
+  for (const { id, format } of study) add(`study/${id}.${format}`, studyFileKey(id));
 }
 
 async function* jsonOf(rows: AsyncIterable<Record<string, unknown>>): AsyncGenerator<string> {
@@ -85,7 +102,7 @@ async function* rowsInTurn(
   const shown = Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(([name]) => !SECRET_COLUMNS.includes(name)),
   );
-  const where = table === messages ? talksOf(db, userId) : rowsOf(holding, userId);
+  const where = whereOf(db, holding, userId);
   for (let offset = 0; ; offset += ROWS_AT_ONCE) {
     const rows = await db
       .select(shown)
@@ -97,6 +114,16 @@ async function* rowsInTurn(
     yield* rows;
     if (rows.length < ROWS_AT_ONCE) return;
   }
+}
+
+function whereOf(db: Platform['db'], holding: Holding, userId: string) {
+  if (holding.table === messages) return talksOf(db, userId);
+  // Only buyers complain: what they wrote is found by their order.
+  if (holding.table === disputes) {
+    const bought = db.select({ id: orders.id }).from(orders).where(eq(orders.buyerId, userId));
+    return inArray(disputes.orderId, bought);
+  }
+  return rowsOf(holding, userId);
 }
 
 /** What the other side wrote was written to the student, and is theirs to keep too. */

@@ -6,6 +6,8 @@ import {
   auditEntries,
   blocks,
   conversations,
+  disputes,
+  downloads,
   favorites,
   feedback,
   idempotencyKeys,
@@ -17,6 +19,7 @@ import {
   passwordResets,
   payoutAccounts,
   payouts,
+  pushSubscriptions,
   recentSearches,
   reportCases,
   reports,
@@ -24,6 +27,7 @@ import {
   savedSearchAlerts,
   savedSearches,
   sessions,
+  studyFiles,
   tickets,
   uploads,
   users,
@@ -53,11 +57,15 @@ const holding = (
 /** Every place where a student's id is written down. A test compares it with the database's references. */
 export const INVENTORY: readonly Holding[] = [
   holding(users, [users.id], 'emptied'),
+  // Before the sessions that they hang on.
+  holding(pushSubscriptions, [pushSubscriptions.userId], 'erased'),
   holding(sessions, [sessions.userId], 'erased'),
   holding(passwordResets, [passwordResets.userId], 'erased', 'others'),
   holding(idempotencyKeys, [idempotencyKeys.userId], 'erased', 'others'),
   holding(notifications, [notifications.userId], 'erased'),
   holding(uploads, [uploads.ownerId], 'emptied'),
+  holding(studyFiles, [studyFiles.ownerId], 'emptied'),
+  holding(downloads, [downloads.userId], 'erased'),
   holding(listings, [listings.posterId, listings.assignedToId], 'emptied'),
   holding(applications, [applications.applicantId], 'erased'),
   holding(favorites, [favorites.userId], 'erased'),
@@ -76,6 +84,8 @@ export const INVENTORY: readonly Holding[] = [
   holding(blocks, [blocks.blockerId], 'erased'),
   holding(blocks, [blocks.blockedId], 'erased', 'others'),
   holding(orders, [orders.buyerId, orders.sellerId], 'kept'),
+  // The export finds what a buyer wrote by their order.
+  holding(disputes, [disputes.resolvedById], 'kept'),
   holding(payoutAccounts, [payoutAccounts.userId], 'erased'),
   holding(payouts, [payouts.userId], 'kept'),
   holding(reviews, [reviews.authorId, reviews.subjectId], 'kept'),
@@ -95,6 +105,8 @@ export const SECRET_COLUMNS: readonly string[] = [
   'transferCode',
   'search',
   'files',
+  'p256dh',
+  'auth',
 ];
 
 export const rowsOf = ({ columns }: Holding, userId: string): SQL | undefined =>

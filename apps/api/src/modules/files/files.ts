@@ -58,7 +58,7 @@ export function createFilesModule(platform: Platform): FilesModule {
         };
         // The row first: whatever fails from here on is swept away with it.
         await db.insert(studyFiles).values(row);
-        await storage.putPrivate(keyOf(id), found.bytes, found.contentType);
+        await storage.putPrivate(studyFileKey(id), found.bytes, found.contentType);
         return { data: toStudyFile(row) };
       },
       async 'files.download'({ id }, { viewer }) {
@@ -115,7 +115,7 @@ export function createFilesModule(platform: Platform): FilesModule {
           .header('x-content-type-options', 'nosniff')
           .header('content-security-policy', "sandbox; default-src 'none'")
           .header('cache-control', 'private, no-store');
-        return reply.send(Buffer.from(await storage.read(keyOf(id))));
+        return reply.send(Buffer.from(await storage.read(studyFileKey(id))));
       },
     );
   }
@@ -141,13 +141,14 @@ export function createFilesModule(platform: Platform): FilesModule {
         .for('update', { skipLocked: true });
       if (rows.length === 0) return;
       const ids = rows.map((row) => row.id);
-      await Promise.all(ids.map((id) => storage.remove(keyOf(id)).catch(() => undefined)));
+      await Promise.all(ids.map((id) => storage.remove(studyFileKey(id)).catch(() => undefined)));
       await tx.delete(studyFiles).where(inArray(studyFiles.id, ids));
     });
   }
 }
 
-const keyOf = (id: string) => `private/study/${id}`;
+/** Where a study file's bytes are. */
+export const studyFileKey = (id: string) => `private/study/${id}`;
 
 type Row = Omit<typeof studyFiles.$inferSelect, 'attachedAt'>;
 const toStudyFile = ({ id, name, format, size, pages }: Row): StudyFile => ({
