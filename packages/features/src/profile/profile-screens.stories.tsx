@@ -23,6 +23,9 @@ const client = {
   },
 };
 
+// Storybook merges a story's parameters into the file's: a call that is left out is still there.
+const offline = () => Promise.reject(new ApiError({ code: 'network', status: 0, message: 'No connection.' }));
+
 const meta = {
   title: 'Screens/Profile/Flow',
   component: StudentScreen,
@@ -52,7 +55,11 @@ export const MyProfile: Story = {
 
 export const MyProfileOffline: Story = {
   render: () => <ProfileScreen />,
-  parameters: { campus: { client: {} } },
+  parameters: {
+    campus: {
+      client: { auth: { me: offline }, hives: { myPosted: offline }, reviews: { list: offline } },
+    },
+  },
 };
 
 export const Student: Story = {};
@@ -74,4 +81,6 @@ export const Block: Story = {
 export const NotFound: Story = {
   parameters: { campus: { client: { users: { get: nobody } } } },
 };
-export const Failed: Story = { parameters: { campus: { client: {} } } };
+export const Failed: Story = {
+  parameters: { campus: { client: { users: { get: offline } } } },
+};

@@ -149,7 +149,9 @@ function MyActivity({ state }: { state: ListState<Listing> }) {
       {(listings) => (
         <ListingGrid>
           {listings.map((listing) => (
-            <ListingCard key={listing.id} listing={listing} showHive />
+            <li key={listing.id}>
+              <ListingCard listing={listing} showHive />
+            </li>
           ))}
         </ListingGrid>
       )}

@@ -103,7 +103,9 @@ function Student({
             {(items) => (
               <ListingGrid>
                 {items.map((listing) => (
-                  <ListingCard key={listing.id} listing={listing} showHive />
+                  <li key={listing.id}>
+                    <ListingCard listing={listing} showHive />
+                  </li>
                 ))}
               </ListingGrid>
             )}
