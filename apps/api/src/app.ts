@@ -1,5 +1,6 @@
 import type { Photo, UploadPurpose } from '@campushive/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Writable } from 'node:stream';
 import type { Config } from './config.js';
 import { originOf, serveCalls } from './http/calls.js';
 import { serveDocs } from './http/docs.js';
@@ -58,9 +59,12 @@ export interface App {
 /** Every signed-in student and every visitor's address may make this many calls a minute. */
 const CALLS_A_MINUTE = 600;
 
-/** Composes the whole server from its configuration. Nothing listens and no job runs before `start`. */
-export async function createApp(config: Config, clock?: Clock): Promise<App> {
-  const server = await createServer(config);
+/**
+ * Composes the whole server from its configuration. Nothing listens and no job runs before `start`. Logs go to standard
+ * output, or to `logTo`.
+ */
+export async function createApp(config: Config, clock?: Clock, logTo?: Writable): Promise<App> {
+  const server = await createServer(config, logTo);
   const platform = await openPlatform(server, config, clock);
   const { db, limits, jobs, outbox } = platform;
   const idempotency = new Idempotency(db, platform.clock);

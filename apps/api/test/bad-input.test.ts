@@ -1,4 +1,4 @@
-import { DAY, routeOf, routes, type CallName } from '@campushive/contract';
+import { CALL_TYPES, DAY, routeOf, routes, type CallName } from '@campushive/contract';
 import type { Caller } from '@campushive/contract/call';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -43,16 +43,10 @@ afterAll(() => campus.close());
 /** A student and an address of their own, so that no limit is met. */
 async function newWorld(forModerators = false): Promise<World & { from: From }> {
   const newEmail = () => `caller${(serial += 1)}@st.ug.edu.gh`;
-  const [email, password] = [newEmail(), 'Kente-cloth-7'];
   const ip = `192.0.${serial >> 8}.${serial & 255}`;
-  const post = (name: CallName, fields: Fields) => send(campus, name, fields, { ip });
-  await post('auth.register', { name: 'Kwame Caller', email, password });
-  const { data } = (await post('auth.verifyOtp', { email, otp: await campus.codeFor(email) })).body;
-  const { token, user } = data;
-  if (forModerators) await campus.promote(user.id, 'moderator');
-  const me = { id: user.id, name: user.name, email, password, token, client: campus.client(token) };
+  const me = await campus.student('Kwame Caller', newEmail(), forModerators ? 'moderator' : 'student');
   const stranger = () => campus.student('Yaw Stranger', newEmail());
-  return { campus, me, other, newEmail, stranger, from: { token, ip } };
+  return { campus, me, other, newEmail, stranger, from: { token: me.token, ip } };
 }
 
 /** Every right input of a call, each in a world of its own. */
@@ -76,7 +70,7 @@ describe.each(NAMES)('%s', (name) => {
     await forEachRight(name, async (fields, from, refusedWith) => {
       const answer = await send(campus, name, fields, from);
       expect(flawOfAnswer(answer)).toBeUndefined();
-      expect(answer.body.code, JSON.stringify(answer.body)).toBe(refusedWith);
+      expect(answer.body?.code, JSON.stringify(answer.body)).toBe(refusedWith);
     });
   });
 
@@ -84,6 +78,8 @@ describe.each(NAMES)('%s', (name) => {
     const flaws: string[] = [];
     await forEachRight(name, async (fields, from) => {
       for (const wrong of wrongInputs(name, fields)) {
+        // Without its type the address is another call's.
+        if (wrong.field === 'type' && name in CALL_TYPES && wrong.title.includes('missing')) continue;
         const answer = await send(campus, name, wrong.fields, from);
         const flaw = flawOfRefusal(answer, wrong.field, placeOf(name, wrong.field));
         if (flaw !== undefined) flaws.push(`${wrong.title}: ${flaw}`);
@@ -109,6 +105,8 @@ describe.each(NAMES)('%s', (name) => {
       for (const field of rulesOf(name, fields).map((rule) => rule.field)) {
         if (!/(^i|I)d$/.test(field) || field === 'clientId') continue;
         const answer = await send(campus, name, { ...fields, [field]: NOBODY }, from);
+        // What is not there need not be taken away: the heart is empty either way.
+        if (name === 'favorites.remove' && answer.status === 200) continue;
         const flaw = flawOfFailure(
           answer,
           'not_found',

@@ -87,7 +87,9 @@ function serveShared(
       const { type } = request.query as Fields;
       const chosen = served.find((one) => one.type === type) ?? served[0];
       if (chosen === undefined) throw new Error(`No call is served at ${path}`);
-      void reply.serializer((answer) => String(reply.serializeInput(answer, chosen.schema)));
+      void reply
+        .type('application/json; charset=utf-8')
+        .serializer((answer) => String(reply.serializeInput(answer, chosen.schema)));
       return chosen.handle(request, reply);
     },
   });
@@ -118,6 +120,8 @@ function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
             run,
           )
         : await run();
+    // Nothing of one student's may be kept by a proxy, or shown to the next one at the same computer.
+    void reply.header('cache-control', viewer === null ? 'no-cache' : 'private, no-store');
     if (call.download) return sendFile(reply, answer['download'] as OutgoingFile);
     void reply.code(call.creates ? 201 : 200);
     return { status: 'success', ...answer };

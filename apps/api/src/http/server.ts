@@ -1,7 +1,10 @@
+import { MINUTE, SECOND } from '@campushive/contract';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
+import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Writable } from 'node:stream';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.js';
 import { Failure } from './failure.js';
@@ -11,9 +14,17 @@ const JSON_BYTES_MAX = 100 * 1024;
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-paystack-signature"]'];
 
 /** A Fastify with our limits, headers and failure answers, and no routes yet. */
-export async function createServer(config: Config): Promise<FastifyInstance> {
+export async function createServer(config: Config, logTo?: Writable): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel, redact: REDACTED, serializers: { req: logRequest } },
+    logger: {
+      level: config.logLevel,
+      redact: REDACTED,
+      serializers: { req: logRequest },
+      ...(logTo && { stream: logTo }),
+    },
+    // A phone on a bad network may need minutes for a file, but nobody needs long for a few headers.
+    requestTimeout: 5 * MINUTE,
+    http: { headersTimeout: 15 * SECOND },
     genReqId: () => uuidv7(),
     requestIdHeader: false,
     bodyLimit: JSON_BYTES_MAX,
@@ -35,6 +46,8 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     hsts: config.production,
   });
   await app.register(cors, { origin: [config.publicUrl], maxAge: 86_400, exposedHeaders: ['retry-after'] });
+  // What has not changed since costs a phone no data.
+  await app.register(etag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);

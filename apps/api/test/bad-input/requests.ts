@@ -62,7 +62,8 @@ export function sendBody(
   { token, ip }: From,
   headers: Record<string, string> = {},
 ): Promise<Answered> {
-  const none = method === 'GET' || method === 'DELETE';
+  const empty = typeof body === 'object' && body !== null && Object.keys(body).length === 0;
+  const none = method === 'GET' || (method === 'DELETE' && empty);
   return campus.request(method, path, {
     ...(token !== undefined && { token }),
     ...(!none && { body }),
@@ -83,6 +84,7 @@ export function flawOfFailure(answer: Answered, ...codes: string[]): string | un
 /** What is wrong with an answer to whatever was sent: a breakdown, or not the shape of the contract. */
 export function flawOfAnswer({ status, headers, body }: Answered): string | undefined {
   if (status >= 500) return `broke: ${status} ${JSON.stringify(body)}`;
+  if (status < 300 && headers.get('content-disposition')?.startsWith('attachment') === true) return undefined;
   if (headers.get('content-type')?.startsWith('application/json') !== true) return 'is not JSON';
   if (status < 300) return body.status === 'success' ? undefined : 'succeeds without saying so';
   const { status: word, code, message, requestId, fieldErrors, ...rest } = body;

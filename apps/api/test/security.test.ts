@@ -1,0 +1,163 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
+
+let campus: TestCampus;
+let student: TestStudent;
+const lines: string[] = [];
+const log = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    lines.push(chunk.toString());
+    done();
+  },
+});
+
+beforeAll(async () => {
+  campus = await openTestCampus({ LOG_LEVEL: 'debug' }, log);
+  student = await campus.student('Akosua Mensah');
+});
+afterAll(() => campus.close());
+
+/** As it is written: `fetch` would tidy up the path and refuse some headers. */
+function raw(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ answer: IncomingMessage; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(campus.url, { path, headers }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.on('end', () => resolve({ answer, text }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+describe('headers', () => {
+  it.each([
+    '/api/universities',
+    '/api/nothing',
+    '/nothing',
+    '/healthz',
+    '/api/openapi.json',
+    '/files/none.jpg',
+  ])('protect %s', async (path) => {
+    const { answer } = await raw(path);
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+    expect(answer.headers['server']).toBeUndefined();
+  });
+
+  it('let no other site read an answer or send a call with somebody’s session', async () => {
+    const { answer } = await raw('/api/universities', { origin: 'https://evil.example' });
+    expect(answer.headers['access-control-allow-origin']).not.toBe('*');
+    expect(answer.headers['access-control-allow-origin']).not.toBe('https://evil.example');
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+    // There is nothing that a browser would send along by itself.
+    const signIn = await campus.request('POST', '/auth/login', {
+      body: { email: student.email, password: student.password, rememberMe: false },
+    });
+    expect(signIn.status).toBe(200);
+    expect(signIn.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('keep what belongs to one student out of shared caches', async () => {
+    const answer = await campus.request('GET', '/auth/me', { token: student.token });
+    expect(answer.headers.get('cache-control')).toMatch(/no-store|private/);
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    '/files/../secret',
+    '/files/..%2fsecret',
+    '/files/%2e%2e/secret',
+    '/files/%2e%2e%2fsecret',
+    '/files/..%5csecret',
+    '/files/....//secret',
+    '/files/photos/..%00/secret',
+    '//secret',
+    '/assets/../../../package.json',
+    '/.env',
+    '/api/../secret',
+  ])('lead nowhere by %s', async (path) => {
+    const { answer, text } = await raw(path);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(text).not.toMatch(/^[0-9a-f]{64}/);
+    expect(text).not.toContain('"private"');
+  });
+});
+
+describe('logs', () => {
+  it('never hold a password, a code, a token or a link’s secret', async () => {
+    const code = /\d{6}/;
+    const email = 'efua.log@st.ug.edu.gh';
+    const password = 'Shea-butter-and-9-drums';
+    const registered = await campus.request('POST', '/auth/register', {
+      body: { name: 'Efua Log', email, password },
+    });
+    expect(registered.status).toBeLessThan(300);
+    const digits = await campus.codeFor(email);
+    expect(digits).toMatch(code);
+    const client = campus.client();
+    await client.auth.verifyOtp({ email, otp: digits }).catch(() => undefined);
+    await client.auth.login({ email, password: `${password}-wrong` }).catch(() => undefined);
+    await client.auth.forgotPassword({ email });
+    await campus.request('GET', `/nothing?token=${student.token}`, { token: student.token });
+    await campus.request('POST', '/auth/login', { body: `{"password":"${password}"` });
+    const mails = (await campus.app.platform.mailbox?.read(email)) ?? [];
+    const text = lines.join('');
+    expect(lines.length).toBeGreaterThan(5);
+    for (const secret of [
+      password,
+      digits,
+      student.token,
+      student.password,
+      ...mails.flatMap((mail) => linksOf(mail.text)),
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('take a line break in a request as part of the line', async () => {
+    const before = lines.length;
+    await campus.request('GET', '/users/x%0A%7B%22level%22%3A60%2C%22msg%22%3A%22forged%22%7D');
+    for (const line of lines.slice(before).join('').trim().split('\n')) {
+      expect(JSON.parse(line)).not.toMatchObject({ msg: 'forged' });
+    }
+  });
+});
+
+const linksOf = (text: string) => [...text.matchAll(/token=([\w-]{20,})/g)].map((match) => match[1] ?? '');
+
+describe('slow and broken requests', () => {
+  it('are answered or dropped, and hold nobody else up', async () => {
+    const { port } = new URL(campus.url);
+    const slow = connect(Number(port), '127.0.0.1');
+    slow.on('error', () => undefined);
+    slow.write('POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{');
+    const broken = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('close', () => resolve(text));
+      socket.write('GET / HTTP/1.1\r\nno colon here\r\n\r\n');
+    });
+    expect(broken).toMatch(/^HTTP\/1\.1 400/);
+    expect((await campus.request('GET', '/universities')).status).toBe(200);
+    expect(campus.app.server.server.headersTimeout).toBeLessThanOrEqual(20_000);
+    expect(campus.app.server.server.requestTimeout).toBeLessThanOrEqual(300_000);
+    slow.destroy();
+  });
+});
