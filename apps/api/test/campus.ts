@@ -160,7 +160,7 @@ export async function openTestCampus(
     async student(name, email = `student${(students += 1)}@st.ug.edu.gh`, role = 'student') {
       const { db, secrets } = app.platform;
       const now = clock.now();
-      const isAdmin = config.adminEmails.includes(email.toLowerCase());
+      const isAdmin = config.adminEmails.map(canonicalEmail).includes(canonicalEmail(email));
       const [user] = await db
         .insert(users)
         .values({

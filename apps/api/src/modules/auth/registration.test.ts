@@ -293,12 +293,14 @@ describe('another code', () => {
 
 describe('roles', () => {
   it('makes an administrator of who is named in the configuration, however it is spelled', async () => {
-    const admin = await campus.student('The Dean', 'dean@st.ug.edu.gh');
-    expect((await desk.me(admin.token)).body.data.role).toBe('admin');
-    const other = await campus.student('Other Dean', 'Other+tag@st.ug.edu.gh');
-    expect((await desk.me(other.token)).body.data.role).toBe('admin');
-    const student = await campus.student('No Dean', 'dean2@st.ug.edu.gh');
-    expect((await desk.me(student.token)).body.data.role).toBe('student');
-    expect(canonicalEmail(other.email)).toBe('other@st.ug.edu.gh');
+    const roleOf = async (email: string) => {
+      await desk.register(email);
+      const answer = await desk.post('/auth/verify-otp', { email, otp: await campus.codeFor(email) });
+      return answer.body.data.user.role as string;
+    };
+    expect(await roleOf('dean@st.ug.edu.gh')).toBe('admin');
+    expect(await roleOf('Other+tag@st.ug.edu.gh')).toBe('admin');
+    expect(await roleOf('dean2@st.ug.edu.gh')).toBe('student');
+    expect(canonicalEmail('Other+tag@st.ug.edu.gh')).toBe('other@st.ug.edu.gh');
   });
 });

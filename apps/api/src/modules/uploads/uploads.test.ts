@@ -141,7 +141,7 @@ it('refuses a bomb by its header, before anything is unpacked', async () => {
 it('refuses a study file clearly', async () => {
   const answer = await send(await picture(50, 50).jpeg().toBuffer(), { purpose: 'study-file' });
   expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_file']);
-  expect(answer.body.message).toContain('link');
+  expect(answer.body.message).toContain('/uploads/files');
 });
 
 it('asks for a session', async () => {
