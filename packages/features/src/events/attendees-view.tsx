@@ -157,11 +157,11 @@ function Person({ attendee }: { attendee: Attendee }) {
   const { person, paid, checkedInAt, status } = attendee;
   const name = person.name ?? words.deletedUser;
   return (
-    <li className="flex items-center gap-3 border-b border-line py-3">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3">
       <Avatar name={name} src={person.profileImage ?? undefined} aria-hidden="true" />
-      <span className="min-w-0 grow">
-        <span className="block truncate font-bold">{name}</span>
-        <span className="block truncate text-sm text-fg-muted">{person.university}</span>
+      <span className="min-w-0 flex-1 basis-32 wrap-anywhere">
+        <span className="block font-bold">{name}</span>
+        <span className="block text-sm text-fg-muted">{person.university}</span>
       </span>
       {status === 'offered' ? <Badge tone="honey">{words.status.offered}</Badge> : null}
       {paid ? <Badge>{words.paid}</Badge> : null}

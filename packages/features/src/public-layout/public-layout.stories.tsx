@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aStudent } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { PublicLayout } from './public-layout.js';
@@ -11,16 +11,17 @@ const meta = {
   title: 'Screens/PublicLayout',
   component: PublicLayout,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: decided },
+  parameters: { layout: 'fullscreen' },
   args: { children: <h1 className="p-8">A page</h1> },
 } satisfies Meta<typeof PublicLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
-export const VisitorDark: Story = { globals: { theme: 'dark' } };
-export const InFrench: Story = { globals: { locale: 'fr' } };
+// Parameters are merged in depth: what the first visit lacks must not stand above.
+export const Visitor: Story = { parameters: { campus: decided } };
+export const VisitorDark: Story = { parameters: { campus: decided }, globals: { theme: 'dark' } };
+export const InFrench: Story = { parameters: { campus: decided }, globals: { locale: 'fr' } };
 
 export const Member: Story = {
   parameters: {
@@ -38,8 +39,8 @@ export const Member: Story = {
     });
     await step('then Escape closes it and the focus is back', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(canvas.queryByRole('link', { name: 'Go to Dashboard' })).toBeNull();
-      await expect(menu).toHaveFocus();
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Go to Dashboard' })).not.toBeVisible());
+      await waitFor(() => expect(menu).toHaveFocus());
     });
     await step('when Sign out is pressed, then they are a visitor and are told so', async () => {
       if (menu !== null) await userEvent.click(menu);

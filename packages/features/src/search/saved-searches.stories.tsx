@@ -1,5 +1,6 @@
+import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -35,7 +36,8 @@ export const RemoveOne: Story = {
       userEvent.click(screen.getByRole('button', { name: 'Remove rice cooker' })),
     );
     await step('then it is gone, and it says so', async () => {
-      await expect(await screen.findByText('Saved search removed')).toBeVisible();
+      const told = await screen.findByText('Saved search removed');
+      await waitFor(() => expect(told).toBeVisible());
       await expect(screen.queryByRole('link', { name: 'rice cooker' })).toBeNull();
     });
   },
@@ -46,7 +48,15 @@ export const NoneYet: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { campus: { settle: () => Promise.reject(new Error('No connection')) } },
+  parameters: {
+    campus: {
+      async settle(campus: InMemoryCampus) {
+        const client = await joinCampus(campus, 'Akosua Mensah');
+        const list = () => Promise.reject(new ApiError({ code: 'network', status: 0, message: '' }));
+        return { ...client, savedSearches: { ...client.savedSearches, list } };
+      },
+    },
+  },
 };
 
 export const Save: Story = {

@@ -1,6 +1,6 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aListing, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { DownloadPanel } from './download-panel.js';
@@ -51,7 +51,8 @@ export const Gone: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await userEvent.click(shown(screen.getAllByRole('button', { name: /Download/, hidden: true })));
-    await expect((await screen.findAllByText('The file is not there any more.'))[0]).toBeVisible();
+    const told = await screen.findAllByText('The file is not there any more.');
+    await waitFor(() => expect(told.at(-1)).toBeVisible());
   },
 };
 export const Link: Story = {

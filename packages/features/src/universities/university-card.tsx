@@ -60,23 +60,25 @@ export function UniversityFacts({ university, counts }: UniversityCardProps) {
     [words.established, String(university.established)],
   ];
   return (
-    <dl className="grid gap-3 text-sm">
-      <div className="grid grid-cols-3 gap-2">
+    <div className="grid gap-3 text-sm">
+      <dl className="grid grid-cols-3 gap-2">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-xs text-fg-muted">{name}</dt>
             <dd className="min-h-5 font-bold tabular-nums">{value}</dd>
           </div>
         ))}
-      </div>
-      <div>
-        <dt className="text-xs text-fg-muted">{words.programs}</dt>
-        <dd>{about?.programs}</dd>
-      </div>
-      <div>
-        <dt className="text-xs text-fg-muted">{words.faculties}</dt>
-        <dd>{FACULTIES[university.id]?.join(' · ')}</dd>
-      </div>
-    </dl>
+      </dl>
+      <dl className="grid gap-3">
+        <div>
+          <dt className="text-xs text-fg-muted">{words.programs}</dt>
+          <dd>{about?.programs}</dd>
+        </div>
+        <div>
+          <dt className="text-xs text-fg-muted">{words.faculties}</dt>
+          <dd>{FACULTIES[university.id]?.join(' · ')}</dd>
+        </div>
+      </dl>
+    </div>
   );
 }
