@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InMemoryWorld, joinInMemory, postDelivery } from '../testing/in-memory-world.js';
 import { ApplicantsScreen } from './applicants-screen.js';
 
@@ -41,8 +41,11 @@ type Story = StoryObj<typeof meta>;
 export const ChooseAndTakeBack: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const answer = async (name: string) =>
-      userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name }));
+    const answer = async (name: string) => {
+      await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name }));
+      // While it is still leaving, all else is hidden from whoever asks for roles.
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    };
     await step('Given two applicants', async () => {
       await expect(await page.findByText('2 students applied')).toBeVisible();
     });

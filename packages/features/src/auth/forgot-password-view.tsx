@@ -3,6 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { TextField } from '@campushive/ui/text-field';
 import type { FormEvent } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
+import { LiveFieldset } from '../shared/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { AuthLayout } from './auth-layout.js';
 import type { ForgotPassword } from './use-forgot-password.js';
@@ -30,29 +31,31 @@ export function ForgotPasswordView({ forgot }: { forgot: ForgotPassword }) {
   }
   return (
     <AuthLayout title={words.forgotTitle} tagline={words.forgotText}>
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        <TextField
-          label={words.email}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          enterKeyHint="send"
-          error={form.formState.errors.email?.message}
-          {...form.register('email')}
-        />
-        {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
-        <Button
-          type="submit"
-          tone="honey"
-          size="lg"
-          fullWidth
-          loading={submitting}
-          loadingLabel={words.sending}
-        >
-          {words.sendLink}
-        </Button>
-        {back}
+      <form onSubmit={submit} noValidate>
+        <LiveFieldset className="grid min-w-0 gap-4">
+          <TextField
+            label={words.email}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            enterKeyHint="send"
+            error={form.formState.errors.email?.message}
+            {...form.register('email')}
+          />
+          {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+          <Button
+            type="submit"
+            tone="honey"
+            size="lg"
+            fullWidth
+            loading={submitting}
+            loadingLabel={words.sending}
+          >
+            {words.sendLink}
+          </Button>
+          {back}
+        </LiveFieldset>
       </form>
     </AuthLayout>
   );

@@ -8,6 +8,7 @@ import { TextLink } from '@campushive/ui/text-link';
 import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useMessages } from '../kernel/index.js';
+import { LiveFieldset } from '../shared/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { AuthLayout } from './auth-layout.js';
 import { LegalLine } from './legal-line.js';
@@ -35,54 +36,56 @@ export function RegisterView({ register }: { register: Register }) {
         </>
       }
     >
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        <TextField
-          label={words.fullName}
-          autoComplete="name"
-          autoCapitalize="words"
-          error={errors.fullName?.message}
-          {...form.register('fullName')}
-        />
-        <Select
-          label={words.university}
-          placeholder={words.chooseUniversity}
-          error={errors.university?.message}
-          options={[
-            { label: words.publicUniversities, options: optionsOf('public') },
-            { label: words.privateUniversities, options: optionsOf('private') },
-          ]}
-          {...form.register('university', { onChange: () => form.setValue('emailDomain', '') })}
-        />
-        <Address register={register} />
-        <PasswordField
-          label={words.password}
-          showLabel={words.showPassword}
-          concealLabel={words.hidePassword}
-          autoComplete="new-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <PasswordField
-          label={words.confirmPassword}
-          showLabel={words.showPassword}
-          concealLabel={words.hidePassword}
-          autoComplete="new-password"
-          enterKeyHint="go"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
-        />
-        <LegalLine doing="register" />
-        {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
-        <Button
-          type="submit"
-          tone="honey"
-          size="lg"
-          fullWidth
-          loading={submitting}
-          loadingLabel={words.registering}
-        >
-          {words.register}
-        </Button>
+      <form onSubmit={submit} noValidate>
+        <LiveFieldset className="grid min-w-0 gap-4">
+          <TextField
+            label={words.fullName}
+            autoComplete="name"
+            autoCapitalize="words"
+            error={errors.fullName?.message}
+            {...form.register('fullName')}
+          />
+          <Select
+            label={words.university}
+            placeholder={words.chooseUniversity}
+            error={errors.university?.message}
+            options={[
+              { label: words.publicUniversities, options: optionsOf('public') },
+              { label: words.privateUniversities, options: optionsOf('private') },
+            ]}
+            {...form.register('university', { onChange: () => form.setValue('emailDomain', '') })}
+          />
+          <Address register={register} />
+          <PasswordField
+            label={words.password}
+            showLabel={words.showPassword}
+            concealLabel={words.hidePassword}
+            autoComplete="new-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <PasswordField
+            label={words.confirmPassword}
+            showLabel={words.showPassword}
+            concealLabel={words.hidePassword}
+            autoComplete="new-password"
+            enterKeyHint="go"
+            error={errors.confirmPassword?.message}
+            {...form.register('confirmPassword')}
+          />
+          <LegalLine doing="register" />
+          {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+          <Button
+            type="submit"
+            tone="honey"
+            size="lg"
+            fullWidth
+            loading={submitting}
+            loadingLabel={words.registering}
+          >
+            {words.register}
+          </Button>
+        </LiveFieldset>
       </form>
     </AuthLayout>
   );

@@ -7,6 +7,7 @@ import { Textarea } from '@campushive/ui/textarea';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useMessages } from '../kernel/index.js';
+import { LiveFieldset } from '../shared/index.js';
 import { catalogue } from './contact.catalogue.js';
 import type { Contact } from './use-contact.js';
 
@@ -30,57 +31,59 @@ function Fields({ contact: { form, status, problem, onSubmit } }: { contact: Con
     if (!submitting) onSubmit();
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      <TextField
-        label={words.name}
-        autoComplete="name"
-        maxLength={NAME_MAX}
-        error={errors.name?.message}
-        {...form.register('name', needed)}
-      />
-      <TextField
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        error={errors.email?.message}
-        {...form.register('email', {
-          required: words.required,
-          validate: (text) => EMAIL.test(text.trim()) || words.badEmail,
-        })}
-      />
-      <TextField
-        label={words.subject}
-        maxLength={SHORT_TEXT_MAX}
-        error={errors.subject?.message}
-        {...form.register('subject', needed)}
-      />
-      <Textarea
-        label={words.message}
-        rows={6}
-        maxLength={CONTACT_MESSAGE_MAX}
-        showCount
-        error={errors.message?.message}
-        {...form.register('message', needed)}
-      />
-      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
-        <label>
-          Website
-          <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
-        </label>
-      </div>
-      {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
-      <Button
-        type="submit"
-        tone="honey"
-        size="lg"
-        loading={submitting}
-        loadingLabel={words.sending}
-        className="justify-self-start"
-      >
-        {words.send}
-      </Button>
+    <form onSubmit={submit} noValidate>
+      <LiveFieldset className="grid min-w-0 gap-4">
+        <TextField
+          label={words.name}
+          autoComplete="name"
+          maxLength={NAME_MAX}
+          error={errors.name?.message}
+          {...form.register('name', needed)}
+        />
+        <TextField
+          label={words.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          error={errors.email?.message}
+          {...form.register('email', {
+            required: words.required,
+            validate: (text) => EMAIL.test(text.trim()) || words.badEmail,
+          })}
+        />
+        <TextField
+          label={words.subject}
+          maxLength={SHORT_TEXT_MAX}
+          error={errors.subject?.message}
+          {...form.register('subject', needed)}
+        />
+        <Textarea
+          label={words.message}
+          rows={6}
+          maxLength={CONTACT_MESSAGE_MAX}
+          showCount
+          error={errors.message?.message}
+          {...form.register('message', needed)}
+        />
+        <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+          <label>
+            Website
+            <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
+          </label>
+        </div>
+        {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+        <Button
+          type="submit"
+          tone="honey"
+          size="lg"
+          loading={submitting}
+          loadingLabel={words.sending}
+          className="justify-self-start"
+        >
+          {words.send}
+        </Button>
+      </LiveFieldset>
     </form>
   );
 }

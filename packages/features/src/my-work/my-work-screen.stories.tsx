@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { WorkTab } from '../kernel/index.js';
 import { InMemoryWorld, joinInMemory, postDelivery } from '../testing/in-memory-world.js';
 import { MyWorkScreen } from './my-work-screen.js';
@@ -45,6 +45,7 @@ export const GiveBack: Story = {
       await userEvent.click(page.getByRole('button', { name: 'Give it back' }));
       const dialog = within(await page.findByRole('alertdialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Give it back' }));
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     });
     await step('then I have no task, and my application is withdrawn', async () => {
       await expect(await page.findByText('No tasks yet')).toBeVisible();

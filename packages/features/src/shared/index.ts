@@ -17,3 +17,4 @@ export * from './use-on-demand.js';
 export * from './campus-picture.js';
 export * from './topic-card.js';
 export * from './open-listings.js';
+export * from './live-fieldset.js';
