@@ -5,6 +5,5 @@ export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}'],
   format: 'esm',
   bundle: false,
-  dts: true,
   clean: true,
 });
