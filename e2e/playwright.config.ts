@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   globalSetup: './server.ts',
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/e2e-playwright.json' }]],
   use: { launchOptions, locale: 'en-GH', trace: 'retain-on-failure', screenshot: 'only-on-failure' },

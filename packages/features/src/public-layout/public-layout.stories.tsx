@@ -45,7 +45,8 @@ export const Member: Story = {
     await step('when Sign out is pressed, then they are a visitor and are told so', async () => {
       if (menu !== null) await userEvent.click(menu);
       await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-      await expect(await within(document.body).findByText('Logged out successfully')).toBeVisible();
+      const told = await within(document.body).findByText('Logged out successfully');
+      await waitFor(() => expect(told).toBeVisible());
       await expect(await canvas.findByRole('link', { name: 'Sign up' })).toBeVisible();
     });
   },
@@ -56,7 +57,8 @@ export const FirstVisit: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given the choice has not been made', async () => {
-      await expect(await canvas.findByText('Your data stays yours')).toBeVisible();
+      const notice = await canvas.findByText('Your data stays yours');
+      await waitFor(() => expect(notice).toBeVisible());
     });
     await step('when Only necessary is pressed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Only necessary' })),
