@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
 import { TapTip } from './tap-tip.js';
 import { Tooltip } from './tooltip.js';
@@ -50,15 +50,22 @@ describe('Tooltip', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
-  it('does not come for a finger', async () => {
+  it('comes for a mouse that rests on it, not for a finger', () => {
+    vi.useFakeTimers();
     render(
       <Tooltip content="Copies the link">
         <button>Share</button>
       </Tooltip>,
     );
-    fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'touch' });
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    const rest = (pointerType: string) => {
+      fireEvent.pointerEnter(screen.getByRole('button'), { pointerType });
+      act(() => vi.advanceTimersByTime(600));
+    };
+    rest('touch');
     expect(screen.queryByRole('tooltip', { hidden })).toBeNull();
+    rest('mouse');
+    expect(screen.getByRole('tooltip', { hidden })).toBeTruthy();
+    vi.useRealTimers();
   });
 });
 
