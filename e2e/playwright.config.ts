@@ -18,9 +18,19 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   globalSetup: './server.ts',
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/e2e-playwright.json' }]],
-  use: { launchOptions, locale: 'en-GH', trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: {
+    launchOptions,
+    locale: 'en-GH',
+    screenshot: 'only-on-failure',
+    // A trace of every test costs a quarter of the time: ask for it where one fails.
+    trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
+    // Every device would fetch the whole product for later; the journeys that need it allow it.
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  // What the screen's width does not change runs on one of the two, by its tag.
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'laptop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true }, grepInvert: /@laptop/ },
+    { name: 'laptop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
   ],
 });

@@ -1,9 +1,12 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-
-export const url = () => process.env['E2E_URL'] ?? '';
-export const PASSWORD = 'Kente-cloth-7';
-
-let serial = 0;
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { freshEmail, join, PASSWORD, type Account } from './api.js';
+import { codeFor, url } from './mailbox.js';
 
 /** A student with a browser of their own. */
 export interface Student {
@@ -13,36 +16,22 @@ export interface Student {
   readonly page: Page;
 }
 
-interface Mail {
-  subject: string;
-  text: string;
-}
-
-/** The newest mail to an address, as soon as it is there. */
-export async function mailTo(email: string, about: RegExp): Promise<Mail> {
-  let found: Mail | undefined;
-  await expect(async () => {
-    const answer = await fetch(`${url()}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-    const mails = (await answer.json()) as Mail[];
-    found = mails.find((mail) => about.test(mail.subject));
-    expect(found).toBeDefined();
-  }).toPass({ timeout: 10_000 });
-  return found ?? { subject: '', text: '' };
-}
-
-export const codeFor = async (email: string) =>
-  /\b\d{6}\b/.exec((await mailTo(email, /is your CampusHive code/)).text)?.[0] ?? '';
+/** A student who has joined; their client makes calls for which no screen is needed. */
+export type Member = Student & Account;
 
 /** Opens a browser for somebody who has not signed up yet. */
 export async function newStudent(browser: Browser, name: string): Promise<Student> {
-  serial += 1;
-  const local = `${name.toLowerCase().replace(/\W+/g, '.')}.${process.pid}.${Date.now().toString(36)}${serial}`;
-  const context = await browser.newContext();
+  return { name, email: freshEmail(name), ...(await open(browser, name)) };
+}
+
+/** A browser of somebody's own, whose broken pages break the test. */
+async function open(browser: Browser, name: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw new Error(`${name}'s page broke: ${error.message}`);
   });
-  return { name, email: `${local}@st.ug.edu.gh`, context, page };
+  return { context, page };
 }
 
 /** Puts in the six digits at once, as a phone offers them from the mail. */
@@ -72,9 +61,21 @@ export async function signUp(student: Student): Promise<void> {
   await expect(student.page.getByRole('heading', { name: /Welcome back, / })).toBeVisible();
 }
 
-/** A student who has joined. */
-export async function member(browser: Browser, name: string): Promise<Student> {
-  const student = await newStudent(browser, name);
-  await signUp(student);
-  return student;
+/** A student who has joined, signed in on a device that is as it was after the sign-up. */
+export async function member(browser: Browser, name: string): Promise<Member> {
+  return device(browser, await join(name));
+}
+
+/** One more device on which somebody is signed in. */
+export async function device(
+  browser: Browser,
+  account: Account,
+  options: BrowserContextOptions = {},
+): Promise<Member> {
+  const localStorage = [
+    { name: 'campushive_token', value: account.token },
+    { name: 'campushive_user', value: JSON.stringify(account.user) },
+  ];
+  const storageState = { cookies: [], origins: [{ origin: url(), localStorage }] };
+  return { ...account, ...(await open(browser, account.name, { storageState, ...options })) };
 }

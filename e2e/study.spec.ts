@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { member, url } from './student.js';
+import { url } from './mailbox.js';
+import { member } from './student.js';
 
 /** The smallest PDF of three pages. */
 const PDF = `%PDF-1.4
@@ -25,7 +26,8 @@ const asFile = (name: string, content: string) => ({
   buffer: Buffer.from(content),
 });
 
-test('study material is uploaded, looked at, and downloaded', async ({ browser }) => {
+// The form is the one of every hive, which the main journey fills on both; notes come from laptops.
+test('study material is uploaded, looked at, and downloaded', { tag: '@laptop' }, async ({ browser }) => {
   const [poster, reader] = await Promise.all([member(browser, 'Efua Notes'), member(browser, 'Yaw Reader')]);
   const title = `MATH 223 past questions ${Date.now().toString(36)}`;
 

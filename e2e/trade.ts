@@ -1,5 +1,8 @@
+import type { Listing, Payment } from '@campushive/contract';
 import { expect, type Page } from '@playwright/test';
-import { url, type Student } from './student.js';
+import type { Account } from './api.js';
+import { url } from './mailbox.js';
+import type { Student } from './student.js';
 
 /** A small photo, drawn here: a coloured square with a gradient, as a PNG would come from a phone. */
 export async function photo(
@@ -39,6 +42,42 @@ export async function postLaptop({ page }: Student): Promise<string> {
   await expect(page.getByText('New Essentials listing created successfully!').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
   return title;
+}
+
+/** A laptop of ₵2,450 that is already for sale, without photos: for journeys whose point is something else. */
+export async function laptopOf(seller: Account): Promise<Listing> {
+  const { data } = await seller.client.hives.create({
+    hiveType: 'essentials',
+    title: `HP EliteBook ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`,
+    description: '16 GB, charger included. Meet me at Balme.',
+    price: 2450,
+    condition: 'like-new',
+    pickupLocation: 'Balme Library',
+  });
+  return data;
+}
+
+/** An order that is paid and held, without a screen. */
+export async function boughtBy(buyer: Account, listing: Listing): Promise<Payment> {
+  const begun = await buyer.client.payments.initialize({ hiveId: listing.id });
+  const answer = await fetch(`${url()}/dev/paystack/checkout/${begun.data.accessCode}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome: 'success', channel: 'mobile_money' }),
+  });
+  expect(answer.ok).toBe(true);
+  const { data } = await buyer.client.payments.verify({ reference: begun.data.reference });
+  expect(data.orderStatus).toBe('held');
+  return data;
+}
+
+/** Where a listing is, for members. */
+export const pageOf = ({ hiveTypeId, id }: Listing) => `${url()}/dashboard/hives/${hiveTypeId}/${id}`;
+
+/** Opens a listing by its address, as from a link in a chat. */
+export async function visit({ page }: Student, listing: Listing): Promise<void> {
+  await page.goto(pageOf(listing));
+  await expect(page.getByRole('heading', { level: 1, name: listing.title }).first()).toBeVisible();
 }
 
 /** Finds a listing by searching its hive, and opens it. */

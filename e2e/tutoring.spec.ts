@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { member, url, type Student } from './student.js';
+import { url } from './mailbox.js';
+import { member, type Student } from './student.js';
 
 /** The same hour next week. */
 const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
@@ -11,41 +12,49 @@ async function choose({ page }: Student, tutor: string, time: string, hours: str
   await page.getByLabel('Hours').selectOption(hours);
 }
 
-test('a tutor is booked by the hour, and never twice at the same time', async ({ browser }) => {
-  const [tutor, first, second] = await Promise.all([
-    member(browser, 'Akua Tutor'),
-    member(browser, 'Kwame First'),
-    member(browser, 'Adjoa Second'),
-  ]);
-  const page = await test.step('a tutor asks 40 an hour', async () => {
-    await tutor.page.goto(`${url()}/dashboard/hives/academia/new`);
-    await tutor.page.getByLabel('Title').fill('Calculus, one to one');
-    await tutor.page.getByLabel('Price', { exact: true }).fill('40');
-    await tutor.page.getByLabel('Description').fill('Limits to integrals, with past questions.');
-    await tutor.page.getByLabel(/^Duration/).fill('60');
-    await tutor.page.getByLabel('Location').fill('Balme Library');
-    await tutor.page.getByRole('button', { name: 'Post listing' }).click();
-    await expect(tutor.page.getByRole('heading', { level: 1 }).first()).toHaveText('Calculus, one to one');
-    return tutor.page.url();
-  });
+// The booking form stands in one column everywhere: students book on phones.
+test(
+  'a tutor is booked by the hour, and never twice at the same time',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    const [tutor, first, second] = await Promise.all([
+      member(browser, 'Akua Tutor'),
+      member(browser, 'Kwame First'),
+      member(browser, 'Adjoa Second'),
+    ]);
+    const page = await test.step('a tutor asks 40 an hour', async () => {
+      await tutor.page.goto(`${url()}/dashboard/hives/academia/new`);
+      await tutor.page.getByLabel('Title').fill('Calculus, one to one');
+      await tutor.page.getByLabel('Price', { exact: true }).fill('40');
+      await tutor.page.getByLabel('Description').fill('Limits to integrals, with past questions.');
+      await tutor.page.getByLabel(/^Duration/).fill('60');
+      await tutor.page.getByLabel('Location').fill('Balme Library');
+      await tutor.page.getByRole('button', { name: 'Post listing' }).click();
+      await expect(tutor.page.getByRole('heading', { level: 1 }).first()).toHaveText('Calculus, one to one');
+      return tutor.page.url();
+    });
 
-  await test.step('one books two hours: the fees follow, and the order says when', async () => {
-    await choose(first, page, '14:00', '2');
-    await expect(first.page.getByText('₵85.20').first()).toBeVisible();
-    await first.page.getByRole('button', { name: 'Book and pay ₵85.20' }).filter({ visible: true }).click();
-    await first.page.getByRole('button', { name: /^Pay ₵85\.20/ }).click();
-    await first.page.getByRole('button', { name: 'Pay with mobile money' }).click();
-    await expect(first.page.locator('[data-slot=booking]')).toContainText('2 hours');
-    await expect(first.page.locator('[data-slot=handover-code]')).toHaveText(/^\d{6}$/);
-  });
+    await test.step('one books two hours: the fees follow, and the order says when', async () => {
+      await choose(first, page, '14:00', '2');
+      await expect(first.page.getByText('₵85.20').first()).toBeVisible();
+      await first.page.getByRole('button', { name: 'Book and pay ₵85.20' }).filter({ visible: true }).click();
+      await first.page.getByRole('button', { name: /^Pay ₵85\.20/ }).click();
+      await first.page.getByRole('button', { name: 'Pay with mobile money' }).click();
+      await expect(first.page.locator('[data-slot=booking]')).toContainText('2 hours');
+      await expect(first.page.locator('[data-slot=handover-code]')).toHaveText(/^\d{6}$/);
+    });
 
-  await test.step('the other sees that this time is taken, and books the next', async () => {
-    await choose(second, page, '15:00', '1');
-    await expect(second.page.getByText(/The tutor is booked from/)).toBeVisible();
-    await second.page.getByLabel('Starts at').fill('16:00');
-    await expect(second.page.getByText(/The tutor is booked from/)).toHaveCount(0);
-    await second.page.getByRole('button', { name: 'Book and pay ₵42.60' }).filter({ visible: true }).click();
-    await second.page.getByRole('button', { name: /^Pay ₵42\.60/ }).click();
-    await expect(second.page.getByText('Sandbox: no real money moves here')).toBeVisible();
-  });
-});
+    await test.step('the other sees that this time is taken, and books the next', async () => {
+      await choose(second, page, '15:00', '1');
+      await expect(second.page.getByText(/The tutor is booked from/)).toBeVisible();
+      await second.page.getByLabel('Starts at').fill('16:00');
+      await expect(second.page.getByText(/The tutor is booked from/)).toHaveCount(0);
+      await second.page
+        .getByRole('button', { name: 'Book and pay ₵42.60' })
+        .filter({ visible: true })
+        .click();
+      await second.page.getByRole('button', { name: /^Pay ₵42\.60/ }).click();
+      await expect(second.page.getByText('Sandbox: no real money moves here')).toBeVisible();
+    });
+  },
+);

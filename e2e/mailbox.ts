@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+
+/** Where the product runs. */
+export const url = () => process.env['E2E_URL'] ?? '';
+
+export interface Mail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The newest mail to an address, as soon as it is there. */
+export async function mailTo(email: string, about: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect(async () => {
+    const answer = await fetch(`${url()}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+    const mails = (await answer.json()) as Mail[];
+    found = mails.find((mail) => about.test(mail.subject));
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 30_000, intervals: [50, 100, 250, 500] });
+  return found ?? { subject: '', text: '' };
+}
+
+export const codeFor = async (email: string) =>
+  /\b\d{6}\b/.exec((await mailTo(email, /is your CampusHive code/)).text)?.[0] ?? '';

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { join } from './api.js';
+import { member } from './student.js';
+import { goToCheckout, handoverCode, laptopOf, visit, webhooks } from './trade.js';
+
+// The main journey pays on a phone and on a laptop; these are about what the server answers, so one screen each will do.
+test.describe('paying', () => {
+  test('a declined card says so and frees the item', { tag: '@phone' }, async ({ browser }) => {
+    const [seller, buyer] = await Promise.all([join('Adwoa Seller'), member(browser, 'Kofi Buyer')]);
+    await visit(buyer, await laptopOf(seller));
+    await goToCheckout(buyer);
+    await buyer.page.getByRole('button', { name: 'Decline this payment' }).click();
+    await expect(buyer.page.getByText('The payment did not go through.')).toBeVisible();
+    await buyer.page.getByRole('button', { name: 'Pay again' }).click();
+    await expect(buyer.page.getByText('Sandbox: no real money moves here')).toBeVisible();
+  });
+
+  test('an abandoned payment keeps waiting, and can be finished', { tag: '@laptop' }, async ({ browser }) => {
+    const [seller, buyer] = await Promise.all([join('Efua Seller'), member(browser, 'Yaa Buyer')]);
+    await visit(buyer, await laptopOf(seller));
+    await goToCheckout(buyer);
+    await buyer.page.getByRole('button', { name: 'Cancel and return' }).click();
+    await expect(buyer.page.getByText('Verifying your payment...').first()).toBeVisible();
+    await buyer.page.reload();
+    await buyer.page.getByRole('link', { name: 'Go on paying' }).click();
+    await buyer.page.getByRole('button', { name: 'Pay with card' }).click();
+    await expect(buyer.page.getByText(/Payment (was )?successful!/).first()).toBeVisible();
+  });
+
+  test('two buyers at once: one wins, the other is told why', { tag: '@phone' }, async ({ browser }) => {
+    const [seller, first, second] = await Promise.all([
+      join('Abena Seller'),
+      member(browser, 'Kojo First'),
+      member(browser, 'Esi Second'),
+    ]);
+    const laptop = await laptopOf(seller);
+    await Promise.all([visit(first, laptop), visit(second, laptop)]);
+    await second.page
+      .getByRole('link', { name: /^Pay ₵/ })
+      .filter({ visible: true })
+      .click();
+    await goToCheckout(first);
+    await second.page.getByRole('button', { name: /^Pay ₵/ }).click();
+    await expect(second.page.getByText(/Somebody else is paying for this right now/)).toBeVisible();
+  });
+});
+
+test.describe('webhooks', () => {
+  // The switch is the server's, so these take turns.
+  test.describe.configure({ mode: 'serial' });
+  test.afterEach(() => webhooks('normal'));
+
+  for (const mode of ['lost', 'doubled'] as const) {
+    test(`a ${mode} webhook changes nothing for the buyer`, { tag: '@laptop' }, async ({ browser }) => {
+      const [seller, buyer] = await Promise.all([join('Ama Seller'), member(browser, 'Nii Buyer')]);
+      const laptop = await laptopOf(seller);
+      await webhooks(mode);
+      await visit(buyer, laptop);
+      await goToCheckout(buyer);
+      await buyer.page.getByRole('button', { name: 'Pay with card' }).click();
+      await expect(buyer.page).toHaveURL(/\/dashboard\/payments\/[0-9a-f-]{36}$/);
+      await handoverCode(buyer);
+    });
+  }
+});
