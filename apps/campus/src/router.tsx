@@ -35,6 +35,7 @@ const MEMBERS: Readonly<Record<string, Page>> = {
   [PATHS.article]: () => import('./pages/help-article.js'),
   [PATHS.search]: () => import('./pages/search.js'),
   [PATHS.savedSearches]: () => import('./pages/saved-searches.js'),
+  [PATHS.notifications]: () => import('./pages/notifications.js'),
   [PATHS.favorites]: () => import('./pages/favorites.js'),
   [PATHS.moderation]: () => import('./pages/moderation.js'),
   [PATHS.service]: () => import('./pages/service.js'),

@@ -45,6 +45,7 @@ export const messages: DashboardLayoutMessages = {
   unreadNotifications: (count) =>
     count === 1 ? '1 notificación sin leer' : `${count} notificaciones sin leer`,
   markAllRead: 'Marcar todo como leído',
+  viewAll: 'Ver todo',
   noNotifications: 'Nada nuevo. Aquí aparecerá lo que pase con tus anuncios, mensajes y pagos.',
   notificationsFailed: 'No se pudieron cargar las notificaciones.',
   retry: 'Reintentar',

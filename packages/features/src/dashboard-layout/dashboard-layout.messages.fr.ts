@@ -45,6 +45,7 @@ export const messages: DashboardLayoutMessages = {
   unreadNotifications: (count) =>
     count === 1 ? '1 notification non lue' : `${count} notifications non lues`,
   markAllRead: 'Tout marquer comme lu',
+  viewAll: 'Tout voir',
   noNotifications: 'Rien de nouveau. Vos annonces, messages et paiements apparaîtront ici.',
   notificationsFailed: 'Impossible de charger les notifications.',
   retry: 'Réessayer',

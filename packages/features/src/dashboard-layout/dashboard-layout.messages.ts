@@ -43,6 +43,7 @@ export const messages = {
   unreadNotifications: (count: number) =>
     count === 1 ? '1 unread notification' : `${count} unread notifications`,
   markAllRead: 'Mark all as read',
+  viewAll: 'View all',
   noNotifications: 'Nothing new. What happens to your listings, messages and payments shows up here.',
   notificationsFailed: 'Notifications could not be loaded.',
   retry: 'Try again',

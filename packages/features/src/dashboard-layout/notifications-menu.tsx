@@ -10,9 +10,9 @@ import {
 } from '@campushive/ui/dropdown-menu';
 import { RelativeTime } from '@campushive/ui/relative-time';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { BriefcaseBusiness, Info, MessageCircle, ReceiptText, type LucideIcon } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { useClock, useLocale, useMessages } from '../kernel/index.js';
+import { Link, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { NEWS_ICONS, useNewsWords } from '../shared/index.js';
 import type { BellProps } from './bell.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 
@@ -40,12 +40,13 @@ export function NotificationsMenu({
         <div className="max-h-96 overflow-y-auto">
           <Body state={state} onPress={onPress} />
         </div>
+        <DropdownMenuSeparator />
         {unread > 0 ? (
-          <>
-            <DropdownMenuSeparator />
-            <DropdownMenuItem onSelect={onMarkAllRead}>{words.markAllRead}</DropdownMenuItem>
-          </>
+          <DropdownMenuItem onSelect={onMarkAllRead}>{words.markAllRead}</DropdownMenuItem>
         ) : null}
+        <DropdownMenuItem asChild>
+          <Link to={{ to: 'notifications' }}>{words.viewAll}</Link>
+        </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );
@@ -82,22 +83,16 @@ function Body({ state, onPress }: Pick<NotificationsMenuProps, 'state' | 'onPres
   }
 }
 
-const ICONS: Record<Notification['type'], LucideIcon> = {
-  message: MessageCircle,
-  task: BriefcaseBusiness,
-  payment: ReceiptText,
-  system: Info,
-};
-
 function Entry({ notification, onSelect }: { notification: Notification; onSelect: () => void }) {
   const clock = useClock();
   const locale = useLocale();
-  const Icon = ICONS[notification.type];
+  const { title, description } = useNewsWords()(notification);
+  const Icon = NEWS_ICONS[notification.type];
   return (
     <DropdownMenuItem onSelect={onSelect} leading={<Icon aria-hidden="true" className="size-5" />}>
       <span className="flex min-w-0 flex-1 flex-col gap-0.5 whitespace-normal">
-        <span className={notification.read ? 'text-sm' : 'text-sm font-bold'}>{notification.title}</span>
-        <span className="text-sm text-fg-muted">{notification.description}</span>
+        <span className={notification.read ? 'text-sm' : 'text-sm font-bold'}>{title}</span>
+        <span className="text-sm text-fg-muted">{description}</span>
         <span className="text-xs text-fg-muted">
           <RelativeTime date={notification.createdAt} now={clock.now()} locale={locale} />
         </span>

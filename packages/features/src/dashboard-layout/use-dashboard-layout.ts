@@ -11,8 +11,8 @@ import {
   useSession,
   useSessionPort,
   type Connection,
-  type Destination,
 } from '../kernel/index.js';
+import { destinationOfNews } from '../shared/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import { notificationsQuery, unreadQuery } from './dashboard-layout.queries.js';
 
@@ -65,7 +65,7 @@ export function useDashboardLayout(): DashboardLayoutState {
     },
     onNotificationPress({ notification }) {
       if (!notification.read) markRead.mutate([notification.id]);
-      const destination = destinationOf(notification);
+      const destination = destinationOfNews(notification);
       if (destination !== undefined) navigation.go(destination);
     },
     onMarkAllRead: () => markRead.mutate(undefined),
@@ -87,20 +87,6 @@ function stateOf(query: {
     return query.data.notifications.length === 0 ? { status: 'empty' } : { status: 'ready', ...query.data };
   }
   return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'loading' };
-}
-
-/** Where a notification leads. A listing's own page does not need its hive to be found. */
-function destinationOf({ subject }: Notification): Destination | undefined {
-  switch (subject?.type) {
-    case 'payment':
-      return { to: 'payment', id: subject.id };
-    case 'conversation':
-      return { to: 'conversation', id: subject.id };
-    case 'listing':
-      return { to: 'listing', hive: 'essentials', id: subject.id };
-    default:
-      return undefined;
-  }
 }
 
 /** Badges follow what the server says, and are fetched again after every reconnection. */

@@ -13,6 +13,15 @@ export function money(cedis: number, locale: Locale): string {
 export const longDate = (iso: string, locale: Locale) =>
   new Date(iso).toLocaleDateString(TAGS[locale], { year: 'numeric', month: 'long', day: 'numeric' });
 
+/** `Wednesday, May 6`; with the year when it is not `now`'s. */
+export const weekDate = (date: Date, now: Date, locale: Locale) =>
+  date.toLocaleDateString(TAGS[locale], {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  });
+
 /** `May 6, 2025, 2:05 PM` */
 export const dateTime = (iso: string, locale: Locale) =>
   new Date(iso).toLocaleString(TAGS[locale], { dateStyle: 'medium', timeStyle: 'short' });

@@ -8,6 +8,7 @@ export * from './listing-row.js';
 export * from './main-action.js';
 export * from './photo-picture.js';
 export * from './standing-badge.js';
+export * from './news.js';
 export * from './place-of.js';
 export * from './use-favorite.js';
 export { sharedCatalogue } from './shared.catalogue.js';

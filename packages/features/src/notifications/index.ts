@@ -1,0 +1,3 @@
+export * from './notifications-screen.js';
+export * from './notifications-view.js';
+export type * from './use-notifications.js';

@@ -1,0 +1,91 @@
+import type { Notification } from '@campushive/contract';
+import { IconButton } from '@campushive/ui/icon-button';
+import { RelativeTime } from '@campushive/ui/relative-time';
+import { VisuallyHidden } from '@campushive/ui/visually-hidden';
+import { Check, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { destinationOfNews, NEWS_ICONS, useNewsWords } from '../shared/index.js';
+import { catalogue } from './notifications.catalogue.js';
+
+export interface NotificationRowProps {
+  notification: Notification;
+  onRead: (change: { id: string }) => void;
+}
+
+const GROUNDS: Readonly<Record<Notification['type'], string>> = {
+  message: 'bg-hive-logistics-soft text-hive-logistics-text',
+  task: 'bg-hive-sidehustle-soft text-hive-sidehustle-text',
+  payment: 'bg-success-soft text-success',
+  system: 'bg-fill text-fg',
+};
+
+/** One notification: all of it leads to its thing, and an unread one can be ticked off without going there. */
+export function NotificationRow({ notification, onRead }: NotificationRowProps) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const clock = useClock();
+  const row = useRef<HTMLDivElement>(null);
+  const { id, type, read, createdAt } = notification;
+  const { title, description } = useNewsWords()(notification);
+  const destination = destinationOfNews(notification);
+  const Icon = NEWS_ICONS[type];
+  const see = () => {
+    if (!read) onRead({ id });
+  };
+  return (
+    <div
+      ref={row}
+      tabIndex={-1}
+      data-slot="notification"
+      data-unread={!read || undefined}
+      className={`relative flex min-w-0 items-start gap-3 py-3 ps-4 pe-2 outline-none has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus ${
+        read ? '' : 'bg-brand-soft'
+      } ${destination === undefined ? '' : 'hover:bg-fill'}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`grid size-11 shrink-0 place-items-center rounded-full [&_svg]:size-5 ${GROUNDS[type]}`}
+      >
+        <Icon />
+      </span>
+      <div className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
+        <h3 className={`font-sans text-base leading-snug ${read ? 'font-semibold' : 'font-bold'}`}>
+          {read ? null : <VisuallyHidden>{words.isUnread}: </VisuallyHidden>}
+          {destination === undefined ? (
+            title
+          ) : (
+            <Link to={destination} onClick={see} className="outline-none after:absolute after:inset-0">
+              {title}
+            </Link>
+          )}
+        </h3>
+        <p className="line-clamp-3 text-sm text-fg-muted">{description}</p>
+        <p className="text-sm text-fg-muted">
+          <RelativeTime date={createdAt} now={clock.now()} locale={locale} />
+        </p>
+      </div>
+      <span className="relative grid size-11 shrink-0 place-items-center">
+        {read ? (
+          destination === undefined ? null : (
+            <ChevronRight
+              aria-hidden="true"
+              className="pointer-events-none size-5 text-fg-muted rtl:-scale-x-100"
+            />
+          )
+        ) : (
+          <IconButton
+            label={words.markRead(title)}
+            onClick={() => {
+              // The button goes; whoever used the keyboard stays in this row.
+              (row.current?.querySelector('a') ?? row.current)?.focus();
+              see();
+            }}
+          >
+            <Check aria-hidden="true" />
+          </IconButton>
+        )}
+      </span>
+    </div>
+  );
+}

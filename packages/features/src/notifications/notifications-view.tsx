@@ -1,0 +1,152 @@
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { IconButton } from '@campushive/ui/icon-button';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { Bell, CheckCheck, Settings } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, useClock, useLocale, useMessages, weekDate } from '../kernel/index.js';
+import { daysAgo, groupByDay } from './days.js';
+import { NotificationRow } from './notification-row.js';
+import { catalogue } from './notifications.catalogue.js';
+import type { Notifications, NotificationsState } from './use-notifications.js';
+
+/** All that happened, day by day. */
+export function NotificationsView({ state, onRead, onReadAll }: Notifications) {
+  const words = useMessages(catalogue);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-gutter py-6 lg:px-8">
+      <div className="grid gap-3">
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <h1 ref={heading} tabIndex={-1} className="outline-none">
+              {words.title}
+            </h1>
+            <p aria-live="polite" className="min-h-6 text-fg-muted tabular-nums">
+              {state.status === 'ready' ? words.unread(state.unread) : ''}
+            </p>
+          </div>
+          <IconButton label={words.settings} tone="outline" asChild>
+            <Link to={{ to: 'settings', tab: 'notifications' }}>
+              <Settings aria-hidden="true" />
+            </Link>
+          </IconButton>
+        </div>
+        {state.status === 'ready' && state.unread > 0 ? (
+          <Button
+            tone="outline"
+            size="sm"
+            className="justify-self-start"
+            leading={<CheckCheck aria-hidden="true" />}
+            onClick={() => {
+              // The button goes; the heading above says what became of it.
+              heading.current?.focus();
+              onReadAll();
+            }}
+          >
+            {words.markAllRead}
+          </Button>
+        ) : null}
+      </div>
+      <Body state={state} onRead={onRead} />
+    </div>
+  );
+}
+
+function Body({ state, onRead }: Pick<Notifications, 'state' | 'onRead'>) {
+  const words = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true" className="grid animate-late-in gap-3">
+          <Skeleton className="h-6 w-24" />
+          <Card padding="none" className="divide-y divide-line">
+            {Array.from({ length: 5 }, (_, index) => (
+              <div key={index} className="flex items-center gap-3 p-4">
+                <Skeleton shape="circle" className="size-11" />
+                <div className="grid flex-1 gap-2">
+                  <Skeleton shape="text" className="w-2/3" />
+                  <Skeleton shape="text" />
+                </div>
+              </div>
+            ))}
+          </Card>
+        </div>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          kind={state.offline ? 'offline' : 'failed'}
+          icon={<Bell />}
+          title={state.offline ? words.offline : words.failed}
+          description={state.offline ? words.offlineText : words.failedText}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          icon={<Bell />}
+          title={words.empty}
+          description={words.emptyText}
+          action={
+            <Button asChild tone="honey">
+              <Link to={{ to: 'hives' }}>{words.browse}</Link>
+            </Button>
+          }
+        />
+      );
+    case 'ready':
+      return <Days state={state} onRead={onRead} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+type Ready = Extract<NotificationsState, { status: 'ready' }>;
+
+function Days({ state, onRead }: { state: Ready; onRead: Notifications['onRead'] }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const now = useClock().now();
+  return (
+    <>
+      {groupByDay(state.notifications).map(({ begin, items }) => (
+        <section key={begin.getTime()} className="grid grid-cols-1 gap-2">
+          <h2 className="font-sans text-base font-bold first-letter:uppercase">{nameOf(begin)}</h2>
+          <Card padding="none">
+            <ul className="divide-y divide-line">
+              {items.map((notification) => (
+                <li key={notification.id}>
+                  <NotificationRow notification={notification} onRead={onRead} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+      {state.more === null ? null : (
+        <div className="grid gap-3">
+          {state.moreFailed ? <Alert tone="danger">{words.moreFailed}</Alert> : null}
+          <Button
+            tone="outline"
+            fullWidth
+            loading={state.loadingMore}
+            loadingLabel={words.loadingMore}
+            onClick={state.more}
+          >
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+
+  function nameOf(begin: Date): string {
+    const days = daysAgo(begin, now);
+    if (days === 0) return words.today;
+    return days === 1 ? words.yesterday : weekDate(begin, now, locale);
+  }
+}
