@@ -23,13 +23,14 @@ const meta = {
   title: 'Screens/Notifications/Flow',
   component: NotificationsScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotificationsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadThem: Story = {
+  parameters: { campus: { settle } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given 22 unread notifications, 20 of them shown', async () => {
@@ -85,7 +86,6 @@ export const RefusedAndTakenBack: Story = {
 };
 
 export const WithoutNetwork: Story = {
-  parameters: { campus: { client: {} } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('You are offline')).toBeVisible();
   },
