@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { url } from './mailbox.js';
-import { enterCode, member, type Student } from './student.js';
+import { enterCode, member, watch, type Student } from './student.js';
 import { handoverCode } from './trade.js';
 
 interface Task {
@@ -71,6 +71,7 @@ for (const [hive, tag] of [
 
     await test.step('a visitor is asked to log in to apply', async () => {
       const context = await browser.newContext();
+      await watch(context, 'A visitor');
       const page = await context.newPage();
       await page.goto(`${url()}/tasks/${task.path.split('/').at(-1)}`);
       await expect(page.getByRole('link', { name: 'Login to apply' })).toBeVisible();

@@ -19,6 +19,25 @@ export interface Student {
 /** A student who has joined; their client makes calls for which no screen is needed. */
 export type Member = Student & Account;
 
+const REFUSED = 'refused by policy';
+
+/** Fails the test when a page of this browser breaks, or does what the site's Content-Security-Policy refuses. */
+export async function watch(context: BrowserContext, name: string): Promise<void> {
+  await context.addInitScript((word) => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
+      console.error(word, effectiveDirective, blockedURI, sourceFile, sample);
+    });
+  }, REFUSED);
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    if (!new RegExp(`${REFUSED}|Content Security Policy|requires 'Trusted`).test(message.text())) return;
+    throw new Error(`${name}'s page ${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => {
+    throw new Error(`${name}'s page broke: ${error.error().message}`);
+  });
+}
+
 /** Opens a browser for somebody who has not signed up yet. */
 export async function newStudent(browser: Browser, name: string): Promise<Student> {
   return { name, email: freshEmail(name), ...(await open(browser, name)) };
@@ -27,11 +46,8 @@ export async function newStudent(browser: Browser, name: string): Promise<Studen
 /** A browser of somebody's own, whose broken pages break the test. */
 async function open(browser: Browser, name: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
-  const page = await context.newPage();
-  page.on('pageerror', (error) => {
-    throw new Error(`${name}'s page broke: ${error.message}`);
-  });
-  return { context, page };
+  await watch(context, name);
+  return { context, page: await context.newPage() };
 }
 
 /** Puts in the six digits at once, as a phone offers them from the mail. */

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
 import { leanRouter } from './scripts/lean-router.js';
 
 const api = 'http://127.0.0.1:4000';
@@ -21,6 +22,12 @@ const SHARED = [
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), leanRouter()],
+  resolve: {
+    alias: {
+      // Radix's dialogs hold the page still with a style element, which the site's policy refuses.
+      'react-style-singleton': fileURLToPath(new URL('src/adopted-style.ts', import.meta.url)),
+    },
+  },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

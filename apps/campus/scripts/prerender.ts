@@ -21,7 +21,7 @@ const { PRERENDERED, headOf, render } = (await import(join(built, 'prerender.js'
 const shell = readFileSync(join(dist, 'index.html'), 'utf8');
 writeFileSync(join(dist, 'shell.html'), shell.replace('<!--page-->', ''));
 for (const path of PRERENDERED) {
-  const drawn = `<div id="root" data-prerendered>${await render(path)}</div>`;
+  const drawn = `<div id="root" data-prerendered>${withoutInline(path, await render(path))}</div>`;
   const page = withHead(path).replace('<div id="root"><!--page--></div>', () => drawn);
   const file = join(dist, path, 'index.html');
   mkdirSync(dirname(file), { recursive: true });
@@ -29,6 +29,17 @@ for (const path of PRERENDERED) {
 }
 rmSync(built, { recursive: true });
 compress(dist);
+
+/** The site's policy refuses styles and scripts inside a page: whoever draws one is told here, not by a student's browser. */
+function withoutInline(path: string, html: string): string {
+  const inline = /<[^>]*\s(?:style|on[a-z]+)="|<(?:style|script)[\s>]/.exec(html);
+  if (inline !== null) {
+    throw new Error(
+      `${path} is drawn with something inline: ${html.slice(inline.index, inline.index + 160)}`,
+    );
+  }
+  return html;
+}
 
 /** The shell with the page's own title, description and address, for search engines and messengers. */
 function withHead(path: string): string {

@@ -22,7 +22,7 @@ export function docsPage(document: Json): string {
   const names = [...groups.keys()];
   const info = document['info'] as { description: string };
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>CampusHive API</title><style>${STYLE}</style><main><h1>CampusHive API</h1><p>${escape(info.description)}</p>
+<title>CampusHive API</title><style>${DOCS_STYLE}</style><main><h1>CampusHive API</h1><p>${escape(info.description)}</p>
 <p>Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). Real time: Socket.IO at <code>/socket.io</code>.</p>
 <nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join(' ')}</nav>
 ${names.map((name) => `<h2 id="${name}">${name}</h2>${groups.get(name)?.join('')}`).join('')}</main></html>`;
@@ -62,6 +62,7 @@ const escape = (text: string) =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}main{max-width:60rem;margin:auto;padding:1rem}
+/** All of the page's look: its policy allows this and nothing else. */
+export const DOCS_STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}main{max-width:60rem;margin:auto;padding:1rem}
 nav a{display:inline-block;padding:.6rem .6rem .6rem 0}details{border-block-start:1px solid #8885;padding:.25rem 0}summary{cursor:pointer;padding:.6rem 0}
 summary span{opacity:.85}b{display:inline-block;min-width:4.5rem}pre,table{overflow:auto;display:block;max-height:24rem;font-size:.85rem}td{padding:.25rem .75rem .25rem 0;vertical-align:top}`;

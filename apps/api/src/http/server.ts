@@ -4,10 +4,12 @@ import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.js';
 import { Failure } from './failure.js';
+import { appPolicy, BARE_HEADERS } from './security-headers.js';
 
 const JSON_BYTES_MAX = 100 * 1024;
 /** Whatever could end up in a log line and must not. */
@@ -32,15 +34,16 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const failure = failureOf(error);
-      void reply.code(failure.status).send(failure.body(request.id));
+      void reply.code(failure.status).headers(BARE_HEADERS).send(failure.body(request.id));
     },
+    clientErrorHandler: refuseUnreadable,
   });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, {});
     app.getDefaultJsonParser('error', 'error')(_request, String(body), done);
   });
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(config),
+    contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     // Only the real address is served over TLS for sure.
     hsts: config.production,
@@ -49,8 +52,9 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
   // What has not changed since costs a phone no data.
   await app.register(etag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
+  const policy = appPolicy(config);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
+    void reply.headers({ 'x-request-id': request.id, 'content-security-policy': policy });
   });
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     const failure = error instanceof Failure ? error : failureOf(error);
@@ -85,29 +89,28 @@ function failureOf(error: FastifyError): Failure {
   }
 }
 
+/** Answers what is not HTTP, or too slow or too large a head to be it, in a few words, and hangs up. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  // Nobody is there any more, or an answer is half out already.
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = UNREADABLE[error.code ?? ''] ?? '400 Bad Request';
+  const code = 'malformed_request';
+  const body = JSON.stringify({ status: 'error', code, message: 'The request could not be read.' });
+  const headers = Object.entries({
+    ...BARE_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status}`, ...headers, '', body].join('\r\n'));
+}
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
 function logRequest(request: { method: string; url: string; id: string }) {
   // Without the query: links from mails carry tokens there.
   return { method: request.method, path: request.url.split('?')[0], id: request.id };
-}
-
-function contentSecurityPolicy(config: Config) {
-  const files = config.s3 === undefined ? [] : [new URL(config.s3.publicUrl).origin];
-  return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      baseUri: ["'none'"],
-      objectSrc: ["'none'"],
-      frameAncestors: ["'none'"],
-      formAction: ["'self'"],
-      // The map on the contact page, which is loaded only when somebody asks for it.
-      frameSrc: ['https://www.openstreetmap.org'],
-      imgSrc: ["'self'", 'data:', 'blob:', ...files],
-      connectSrc: ["'self'", 'ws:', 'wss:'],
-      // Radix places popovers with style attributes.
-      styleSrcAttr: ["'unsafe-inline'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      scriptSrc: ["'self'"],
-    },
-  };
 }

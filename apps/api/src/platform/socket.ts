@@ -3,8 +3,10 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { SECOND } from '@campushive/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { Failure } from '../http/failure.js';
+import { BARE_HEADERS } from '../http/security-headers.js';
 import type { Viewer } from '../http/viewer.js';
 import type { Config } from '../config.js';
 import type { Clock } from './clock.js';
@@ -33,7 +35,7 @@ export function openSocketServer(
   config: Config,
   redis: Redis | undefined,
 ): CampusServer {
-  return new Server(app.server, {
+  const io: CampusServer = new Server(app.server, {
     path: SOCKET_PATH,
     serveClient: false,
     maxHttpBufferSize: BYTES_MAX,
@@ -41,6 +43,11 @@ export function openSocketServer(
     ...PING,
     ...(redis && { adapter: createAdapter(redis) }),
   });
+  io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    for (const [name, value] of Object.entries(BARE_HEADERS)) response.setHeader(name, value);
+    next();
+  });
+  return io;
 }
 
 export interface SessionKeeper {

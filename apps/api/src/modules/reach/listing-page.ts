@@ -29,8 +29,8 @@ export function listingPage(shell: string, listing: Listing, publicUrl: string):
     `<p>${escapeHtml(`${price} · ${hive}`)}</p>`,
     photo === undefined
       ? ''
-      : `<img src="${escapeHtml(photo.url)}" alt="" width="${photo.width}" height="${photo.height}" style="max-width:100%;height:auto" />`,
-    `<p style="white-space:pre-line">${escapeHtml(words)}</p>`,
+      : `<img src="${escapeHtml(photo.url)}" alt="" width="${photo.width}" height="${photo.height}" />`,
+    `<p>${escapeHtml(words).replaceAll('\n', '<br />')}</p>`,
     `<p><a href="/login?from=${encodeURIComponent(`/tasks/${listing.id}`)}">${HIVES[listing.hiveTypeId].sale === 'gig' ? 'Login to apply' : 'Login to view'}</a></p></main>`,
   ].join('');
   return fillShell(shell, head, body);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { plainPagePolicy } from '../../http/security-headers.js';
 import type { Clock } from '../clock.js';
 import type { Mail, MailTransport } from './mail.js';
 
@@ -39,7 +40,9 @@ export function serveMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     return mailbox.read(request.query.to);
   });
   app.get<{ Querystring: { to?: string } }>('/dev/mailbox', async (request, reply) => {
-    void reply.type('text/html').header('cache-control', 'no-store');
+    void reply
+      .type('text/html')
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': plainPagePolicy(STYLE) });
     return page((await mailbox.read(request.query.to)).slice(0, 100));
   });
 }
@@ -52,10 +55,7 @@ function page(mails: readonly StoredMail[]): string {
 <pre>${linked(escape(mail.text))}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Development mailbox</title><style>
-:root{color-scheme:light dark}body{font:16px/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}
-article{border:1px solid #8886;border-radius:14px;padding:0 1rem;margin:1rem 0}pre{white-space:pre-wrap;font:inherit}
-h1{font-size:1.4rem}h2{font-size:1.1rem}p{opacity:.8}</style>
+<title>Development mailbox</title><style>${STYLE}</style>
 <h1>Development mailbox</h1>${items.join('\n') || '<p>No mail yet. Sign up, and the code arrives here.</p>'}</html>`;
 }
 
@@ -65,3 +65,8 @@ const escape = (text: string) =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 const linked = (html: string) => html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+
+const STYLE = `
+:root{color-scheme:light dark}body{font:16px/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}
+article{border:1px solid #8886;border-radius:14px;padding:0 1rem;margin:1rem 0}pre{white-space:pre-wrap;font:inherit}
+h1{font-size:1.4rem}h2{font-size:1.1rem}p{opacity:.8}`;

@@ -6,7 +6,7 @@ type Transaction = typeof sandboxTransactions.$inferSelect;
 export function checkoutPage(transaction: Transaction | undefined): string {
   const body = transaction === undefined ? '<h1>No such checkout</h1>' : content(transaction);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Sandbox checkout</title><style>${STYLE}</style><main><p class="flag">Sandbox: no real money moves here</p>${body}</main></html>`;
+<title>Sandbox checkout</title><style>${CHECKOUT_STYLE}</style><main><p class="flag">Sandbox: no real money moves here</p>${body}</main></html>`;
 }
 
 function content({ amount, email, status, reference }: Transaction): string {
@@ -32,7 +32,8 @@ const escape = (text: string) =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-const STYLE = `:root{color-scheme:light dark;--bg:#faf7f0;--card:#fff;--fg:#211b10;--line:#d9d3c5;--soft:#f2efe7}
+/** All of the page's look: its policy allows this and nothing else. */
+export const CHECKOUT_STYLE = `:root{color-scheme:light dark;--bg:#faf7f0;--card:#fff;--fg:#211b10;--line:#d9d3c5;--soft:#f2efe7}
 @media(prefers-color-scheme:dark){:root{--bg:#12110e;--card:#1c1a16;--fg:#f3f0e8;--line:#3a362d;--soft:#26231d}}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--fg);font:16px/1.5 system-ui,sans-serif}
 main{max-width:26rem;margin:8vh auto 0;padding:1.5rem;background:var(--card);border:1px solid var(--line);border-radius:28px}

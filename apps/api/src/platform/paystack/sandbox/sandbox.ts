@@ -2,10 +2,11 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { plainPagePolicy } from '../../../http/security-headers.js';
 import type { Clock } from '../../clock.js';
 import type { Db } from '../../database/database.js';
 import { sandboxTransactions } from '../../database/schema/index.js';
-import { checkoutPage } from './checkout-page.js';
+import { CHECKOUT_STYLE, checkoutPage } from './checkout-page.js';
 import { REFUND_MODES, SandboxRefunds } from './refunds.js';
 import { callbackOf, isForm, refuse } from './replies.js';
 import { transactionAnswer, type SandboxTransaction as Transaction } from './shapes.js';
@@ -109,8 +110,10 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
     type ByCode = { Params: { code: string } };
     paystack.get<ByCode>('/checkout/:code', async (request, reply) => {
       const found = await find(eq(sandboxTransactions.accessCode, request.params.code));
-      if (found === undefined) return reply.code(404).type('text/html').send(checkoutPage(undefined));
-      return reply.type('text/html').header('cache-control', 'no-store').send(checkoutPage(found));
+      void reply
+        .type('text/html')
+        .headers({ 'cache-control': 'no-store', 'content-security-policy': plainPagePolicy(CHECKOUT_STYLE) });
+      return reply.code(found === undefined ? 404 : 200).send(checkoutPage(found));
     });
     paystack.post<ByCode>('/checkout/:code', async (request, reply) => {
       const parsed = decision.safeParse(request.body);

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.js';
+
+/** What even an answer without a page says, and every policy here begins with. */
+const CLOSED = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+];
+
+/** Headers of answers that Fastify's hooks do not see: requests that cannot be read, and Socket.IO's handshakes. */
+export const BARE_HEADERS = {
+  'content-security-policy': [...CLOSED, "form-action 'none'", "trusted-types 'none'"].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/**
+ * The policy of the app and of everything that has none of its own: nothing inline, nothing from elsewhere. Styles that
+ * scripts set go through the CSSOM, which no policy stops.
+ */
+export function appPolicy(config: Pick<Config, 'publicUrl' | 'production' | 's3'>): string {
+  const photos = config.s3 === undefined ? [] : [new URL(config.s3.publicUrl).origin];
+  const secure = config.publicUrl.startsWith('https:');
+  // Safari before 15.4 does not count the site's own WebSocket as 'self'.
+  const socket = new URL(config.publicUrl.replace(/^http/, 'ws')).origin;
+  return [
+    ...CLOSED,
+    "script-src 'self'",
+    // The service worker's address (apps/campus/src/offline.ts) is the only thing that needs one.
+    'trusted-types campushive',
+    "style-src 'self'",
+    // Small previews and what is about to be uploaded.
+    `img-src ${["'self'", 'data:', 'blob:', ...photos].join(' ')}`,
+    "font-src 'self'",
+    `connect-src 'self' ${socket}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    // The map on the contact page, which is loaded only when somebody asks for it.
+    'frame-src https://www.openstreetmap.org',
+    ...(config.production && secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** The policy of a page that the server draws without scripts, whose one style element holds exactly `style`. */
+export function plainPagePolicy(style: string): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    ...CLOSED,
+    "trusted-types 'none'",
+    `style-src 'sha256-${hash}'`,
+    // The site's icon.
+    "img-src 'self'",
+    "form-action 'self'",
+  ].join('; ');
+}
