@@ -82,6 +82,7 @@ const suites: (() => Promise<Tally>)[] = [
   ...(process.argv.includes('--services') ? [onServices] : []),
   () => counted('stories', {}, 'node', 'scripts/test-stories.ts'),
   () => counted('e2e', {}, 'node', 'scripts/e2e.ts'),
+  () => asOne('killed and started again', 'node', 'bench/kill.ts', '--rounds', '3'),
   () => asOne('page weight', 'node', 'bench/bundle.ts'),
   () => asOne('weight of the kit', 'node', 'scripts/weigh-kit.ts'),
   () => asOne('packages', 'node', 'scripts/check-packages.ts'),

@@ -1,6 +1,7 @@
 import type { Photo, UploadPurpose } from '@campushive/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import type { Config } from './config.js';
 import { originOf, serveCalls } from './http/calls.js';
 import { serveDocs } from './http/docs.js';
@@ -52,12 +53,17 @@ export interface App {
   seed(): Promise<boolean>;
   /** Starts the queue and listens; answers the address. */
   start(): Promise<string>;
+  /** Says that it is leaving, and serves on until whoever asks has had time to hear it. Call `close` next. */
+  drain(): Promise<void>;
   /** Finishes what is under way, then closes everything. */
   close(): Promise<void>;
 }
 
 /** Every signed-in student and every visitor's address may make this many calls a minute. */
 const CALLS_A_MINUTE = 600;
+
+/** Balancers look away and kept connections come to an end within this time. */
+const NOTICE = 500;
 
 /**
  * Composes the whole server from its configuration. Nothing listens and no job runs before `start`. Logs go to standard
@@ -172,7 +178,12 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     },
     { prefix: '/api' },
   );
-  serveHealth(server, platform);
+  let leaving = false;
+  server.addHook('onRequest', async (_request, reply) => {
+    // The next request of this page then goes to whoever comes after us, instead of into a closing connection.
+    if (leaving) void reply.header('connection', 'close');
+  });
+  serveHealth(server, platform, () => leaving);
   await serveFiles(server, platform.storage.folder);
   serveReach(server, platform, {
     webFolder,
@@ -195,9 +206,13 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       outbox.start();
       return server.listen({ port: config.port, host: config.host });
     },
+    async drain() {
+      leaving = true;
+      await setTimeout(NOTICE);
+    },
     async close() {
-      // Open sockets would keep the server from closing.
-      messages.stop();
+      // Open sockets would keep the server from closing. What they have sent is answered first.
+      await messages.stop();
       expiry.stop();
       await provider.stop();
       platform.io.disconnectSockets(true);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import webPush from 'web-push';
 import { PRODUCT } from '@campushive/contract';
 import * as z from 'zod';
@@ -183,20 +183,22 @@ function vapidKeys(s: z.infer<typeof settings>, production: boolean, dataDir: st
     return { publicKey: s.VAPID_PUBLIC_KEY, privateKey: s.VAPID_PRIVATE_KEY };
   }
   if (production) return undefined;
-  const file = join(dataDir, 'vapid.json');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
-  }
-  return JSON.parse(readFileSync(file, 'utf8')) as VapidKeys;
+  const keys = kept(join(dataDir, 'vapid.json'), () => JSON.stringify(webPush.generateVAPIDKeys()));
+  return JSON.parse(keys) as VapidKeys;
 }
 
 /** Outside production the secret is made once and kept beside the data. */
 function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret');
+  return kept(join(dataDir, 'secret'), () => randomBytes(32).toString('hex')).trim();
+}
+
+/** What a file says; made, and made whole, when there is none: a start that is cut off leaves no half of it. */
+function kept(file: string, make: () => string): string {
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+    mkdirSync(dirname(file), { recursive: true });
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, make(), { mode: 0o600 });
+    renameSync(unfinished, file);
   }
-  return readFileSync(file, 'utf8').trim();
+  return readFileSync(file, 'utf8');
 }

@@ -9,7 +9,7 @@ try {
   if (config.seed === 'demo') await app.seed();
   const address = await app.start();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
+    process.once(signal, () => void leave(app));
   }
   await greet(config, app);
   process.send?.({ ready: address });
@@ -17,6 +17,13 @@ try {
   if (!(error instanceof ConfigError)) throw error;
   console.error(`CampusHive cannot start: ${error.message}`);
   process.exit(1);
+}
+
+/** Nothing that was asked for is cut off. */
+async function leave(app: App): Promise<void> {
+  await app.drain();
+  await app.close();
+  process.exit(0);
 }
 
 /** What somebody who has just started it wants to know. */

@@ -3,7 +3,11 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Database } from '../platform/database/database.js';
 
 /** `/healthz` (the process lives), `/readyz` (it can serve), `/metrics` (Prometheus). */
-export function serveHealth(app: FastifyInstance, database: Pick<Database, 'execute'>): void {
+export function serveHealth(
+  app: FastifyInstance,
+  database: Pick<Database, 'execute'>,
+  isLeaving: () => boolean,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -19,6 +23,7 @@ export function serveHealth(app: FastifyInstance, database: Pick<Database, 'exec
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
+    if (isLeaving()) return reply.code(503).send({ status: 'leaving' });
     try {
       await database.execute('select 1');
       return { status: 'ready' };

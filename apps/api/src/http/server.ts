@@ -27,6 +27,8 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     // A phone on a bad network may need minutes for a file, but nobody needs long for a few headers.
     requestTimeout: 5 * MINUTE,
     http: { headersTimeout: 15 * SECOND },
+    // Whatever still comes over an open connection while we leave is served like everything before.
+    return503OnClosing: false,
     genReqId: () => uuidv7(),
     requestIdHeader: false,
     bodyLimit: JSON_BYTES_MAX,

@@ -51,6 +51,10 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** Seconds. Of a process that dies, others take up the work when it was silent for so long. */
+const HEARTBEAT = 30;
+const CUT_OFF = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`;
+
 export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.execute(text, values) as Promise<{ rows: never[] }> },
@@ -73,8 +77,11 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
     },
     async start({ worker }) {
       await boss.start();
+      // Nobody else works on the embedded queue: what is under way there was cut off with the process before.
+      if (database.embedded) await database.execute(CUT_OFF);
       for (const [name, run] of workers) {
         await boss.createQueue(name);
+        await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT });
         if (!worker) continue;
         await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
           for (const job of jobs) await run(job.data as never);

@@ -25,7 +25,8 @@ export interface MessagesModule {
   readonly calls: MessageCalls;
   /** Tells the student's latest partners how they see them now. */
   tellPresence(userId: string): Promise<void>;
-  stop(): void;
+  /** Resolves when everything that pages have sent is answered. */
+  stop(): Promise<void>;
 }
 
 const SENDS_A_MINUTE = 60;

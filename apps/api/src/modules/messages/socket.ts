@@ -22,16 +22,24 @@ interface SocketDeps {
 
 type Acknowledge<D> = ((answer: Acknowledgement<D>) => void) | undefined;
 
+/** Keeps in mind what is being answered. */
+type Follow = (work: Promise<void>) => void;
+
 interface Pages {
   tellPresence(userId: string): Promise<void>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** What a signed-in page may say over its socket. A wrong payload is answered, never thrown. */
 export function listenToPages(deps: SocketDeps): Pages {
   const { io, presence, platform } = deps;
+  const underWay = new Set<Promise<void>>();
+  const follow: Follow = (work) => {
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
+  };
   io.on('connection', (socket) => {
-    attachPage(deps, socket);
+    attachPage(deps, socket, follow);
   });
   const beat = setInterval(() => {
     const pages = [...io.of('/').sockets.values()].map((socket) => ({
@@ -46,11 +54,14 @@ export function listenToPages(deps: SocketDeps): Pages {
     async tellPresence(userId) {
       await tellState(deps, userId, (await presence.of([userId])).get(userId) ?? 'offline');
     },
-    stop: () => clearInterval(beat),
+    async stop() {
+      clearInterval(beat);
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
   };
 }
 
-function attachPage(deps: SocketDeps, socket: CampusSocket): void {
+function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): void {
   const { presence, service, platform } = deps;
   const { userId } = socket.data.viewer;
   /** The conversations that this page has open, with the other participant: proof that it may type there. */
@@ -59,30 +70,36 @@ function attachPage(deps: SocketDeps, socket: CampusSocket): void {
   void tellPartners(deps, userId, () => presence.enter(userId, socket.id));
 
   socket.on('sendMessage', (payload, acknowledge) =>
-    answer(deps, acknowledge, async () => {
-      await platform.limits.hit(`messages:${userId}`, MESSAGES_A_MINUTE, 60);
-      const { recipientId, ...input } = parseInput(emitted.sendMessage, payload);
-      if (input.content === '' && input.attachmentId === undefined) {
-        throw new Failure('validation_failed', 'content: Required', { fieldErrors: { content: 'Required' } });
-      }
-      if (recipientId != null) {
-        const row = await service.requireConversation(userId, input.conversationId);
-        if (row.other.id !== recipientId) {
-          throw new Failure('validation_failed', 'recipientId: Not in this conversation', {
-            fieldErrors: { recipientId: 'Not in this conversation' },
+    follow(
+      answer(deps, acknowledge, async () => {
+        await platform.limits.hit(`messages:${userId}`, MESSAGES_A_MINUTE, 60);
+        const { recipientId, ...input } = parseInput(emitted.sendMessage, payload);
+        if (input.content === '' && input.attachmentId === undefined) {
+          throw new Failure('validation_failed', 'content: Required', {
+            fieldErrors: { content: 'Required' },
           });
         }
-      }
-      return service.send(userId, input);
-    }),
+        if (recipientId != null) {
+          const row = await service.requireConversation(userId, input.conversationId);
+          if (row.other.id !== recipientId) {
+            throw new Failure('validation_failed', 'recipientId: Not in this conversation', {
+              fieldErrors: { recipientId: 'Not in this conversation' },
+            });
+          }
+        }
+        return service.send(userId, input);
+      }),
+    ),
   );
   socket.on('joinConversation', (payload, acknowledge) =>
-    answer(deps, acknowledge, async () => {
-      const { conversationId } = parseInput(emitted.joinConversation, payload);
-      const row = await service.requireConversation(userId, conversationId);
-      joined.set(conversationId, row.other.id);
-      return undefined;
-    }),
+    follow(
+      answer(deps, acknowledge, async () => {
+        const { conversationId } = parseInput(emitted.joinConversation, payload);
+        const row = await service.requireConversation(userId, conversationId);
+        joined.set(conversationId, row.other.id);
+        return undefined;
+      }),
+    ),
   );
   socket.on('leaveConversation', (payload) => {
     const parsed = emitted.leaveConversation.safeParse(payload);

@@ -1,5 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import * as schema from './schema/index.js';
 
 /** Drizzle over either engine, or one of its transactions. */
@@ -17,6 +19,8 @@ export interface Database {
   readonly read: Db;
   /** One or more statements; the rows of every statement, in order. */
   execute(text: string, values?: unknown[]): Promise<SqlAnswer>;
+  /** The database belongs to this process alone. */
+  readonly embedded: boolean;
   migrate(folder: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -40,11 +44,12 @@ async function openEmbedded(directory: string): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-  const engine: PGlite = await PGlite.create(directory, { extensions: { pg_trgm } });
+  const engine: PGlite = await whole(directory, () => PGlite.create(directory, { extensions: { pg_trgm } }));
   const db = drizzle({ client: engine, schema });
   return {
     db,
     read: db,
+    embedded: true,
     async execute(text, values) {
       if (values !== undefined && values.length > 0) return { rows: (await engine.query(text, values)).rows };
       return { rows: (await engine.exec(text)).flatMap((answer) => answer.rows) };
@@ -52,6 +57,22 @@ async function openEmbedded(directory: string): Promise<Database> {
     migrate: (folder) => migrate(db, { migrationsFolder: folder }),
     close: () => engine.close(),
   };
+}
+
+/**
+ * A first start that is killed leaves half a database, which would never open again. It holds nothing yet: until it is
+ * complete a mark stands beside it, and whoever finds the mark begins anew.
+ */
+async function whole<T>(directory: string, create: () => Promise<T>): Promise<T> {
+  if (directory.startsWith('memory://')) return create();
+  const mark = `${directory}.unfinished`;
+  if (existsSync(mark)) rmSync(directory, { recursive: true, force: true });
+  if (existsSync(directory)) return create();
+  mkdirSync(dirname(directory), { recursive: true });
+  writeFileSync(mark, '');
+  const created = await create();
+  rmSync(mark);
+  return created;
 }
 
 async function openPostgres(url: string, readUrl: string | undefined): Promise<Database> {
@@ -65,6 +86,7 @@ async function openPostgres(url: string, readUrl: string | undefined): Promise<D
   const db = drizzle({ client: pool, schema });
   return {
     db,
+    embedded: false,
     read: readUrl === undefined ? db : drizzle({ client: readPool, schema }),
     async execute(text, values) {
       const answer: SqlAnswer | SqlAnswer[] = await pool.query(text, values);

@@ -22,14 +22,25 @@ export class Mailbox implements MailTransport {
 
   async deliver(mail: Mail): Promise<void> {
     await mkdir(dirname(this.#file), { recursive: true });
-    await appendFile(this.#file, `${JSON.stringify({ ...mail, at: this.#clock.now().toISOString() })}\n`);
+    // Begun on a line of its own: the one before may have been cut off.
+    const line = JSON.stringify({ ...mail, at: this.#clock.now().toISOString() });
+    await appendFile(this.#file, `\n${line}\n`);
   }
 
   /** Newest first; only those to `to` when it is given. */
   async read(to?: string): Promise<StoredMail[]> {
     const lines = (await readFile(this.#file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
-    const mails = lines.map((line) => JSON.parse(line) as StoredMail).reverse();
+    const mails = lines.flatMap(readLine).reverse();
     return to === undefined ? mails : mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase());
+  }
+}
+
+/** Nothing for a line that was cut off with its process. */
+function readLine(line: string): StoredMail[] {
+  try {
+    return [JSON.parse(line) as StoredMail];
+  } catch {
+    return [];
   }
 }
 

@@ -1,0 +1,85 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Effects } from './effects.ts';
+
+export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
+
+/** Opens the stopped server's database past the server. */
+export async function openBooks(
+  dataDir: string,
+  databaseUrl: string | undefined,
+): Promise<{ query: Query; close(): Promise<void> }> {
+  if (databaseUrl === undefined) {
+    const { PGlite } = await import('@electric-sql/pglite');
+    const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+    const engine = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm } });
+    const query: Query = async (sql) => (await engine.query<Record<string, unknown>>(sql)).rows;
+    return { query, close: () => engine.close() };
+  }
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const query: Query = async (sql) => (await client.query<Record<string, unknown>>(sql)).rows;
+  return { query, close: () => client.end() };
+}
+
+/** Each of these must find nothing. */
+const NOTHING: Readonly<Record<string, string>> = {
+  'the ledger does not sum to zero': 'select sum(amount) from ledger_postings having sum(amount) <> 0',
+  'an entry does not sum to zero':
+    'select entry_id from ledger_postings group by entry_id having sum(amount) <> 0',
+  'an order was charged twice':
+    "select order_id from ledger_entries where kind = 'charge' group by order_id having count(*) > 1",
+  'an order is held without its charge, or charged without being held':
+    "select o.id from orders o left join ledger_entries e on e.order_id = o.id and e.kind = 'charge' where (o.status in ('held', 'released')) <> (e.id is not null)",
+  'money at the provider is not held':
+    "select o.id from orders o join sandbox_transactions t on t.reference = o.reference where t.status = 'success' and o.status not in ('held', 'released')",
+  'a conversation does not have the messages that it counts':
+    'select c.id from conversations c left join messages m on m.conversation_id = c.id group by c.id having count(m.id) <> c.length or coalesce(max(m.position), 0) <> c.length',
+  'an event waits': 'select id from outbox',
+  'a webhook was not worked on': 'select id from webhook_events where processed_at is null',
+  'a job is stuck or has failed': "select name, id from pgboss.job where state in ('active', 'failed')",
+};
+
+/** What the database and the folder of files say of everything that was acknowledged. Answers what is wrong. */
+export async function audit(query: Query, dataDir: string, effects: Effects): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [what, sql] of Object.entries(NOTHING)) {
+    const rows = await query(sql);
+    if (rows.length > 0) wrong.push(`${what}: ${rows.length}, first ${JSON.stringify(rows[0])}`);
+  }
+  wrong.push(...(await lost('listings', [...effects.listings])));
+  wrong.push(...(await lost('orders', [...effects.sales.keys()])));
+  wrong.push(...(await lost('study_files', [...effects.studyFiles.keys()])));
+  const ids = effects.messages.map((one) => one.id);
+  wrong.push(...(await lost('messages', ids)));
+  if (new Set(ids).size !== ids.length) wrong.push('a message was acknowledged under two names');
+  const [said] = await query('select count(*)::int as count from messages');
+  if (said?.['count'] !== effects.said)
+    wrong.push(`messages: ${effects.said} were said, ${String(said?.['count'])} are stored`);
+  return [...wrong, ...(await orphans())];
+
+  async function lost(table: string, known: readonly string[]): Promise<string[]> {
+    const stored = new Set((await query(`select id from ${table}`)).map((row) => row['id']));
+    const gone = known.filter((id) => !stored.has(id));
+    return gone.length === 0 ? [] : [`${gone.length} acknowledged ${table} are gone, first ${gone[0]}`];
+  }
+
+  /** Files that no row knows, and that no sweep would therefore ever delete; and acknowledged files that are not whole. */
+  async function orphans(): Promise<string[]> {
+    const folder = join(dataDir, 'files');
+    const rows = await query('select files from uploads');
+    const known = new Set(rows.flatMap((row) => row['files'] as string[]));
+    for (const row of await query('select id from study_files'))
+      known.add(`private/study/${String(row['id'])}`);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    const found = files.filter((path) => !known.has(path)).map((path) => `an orphan file: ${path}`);
+    for (const [id, size] of effects.studyFiles) {
+      const stat = statSync(join(folder, 'private/study', id), { throwIfNoEntry: false });
+      if (stat?.size !== size) found.push(`study file ${id} has ${stat?.size} of ${size} bytes`);
+    }
+    return found;
+  }
+}
