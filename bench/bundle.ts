@@ -46,8 +46,8 @@ function weigh(title: string, bytes: number, budget: number): void {
 weigh('styles', sum(assets.filter((path) => path.endsWith('.css'))), 20);
 console.log(`every page      ${kilobytes(sum(first)).padStart(9)}`);
 for (const [page, budget] of [
-  // The goal for home is 115; until it is met, this keeps it from growing.
-  ['home', 130],
+  // Home is what strangers open first.
+  ['home', 115],
   ['login', 150],
   ['register', 150],
   ['dashboard', 170],

@@ -20,6 +20,40 @@ const SHARED = [
   '/@tanstack/',
 ];
 
+/** What a visitor's first page does without: lists of listings and forms. Members' pages share it as a second chunk. */
+const NOT_FIRST = [
+  ...[
+    'alert',
+    'avatar',
+    'card',
+    'checkbox',
+    'comb',
+    'dialog',
+    'empty-state',
+    'fee-breakdown',
+    'field',
+    'icon-button',
+  ].map((part) => `/packages/ui/src/${part}/`),
+  ...['price', 'relative-time', 'search-field', 'select', 'skeleton', 'text-field', 'textarea'].map(
+    (part) => `/packages/ui/src/${part}/`,
+  ),
+  '/features/src/shared/',
+  '/features/src/kernel/format',
+  '/contract/src/fees',
+  '/contract/src/universities',
+  '/query-core/build/modern/infiniteQueryObserver',
+  '/query-core/build/modern/mutationObserver',
+  '/react-query/build/modern/useMutation',
+  '/react-query/build/modern/useInfinite',
+  '/react-query/build/modern/infinite',
+  '/@radix-ui/react-slot/',
+  '/@radix-ui/react-compose-refs/',
+];
+
+/** The chunks that the entry itself imports. */
+const FIRST =
+  /\/(rolldown-runtime|jsx-runtime|react-dom|chunk|shared|preload-helper|settings|routes|spinner)-[\w-]{8}\.js$/;
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), leanRouter()],
   resolve: {
@@ -30,13 +64,25 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded by then need not be named before each other chunk.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'js' ? dependencies.filter((path) => !FIRST.test(path)) : dependencies,
+    },
     // A font inside the stylesheet would be fetched by everybody, in every language.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
+            {
+              name: 'lists',
+              test: (id) => NOT_FIRST.some((folder) => id.includes(folder)),
+              minShareCount: 12,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'shared',
               test: (id) => SHARED.some((folder) => id.includes(folder)),

@@ -56,6 +56,8 @@ export async function render(path: string): Promise<string> {
         </QueryClientProvider>
       </StaticRouter>
     </StrictMode>,
+    // Every part in its place: what React would move there later needs a script, and readers may have none.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return new Response(prelude).text();
 }

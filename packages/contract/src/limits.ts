@@ -71,3 +71,6 @@ export const PAYMENT_POLL_FOR = 2 * MINUTE;
 
 export const REQUEST_TIMEOUT = 30 * SECOND;
 export const UPLOAD_TIMEOUT = 5 * MINUTE;
+
+/** How many universities take part, for who only counts them: their list is many times as heavy. */
+export const UNIVERSITY_COUNT = 17;

@@ -52,7 +52,7 @@ function Found({ landing: { browse, member, onFilterChange } }: { landing: Landi
     case 'loading':
       return (
         <div aria-busy="true">
-          <ListingGridSkeleton count={COUNT} />
+          <ListingGridSkeleton most={4} count={COUNT} />
         </div>
       );
     case 'failed':
@@ -75,7 +75,7 @@ function Found({ landing: { browse, member, onFilterChange } }: { landing: Landi
       );
     case 'ready':
       return (
-        <ListingGrid>
+        <ListingGrid most={4}>
           {browse.listings.map((listing) => (
             <li key={listing.id}>
               <TaskCard listing={listing} member={member} />

@@ -1,9 +1,9 @@
 import { Button } from '@campushive/ui/button';
 import { useMessages } from '../kernel/index.js';
-import { ListingGridSkeleton } from '../shared/index.js';
+import { ListingGrid, ListingGridSkeleton } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
 import { TaskCard } from './task-card.js';
-import type { LandingState } from './use-landing.js';
+import type { LandingState } from './use-home.js';
 
 /** The newest paid work. */
 export function FeaturedSection({ state, member }: { state: LandingState; member: boolean }) {
@@ -28,7 +28,7 @@ function Tasks({ state, member }: { state: LandingState; member: boolean }) {
     case 'loading':
       return (
         <div aria-busy="true">
-          <ListingGridSkeleton count={COUNT} />
+          <ListingGridSkeleton most={4} count={COUNT} />
         </div>
       );
     case 'failed':
@@ -41,13 +41,13 @@ function Tasks({ state, member }: { state: LandingState; member: boolean }) {
       return state.home.featured.length === 0 ? (
         <p className="text-fg-muted">{words.featuredEmpty}</p>
       ) : (
-        <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-4">
+        <ListingGrid most={4}>
           {state.home.featured.map((listing) => (
             <li key={listing.id}>
               <TaskCard listing={listing} member={member} />
             </li>
           ))}
-        </ul>
+        </ListingGrid>
       );
     default:
       return state satisfies never;

@@ -1,4 +1,4 @@
-import { HIVES, UNIVERSITIES, type HiveName, type Home } from '@campushive/contract';
+import { HIVES, UNIVERSITY_COUNT, type HiveName, type Home } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { HexagonIcon } from '@campushive/ui/hexagon';
@@ -60,7 +60,7 @@ function Figures({ home }: Pick<HeroProps, 'home'>) {
     [home?.studentCount, figures.students(home?.studentCount ?? 2)],
     [home?.listingCount, figures.listings(home?.listingCount ?? 2)],
     [home?.completedCount, figures.completed(home?.completedCount ?? 2)],
-    [UNIVERSITIES.length, figures.universities],
+    [UNIVERSITY_COUNT, figures.universities],
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-3 pt-2 sm:grid-cols-4">

@@ -36,7 +36,10 @@ export const LookIntoHives: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given all hives are shown', async () => {
-      await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(await canvas.findByRole('button', { name: 'All' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
       await expect((await canvas.findAllByText('Rice cooker 1.8 L'))[0]).toBeVisible();
     });
     await step('when one hive is chosen, then only its listings are there', async () => {

@@ -1,8 +1,16 @@
-import { LandingView } from './landing-view.js';
-import { useLanding } from './use-landing.js';
+import { whenNear } from '../shared/when-near.js';
+import { Hero } from './hero.js';
+import { useHome } from './use-home.js';
 
-/** The page at the front door. */
+const Lower = whenNear(async () => (await import('./landing-lower.js')).LandingLower);
+
+/** The page at the front door. The code of what lies below the first screenful comes when somebody scrolls there. */
 export function LandingScreen() {
-  const landing = useLanding();
-  return <LandingView landing={landing} />;
+  const { state, member } = useHome();
+  return (
+    <>
+      <Hero home={state.status === 'ready' ? state.home : undefined} member={member} />
+      <Lower />
+    </>
+  );
 }

@@ -19,3 +19,4 @@ export * from './campus-picture.js';
 export * from './topic-card.js';
 export * from './open-listings.js';
 export * from './live-fieldset.js';
+export * from './when-near.js';

@@ -108,18 +108,25 @@ function NoPhoto({ listing }: { listing: Listing }) {
 }
 
 /** Two columns on a phone, five on a desktop. */
-export function ListingGrid({ children }: { children: ReactNode }) {
-  return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
-      {children}
-    </ul>
-  );
+export function ListingGrid({ children, most = 5 }: ListingGridProps) {
+  return <ul className={`grid grid-cols-2 gap-x-3 gap-y-6 ${COLUMNS[most]}`}>{children}</ul>;
+}
+
+const COLUMNS = { 4: 'sm:grid-cols-4', 5: 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5' };
+
+interface ListingGridProps {
+  children: ReactNode;
+  /** Columns on a wide screen: four where just one or two whole rows are shown. */
+  most?: keyof typeof COLUMNS;
 }
 
 /** Cards that are on their way, in their final size. */
-export function ListingGridSkeleton({ count = 10 }: { count?: number }) {
+export function ListingGridSkeleton({
+  count = 10,
+  ...columns
+}: Pick<ListingGridProps, 'most'> & { count?: number }) {
   return (
-    <ListingGrid>
+    <ListingGrid {...columns}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index} aria-hidden="true" className="grid gap-2">
           <div className="aspect-4/5 overflow-hidden rounded-card">
