@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 
 // The workspace's contract is bundled in; everything from the registry stays outside.
 export default defineConfig({
-  entry: { main: 'src/main.ts', keep: 'src/commands/keep.ts' },
+  entry: { main: 'src/main.ts', keep: 'src/commands/keep.ts', admin: 'src/commands/admin.ts' },
   format: 'esm',
   platform: 'node',
   target: 'node22',

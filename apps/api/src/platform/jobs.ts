@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
-import type { Database } from './database/database.js';
+import * as z from 'zod';
+import { sql } from 'drizzle-orm';
+import type { Database, Db } from './database/database.js';
 
 /** What can be done later or again and again, and what each needs to know. */
 export interface JobData {
@@ -38,6 +40,20 @@ export interface JobOptions {
   readonly retryLimit?: number;
 }
 
+/** A job that did not get through. Kept for a week. */
+export interface StoredJob {
+  readonly id: string;
+  readonly name: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** It will still be tried again by itself; otherwise it was given up. */
+  readonly waiting: boolean;
+  /** When it failed last. */
+  readonly since: Date;
+  readonly tries: number;
+  /** What went wrong the last time, in one line. */
+  readonly error: string;
+}
+
 /** Work outside a request, kept in the database until it is done; repeated with growing pauses when it fails. */
 export interface Jobs {
   send<N extends JobName>(name: N, data: JobData[N], options?: JobOptions): Promise<void>;
@@ -47,6 +63,10 @@ export interface Jobs {
   every(name: JobName, cron: string): void;
   /** Does the work here and now, past the queue: for tests and operators. */
   runNow<N extends JobName>(name: N, data: JobData[N]): Promise<void>;
+  /** Jobs that were given up, and with `waiting` also those that wait after a failure; the latest first. After `start`. */
+  stuck(among: { name: string | undefined; waiting?: boolean }): Promise<StoredJob[]>;
+  /** Has one of them tried again at once, in the caller's transaction; answers false when it is not stuck any more. */
+  repeat(tx: Db, job: Pick<StoredJob, 'id' | 'name'>): Promise<boolean>;
   start(options: { worker: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
@@ -75,6 +95,22 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
     async runNow(name, data) {
       await workers.get(name)?.(data as never);
     },
+    async stuck({ name, waiting = false }) {
+      const { rows } = await database.execute(STUCK, [
+        waiting ? ['failed', 'retry'] : ['failed'],
+        name ?? null,
+      ]);
+      return rows.map((row) => toStoredJob(stuckRow.parse(row)));
+    },
+    async repeat(tx, { id, name }) {
+      const done = await tx.execute(sql`
+        update pgboss.job
+        set state = 'retry', completed_on = null, start_after = now(),
+            retry_limit = retry_limit + case when state = 'failed' then 1 else 0 end
+        where name = ${name} and id = ${id}::uuid and state in ('failed', 'retry')
+        returning id`);
+      return (done as unknown as { rows: unknown[] }).rows.length > 0;
+    },
     async start({ worker }) {
       await boss.start();
       // Nobody else works on the embedded queue: what is under way there was cut off with the process before.
@@ -91,4 +127,30 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
+}
+
+/** A list of the queue's own would need every queue's name, and tells nothing of their states. */
+const STUCK = `
+  select id, name, data, state::text as state, retry_count as tries, output,
+         coalesce(completed_on, started_on, created_on) as since
+  from pgboss.job
+  where state::text = any($1::text[]) and ($2::text is null or name = $2)
+    and (state::text = 'failed' or retry_count > 0 or output is not null)
+  order by since desc, id
+  limit 1000`;
+
+const stuckRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  data: z.record(z.string(), z.unknown()).nullable(),
+  state: z.string(),
+  tries: z.number(),
+  output: z.unknown(),
+  since: z.coerce.date(),
+});
+
+function toStoredJob({ id, name, data, state, tries, output, since }: z.infer<typeof stuckRow>): StoredJob {
+  const told = z.object({ message: z.string() }).safeParse(output);
+  const [error = ''] = (told.success ? told.data.message : 'no reason given').split('\n');
+  return { id, name, data: data ?? {}, waiting: state === 'retry', since, tries: tries + 1, error };
 }

@@ -119,6 +119,7 @@ export const messages: ModerationMessages = {
     'user.create': 'creó la cuenta de',
     'payment.release': 'liberó el dinero de',
     'payment.refund': 'reembolsó',
+    'payment.refund_again': 'volvió a pedir el reembolso de',
     'mail.resend': 'volvió a enviar un correo a',
     'job.requeue': 'repitió una tarea',
   },

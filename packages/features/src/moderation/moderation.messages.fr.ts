@@ -120,6 +120,7 @@ export const messages: ModerationMessages = {
     'user.create': 'a créé le compte de',
     'payment.release': 'a versé l’argent de',
     'payment.refund': 'a remboursé',
+    'payment.refund_again': 'a redemandé le remboursement de',
     'mail.resend': 'a renvoyé un e-mail à',
     'job.requeue': 'a relancé une tâche',
   },

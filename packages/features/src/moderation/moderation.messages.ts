@@ -117,6 +117,7 @@ export const messages = {
     'user.create': 'created the account of',
     'payment.release': 'released the money of',
     'payment.refund': 'refunded',
+    'payment.refund_again': 'asked again for the refund of',
     'mail.resend': 'sent a mail again to',
     'job.requeue': 'repeated a job',
   },

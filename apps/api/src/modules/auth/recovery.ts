@@ -79,31 +79,32 @@ export class Recovery {
   }
 
   async #sendLink(canonical: string): Promise<void> {
-    const { db, mail, config } = this.#platform;
+    const { db, mail } = this.#platform;
     const [user] = await db.select().from(users).where(eq(users.canonicalEmail, canonical));
     if (user === undefined || user.deletedAt !== null) return;
-    const query = new URLSearchParams({ token: await this.#newLink(user), email: user.email });
-    await mail.send(resetLetter(user.email, user.name, `${config.publicUrl}/reset-password?${query}`));
+    await mail.send(resetLetter(user.email, user.name, await newResetLink(this.#platform, user)));
   }
+}
 
-  /** Voids the older ones. */
-  async #newLink(user: UserRow): Promise<string> {
-    const { db, clock, secrets } = this.#platform;
-    const token = secrets.token();
-    const now = clock.now();
-    await db.transaction(async (tx) => {
-      // Of two requests at once, the second waits here and then voids the first one's link.
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
-      await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
-      await tx.insert(passwordResets).values({
-        tokenHash: hashToken(token),
-        userId: user.id,
-        expiresAt: later(now, RESET_LINK_LIFETIME),
-        createdAt: now,
-      });
+/** A link with which this account's password can be chosen once; it voids the older ones. */
+export async function newResetLink(
+  { db, clock, secrets, config }: Platform,
+  user: Pick<UserRow, 'id' | 'email'>,
+): Promise<string> {
+  const token = secrets.token();
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    // Of two requests at once, the second waits here and then voids the first one's link.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+    await tx.insert(passwordResets).values({
+      tokenHash: hashToken(token),
+      userId: user.id,
+      expiresAt: later(now, RESET_LINK_LIFETIME),
+      createdAt: now,
     });
-    return token;
-  }
+  });
+  return `${config.publicUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`;
 }
 
 const invalidLink = () =>

@@ -16,6 +16,7 @@ export type AuditAction =
   | 'user.create'
   | 'payment.release'
   | 'payment.refund'
+  | 'payment.refund_again'
   | 'mail.resend'
   | 'job.requeue';
 

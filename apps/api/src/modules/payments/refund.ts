@@ -60,7 +60,7 @@ export async function requestRefund(context: PaymentsContext, orderId: string): 
   if (found === undefined || found.refund.status !== 'requested') return;
   const { refund, reference } = found;
   const begun =
-    (await provider.findRefund({ reference, since: refund.createdAt })) ??
+    (await provider.findRefund({ reference, since: refund.createdAt, except: refund.providerId })) ??
     (await provider.refund(reference, refund.amount, refund.reason));
   await apply(context, orderId, begun);
 }
@@ -70,8 +70,10 @@ export async function settleRefund(context: PaymentsContext, reference: string):
   const [order] = await context.platform.db.select().from(orders).where(eq(orders.reference, reference));
   const found = order && (await refundOf(context.platform.db, order.id));
   if (found === undefined || !['requested', 'pending'].includes(found.refund.status)) return;
-  const { orderId, providerId, createdAt } = found.refund;
-  const by = providerId === null ? { reference, since: createdAt } : { id: providerId };
+  const { orderId, status, providerId, createdAt } = found.refund;
+  // Asked for again, and not answered yet: the name that is known is the failed one's.
+  const unnamed = providerId === null || status === 'requested';
+  const by = unnamed ? { reference, since: createdAt, except: providerId } : { id: providerId };
   const latest = await context.provider.findRefund(by);
   if (latest !== undefined) await apply(context, orderId, latest);
 }

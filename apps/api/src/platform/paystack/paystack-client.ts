@@ -62,8 +62,10 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
       // Their list knows no filter by charge: the days since it was asked for hold it, if it was begun at all.
       const query = new URLSearchParams({ perPage: '100', from: by.since.toISOString() });
       const all = (await find(`/refund?${query}`, refundList)) ?? [];
-      const found = all.find((one) => one.transaction_reference === by.reference);
-      return found && toRefund(fromUs('/refund', found));
+      const found = all
+        .filter((one) => one.transaction_reference === by.reference)
+        .map((one) => toRefund(fromUs('/refund', one)));
+      return found.find((one) => one.id !== by.except);
     },
     async holderOf({ phone, network }) {
       const query = new URLSearchParams({ account_number: phone, bank_code: BANK_CODES[network] });

@@ -9,7 +9,7 @@ export interface PaymentProvider {
   /** Gives a charge back. Never more than all of it: asking again for what was given back is refused. */
   refund(reference: string, amount: number, reason: string): Promise<ProviderRefund>;
   /** What became of a refund. By its charge when its name was never learnt; undefined when there is none. */
-  findRefund(by: { id: string } | { reference: string; since: Date }): Promise<ProviderRefund | undefined>;
+  findRefund(by: { id: string } | RefundOfCharge): Promise<ProviderRefund | undefined>;
   /** Makes a mobile money account known; the same account again answers the same recipient. */
   createRecipient(account: MobileMoneyAccount & { readonly name: string }): Promise<{ recipient: string }>;
   /** Whose account it is; undefined where the network does not say. */
@@ -18,6 +18,13 @@ export interface PaymentProvider {
   transfer(transfer: NewTransfer): Promise<Transfer>;
   /** What became of a transfer; undefined when the provider has never heard of it. */
   verifyTransfer(reference: string): Promise<Transfer | undefined>;
+}
+
+export interface RefundOfCharge {
+  readonly reference: string;
+  readonly since: Date;
+  /** Not this one: it failed, and another was asked for. */
+  readonly except?: string | null;
 }
 
 export interface NewCharge {

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Clock } from '../../clock.js';
@@ -45,6 +45,10 @@ export class SandboxRefunds {
       const { amount = transaction.amount, merchant_note: note } = parsed.data;
       if (amount > transaction.amount)
         return refuse(reply, 400, 'invalid_amount', 'Refund amount cannot be more than the transaction');
+      // One that failed may be asked for again, as a new one.
+      await this.#db
+        .delete(sandboxRefunds)
+        .where(and(eq(sandboxRefunds.reference, transaction.reference), eq(sandboxRefunds.status, 'failed')));
       const [refund] = await this.#db
         .insert(sandboxRefunds)
         .values({

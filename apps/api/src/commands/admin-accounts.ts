@@ -1,0 +1,149 @@
+import { canonicalEmail, findUniversity, universityOfEmail } from '@campushive/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { hashPassword } from '../modules/auth/passwords.js';
+import { newResetLink } from '../modules/auth/recovery.js';
+import { writeAudit } from '../modules/moderation/audit.js';
+import { reinstatedLetter, suspendedLetter } from '../modules/moderation/letters.js';
+import { reinstate, suspend } from '../modules/moderation/suspension.js';
+import type { UserRow } from '../modules/users/user.js';
+import type { Db } from '../platform/database/database.js';
+import { registrations, users } from '../platform/database/schema/index.js';
+import type { OpenPlatform } from '../platform/open.js';
+import { disconnectUser } from '../platform/socket.js';
+import type { Order } from './admin-order.js';
+import { Refused } from './admin-refused.js';
+
+type OrderOf<C extends Order['command']> = Extract<Order, { command: C }>;
+
+/** Nobody's own words, yet the log asks for some. */
+const REASON = 'pnpm admin';
+const NAME_MAX = 100;
+
+/** Promotes whoever has the address, or makes an account whose password is chosen with the link that is answered. */
+export async function createAdmin(
+  platform: OpenPlatform,
+  order: OrderOf<'create-admin'>,
+): Promise<readonly string[]> {
+  const { db, clock } = platform;
+  const passwordHash = await hashPassword(platform.secrets.token());
+  const done = await db.transaction(async (tx) => {
+    const now = clock.now();
+    const known = await lockAccount(tx, order.email);
+    if (known?.role === 'admin') return { user: known, was: 'admin' } as const;
+    if (known !== undefined && known.suspendedAt !== null) {
+      throw new Refused(`${order.email} is suspended; unsuspend it first.`);
+    }
+    const user = known ?? (await insertAccount(tx, order, passwordHash, now));
+    if (known !== undefined) {
+      await tx.update(users).set({ role: 'admin', updatedAt: now }).where(eq(users.id, user.id));
+    }
+    const action = known === undefined ? 'user.create' : 'user.set_role';
+    const target = { type: 'user', id: user.id } as const;
+    await writeAudit(tx, { actorId: null, action, target, reason: REASON, details: { role: 'admin' } }, now);
+    return { user, was: known === undefined ? 'nobody' : 'student' } as const;
+  });
+  switch (done.was) {
+    case 'admin':
+      return [`${order.email} is an admin already.`];
+    case 'student':
+      return [`${order.email} is an admin now.`];
+    case 'nobody':
+      return [
+        `${order.email} is an admin now. The password is chosen here, once, within 60 minutes:`,
+        await newResetLink(platform, done.user),
+      ];
+    default:
+      return done satisfies never;
+  }
+}
+
+/** Closes an account and tells its student why. */
+export async function suspendAccount(
+  platform: OpenPlatform,
+  { email, reason, until }: OrderOf<'suspend'>,
+): Promise<readonly string[]> {
+  const { db, clock, mail, io } = platform;
+  if (until !== null && until <= clock.now()) throw new Refused('--until is over already.');
+  const user = await db.transaction(async (tx) => {
+    const found = await requireAccount(tx, email);
+    await suspend(tx, { userId: found.id, actorId: null, reason, until }, clock.now());
+    return found;
+  });
+  disconnectUser(io, user.id);
+  await mail.send(suspendedLetter(user.email, user.name, { reason, until }));
+  return [
+    `${email} is suspended ${until === null ? 'until further notice' : `until ${until.toISOString()}`}.`,
+  ];
+}
+
+/** Opens it again, with the listings that the suspension hid. */
+export async function reopenAccount(
+  platform: OpenPlatform,
+  { email, reason }: OrderOf<'unsuspend'>,
+): Promise<readonly string[]> {
+  const { db, clock, mail, config } = platform;
+  const user = await db.transaction(async (tx) => {
+    const found = await requireAccount(tx, email);
+    if (found.suspendedAt === null) throw new Refused(`${email} is not suspended.`);
+    await reinstate(tx, { userId: found.id, actorId: null, reason: reason ?? REASON }, clock.now());
+    return found;
+  });
+  await mail.send(reinstatedLetter(user.email, user.name, `${config.publicUrl}/login`));
+  return [`${email} is open again.`];
+}
+
+async function lockAccount(tx: Db, email: string): Promise<UserRow | undefined> {
+  const isTheirs = eq(users.canonicalEmail, canonicalEmail(email));
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(isTheirs, isNull(users.deletedAt)))
+    .for('update');
+  return row;
+}
+
+async function requireAccount(tx: Db, email: string): Promise<UserRow> {
+  const row = await lockAccount(tx, email);
+  if (row === undefined) throw new Refused(`There is no account with ${email}.`);
+  return row;
+}
+
+async function insertAccount(
+  tx: Db,
+  { email, name, university }: OrderOf<'create-admin'>,
+  passwordHash: string,
+  now: Date,
+): Promise<UserRow> {
+  const its = university === undefined ? universityOfEmail(email) : findUniversity(university);
+  if (its === undefined) {
+    throw new Refused(
+      university === undefined
+        ? `${email} is of no university: say with --university which one the account belongs to, for example ug.`
+        : `--university: there is no "${university}".`,
+    );
+  }
+  const called = name?.trim() ?? '';
+  if (called === '' || called.length > NAME_MAX) {
+    throw new Refused(
+      `There is no account with ${email} yet: give its --name, of at most ${NAME_MAX} characters.`,
+    );
+  }
+  const canonical = canonicalEmail(email);
+  // Whoever was about to join with this address has nothing to prove any more.
+  await tx.delete(registrations).where(eq(registrations.canonicalEmail, canonical));
+  const [made] = await tx
+    .insert(users)
+    .values({
+      name: called,
+      email,
+      canonicalEmail: canonical,
+      passwordHash,
+      universityId: its.id,
+      role: 'admin',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (made === undefined) throw new Error('An insert answers its row');
+  return made;
+}

@@ -1,0 +1,166 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+
+export const USAGE = `Usage: pnpm admin <command>
+
+Accounts
+  create-admin <e-mail> [--name "Full Name"] [--university <id>]
+                              makes the account an admin, or a new one; prints a link with which a new admin chooses
+                              the password (once, within 60 minutes)
+  suspend <e-mail> --reason "<text>" [--until 2027-01-31]
+                              closes an account, ends its sessions, hides its listings, and writes to the student
+  unsuspend <e-mail> [--reason "<text>"]
+                              opens it again
+
+Mails, jobs and refunds that did not get through
+  mails                       those that wait to be tried again, or were given up
+  resend-mail <id> | --all    sends one of them, or all, now
+  jobs [--name <name>]        jobs that were given up, with the reason
+  requeue <id> | --all [--name <name>]
+                              puts one of them, or all, back into the queue
+  refunds                     refunds that the payment provider failed to send
+  resend-refund <reference>   asks it to send one again
+
+  help                        this text
+
+Everything that changes something is in the audit log, as done by the command line. With the embedded database the server
+must be stopped first; with DATABASE_URL it may run. Settings are read from the environment, as the server reads them.
+Exit codes: 0 done, 1 not done, 2 not understood.`;
+
+/** What was typed makes no sense; its message is for the operator. */
+export class UsageError extends Error {
+  constructor(problem: string) {
+    super(`${problem}\n\n${USAGE}`);
+  }
+}
+
+/** One of several, or every one. */
+export type Which = { readonly id: string } | { readonly name: string | undefined };
+
+/** What an operator asked for. */
+export type Order =
+  | { readonly command: 'help' | 'mails' | 'refunds' }
+  | {
+      readonly command: 'create-admin';
+      readonly email: string;
+      readonly name: string | undefined;
+      readonly university: string | undefined;
+    }
+  | {
+      readonly command: 'suspend';
+      readonly email: string;
+      readonly reason: string;
+      readonly until: Date | null;
+    }
+  | { readonly command: 'unsuspend'; readonly email: string; readonly reason: string | null }
+  | { readonly command: 'jobs'; readonly name: string | undefined }
+  | { readonly command: 'resend-mail' | 'requeue'; readonly which: Which }
+  | { readonly command: 'resend-refund'; readonly reference: string };
+
+const OPTIONS = {
+  name: { type: 'string' },
+  university: { type: 'string' },
+  reason: { type: 'string' },
+  until: { type: 'string' },
+  all: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+type Option = keyof typeof OPTIONS;
+type Values = { [Name in Exclude<Option, 'all' | 'help'>]?: string } & { all?: boolean; help?: boolean };
+
+/** How many words each command takes, and which options. */
+const COMMANDS: Readonly<
+  Record<Order['command'], { words: readonly [least: number, most: number]; options: readonly Option[] }>
+> = {
+  help: { words: [0, 9], options: [] },
+  'create-admin': { words: [1, 1], options: ['name', 'university'] },
+  suspend: { words: [1, 1], options: ['reason', 'until'] },
+  unsuspend: { words: [1, 1], options: ['reason'] },
+  mails: { words: [0, 0], options: [] },
+  'resend-mail': { words: [0, 1], options: ['all'] },
+  jobs: { words: [0, 0], options: ['name'] },
+  requeue: { words: [0, 1], options: ['all', 'name'] },
+  refunds: { words: [0, 0], options: [] },
+  'resend-refund': { words: [1, 1], options: [] },
+};
+
+/** Reads what was typed after `pnpm admin`; throws UsageError. */
+export function readOrder(typed: readonly string[]): Order {
+  const { values, positionals } = parse(typed);
+  const [command, ...words] = positionals;
+  if (command === undefined) {
+    if (values.help === true) return { command: 'help' };
+    throw new UsageError('Which command?');
+  }
+  if (!isCommand(command)) throw new UsageError(`There is no command "${command}".`);
+  if (values.help === true) return { command: 'help' };
+  const known = COMMANDS[command];
+  const odd = (Object.keys(values) as Option[]).find((name) => !known.options.includes(name));
+  if (odd !== undefined) throw new UsageError(`${command} knows no --${odd}.`);
+  const [least, most] = known.words;
+  if (words.length < least) throw new UsageError(`${command}: for whom, or for what?`);
+  if (words.length > most) throw new UsageError(`${command}: "${words[most] ?? ''}" is too much.`);
+  return orderOf(command, words[0], values);
+}
+
+function orderOf(command: Order['command'], word: string | undefined, values: Values): Order {
+  switch (command) {
+    case 'help':
+    case 'mails':
+    case 'refunds':
+      return { command };
+    case 'create-admin':
+      return { command, email: address(word), name: values.name, university: values.university };
+    case 'suspend': {
+      const reason = values.reason?.trim() ?? '';
+      if (reason === '') throw new UsageError('suspend: --reason is missing; the student reads it.');
+      return { command, email: address(word), reason, until: moment(values.until) };
+    }
+    case 'unsuspend':
+      return { command, email: address(word), reason: values.reason?.trim() ?? null };
+    case 'jobs':
+      return { command, name: values.name };
+    case 'resend-mail':
+    case 'requeue':
+      return { command, which: whichOf(command, word, values) };
+    case 'resend-refund':
+      return { command, reference: word ?? '' };
+    default:
+      return command satisfies never;
+  }
+}
+
+function parse(typed: readonly string[]): { values: Values; positionals: string[] } {
+  try {
+    return parseArgs({ args: [...typed], options: OPTIONS, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'That cannot be read.');
+  }
+}
+
+const isCommand = (word: string): word is Order['command'] => Object.hasOwn(COMMANDS, word);
+
+function address(word: string | undefined): string {
+  const read = z.email().safeParse(word?.trim());
+  if (!read.success) throw new UsageError(`"${word ?? ''}" is not an e-mail address.`);
+  return read.data;
+}
+
+function moment(typed: string | undefined): Date | null {
+  if (typed === undefined) return null;
+  const until = new Date(typed);
+  if (Number.isNaN(until.getTime()))
+    throw new UsageError(`--until: "${typed}" is not a day like 2027-01-31.`);
+  return until;
+}
+
+function whichOf(command: string, id: string | undefined, { all = false, name }: Values): Which {
+  if (id !== undefined && (all || name !== undefined))
+    throw new UsageError(`${command}: one, or all of them?`);
+  if (id !== undefined) {
+    if (!z.guid().safeParse(id).success) throw new UsageError(`"${id}" is not an id from the list.`);
+    return { id: id.toLowerCase() };
+  }
+  if (!all) throw new UsageError(`${command}: which one? Give its id, or --all.`);
+  return { name };
+}

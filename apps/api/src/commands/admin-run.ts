@@ -1,0 +1,34 @@
+import { createApp } from '../app.js';
+import { ConfigError, readConfig } from '../config.js';
+import { readOrder, USAGE, UsageError, type Order } from './admin-order.js';
+import { Refused } from './admin-refused.js';
+import { carryOut } from './admin-work.js';
+
+export interface Outcome {
+  /** 0 done, 1 not done, 2 not understood. */
+  readonly code: 0 | 1 | 2;
+  readonly text: string;
+}
+
+/** Does what was typed after `pnpm admin`, with the settings of this environment. What is a fault of ours is thrown. */
+export async function runAdmin(typed: readonly string[], environment: NodeJS.ProcessEnv): Promise<Outcome> {
+  try {
+    return { code: 0, text: (await run(readOrder(typed), environment)).join('\n') };
+  } catch (error) {
+    if (error instanceof UsageError) return { code: 2, text: error.message };
+    if (error instanceof Refused || error instanceof ConfigError) return { code: 1, text: error.message };
+    throw error;
+  }
+}
+
+async function run(order: Order, environment: NodeJS.ProcessEnv): Promise<readonly string[]> {
+  if (order.command === 'help') return [USAGE];
+  const app = await createApp(readConfig({ LOG_LEVEL: 'error', ...environment }));
+  try {
+    // Only to hand work over: the server's own workers do it.
+    await app.platform.jobs.start({ worker: false });
+    return await carryOut(app.platform, order);
+  } finally {
+    await app.close();
+  }
+}

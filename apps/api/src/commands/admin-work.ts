@@ -1,0 +1,98 @@
+import { SECOND } from '@campushive/contract';
+import type { Db } from '../platform/database/database.js';
+import type { StoredJob } from '../platform/jobs.js';
+import type { OpenPlatform } from '../platform/open.js';
+import { writeAudit } from '../modules/moderation/audit.js';
+import { findFailedRefunds, repeatRefund } from '../modules/payments/refund-again.js';
+import { createAdmin, reopenAccount, suspendAccount } from './admin-accounts.js';
+import type { Order, Which } from './admin-order.js';
+import { Refused } from './admin-refused.js';
+
+const MAIL = 'mail.send';
+
+/** Does what was asked for; answers the lines to print. Throws Refused. */
+export async function carryOut(platform: OpenPlatform, order: Order): Promise<readonly string[]> {
+  switch (order.command) {
+    case 'help':
+      return [];
+    case 'create-admin':
+      return createAdmin(platform, order);
+    case 'suspend':
+      return suspendAccount(platform, order);
+    case 'unsuspend':
+      return reopenAccount(platform, order);
+    case 'mails': {
+      const mails = await platform.jobs.stuck({ name: MAIL, waiting: true });
+      return mails.length === 0 ? ['Every mail has been sent.'] : mails.map(mailLine);
+    }
+    case 'jobs': {
+      const jobs = await platform.jobs.stuck({ name: order.name });
+      return jobs.length === 0 ? ['No job was given up.'] : jobs.map(jobLine);
+    }
+    case 'resend-mail':
+      return repeat(platform, order.which, { name: MAIL, waiting: true });
+    case 'requeue':
+      return repeat(platform, order.which, { name: 'name' in order.which ? order.which.name : undefined });
+    case 'refunds': {
+      const failed = await findFailedRefunds(platform.db);
+      return failed.length === 0
+        ? ['No refund has failed.']
+        : failed.map(
+            ({ reference, amount, updatedAt }) =>
+              `${reference}  GHS ${(amount / 100).toFixed(2)}  failed ${updatedAt.toISOString()}`,
+          );
+    }
+    case 'resend-refund': {
+      if (!(await repeatRefund(platform, order.reference))) {
+        throw new Refused(
+          `There is no failed refund of ${order.reference}; "pnpm admin refunds" lists them.`,
+        );
+      }
+      return [`The refund of ${order.reference} is asked for again.`];
+    }
+    default:
+      return order satisfies never;
+  }
+}
+
+/** Back into the queue, each with its entry in the audit log. */
+async function repeat(
+  { jobs, db, clock }: OpenPlatform,
+  which: Which,
+  among: { name: string | undefined; waiting?: boolean },
+): Promise<string[]> {
+  const stuck = await jobs.stuck(among);
+  const chosen = 'id' in which ? stuck.filter(({ id }) => id === which.id) : stuck;
+  if ('id' in which && chosen.length === 0) {
+    throw new Refused(
+      `${which.id} is not among them any more: it was done, is under way, or was forgotten after a week.`,
+    );
+  }
+  const lines: string[] = [];
+  for (const job of chosen) {
+    await db.transaction(async (tx) => {
+      await auditOf(tx, job, clock.now());
+      if (await jobs.repeat(tx, job)) lines.push(`${job.id}  ${job.name} is tried again`);
+      else throw new Refused(`${job.id} was taken up by somebody else meanwhile.`);
+    });
+  }
+  return lines.length === 0 ? ['There is nothing to repeat.'] : lines;
+}
+
+function auditOf(tx: Db, job: StoredJob, now: Date): Promise<void> {
+  const action = job.name === MAIL ? 'mail.resend' : 'job.requeue';
+  const target = { type: 'job', id: job.id } as const;
+  return writeAudit(tx, { actorId: null, action, target, details: { name: job.name } }, now);
+}
+
+/** Subjects hold codes and links hold secrets: an operator sees neither. */
+function mailLine({ id, data, since, waiting, error }: StoredJob): string {
+  const to = typeof data['to'] === 'string' ? data['to'] : '?';
+  const subject = typeof data['subject'] === 'string' ? data['subject'].replace(/\d{4,}/g, '······') : '';
+  return `${id}  ${waiting ? 'waiting ' : 'given up'}  ${day(since)}  ${to}  "${subject}"  ${error}`;
+}
+
+const jobLine = ({ id, name, since, error, tries }: StoredJob) =>
+  `${id}  ${name}  ${day(since)}  after ${tries} tries: ${error}`;
+
+const day = (when: Date) => new Date(Math.floor(when.getTime() / SECOND) * SECOND).toISOString();

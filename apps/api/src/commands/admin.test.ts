@@ -1,0 +1,200 @@
+import { DAY, MINUTE } from '@campushive/contract';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus } from '../../test/campus.js';
+import { createSales, type Sales } from '../../test/money.js';
+import { auditEntries, users } from '../platform/database/schema/index.js';
+import type { JobName } from '../platform/jobs.js';
+import { readOrder } from './admin-order.js';
+import { runAdmin } from './admin-run.js';
+import { carryOut } from './admin-work.js';
+
+let campus: TestCampus;
+let sales: Sales;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  sales = createSales(campus);
+});
+afterAll(() => campus.close());
+
+const admin = async (...typed: string[]) =>
+  (await carryOut(campus.app.platform, readOrder(typed))).join('\n');
+const userOf = async (email: string) => {
+  const [row] = await campus.app.platform.db.select().from(users).where(eq(users.email, email));
+  return row;
+};
+const lastEntry = async () => {
+  const [entry] = await campus.app.platform.db
+    .select()
+    .from(auditEntries)
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return entry;
+};
+
+describe('the command line', () => {
+  it.each([
+    [[], 2, 'Which command?'],
+    [['dance'], 2, 'There is no command "dance".'],
+    [['suspend', 'ama@st.ug.edu.gh'], 2, '--reason is missing'],
+    [['suspend', 'ama', '--reason', 'Spam'], 2, '"ama" is not an e-mail address.'],
+    [['suspend', 'ama@st.ug.edu.gh', '--reason', 'Spam', '--until', 'soon'], 2, '"soon" is not a day'],
+    [['suspend', 'ama@st.ug.edu.gh', '--all'], 2, 'suspend knows no --all.'],
+    [['mails', 'ama@st.ug.edu.gh'], 2, 'is too much'],
+    [['requeue'], 2, 'Give its id, or --all.'],
+    [['requeue', '1; drop table users'], 2, 'is not an id'],
+    [['jobs', '--colour'], 2, 'colour'],
+    [['help'], 0, 'Usage: pnpm admin <command>'],
+    [['suspend', '--help'], 0, 'Usage: pnpm admin <command>'],
+  ])('reads %j', async (typed, code, text) => {
+    const outcome = await runAdmin(typed, {});
+    expect(outcome.code).toBe(code);
+    expect(outcome.text).toContain(text);
+    expect(outcome.text).toContain('resend-refund <reference>');
+  });
+
+  it('leaves the embedded database to the server that runs on it', async () => {
+    const { dataDir, databaseUrl } = campus.app.platform.config;
+    if (databaseUrl !== undefined) return;
+    const outcome = await runAdmin(['jobs'], { DATA_DIR: dataDir });
+    expect(outcome).toEqual({ code: 1, text: expect.stringContaining('is in use by another process') });
+  });
+
+  it('says which setting is wrong', async () => {
+    expect(await runAdmin(['jobs'], { PORT: 'x' })).toEqual({
+      code: 1,
+      text: expect.stringMatching(/^PORT:/),
+    });
+  });
+});
+
+describe('accounts', () => {
+  it('makes an admin out of a student, and writes it down', async () => {
+    const student = await campus.student('Ama Promoted');
+    expect(await admin('create-admin', student.email)).toBe(`${student.email} is an admin now.`);
+    expect((await userOf(student.email))?.role).toBe('admin');
+    expect(await lastEntry()).toMatchObject({
+      actorId: null,
+      action: 'user.set_role',
+      targetId: student.id,
+      details: { role: 'admin' },
+    });
+    expect(await admin('create-admin', student.email)).toContain('an admin already');
+  });
+
+  it('makes a new one, who chooses the password by a link', async () => {
+    const email = 'nana.admin@st.ug.edu.gh';
+    await expect(admin('create-admin', email)).rejects.toThrow('give its --name');
+    await expect(admin('create-admin', 'nana@example.com', '--name', 'Nana')).rejects.toThrow('--university');
+    const told = await admin('create-admin', email, '--name', 'Nana Admin');
+    const token = /token=([\w-]+)/.exec(told)?.[1] ?? '';
+    const newPassword = 'Talking-drum-12';
+    const reset = await campus.request('POST', '/auth/reset-password', {
+      body: { email, token, newPassword },
+    });
+    expect(reset.status).toBe(200);
+    const login = await campus.client().auth.login({ email, password: newPassword });
+    expect(login.data.user).toMatchObject({ name: 'Nana Admin', role: 'admin' });
+    expect(await lastEntry()).toMatchObject({ action: 'user.create', targetId: login.data.user.id });
+  });
+
+  it('suspends and opens again: sessions, letters, log', async () => {
+    const student = await campus.student('Kojo Closed');
+    const until = new Date(campus.clock.now().getTime() + 7 * DAY).toISOString();
+    await admin(
+      'suspend',
+      student.email.toUpperCase(),
+      '--reason',
+      'Sells what is not his',
+      '--until',
+      until,
+    );
+    expect((await campus.request('GET', '/auth/me', { token: student.token })).status).toBe(401);
+    expect(await lastEntry()).toMatchObject({
+      actorId: null,
+      action: 'user.suspend',
+      targetId: student.id,
+      reason: 'Sells what is not his',
+    });
+    const letters = async () => (await campus.app.platform.mailbox?.read(student.email)) ?? [];
+    expect((await letters())[0]?.text).toContain('Sells what is not his');
+    await expect(admin('create-admin', student.email)).rejects.toThrow('is suspended');
+
+    expect(await admin('unsuspend', student.email)).toBe(`${student.email} is open again.`);
+    expect((await letters())[0]?.subject).toContain('open again');
+    expect(await lastEntry()).toMatchObject({ action: 'user.reinstate', targetId: student.id });
+    await expect(admin('unsuspend', student.email)).rejects.toThrow('is not suspended');
+  });
+
+  it('knows who is not there, and what is over', async () => {
+    await expect(admin('suspend', 'nobody@st.ug.edu.gh', '--reason', 'x')).rejects.toThrow('no account');
+    const student = await campus.student('Efua Late');
+    const late = admin('suspend', student.email, '--reason', 'x', '--until', '2020-01-01');
+    await expect(late).rejects.toThrow('over already');
+  });
+});
+
+describe('jobs and mails', () => {
+  /** A job of this name that was tried once and given up. */
+  async function givenUp(name: JobName, data: object): Promise<string> {
+    await campus.app.platform.jobs.send(name, data as never, { retryLimit: 0 });
+    return vi.waitFor(async () => {
+      const [job] = await campus.app.platform.jobs.stuck({ name });
+      expect(job).toBeDefined();
+      return job?.id ?? '';
+    }, 20_000);
+  }
+
+  it('lists what was given up, and has it tried again', async () => {
+    const id = await givenUp('payments.refund', { orderId: 'none' });
+    expect(await admin('jobs')).toContain(`${id}  payments.refund`);
+    expect(await admin('jobs', '--name', 'payouts.send')).toBe('No job was given up.');
+    await campus.app.platform.db.transaction((tx) =>
+      campus.app.platform.jobs
+        .repeat(tx, { id, name: 'payouts.send' })
+        .then((done) => expect(done).toBe(false)),
+    );
+    expect(await admin('requeue', id.toUpperCase())).toContain('is tried again');
+    expect(await lastEntry()).toMatchObject({ action: 'job.requeue', targetId: id });
+    await expect(admin('requeue', '00000000-0000-4000-8000-000000000000')).rejects.toThrow('not among them');
+  });
+
+  it('sends a mail again, and shows no code', async () => {
+    const { mailbox } = campus.app.platform;
+    if (mailbox === undefined) throw new Error('Tests have a mailbox');
+    const deliver = vi.spyOn(mailbox, 'deliver').mockRejectedValueOnce(new Error('450 Try later\nand more'));
+    const mail = { to: 'ama@st.ug.edu.gh', subject: '482913 is your CampusHive code', text: 'T', html: 'H' };
+    const id = await givenUp('mail.send', mail);
+    deliver.mockRestore();
+    const listed = await admin('mails');
+    expect(listed).toContain(`${id}  given up`);
+    expect(listed).toContain('ama@st.ug.edu.gh  "······ is your CampusHive code"  450 Try later');
+    expect(listed).not.toContain('482913');
+    await admin('resend-mail', id);
+    await vi.waitFor(async () => expect(await mailbox.read('ama@st.ug.edu.gh')).toHaveLength(1), 20_000);
+    expect(await admin('mails')).toBe('Every mail has been sent.');
+    expect(await admin('resend-mail', '--all')).toBe('There is nothing to repeat.');
+  });
+});
+
+it('asks again for a refund that failed, and the buyer gets the money', async () => {
+  const [seller, buyer] = [await campus.student('Akosua Sells'), await campus.student('Kwame Buys')];
+  const refundOf = async (id: string) =>
+    (await campus.request('GET', `/payments/${id}`, { token: buyer.token })).body.data.refund?.status;
+  await sales.switch({ refunds: 'failed' });
+  const order = await sales.held(seller, buyer, 100);
+  await campus.request('POST', `/payments/${order.paymentId}/cancel`, { token: buyer.token, body: {} });
+  await vi.waitFor(async () => expect(await refundOf(order.paymentId)).toBe('failed'), 20_000);
+  expect(await admin('refunds')).toMatch(new RegExp(`^${order.reference}  GHS 106\\.50  failed `));
+
+  await sales.switch({ refunds: 'processed' });
+  expect(await admin('resend-refund', order.reference)).toContain('asked for again');
+  expect(await lastEntry()).toMatchObject({ action: 'payment.refund_again', targetId: order.paymentId });
+  await vi.waitFor(async () => {
+    campus.clock.advance(6 * MINUTE);
+    await campus.app.platform.jobs.runNow('payments.reconcile-refunds', {});
+    expect(await refundOf(order.paymentId)).toBe('processed');
+  }, 20_000);
+  expect(await admin('refunds')).toBe('No refund has failed.');
+  await expect(admin('resend-refund', order.reference)).rejects.toThrow('no failed refund');
+});
