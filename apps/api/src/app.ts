@@ -31,6 +31,7 @@ import { createReviewsModule } from './modules/reviews/reviews.js';
 import { createPayoutsModule } from './modules/payouts/payouts.js';
 import { serveReach } from './modules/reach/reach.js';
 import { createSavedSearchesModule } from './modules/saved-searches/saved-searches.js';
+import { createServicesModule } from './modules/services/services.js';
 import { createSearchModule } from './modules/search/search.js';
 import { createUniversitiesModule } from './modules/universities/universities.js';
 import { createUploadsModule } from './modules/uploads/uploads.js';
@@ -106,6 +107,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     recent: notifications.calls['notifications.list'],
   });
   const search = createSearchModule(platform, { list: hives.list });
+  const services = createServicesModule(platform, { list: hives.list });
   const savedSearches = createSavedSearchesModule(platform, { notify });
   const messages = createMessagesModule(platform, {
     io: platform.io,
@@ -149,6 +151,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     ...dashboard.calls,
     ...events.calls,
     ...search.calls,
+    ...services.calls,
     ...savedSearches.calls,
     ...files.calls,
     ...messages.calls,

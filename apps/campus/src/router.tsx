@@ -38,6 +38,7 @@ const MEMBERS: Readonly<Record<string, Page>> = {
   [PATHS.notifications]: () => import('./pages/notifications.js'),
   [PATHS.favorites]: () => import('./pages/favorites.js'),
   [PATHS.moderation]: () => import('./pages/moderation.js'),
+  [PATHS.services]: () => import('./pages/services.js'),
   [PATHS.service]: () => import('./pages/service.js'),
   [PATHS.post]: () => import('./pages/choose-hive.js'),
   [PATHS.hive]: () => import('./pages/hive.js'),

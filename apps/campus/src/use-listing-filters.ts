@@ -2,8 +2,8 @@ import type { HiveName } from '@campushive/contract/hives';
 import { isFiltered, parseFilters, toInput, type ListingFilters } from '@campushive/features/hive-listing';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** A list's filters live in the address, so that Back and a shared link find them again. */
-export function useListingFilters() {
+/** A list's filters live in the address, so that Back and a shared link find them again. `beside` stays as it is there. */
+export function useListingFilters(beside?: string) {
   const [query, setQuery] = useSearchParams();
   const { pathname } = useLocation();
   return {
@@ -12,7 +12,9 @@ export function useListingFilters() {
       // A search that was typed just before leaving must not lead back.
       if (window.location.pathname !== pathname) return;
       setQuery(
-        Object.entries(filters).filter(([, value]) => value !== ''),
+        Object.entries({ ...filters, ...(beside && { [beside]: query.get(beside) ?? '' }) }).filter(
+          ([, value]) => value !== '',
+        ),
         { replace: true },
       );
     },

@@ -17,6 +17,7 @@ import { publicCalls } from './calls/public.js';
 import { reviews } from './calls/reviews.js';
 import { payouts } from './calls/payouts.js';
 import { search } from './calls/search.js';
+import { services } from './calls/services.js';
 import { uploads } from './calls/uploads.js';
 import { users } from './calls/users.js';
 import type { Call } from './call.js';
@@ -31,6 +32,7 @@ export const calls = {
   ...favorites,
   ...dashboardCalls,
   ...search,
+  ...services,
   ...uploads,
   ...messages,
   ...payments,

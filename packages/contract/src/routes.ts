@@ -44,6 +44,7 @@ export const routes = {
   'search.suggestions': 'GET /search/suggestions',
   'search.remember': 'PUT /search/recent',
   'search.forget': 'DELETE /search/recent',
+  'services.list': 'GET /services',
   'savedSearches.list': 'GET /saved-searches',
   'savedSearches.create': 'POST /saved-searches',
   'savedSearches.remove': 'DELETE /saved-searches/{id}',

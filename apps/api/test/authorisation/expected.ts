@@ -82,6 +82,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   },
   'search.listings': 'anybody',
   'users.search': 'anybody',
+  'services.list': 'anybody',
   'search.suggestions': 'anybody',
   'search.remember': 'anybody',
   'search.forget': 'anybody',

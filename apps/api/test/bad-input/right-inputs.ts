@@ -191,6 +191,10 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     ...changeOf(LISTINGS[category]),
   })),
   'search.listings': right(() => ({ ...filters, type: 'listings', hiveType: 'essentials' })),
+  'services.list': right(() => {
+    const { topic: _topic, condition: _condition, ...rest } = filters;
+    return { ...rest, kind: 'creative' };
+  }),
   'search.suggestions': right(() => ({ q: 'lam' })),
   'search.remember': right(() => ({ q: 'desk lamp' })),
   'search.forget': right(() => ({ q: 'desk lamp' })),

@@ -18,6 +18,7 @@ export const messages: DashboardLayoutMessages = {
   transactions: 'Transacciones',
   tickets: 'Mis entradas',
   favorites: 'Favoritos',
+  services: 'Buscar servicios',
   myListings: 'Mis anuncios',
   myWork: 'Mi trabajo',
   logOut: 'Cerrar sesión',

@@ -18,6 +18,7 @@ export const messages: DashboardLayoutMessages = {
   transactions: 'Transactions',
   tickets: 'Mes billets',
   favorites: 'Favoris',
+  services: 'Trouver des services',
   myListings: 'Mes annonces',
   myWork: 'Mon travail',
   logOut: 'Se déconnecter',

@@ -16,6 +16,7 @@ export const messages = {
   transactions: 'Transactions',
   tickets: 'My tickets',
   favorites: 'Favorites',
+  services: 'Find Services',
   myListings: 'My Listings',
   myWork: 'My Work',
   logOut: 'Log Out',

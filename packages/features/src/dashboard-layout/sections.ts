@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   Heart,
+  HeartHandshake,
   Hexagon,
   CircleQuestionMark,
   House,
@@ -25,6 +26,7 @@ export type Section =
   | 'messages'
   | 'payments'
   | 'favorites'
+  | 'services'
   | 'myListings'
   | 'myWork'
   | 'moderation'
@@ -45,6 +47,7 @@ export interface SectionLink {
       | 'messages'
       | 'transactions'
       | 'favorites'
+      | 'services'
       | 'myListings'
       | 'myWork'
       | 'moderation'
@@ -71,6 +74,7 @@ export const SIDEBAR: readonly SectionLink[] = [
 /** Under Discover, in order. */
 export const DISCOVER: readonly SectionLink[] = [
   { section: 'favorites', to: { to: 'favorites' }, icon: Heart, label: 'favorites' },
+  { section: 'services', to: { to: 'services' }, icon: HeartHandshake, label: 'services' },
   { section: 'tickets', to: { to: 'tickets' }, icon: Ticket, label: 'tickets' },
 ];
 

@@ -20,12 +20,15 @@ export interface ListingSummaryProps {
   /** Mean of the poster's reviews; null before the first. */
   rating: number | null;
   reviewCount: number;
+  /** What kind of thing it is. Default: its hive. */
+  category?: string;
   /** In the first rows: its photo is loaded at once. Default `false`. */
   eager?: boolean;
 }
 
 /** A listing in a few lines, with what helps to decide: price, place, age, its poster's rating. */
-export function ListingSummary({ listing, when, rating, reviewCount, eager = false }: ListingSummaryProps) {
+export function ListingSummary(props: ListingSummaryProps) {
+  const { listing, when, rating, reviewCount, category, eager = false } = props;
   const words = useMessages(sharedCatalogue);
   const locale = useLocale();
   const { hiveTypeId: hive, status } = listing;
@@ -39,7 +42,7 @@ export function ListingSummary({ listing, when, rating, reviewCount, eager = fal
           <div className="grid min-w-0 flex-1 content-start gap-1 pe-10">
             <span className="flex flex-wrap gap-1">
               <Badge tone={hive} size="sm">
-                {HIVES[hive].title}
+                {category ?? HIVES[hive].title}
               </Badge>
               {status === 'reserved' ? (
                 <Badge tone="warning" size="sm">

@@ -78,8 +78,8 @@ export function withLikeness<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T>
   });
 }
 
-/** Any of the topic's words begins some word of the title or description. */
-export function topicQuery(topic: TopicId): SQL {
-  const lexemes = TOPICS[topic].words.map((word) => `'${word}':*`).join(' | ');
+/** Any of these beginnings, which are our own, begins some word of the title or description. */
+export function beginningsQuery(beginnings: readonly string[]): SQL {
+  const lexemes = beginnings.map((word) => `'${word}':*`).join(' | ');
   return sql`to_tsquery('simple', ${lexemes})`;
 }

@@ -15,7 +15,7 @@ import { LISTED, listings, users } from '../../platform/database/schema/index.js
 import { personColumns } from '../users/person.js';
 import type { PostedListing } from './answers.js';
 import { listingColumns } from './columns.js';
-import { topicQuery, type Search } from './search.js';
+import { beginningsQuery, type Search } from './search.js';
 import { price, type Ordering } from './sorting.js';
 
 export { listingColumns };
@@ -25,6 +25,10 @@ export interface ListingFilters {
   readonly search: Search;
   readonly universityId?: string | undefined;
   readonly topic?: TopicId | undefined;
+  /** Any of these hives. */
+  readonly hives?: readonly HiveName[] | undefined;
+  /** Some word begins with any of these. */
+  readonly beginnings?: readonly string[] | undefined;
   /** Cedis. */
   readonly minPrice?: number | null | undefined;
   readonly maxPrice?: number | null | undefined;
@@ -35,14 +39,17 @@ export interface ListingFilters {
 const SPANS: Readonly<Record<Since, number>> = { day: DAY, week: 7 * DAY, month: 30 * DAY };
 
 function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
-  const { hive, search, universityId, topic, minPrice, maxPrice, condition, since } = filters;
+  const { hive, hives, beginnings, search, universityId, topic, minPrice, maxPrice, condition, since } =
+    filters;
   return [
     LISTED,
     hive && eq(listings.hive, hive),
     or(isNull(listings.expiresAt), gt(listings.expiresAt, now)),
     universityId === undefined ? undefined : eq(listings.universityId, universityId),
     topic && eq(listings.hive, TOPICS[topic].hive),
-    topic && sql`${listings.search} @@ ${topicQuery(topic)}`,
+    topic && sql`${listings.search} @@ ${beginningsQuery(TOPICS[topic].words)}`,
+    hives && inArray(listings.hive, [...hives]),
+    beginnings && sql`${listings.search} @@ ${beginningsQuery(beginnings)}`,
     minPrice == null ? undefined : gte(price, toPesewas(minPrice)),
     maxPrice == null ? undefined : lte(price, toPesewas(maxPrice)),
     condition && sql`${listings.details}->>'condition' = ${condition}`,

@@ -76,6 +76,47 @@ export function discoverSuite(world: () => World): void {
       expect(await titles({ q: 'xenops', since: 'day', type: 'listings' })).toHaveLength(1);
     });
 
+    it('offers tutoring and gigs as services of four kinds, with their posters’ ratings', async () => {
+      const open = { description: 'Quickly done', price: 30 };
+      const applicationDeadline = '2030-06-01T12:00:00.000Z';
+      await post({ title: 'Wombat design, six logos' });
+      for (const title of ['Wombat logo', 'Wombat braids', 'Wombat survey']) {
+        const gig = { ...open, category: 'sidehustle', title, applicationDeadline };
+        await seller.client.category.create(gig as InputOf<'category.create'>);
+      }
+      const tutoring = {
+        ...open,
+        category: 'academia',
+        title: 'Wombat biology',
+        duration: 60,
+        location: 'Library',
+      };
+      await seller.client.category.create(tutoring as InputOf<'category.create'>);
+      const found = async (input: InputOf<'services.list'>) => {
+        const { data, count } = await world()
+          .client()
+          .services.list({ q: 'wombat', ...input });
+        expect(count).toBe(data.length);
+        return data.map(({ kind, listing, rating }) => [kind, listing.title, rating]);
+      };
+      expect(await found({ sort: 'newest' })).toEqual([
+        ['academic', 'Wombat biology', null],
+        [null, 'Wombat survey', null],
+        ['lifestyle', 'Wombat braids', null],
+        ['creative', 'Wombat logo', null],
+      ]);
+      expect(await found({ kind: 'academic' })).toEqual([['academic', 'Wombat biology', null]]);
+      expect(await found({ kind: 'creative' })).toEqual([['creative', 'Wombat logo', null]]);
+      expect(await found({ kind: 'technical' })).toEqual([]);
+      await expectRefusal(
+        world()
+          .client()
+          .services.list({ kind: 'magic' } as never),
+        'validation_failed',
+        'kind',
+      );
+    });
+
     it('finds students by name and by what they tell, for members only', async () => {
       await seller.client.users.updateProfile({ bio: 'I repair zithers' });
       const found = await finder.client.users.search({ q: 'zither', type: 'users' });

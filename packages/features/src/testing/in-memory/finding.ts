@@ -27,7 +27,11 @@ const nearly = (word: string, known: readonly string[]) =>
     swapsOf(word).some((swapped) => begins(swapped, known)));
 
 /** Open listings in the wanted order; where nothing fits to the letter, what nearly fits. */
-export function findInMemory(state: State, input: FindInput, hive: HiveName | undefined): StoredListing[] {
+export function findInMemory(
+  state: State,
+  input: FindInput & { readonly beginnings?: readonly string[] | undefined },
+  hive: HiveName | readonly HiveName[] | undefined,
+): StoredListing[] {
   const { q = '', sort = 'newest' } = input;
   const place = input.university === undefined ? undefined : findUniversity(input.university);
   if (input.university !== undefined && place === undefined) refuseField('university', 'Unknown university');
@@ -35,11 +39,12 @@ export function findInMemory(state: State, input: FindInput, hive: HiveName | un
   const open = state.listings.filter(
     (one) =>
       OPEN.includes(one.status) &&
-      (hive === undefined || one.hive === hive) &&
+      (hive === undefined || (typeof hive === 'string' ? hive === one.hive : hive.includes(one.hive))) &&
       (place === undefined || one.poster.universityId === place.id) &&
       (input.minPrice == null || one.price >= input.minPrice) &&
       (input.maxPrice == null || one.price <= input.maxPrice) &&
       (input.topic === undefined || isOfTopic(one, input.topic)) &&
+      (input.beginnings === undefined || hasWord(one, input.beginnings)) &&
       (input.condition === undefined || one.details['condition'] === input.condition) &&
       (input.since === undefined || Date.parse(one.createdAt) > state.now().getTime() - SPANS[input.since]),
   );
@@ -52,8 +57,10 @@ export function findInMemory(state: State, input: FindInput, hive: HiveName | un
 }
 
 const isOfTopic = (one: StoredListing, topic: TopicId): boolean =>
-  one.hive === TOPICS[topic].hive &&
-  TOPICS[topic].words.some((word) => begins(word, wordsOf(`${one.title} ${one.description}`)));
+  one.hive === TOPICS[topic].hive && hasWord(one, TOPICS[topic].words);
+
+const hasWord = (one: StoredListing, beginnings: readonly string[]): boolean =>
+  beginnings.some((word) => begins(word, wordsOf(`${one.title} ${one.description}`)));
 
 function matching(open: readonly StoredListing[], words: readonly string[]): StoredListing[] {
   const textOf = (one: StoredListing) => wordsOf(`${one.title} ${one.description}`);

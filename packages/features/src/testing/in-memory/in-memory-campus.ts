@@ -20,6 +20,7 @@ import { reportCalls } from './reports.js';
 import { reviewCalls } from './reviews.js';
 import { payoutCalls } from './payouts.js';
 import { searchCalls } from './search.js';
+import { serviceCalls } from './services.js';
 import { refuse, type InMemoryCalls, type Reply, type State, type Student } from './state.js';
 
 /** A whole campus in the browser's memory, with the server's rules: for stories, for tests, and for trying a screen. */
@@ -103,6 +104,7 @@ function clientOf(state: State, token: string | null): Client {
     ...dashboardCalls(state),
     ...eventCalls(state),
     ...searchCalls(state),
+    ...serviceCalls(state),
     ...fileCalls(state),
     ...messageCalls(state),
     ...paymentCalls(state),

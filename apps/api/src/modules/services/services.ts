@@ -1,0 +1,41 @@
+import { SERVICE_HIVES, serviceKindOf, SERVICES } from '@campushive/contract';
+import type { Handlers } from '../../http/handlers.js';
+import type { Platform } from '../../platform/platform.js';
+import type { ListingFinder } from '../hives/finding.js';
+import { NO_RATING, ratingsOf } from '../reviews/rating.js';
+
+export interface ServicesModule {
+  readonly calls: Handlers<'services.list'>;
+}
+
+/** Find Services: what students do for each other, with what is said of them. */
+export function createServicesModule(
+  { read, clock }: Platform,
+  deps: { readonly list: ListingFinder },
+): ServicesModule {
+  return {
+    calls: {
+      async 'services.list'({ kind, ...input }, { viewer }) {
+        const wanted = kind === undefined ? undefined : SERVICES[kind];
+        const page = await deps.list(
+          {
+            ...input,
+            hives: wanted === undefined ? SERVICE_HIVES : [wanted.hive],
+            beginnings: wanted?.words ?? undefined,
+          },
+          viewer,
+        );
+        const posters = page.data.map((listing) => listing.postedById);
+        const ratings = await ratingsOf(read, posters, clock.now());
+        return {
+          ...page,
+          data: page.data.map((listing) => ({
+            kind: kind ?? serviceKindOf(listing),
+            listing,
+            ...(ratings.get(listing.postedById) ?? NO_RATING),
+          })),
+        };
+      },
+    },
+  };
+}

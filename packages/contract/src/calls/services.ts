@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { service } from '../entities/service.js';
+import { SERVICE_KINDS } from '../services.js';
+import { listingFilters } from './hives.js';
+
+const { topic: _topic, condition: _condition, ...filters } = listingFilters;
+
+export const services = {
+  'services.list': defineCall({
+    summary:
+      'Open tutoring and gigs with their posters’ ratings; `kind` keeps one kind, `count` is the total',
+    who: 'anyone-or-member',
+    input: z.strictObject({ kind: z.optional(z.enum(SERVICE_KINDS)), ...filters }),
+    output: z.array(service),
+    answers: 'page',
+    errors: [],
+  }),
+};

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { SERVICE_KINDS } from '../services.js';
+import { listing } from './listing.js';
+
+/** A listing of somebody's help, and what others say of who posted it. */
+export const service = z.object({
+  /** Null for a gig of no kind. */
+  kind: z.nullable(z.enum(SERVICE_KINDS)),
+  listing,
+  /** Mean of the poster's shown reviews; null before the first. */
+  rating: z.nullable(z.number()),
+  reviewCount: z.number(),
+});
+export type Service = z.infer<typeof service>;

@@ -1,0 +1,3 @@
+export * from './services-screen.js';
+export * from './services-view.js';
+export type * from './use-services.js';

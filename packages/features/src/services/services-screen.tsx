@@ -1,0 +1,23 @@
+import type { ServiceKind } from '@campushive/contract';
+import type { ListingFilters } from '../hive-listing/filters.js';
+import { useTypedSearch } from '../hive-listing/use-typed-search.js';
+import { ServicesView } from './services-view.js';
+import { useServices } from './use-services.js';
+
+export interface ServicesScreenProps {
+  /** Null: all. */
+  kind: ServiceKind | null;
+  onKindChange: (change: { kind: ServiceKind | null }) => void;
+  filters: ListingFilters;
+  onFiltersChange: (change: { filters: ListingFilters }) => void;
+  /** Takes away the kind and every filter at once. */
+  onClear: () => void;
+}
+
+/** Find Services. */
+export function ServicesScreen(props: ServicesScreenProps) {
+  const { kind, filters, onFiltersChange } = props;
+  const state = useServices(kind, filters);
+  const [q, setQ] = useTypedSearch(filters, onFiltersChange);
+  return <ServicesView {...props} state={state} q={q} onQChange={(change) => setQ(change.q)} />;
+}

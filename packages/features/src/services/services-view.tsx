@@ -1,0 +1,183 @@
+import { SERVICE_KINDS, type Service } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { IconButton } from '@campushive/ui/icon-button';
+import { SearchField } from '@campushive/ui/search-field';
+import { HeartHandshake, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { FilterChips } from '../hive-listing/filter-chips.js';
+import { Link, useMessages } from '../kernel/index.js';
+import { ListingSummary, SummaryGrid, SummaryGridSkeleton, useOnDemand, useWhen } from '../shared/index.js';
+import { catalogue } from './services.catalogue.js';
+import type { ServicesScreenProps } from './services-screen.js';
+import type { ServicesState } from './use-services.js';
+
+export interface ServicesViewProps extends ServicesScreenProps {
+  state: ServicesState;
+  /** The text in the search box, ahead of `filters.q` while somebody types. */
+  q: string;
+  onQChange: (change: { q: string }) => void;
+}
+
+const loadFilters = () => import('../hive-listing/filter-dialog.js');
+
+/** What students do for each other: search, kinds, filters, cards. */
+export function ServicesView(props: ServicesViewProps) {
+  const { state, filters, onFiltersChange } = props;
+  const words = useMessages(catalogue);
+  const [filtering, setFiltering] = useState(false);
+  const dialog = useOnDemand(loadFilters);
+  return (
+    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 content-start gap-4 px-gutter py-6 lg:px-8">
+      <div>
+        <h1>{words.title}</h1>
+        <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
+          {state.status === 'ready'
+            ? words.count(state.count)
+            : state.status === 'empty'
+              ? words.count(0)
+              : ''}
+        </p>
+      </div>
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <SearchField
+            label={words.search}
+            hideLabel
+            placeholder={words.searchPlaceholder}
+            enterKeyHint="search"
+            value={props.q}
+            onChange={(event) => props.onQChange({ q: event.target.value })}
+            onClear={() => props.onQChange({ q: '' })}
+            clearLabel={words.clearSearch}
+          />
+        </div>
+        <IconButton
+          tone="outline"
+          label={words.filters}
+          aria-haspopup="dialog"
+          onPointerEnter={dialog.prepare}
+          onClick={() => {
+            dialog.want();
+            setFiltering(true);
+          }}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+        </IconButton>
+      </div>
+      <Kinds {...props} />
+      <FilterChips filters={filters} onFiltersChange={onFiltersChange} />
+      <Services {...props} />
+      {dialog.part === null ? null : (
+        <dialog.part.FilterDialog
+          // One of the hives of services: all of them are filtered by the same.
+          hive="sidehustle"
+          open={filtering}
+          onOpenChange={({ open }) => setFiltering(open)}
+          filters={filters}
+          onFiltersChange={onFiltersChange}
+        />
+      )}
+    </div>
+  );
+}
+
+function Kinds({ kind, onKindChange }: Pick<ServicesViewProps, 'kind' | 'onKindChange'>) {
+  const words = useMessages(catalogue);
+  return (
+    <div role="group" aria-label={words.kindsLabel} className="flex flex-wrap gap-2">
+      {[null, ...SERVICE_KINDS].map((one) => (
+        <Button
+          key={one}
+          size="sm"
+          tone={kind === one ? 'ink' : 'outline'}
+          aria-pressed={kind === one}
+          onClick={() => onKindChange({ kind: one })}
+        >
+          {one === null ? words.all : words.kinds[one]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Services({ state, onClear }: Pick<ServicesViewProps, 'state' | 'onClear'>) {
+  const words = useMessages(catalogue);
+  const icon = <HeartHandshake />;
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true" className="animate-late-in">
+          <SummaryGridSkeleton />
+        </div>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={icon}
+          title={words.failed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'empty':
+      return state.filtered ? (
+        <EmptyState
+          kind="nothing-found"
+          icon={icon}
+          title={words.nothing}
+          description={words.nothingText}
+          action={<Button onClick={onClear}>{words.clear}</Button>}
+        />
+      ) : (
+        <EmptyState
+          icon={icon}
+          title={words.empty}
+          description={words.emptyText}
+          action={
+            <Button asChild tone="honey">
+              <Link to={{ to: 'post' }}>{words.post}</Link>
+            </Button>
+          }
+        />
+      );
+    case 'ready':
+      return (
+        <div aria-busy={state.refreshing}>
+          <SummaryGrid>
+            {state.services.map((service, index) => (
+              <li key={service.listing.id}>
+                <Entry service={service} eager={index < 4} />
+              </li>
+            ))}
+          </SummaryGrid>
+          {state.more === null ? null : (
+            <div className="flex justify-center pt-6">
+              <Button
+                tone="outline"
+                loading={state.loadingMore}
+                loadingLabel={words.loadingMore}
+                onClick={state.more}
+              >
+                {words.more}
+              </Button>
+            </div>
+          )}
+        </div>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function Entry({ service, eager }: { service: Service; eager: boolean }) {
+  const words = useMessages(catalogue);
+  const { kind, listing, rating, reviewCount } = service;
+  const when = words.posted(useWhen(listing.createdAt));
+  return (
+    <ListingSummary
+      {...{ listing, rating, reviewCount, eager, when }}
+      {...(kind !== null && { category: words.kinds[kind] })}
+    />
+  );
+}

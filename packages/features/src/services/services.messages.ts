@@ -1,0 +1,24 @@
+export const messages = {
+  title: 'Find Services',
+  count: (count: number) => (count === 1 ? '1 service' : `${count} services`),
+  search: 'Search services',
+  searchPlaceholder: 'Search services...',
+  clearSearch: 'Clear search',
+  filters: 'Filters',
+  kindsLabel: 'Kinds of services',
+  all: 'All Services',
+  kinds: { academic: 'Academic', technical: 'Technical', creative: 'Creative', lifestyle: 'Lifestyle' },
+  posted: (when: string) => `Posted ${when}`,
+  failed: 'Failed to load services. Please try again.',
+  retry: 'Try again',
+  empty: 'No services yet',
+  emptyText: 'Tutoring and gigs that students post show up here.',
+  post: 'Post a Task',
+  nothing: 'No services found',
+  nothingText: 'Try other words, another kind or fewer filters.',
+  clear: 'Clear filters',
+  more: 'Show more',
+  loadingMore: 'Loading...',
+};
+
+export type ServicesMessages = typeof messages;

@@ -1,0 +1,24 @@
+import type { ServiceKind } from '@campushive/contract';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { toInput, type ListingFilters } from '../hive-listing/filters.js';
+import type { Client } from '../kernel/index.js';
+
+export const servicesQuery = (client: Client, kind: ServiceKind | null, filters: ListingFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['hives', 'services', kind, filters],
+    queryFn: async ({ pageParam, signal }) => {
+      const { q, university, minPrice, maxPrice, since, sort } = toInput(filters, 'all');
+      const { data, count, pagination } = await client.services.list(
+        {
+          ...{ q, university, minPrice, maxPrice, since, sort },
+          ...{ kind: kind ?? undefined, cursor: pageParam, limit: 20 },
+        },
+        { signal },
+      );
+      return { data, count: count ?? data.length, nextCursor: pagination?.nextCursor ?? null };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    // What is on screen stays until something else can take its place.
+    placeholderData: keepPreviousData,
+  });
