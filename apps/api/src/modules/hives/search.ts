@@ -1,4 +1,3 @@
-import { TOPICS, type TopicId } from '@campushive/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { fold, foldedText } from '../../platform/database/schema/folding.js';
