@@ -1,9 +1,13 @@
 /// <reference types="vite/client" />
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import { brand } from './brand.ts';
 import { DocsPage } from './docs-page.tsx';
 import './preview.css';
+
+// A machine with much to do may take long to draw; what never comes still fails.
+configure({ asyncUtilTimeout: 5000 });
 
 /** The choices of the toolbars, written on the root as an application writes them; stories and the campus in memory read them there. */
 const Surroundings: Decorator = (story, { globals }) => {

@@ -1,9 +1,17 @@
 /**
  * Builds Storybook and tests every story in a browser: its play function and what .storybook/test-runner.ts asks of all.
  * Writes Jest's report to `.cache/reports/stories.json`. An argument chooses stories by their id, as in
- * `pnpm test:stories kit-button`.
+ * `pnpm test:stories kit-button`; `--built` takes the Storybook that is already built.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { browserPath } from './browser.ts';
 import { root, run } from './run.ts';
 import { serve } from './serve.ts';
@@ -23,10 +31,12 @@ async function test(url: string): Promise<number> {
   );
 }
 
-/** Leaves only the chosen stories in the list from which the runner takes its tests. */
+/** Leaves only the chosen stories in the list from which the runner takes its tests; the whole list is kept beside it. */
 function choose(pattern: string): void {
   const path = `${built}/index.json`;
-  const index = JSON.parse(readFileSync(path, 'utf8')) as { entries: Record<string, unknown> };
+  const whole = `${built}/index.whole.json`;
+  if (!existsSync(whole)) copyFileSync(path, whole);
+  const index = JSON.parse(readFileSync(whole, 'utf8')) as { entries: Record<string, unknown> };
   index.entries = Object.fromEntries(Object.entries(index.entries).filter(([id]) => id.includes(pattern)));
   writeFileSync(path, JSON.stringify(index));
 }
@@ -52,10 +62,13 @@ function gatherSteps(): void {
 }
 
 async function buildAndTest(): Promise<number> {
-  const build = await run('storybook', ['build', '-c', '.storybook', '-o', built, '--quiet']);
-  if (build !== 0) return build;
-  const [pattern] = process.argv.slice(2);
-  if (pattern) choose(pattern);
+  const args = process.argv.slice(2);
+  if (!args.includes('--built')) {
+    const build = await run('storybook', ['build', '-c', '.storybook', '-o', built, '--quiet']);
+    if (build !== 0) return build;
+  }
+  const pattern = args.find((one) => !one.startsWith('--')) ?? '';
+  choose(pattern);
   const { server, url } = await serve(built);
   rmSync(stepFiles, { recursive: true, force: true });
   try {

@@ -17,6 +17,7 @@ export * from './comb/index.js';
 export * from './composer/index.js';
 export * from './confirm-dialog/index.js';
 export * from './container/index.js';
+export * from './context-menu/index.js';
 export * from './count/index.js';
 export * from './date-field/index.js';
 export * from './description-list/index.js';

@@ -47,15 +47,15 @@ export const ChooseAndTakeBack: Story = {
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     };
     await step('Given two applicants', async () => {
-      await expect(await page.findByText('2 students applied')).toBeVisible();
+      await waitFor(() => expect(page.getByText('2 students applied')).toBeVisible());
     });
     await step('when the task is given to one', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Give the task to Esi Ofori' }));
       await answer('Give the task');
     });
     await step('then they have it, stand above all, and can be paid', async () => {
-      await expect(await page.findByText('Has the task')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Pay ₵121.80' })).toBeVisible();
+      await waitFor(() => expect(page.getByText('Has the task')).toBeVisible());
+      await waitFor(() => expect(page.getByRole('link', { name: 'Pay ₵121.80' })).toBeVisible());
       const names = page.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
       await expect(names.slice(0, 2)).toEqual(['Esi Ofori', 'Kwame Boateng']);
     });

@@ -1,6 +1,6 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { NOW } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ForgotPasswordScreen } from './forgot-password-screen.js';
@@ -37,9 +37,9 @@ export const LoginWrong: Story = {
     await step('given an address that is not a university’s', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'esi@gmail.com');
       await userEvent.tab();
-      await expect(
-        await canvas.findByText('Must be a valid university email (e.g., you@st.ug.edu.gh)'),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByText('Must be a valid university email (e.g., you@st.ug.edu.gh)')).toBeVisible(),
+      );
     });
     await step('when the right address is sent with a wrong password', async () => {
       await userEvent.clear(canvas.getByLabelText('Email'));
@@ -48,9 +48,9 @@ export const LoginWrong: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     });
     await step('then the form says so and keeps what was typed', async () => {
-      await expect(
-        (await canvas.findAllByText('Login failed. Please check your credentials.'))[0],
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getAllByText('Login failed. Please check your credentials.')[0]).toBeVisible(),
+      );
       await expect(canvas.getByLabelText('Email')).toHaveValue('esi@st.ug.edu.gh');
     });
   },
@@ -66,9 +66,9 @@ export const RegisterAddress: Story = {
       userEvent.selectOptions(canvas.getByLabelText('University'), 'ug'),
     );
     await step('then its first domain follows the username, and the other can be chosen', async () => {
-      await expect(canvas.getAllByText('@st.ug.edu.gh')[0]).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByText('@st.ug.edu.gh')[0]).toBeVisible());
       await userEvent.selectOptions(canvas.getByLabelText('Email domain'), 'stud.ug.edu.gh');
-      await expect(canvas.getAllByText('@stud.ug.edu.gh')[0]).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByText('@stud.ug.edu.gh')[0]).toBeVisible());
     });
   },
 };
@@ -104,7 +104,7 @@ export const ForgotSent: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
     });
     await step('then the way back to the login is shown', async () => {
-      await expect(await canvas.findByRole('link', { name: 'BACK TO LOGIN' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'BACK TO LOGIN' })).toBeVisible());
     });
   },
 };

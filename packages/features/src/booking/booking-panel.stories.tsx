@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { BookingPanel } from './booking-panel.js';
@@ -25,26 +25,26 @@ export const Choose: Story = {
     const set = (label: string, value: string) =>
       fireEvent.change(canvas.getByLabelText(label), { target: { value } });
     await step('given the usual hour and a half, the total is there', async () => {
-      await expect(canvas.getByText('₵63.90')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('₵63.90')).toBeVisible());
     });
     await step('when two hours are chosen', () =>
       userEvent.selectOptions(canvas.getByLabelText('Hours'), '2 hours'),
     );
     await step('then the fees follow', async () => {
-      await expect(canvas.getByText('₵85.20')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('₵85.20')).toBeVisible());
     });
     await step('when the tutor is booked at the chosen time', async () => {
       set('Date', '2026-11-23');
       set('Starts at', '15:00');
     });
     await step('then it says so beside the field', async () => {
-      await expect(await canvas.findByText(/The tutor is booked from/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/The tutor is booked from/)).toBeVisible());
     });
     await step('when a free time is chosen', async () => {
       set('Starts at', '16:00');
     });
     await step('then the end is told', async () => {
-      await expect(await canvas.findByText(/From .* to /)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/From .* to /)).toBeVisible());
       await expect(canvas.queryByText(/The tutor is booked from/)).toBeNull();
     });
   },
@@ -58,7 +58,7 @@ export const NothingChosen: Story = {
       await userEvent.click(buttons.find((one) => one.getBoundingClientRect().width > 0) ?? canvasElement);
     });
     await step('then the date is asked for', async () => {
-      await expect(await canvas.findByText('Choose a date.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Choose a date.')).toBeVisible());
     });
   },
 };

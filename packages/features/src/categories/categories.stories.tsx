@@ -1,6 +1,6 @@
 import { HIVE_NAMES, HIVES, TOPIC_IDS, TOPICS } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { CategoriesScreen } from './categories-screen.js';
@@ -41,7 +41,7 @@ export const One: Story = {
     const canvas = within(canvasElement);
     await step('when more is wanted, then it comes after the first page', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
-      await expect(await canvas.findByText('Casio fx-991ES Plus')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Casio fx-991ES Plus')).toBeVisible());
       await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
     });
   },

@@ -66,7 +66,7 @@ function Fields({ contact: { form, status, problem, onSubmit } }: { contact: Con
           error={errors.message?.message}
           {...form.register('message', needed)}
         />
-        <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+        <div aria-hidden="true" className="sr-only">
           <label>
             Website
             <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />

@@ -1,6 +1,6 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withCampus } from '../testing/with-campus.js';
 import { ContactScreen } from './contact-screen.js';
 
@@ -77,7 +77,7 @@ export const Refused: Story = {
     await step('when the server refuses, then it is said and what was typed stays', async () => {
       await fillIn(canvas);
       await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-      await expect(await canvas.findByText(/Please try again in 60 s/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/Please try again in 60 s/)).toBeVisible());
       await expect(canvas.getByLabelText('Message')).toHaveValue('It never came.');
     });
   },

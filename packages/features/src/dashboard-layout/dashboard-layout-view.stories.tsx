@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aNotification, aStudent } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { DashboardLayoutView } from './dashboard-layout-view.js';
@@ -59,7 +59,7 @@ export const Drawer: Story = {
     if (you === null) return;
     await step('when You is pressed on a phone', () => userEvent.click(you));
     await step('then the menu comes in', async () => {
-      await expect(await screen.findByRole('dialog')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -45,13 +45,13 @@ export const ByKeys: Story = {
     const box = await screen.findByRole('combobox', { name: 'Search' });
     await step('when the box is entered, recent searches are offered', async () => {
       await userEvent.click(box);
-      await expect(await screen.findByRole('option', { name: 'rice cooker' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('option', { name: 'rice cooker' })).toBeVisible());
       await expect(box).toHaveAttribute('aria-expanded', 'true');
     });
     await step('when somebody types, hives with matches and titles are offered', async () => {
       await userEvent.type(box, 'lam');
-      await expect(await screen.findByRole('option', { name: /lam in Essentials/ })).toBeVisible();
-      await expect(screen.getByRole('option', { name: 'Desk lamp with USB' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('option', { name: /lam in Essentials/ })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Desk lamp with USB' })).toBeVisible());
     });
     await step('then the arrow keys walk through them while the focus stays', async () => {
       await userEvent.keyboard('{ArrowDown}');
@@ -73,8 +73,8 @@ export const Examples: Story = {
     const screen = within(canvasElement.ownerDocument.body);
     await step('who has never searched is offered examples', async () => {
       await userEvent.click(await screen.findByRole('combobox', { name: 'Search' }));
-      await expect(await screen.findByRole('option', { name: 'web development' })).toBeVisible();
-      await expect(screen.getByRole('link', { name: 'Advanced Search' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('option', { name: 'web development' })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('link', { name: 'Advanced Search' })).toBeVisible());
     });
   },
 };

@@ -1,6 +1,6 @@
 import { ApiError, type EventState } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aListing, anAttendee, anEvent, aTicket } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { AttendeesScreen } from './attendees-screen.js';
@@ -60,7 +60,7 @@ export const WaitingList: Story = {
       );
     });
     await step('then the place in line is told', async () => {
-      await expect(await screen.findByText('You are number 1 in line')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('You are number 1 in line')).toBeVisible());
     });
     await step('when it is left again, after a question', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Leave the waiting list' }));
@@ -96,7 +96,7 @@ export const CheckIn: Story = {
       await userEvent.type(box, 'AAAA{Enter}');
     });
     await step('then it says so beside the box, and keeps what was typed', async () => {
-      await expect(await canvas.findByText('This is not a ticket of this event.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('This is not a ticket of this event.')).toBeVisible());
       await expect(box).toHaveValue('AAAA');
     });
     await step('when a right one is', async () => {
@@ -104,7 +104,7 @@ export const CheckIn: Story = {
       await userEvent.type(box, '7KQ2-MX9R-TB4C{Enter}');
     });
     await step('then its holder is in', async () => {
-      await expect(await canvas.findByText('Kwame Boateng is in')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Kwame Boateng is in')).toBeVisible());
       await expect(box).toHaveValue('');
     });
   },
@@ -144,7 +144,7 @@ export const MyTickets: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('7KQ2-MX9R-TB4C')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('7KQ2-MX9R-TB4C')).toBeVisible());
   },
 };
 

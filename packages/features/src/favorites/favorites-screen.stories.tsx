@@ -1,7 +1,7 @@
 import type { FavoriteKind } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -45,7 +45,7 @@ export const LetOneGo: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('given two saved listings', async () => {
-      await expect(await screen.findByText('2 listings')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('2 listings')).toBeVisible());
     });
     await step('when the heart of one is pressed', async () => {
       const heart = await screen.findByRole('button', { name: 'Save Desk lamp with USB' });
@@ -53,9 +53,9 @@ export const LetOneGo: Story = {
       await userEvent.click(heart);
     });
     await step('then one is left, and Undo brings it back', async () => {
-      await expect(await screen.findByText('1 listing')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('1 listing')).toBeVisible());
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-      await expect(await screen.findByText('2 listings')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('2 listings')).toBeVisible());
     });
   },
 };

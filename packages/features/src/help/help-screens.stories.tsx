@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withCampus } from '../testing/with-campus.js';
 import { HelpArticleScreen } from './help-article-screen.js';
 import { HelpScreen } from './help-screen.js';
@@ -30,9 +30,9 @@ export const Search: Story = {
     });
     await step('when no article has the words, then it says so and leads back', async () => {
       await userEvent.type(box, ' zebra');
-      await expect(canvas.getByText('No article has these words')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('No article has these words')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Show all articles' }));
-      await expect(canvas.getByText('Rating system explained')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Rating system explained')).toBeVisible());
     });
   },
 };

@@ -1,7 +1,7 @@
 import { ApiError, type InputOf } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { NO_FILTERS } from './filters.js';
@@ -41,20 +41,20 @@ export const Search: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given four listings', async () => {
-      await expect(await canvas.findByText('4 listings')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('4 listings')).toBeVisible());
     });
     await step('when one is searched for', () =>
       userEvent.type(canvas.getByLabelText('Search title and description'), 'lamp'),
     );
     await step('then it alone is left', async () => {
-      await expect(await canvas.findByText('1 listing')).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'Desk lamp with USB' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('1 listing')).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Desk lamp with USB' })).toBeVisible());
     });
     await step('when nothing fits, Clear brings all back', async () => {
       await userEvent.type(canvas.getByLabelText('Search title and description'), ' unicorn');
-      await expect(await canvas.findByText('Nothing found')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-      await expect(await canvas.findByText('4 listings')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('4 listings')).toBeVisible());
     });
   },
 };
@@ -64,7 +64,9 @@ export const FailedAndTriedAgain: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('then it says what failed, and offers to try again', async () => {
-      await expect(await canvas.findByText('Failed to load essentials. Please try again.')).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByText('Failed to load essentials. Please try again.')).toBeVisible(),
+      );
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
     });
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { withCampus } from '../testing/with-campus.js';
 import { NotFoundScreen } from './not-found-screen.js';
 
@@ -16,7 +16,9 @@ export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('then it says so and leads home', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible(),
+      );
       await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '#home');
     });
   },

@@ -1,6 +1,6 @@
 import { ApiError, type HiveName } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { aHome } from './landing.fixtures.js';
@@ -40,17 +40,17 @@ export const LookIntoHives: Story = {
         'aria-pressed',
         'true',
       );
-      await expect((await canvas.findAllByText('Rice cooker 1.8 L'))[0]).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByText('Rice cooker 1.8 L')[0]).toBeVisible());
     });
     await step('when one hive is chosen, then only its listings are there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Academia' }));
-      await expect(await canvas.findByText('Calculus II')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Calculus II')).toBeVisible());
       const login = canvas.getByRole('link', { name: /^Login to view.*Calculus II$/ });
       await expect(login.getAttribute('href')).toContain('login');
     });
     await step('when a hive has nothing, then it says so and leads back to all', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Buzz' }));
-      await expect(await canvas.findByText('No hives available in this category yet.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('No hives available in this category yet.')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'View all hives instead' }));
       await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
     });
@@ -59,7 +59,7 @@ export const LookIntoHives: Story = {
       async () => {
         await expect(canvas.queryByText('Ashesi University')).toBeNull();
         await userEvent.click(canvas.getByRole('button', { name: 'View All' }));
-        await expect(canvas.getByText('Ashesi University')).toBeVisible();
+        await waitFor(() => expect(canvas.getByText('Ashesi University')).toBeVisible());
         await userEvent.click(canvas.getByRole('button', { name: 'Show Less' }));
         await expect(canvas.queryByText('Ashesi University')).toBeNull();
       },
@@ -90,12 +90,12 @@ export const TryAgain: Story = {
     const canvas = within(canvasElement);
     await step('given the network was gone', async () => {
       const said = await canvas.findAllByText('Failed to load hives. Please try again later.');
-      await expect(said[0]).toBeVisible();
+      await waitFor(() => expect(said[0]).toBeVisible());
     });
     await step('when Try again is pressed, then everything is there', async () => {
       const [retry] = canvas.getAllByRole('button', { name: 'Try again' });
       if (retry !== undefined) await userEvent.click(retry);
-      await expect((await canvas.findAllByText('Rice cooker 1.8 L'))[0]).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByText('Rice cooker 1.8 L')[0]).toBeVisible());
     });
   },
 };

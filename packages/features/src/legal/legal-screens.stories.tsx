@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withCampus } from '../testing/with-campus.js';
 import { CookiesScreen } from './cookies-screen.js';
 import { PrivacyScreen } from './privacy-screen.js';
@@ -19,7 +19,7 @@ export const Terms: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('then it is dated, and leads to both other texts', async () => {
-      await expect(canvas.getByText('Last updated May 6, 2025')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Last updated May 6, 2025')).toBeVisible());
       const links = canvas.getAllByRole('link', { name: 'Privacy Policy' });
       await expect(links[0]).toHaveAttribute('href', '#privacy');
     });
@@ -43,7 +43,7 @@ export const Cookies: Story = {
     const canvas = within(canvasElement);
     const maps = canvas.getByRole('switch', { name: /Maps from OpenStreetMap/ });
     await step('given nothing but the necessary is on', async () => {
-      await expect(canvas.getByText('Always on')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Always on')).toBeVisible());
       await expect(maps).not.toBeChecked();
     });
     await step('when maps are allowed', () => userEvent.click(maps));

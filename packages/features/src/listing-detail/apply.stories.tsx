@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InMemoryWorld, joinInMemory, postDelivery } from '../testing/in-memory-world.js';
 import { ListingDetailScreen } from './listing-detail-screen.js';
 
@@ -41,7 +41,7 @@ export const ApplyAndWithdraw: Story = {
       await userEvent.click(await page.findByRole('button', { name: 'Send application' }));
     });
     await step('then it says what is missing, and the field has the focus', async () => {
-      await expect(await page.findByText('Required')).toBeVisible();
+      await waitFor(() => expect(page.getByText('Required')).toBeVisible());
       await expect(page.getByRole('textbox', { name: 'Why you?' })).toHaveFocus();
     });
     await step('when it says why', async () => {
@@ -49,7 +49,7 @@ export const ApplyAndWithdraw: Story = {
       await userEvent.click(page.getByRole('button', { name: 'Send application' }));
     });
     await step('then it is sent, and can be withdrawn', async () => {
-      await expect(await page.findByText('You applied')).toBeVisible();
+      await waitFor(() => expect(page.getByText('You applied')).toBeVisible());
       await userEvent.click(await page.findByRole('button', { name: 'Withdraw application' }));
       const dialog = within(await page.findByRole('alertdialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Withdraw application' }));

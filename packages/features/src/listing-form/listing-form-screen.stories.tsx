@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aListing, aPhoto } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { PostListingScreen } from './listing-form-screen.js';
@@ -43,7 +43,9 @@ export const Filled: Story = {
     const canvas = within(canvasElement);
     await step('when a price is typed', () => userEvent.type(canvas.getByLabelText('Price'), '2450'));
     await step('then it says what is left of it', async () => {
-      await expect(canvas.getByText('You receive ₵2,425.50 after the 1% mobile money fee.')).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByText('You receive ₵2,425.50 after the 1% mobile money fee.')).toBeVisible(),
+      );
     });
   },
 };

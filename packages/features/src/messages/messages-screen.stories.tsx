@@ -1,6 +1,6 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aConversation, aMessage, aPhoto, aStudent, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { MessagesScreen } from './messages-screen.js';
@@ -36,7 +36,7 @@ export const List: Story = {
       userEvent.type(canvas.getByLabelText('Search messages'), 'zzz'),
     );
     await step('then the list says so', async () => {
-      await expect(await canvas.findByText('No messages found')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('No messages found')).toBeVisible());
       await userEvent.clear(canvas.getByLabelText('Search messages'));
     });
   },
@@ -50,8 +50,8 @@ export const Conversation: Story = {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'See you there{Enter}');
     });
     await step('then it waits in its place', async () => {
-      await expect(await canvas.findByText('See you there')).toBeVisible();
-      await expect(canvas.getByText(/Sending|Waiting/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('See you there')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(/Sending|Waiting/)).toBeVisible());
     });
   },
 };
@@ -107,7 +107,7 @@ export const NewConversation: Story = {
       await userEvent.type(await screen.findByLabelText('Name'), 'kwa');
     });
     await step('then students of that name are offered', async () => {
-      await expect(await screen.findByRole('button', { name: /Kwame Boateng/ })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name: /Kwame Boateng/ })).toBeVisible());
     });
   },
 };
@@ -135,7 +135,7 @@ export const WithPhoto: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given a message that is a photo', async () => {
-      await expect(await canvas.findByRole('link', { name: /open it whole/ })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('link', { name: /open it whole/ })).toBeVisible());
     });
     await step('when a file that is no photo is picked', async () => {
       await userEvent.upload(
@@ -145,15 +145,15 @@ export const WithPhoto: Story = {
       );
     });
     await step('then it is refused beside the message', async () => {
-      await expect(await canvas.findByText(/not a photo that can be sent/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/not a photo that can be sent/)).toBeVisible());
     });
     await step('when a photo is picked and sent without words', async () => {
       await userEvent.upload(canvas.getByLabelText('Add a photo', { selector: 'input' }), file);
-      await expect(await canvas.findByRole('button', { name: 'Remove the photo' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove the photo' })).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     });
     await step('then it is on its way, and the composer is empty again', async () => {
-      await expect(await canvas.findByText(/Sending|Waiting/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/Sending|Waiting/)).toBeVisible());
       await expect(canvas.queryByRole('button', { name: 'Remove the photo' })).toBeNull();
     });
   },

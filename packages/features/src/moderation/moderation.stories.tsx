@@ -176,7 +176,7 @@ export const Deciding: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));
     });
     await step('then it asks for one', async () => {
-      await expect(screen.getByText('Please give a reason.')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Please give a reason.')).toBeVisible());
     });
     await step('when it is given without a connection', async () => {
       const dialog = within(screen.getByRole('dialog'));
@@ -184,9 +184,11 @@ export const Deciding: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));
     });
     await step('then it says so and keeps the reason', async () => {
-      await expect(
-        await screen.findByText('Network connection issue. Please check your internet connection.'),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(
+          screen.getByText('Network connection issue. Please check your internet connection.'),
+        ).toBeVisible(),
+      );
       await expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Counterfeit');
     });
     await step('when it is sent again', async () => {
@@ -211,7 +213,7 @@ export const OnlyWhatIsAllowed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Reinstate' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reinstate' })).toBeVisible());
     await expect(canvas.getAllByRole('button', { name: 'Suspend student' })).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: 'Change role' })).toBeNull();
   },

@@ -1,7 +1,7 @@
 import type { ListingGroup } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InMemoryWorld, joinInMemory, postDelivery } from '../testing/in-memory-world.js';
 import { MyListingsScreen } from './my-listings-screen.js';
 
@@ -50,17 +50,17 @@ export const PublishSellDelete: Story = {
     };
     await step('when a draft is published', async () => {
       await userEvent.click(await page.findByRole('button', { name: 'Publish' }));
-      await expect(await page.findByText('No drafts')).toBeVisible();
+      await waitFor(() => expect(page.getByText('No drafts')).toBeVisible());
     });
     await step('then it is open, beside what was open before', async () => {
       await userEvent.click(page.getByRole('tab', { name: 'Open' }));
-      await expect(await page.findByText('2 listings')).toBeVisible();
+      await waitFor(() => expect(page.getByText('2 listings')).toBeVisible());
     });
     await step('and once it is sold it is among what is done', async () => {
       await choose('Mark as sold');
-      await expect(await page.findByText('1 listing')).toBeVisible();
+      await waitFor(() => expect(page.getByText('1 listing')).toBeVisible());
       await userEvent.click(page.getByRole('tab', { name: 'Done' }));
-      await expect(await page.findByText('Ring light with stand')).toBeVisible();
+      await waitFor(() => expect(page.getByText('Ring light with stand')).toBeVisible());
     });
   },
 };

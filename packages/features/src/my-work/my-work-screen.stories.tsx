@@ -39,7 +39,7 @@ export const GiveBack: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
     await step('Given a task that I got, and what it brings', async () => {
-      await expect(await page.findByText(/You receive ₵112.80/)).toBeVisible();
+      await waitFor(() => expect(page.getByText(/You receive ₵112.80/)).toBeVisible());
     });
     await step('when I give it back', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Give it back' }));
@@ -48,9 +48,9 @@ export const GiveBack: Story = {
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     });
     await step('then I have no task, and my application is withdrawn', async () => {
-      await expect(await page.findByText('No tasks yet')).toBeVisible();
+      await waitFor(() => expect(page.getByText('No tasks yet')).toBeVisible());
       await userEvent.click(page.getByRole('tab', { name: 'Applied' }));
-      await expect(await page.findByText('Withdrawn')).toBeVisible();
+      await waitFor(() => expect(page.getByText('Withdrawn')).toBeVisible());
     });
   },
 };

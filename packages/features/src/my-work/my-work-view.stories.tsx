@@ -1,6 +1,6 @@
 import type { Listing, MyApplication } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aListing, aStudent, ago, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { MyWorkView } from './my-work-view.js';
@@ -75,7 +75,7 @@ export const Assigned: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     await step('Given a task that is paid, its code can be entered', async () => {
-      await expect(canvas.getByRole('link', { name: 'Enter the code' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Enter the code' })).toBeVisible());
     });
     await step('when the unpaid one is given back', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Give it back' })),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aListing, aPayment } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { CheckoutView } from './checkout-view.js';
@@ -40,8 +40,8 @@ export const Ready: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     await step('then every fee is shown before paying', async () => {
-      await expect(canvas.getByText('Platform fee (5%)')).toBeVisible();
-      await expect(canvas.getByText('₵122.50')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Platform fee (5%)')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('₵122.50')).toBeVisible());
     });
     await step('when the button with the total is pressed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pay ₵2,609.25' }));

@@ -1,6 +1,6 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aListing, aPayment, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { CheckoutScreen } from './checkout-screen.js';
@@ -44,9 +44,11 @@ export const TwoBuyers: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Pay ₵2,609.25' }));
     });
     await step('then it says why, and Pay can be pressed again', async () => {
-      await expect(
-        await canvas.findByText('Payment service error: Somebody else is paying for this right now.'),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(
+          canvas.getByText('Payment service error: Somebody else is paying for this right now.'),
+        ).toBeVisible(),
+      );
       await expect(canvas.getByRole('button', { name: 'Pay ₵2,609.25' })).toBeEnabled();
     });
   },
@@ -59,7 +61,7 @@ export const ReturnedAndPaid: Story = {
     const screen = within(canvasElement.ownerDocument.body);
     await step('then the payment is thanked for', async () => {
       const thanks = await screen.findAllByText('Payment was successful! Thank you for your purchase.');
-      await expect(thanks[0]).toBeVisible();
+      await waitFor(() => expect(thanks[0]).toBeVisible());
     });
   },
 };
@@ -81,7 +83,7 @@ export const Handover: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Release the money' }));
     });
     await step('then the money is the seller’s', async () => {
-      await expect(await canvas.findByText('The money is yours')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('The money is yours')).toBeVisible());
     });
   },
 };

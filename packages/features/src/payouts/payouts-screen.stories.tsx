@@ -1,6 +1,6 @@
 import type { PayoutAccount } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { NOW } from '../testing/fixtures.js';
 import { createInMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -63,7 +63,7 @@ export const NameAnAccountAndBePaid: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
     });
     await step('then it says so beside the field, and keeps it', async () => {
-      await expect(await canvas.findByText('Enter a Ghanaian mobile number')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Enter a Ghanaian mobile number')).toBeVisible());
       await expect(canvas.getByLabelText('Mobile money number')).toHaveValue('0301234567');
     });
     await step('when the right one is saved', async () => {
@@ -73,9 +73,9 @@ export const NameAnAccountAndBePaid: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
     });
     await step('then it is shown masked, and the money can be had at once', async () => {
-      await expect(await canvas.findByText('020 ••• 4987')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('020 ••• 4987')).toBeVisible());
       await userEvent.click(await canvas.findByRole('button', { name: 'Pay me ₵48.50 now' }));
-      await expect(await canvas.findByText(/1 sale/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/1 sale/)).toBeVisible());
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withCampus } from '../testing/with-campus.js';
 import { PricingScreen } from './pricing-screen.js';
 
@@ -23,7 +23,7 @@ export const Visitor: Story = {
       const text = canvas.getByText(/stand at the top of their hive/);
       await expect(text).not.toBeVisible();
       await userEvent.click(canvas.getByText('Featured Listings'));
-      await expect(text).toBeVisible();
+      await waitFor(() => expect(text).toBeVisible());
     });
     await step('then the fees are those of the fee table', async () => {
       await expect(canvas.getByText(/Deliveries and gigs. A price of ₵120.00/)).toHaveTextContent('₵112.80');

@@ -1,6 +1,6 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aListing, aStudent, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ProfileScreen } from './profile-screen.js';
@@ -42,13 +42,13 @@ export const MyProfile: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('Given there is no bio', async () => {
-      await expect(
-        await canvas.findByText('No bio provided yet. Edit your profile to add a bio.'),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByText('No bio provided yet. Edit your profile to add a bio.')).toBeVisible(),
+      );
     });
     await step('when Reviews is opened', () => userEvent.click(canvas.getByRole('tab', { name: 'Reviews' })));
     await step('then there are none yet', async () => {
-      await expect(await canvas.findByText('No reviews yet')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('No reviews yet')).toBeVisible());
     });
   },
 };
@@ -73,7 +73,7 @@ export const Block: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
     });
     await step('then it can be taken back', async () => {
-      await expect(await screen.findByRole('button', { name: 'Unblock' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Unblock' })).toBeVisible());
     });
   },
 };

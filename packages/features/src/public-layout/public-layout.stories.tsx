@@ -35,7 +35,7 @@ export const Member: Story = {
     const menu = canvas.getByText('Account of Akosua Mensah').closest('summary');
     await step('when the account is opened', async () => {
       if (menu !== null) await userEvent.click(menu);
-      await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible());
     });
     await step('then Escape closes it and the focus is back', async () => {
       await userEvent.keyboard('{Escape}');
@@ -47,7 +47,7 @@ export const Member: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
       const told = await within(document.body).findByText('Logged out successfully');
       await waitFor(() => expect(told).toBeVisible());
-      await expect(await canvas.findByRole('link', { name: 'Sign up' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Sign up' })).toBeVisible());
     });
   },
 };

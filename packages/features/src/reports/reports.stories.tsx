@@ -57,14 +57,14 @@ export const Reporting: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Send report' }));
     });
     await step('then it asks for one', async () => {
-      await expect(screen.getByText('Please choose what is wrong.')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Please choose what is wrong.')).toBeVisible());
     });
     await step('when "Something else" is chosen and sent', async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
       await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
     });
     await step('then it asks for words', async () => {
-      await expect(screen.getByText('Please tell us what is wrong.')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Please tell us what is wrong.')).toBeVisible());
     });
     await step('when they are written and it is sent', async () => {
       await userEvent.type(screen.getByRole('textbox', { name: 'Tell us more' }), 'The photo is mine');
@@ -90,6 +90,6 @@ export const ReportedBefore: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
     const said = await screen.findAllByText('You have reported this already. A moderator will look at it.');
-    await expect(said[0]).toBeVisible();
+    await waitFor(() => expect(said[0]).toBeVisible());
   },
 };

@@ -96,8 +96,8 @@ export const Writing: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
     });
     await step('then both gaps are named', async () => {
-      await expect(screen.getByText('Please choose how many stars.')).toBeVisible();
-      await expect(screen.getByText('Please write a few words.')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Please choose how many stars.')).toBeVisible());
+      await waitFor(() => expect(screen.getByText('Please write a few words.')).toBeVisible());
     });
     await step('when it is filled in without a connection', async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Good' }));
@@ -105,9 +105,11 @@ export const Writing: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
     });
     await step('then it says so and keeps the words', async () => {
-      await expect(
-        await screen.findByText('Network connection issue. Please check your internet connection.'),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(
+          screen.getByText('Network connection issue. Please check your internet connection.'),
+        ).toBeVisible(),
+      );
       await expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('All fine');
     });
     await step('when it is sent again', async () => {
@@ -115,8 +117,10 @@ export const Writing: Story = {
     });
     await step('then the dialog is gone and my review is there', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(await canvas.findByText('All fine')).toBeVisible();
-      await expect(canvas.getByText(/Only you see it until both reviews are in/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('All fine')).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.getByText(/Only you see it until both reviews are in/)).toBeVisible(),
+      );
     });
   },
 };

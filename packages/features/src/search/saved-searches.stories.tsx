@@ -29,8 +29,8 @@ export const RemoveOne: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('given three saved searches', async () => {
-      await expect(await screen.findByRole('link', { name: 'rice cooker' })).toBeVisible();
-      await expect(screen.getByText('Essentials · Up to ₵200.00 · 0 open now')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('link', { name: 'rice cooker' })).toBeVisible());
+      await waitFor(() => expect(screen.getByText('Essentials · Up to ₵200.00 · 0 open now')).toBeVisible());
     });
     await step('when one is removed', () =>
       userEvent.click(screen.getByRole('button', { name: 'Remove rice cooker' })),

@@ -100,7 +100,7 @@ export const WrongPassword: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     });
     await step('then it is said at its field, and what was typed stays', async () => {
-      await expect(await canvas.findByText('This is not your password.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('This is not your password.')).toBeVisible());
       await expect(canvas.getByLabelText('New password')).toHaveValue('Adinkra-cloth-8');
     });
   },
@@ -119,7 +119,7 @@ export const MoneyOnItsWay: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     });
     await step('then it says what to do first', async () => {
-      await expect(await screen.findByText(/Money of a payment is still on its way/)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(/Money of a payment is still on its way/)).toBeVisible());
     });
   },
 };

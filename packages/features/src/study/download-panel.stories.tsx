@@ -38,7 +38,7 @@ export const File: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given its pages and its size', async () => {
-      await expect(canvas.getByText('PDF, 48 pages, 4.3 MB')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('PDF, 48 pages, 4.3 MB')).toBeVisible());
     });
     await step('when Download is pressed, its address is asked for', async () => {
       await userEvent.click(shown(canvas.getAllByRole('button', { name: /Download/, hidden: true })));

@@ -1,6 +1,6 @@
 import { UNIVERSITIES } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { UniversitiesScreen } from './universities-screen.js';
@@ -46,7 +46,7 @@ export const All: Story = {
       await userEvent.selectOptions(canvas.getByLabelText('Location'), 'Tamale');
       await expect(canvas.getAllByRole('article')).toHaveLength(1);
       await userEvent.type(canvas.getByLabelText('Search universities'), 'casino');
-      await expect(canvas.getByText('No universities found')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('No universities found')).toBeVisible());
     });
     await step('when the search is given up, then they are back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show all universities' }));

@@ -6,7 +6,7 @@ import {
   useContext,
   useId,
 } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
 interface AccordionState {

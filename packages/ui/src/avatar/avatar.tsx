@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactElement, useState } from 'react';
-import { cva } from 'class-variance-authority';
+import { cva } from '../class-names/class-names.js';
 import { initialsOf } from './initials.js';
 import { PresenceDot } from './presence-dot.js';
 import { VerifiedTick } from './verified-tick.js';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import type { AvatarSize } from './avatar.js';
 
 const places = {

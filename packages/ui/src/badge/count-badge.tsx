@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 
 /** Props of {@link CountBadge}. */
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {

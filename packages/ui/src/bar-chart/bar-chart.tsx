@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import { ticksFor } from './ticks.js';
 
 /** One bar of a {@link BarChart}. */

@@ -1,6 +1,6 @@
-import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
-import { cva, cx } from 'class-variance-authority';
-import { Slot, Slottable } from '../slot/slot.js';
+import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react';
+import { cva, cx } from '../class-names/class-names.js';
+import { Slot } from '../slot/slot.js';
 
 /** Props of {@link BottomBar}. */
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
@@ -63,26 +63,28 @@ export function BottomBarItem({
   children,
   ...rest
 }: BottomBarItemProps): ReactElement {
-  const Root: ElementType = asChild ? Slot : 'a';
   return (
     <li className="min-w-0 flex-1">
-      <Root
+      <Slot
         data-slot="bottom-bar-item"
         aria-current={current ? 'page' : undefined}
         className={cx(
           'group flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-control text-xs font-semibold -outline-offset-2 aria-[current=page]:font-bold',
           className,
         )}
+        inside={(word) => (
+          <>
+            <span className={pill({ tone })}>
+              {icon}
+              {badge ? <span className="absolute -top-1 start-1/2 ms-1">{badge}</span> : null}
+            </span>
+            <span className="max-w-full truncate">{word}</span>
+          </>
+        )}
         {...rest}
       >
-        <span className={pill({ tone })}>
-          {icon}
-          {badge ? <span className="absolute -top-1 start-1/2 ms-1">{badge}</span> : null}
-        </span>
-        <Slottable child={children}>
-          {(word: ReactNode) => <span className="max-w-full truncate">{word}</span>}
-        </Slottable>
-      </Root>
+        {asChild ? children : createElement('a', null, children)}
+      </Slot>
     </li>
   );
 }

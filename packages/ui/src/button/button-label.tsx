@@ -1,6 +1,5 @@
-import { Children, type ReactElement, type ReactNode } from 'react';
-import { cx } from 'class-variance-authority';
-import { SpinnerMark } from '../spinner/spinner-mark.js';
+import type { ReactElement, ReactNode } from 'react';
+import { LateSpinner } from '../spinner/late-spinner.js';
 
 interface ButtonLabelProps {
   loading: boolean;
@@ -15,16 +14,10 @@ interface ButtonLabelProps {
  * as the wider one. They are written by css and never reach a screen reader or a text search.
  */
 export function ButtonLabel({ loading, loadingLabel, spinner, children }: ButtonLabelProps): ReactElement {
-  const late = (
-    <span className="animate-late-in">
-      <SpinnerMark />
-    </span>
-  );
-  if (loading && loadingLabel === undefined) {
+  if (loadingLabel === undefined) {
     return (
-      <span data-slot="button-label" className="grid place-items-center *:[grid-area:1/1]">
-        <span className={cx(spinner && 'animate-late-out')}>{children}</span>
-        {spinner ? late : null}
+      <span data-slot="button-label">
+        <LoadingSwap loading={loading && spinner}>{children}</LoadingSwap>
       </span>
     );
   }
@@ -32,14 +25,11 @@ export function ButtonLabel({ loading, loadingLabel, spinner, children }: Button
     <span
       data-slot="button-label"
       data-reserve={loading ? textOf(children) : loadingLabel}
-      className={cx(
-        'grid justify-items-center after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-reserve)]',
-        spinner && !loading && loadingLabel !== undefined && 'after:pl-7',
-      )}
+      className={`reserve-label ${spinner && !loading ? 'after:pl-7' : ''}`}
     >
       {loading ? (
         <span className="inline-flex items-center gap-2">
-          {spinner ? late : null}
+          {spinner && <LateSpinner />}
           {loadingLabel}
         </span>
       ) : (
@@ -49,9 +39,20 @@ export function ButtonLabel({ loading, loadingLabel, spinner, children }: Button
   );
 }
 
+/** What stands there; after 300 ms of loading the spinner takes its place. */
+export function LoadingSwap(props: { loading: boolean; children: ReactNode }): ReactNode {
+  if (!props.loading) return props.children;
+  return (
+    <span className="grid place-items-center *:[grid-area:1/1]">
+      <span className="animate-late-out">{props.children}</span>
+      <LateSpinner />
+    </span>
+  );
+}
+
 /** The text of a label that is nothing but text; `Pay {amount}` arrives as several pieces. */
 function textOf(label: ReactNode): string | undefined {
-  const pieces = Children.toArray(label);
+  const pieces: unknown[] = [label].flat();
   return pieces.every((piece) => typeof piece === 'string' || typeof piece === 'number')
     ? pieces.join('')
     : undefined;

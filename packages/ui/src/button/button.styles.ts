@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../class-names/class-names.js';
 
 /** Looks of buttons: one honey action a view, ink and outline beside it, quiet for the way out, danger for what cannot be undone. */
 export type ButtonTone = 'honey' | 'ink' | 'outline' | 'quiet' | 'danger';
@@ -10,7 +10,8 @@ const tones = {
   honey: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
   ink: 'border-transparent bg-fg text-bg hover:bg-ink-hover',
   outline: 'border-line bg-fill text-fg hover:border-line-strong hover:bg-fill-hover',
-  quiet: 'border-transparent text-fg hover:bg-fill',
+  quiet:
+    'border-transparent text-fg underline decoration-1 underline-offset-4 hover:bg-fill hover:decoration-2',
   danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',
 } satisfies Record<ButtonTone, string>;
 
@@ -26,17 +27,6 @@ export const buttonStyles: (props: {
   size: ButtonSize;
   fullWidth: boolean;
   className: string | undefined;
-}) => string = cva(
-  [
-    'inline-flex max-w-full items-center justify-center rounded-control border text-center font-bold',
-    'transition active:translate-y-px',
-    'disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-progress',
-    '[&_svg]:shrink-0',
-  ],
-  {
-    variants: { tone: tones, size: sizes, fullWidth: { true: 'w-full', false: '' } },
-    compoundVariants: [
-      { tone: 'quiet', class: 'underline decoration-1 underline-offset-4 hover:decoration-2' },
-    ],
-  },
-);
+}) => string = cva('button-base', {
+  variants: { tone: tones, size: sizes, fullWidth: { true: 'w-full', false: '' } },
+});

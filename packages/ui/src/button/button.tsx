@@ -1,8 +1,7 @@
-import type { ComponentProps, ElementType, MouseEvent, ReactElement, ReactNode } from 'react';
-import { Slot, Slottable } from '../slot/slot.js';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { Slot } from '../slot/slot.js';
 import { type ButtonSize, type ButtonTone, buttonStyles } from './button.styles.js';
-import { ButtonLabel } from './button-label.js';
-import { ButtonLeading } from './button-leading.js';
+import { ButtonLabel, LoadingSwap } from './button-label.js';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -40,8 +39,6 @@ export function Button({
   children,
   ...rest
 }: ButtonProps): ReactElement {
-  const Root: ElementType = asChild ? Slot : 'button';
-
   function handleClick(event: MouseEvent<HTMLButtonElement>): void {
     if (loading) {
       event.preventDefault();
@@ -52,7 +49,7 @@ export function Button({
   }
 
   return (
-    <Root
+    <Slot
       data-slot="button"
       data-tone={tone}
       data-size={size}
@@ -60,18 +57,18 @@ export function Button({
       aria-disabled={loading || undefined}
       className={buttonStyles({ tone, size, fullWidth, className })}
       onClick={handleClick}
-      {...(asChild ? {} : { type })}
-      {...rest}
-    >
-      {leading ? <ButtonLeading loading={loading}>{leading}</ButtonLeading> : null}
-      <Slottable child={children}>
-        {(label) => (
+      inside={(label) => (
+        <>
+          {leading ? <LoadingSwap loading={loading}>{leading}</LoadingSwap> : null}
           <ButtonLabel loading={loading} loadingLabel={loadingLabel} spinner={!leading}>
             {label}
           </ButtonLabel>
-        )}
-      </Slottable>
-      {trailing}
-    </Root>
+          {trailing}
+        </>
+      )}
+      {...rest}
+    >
+      {asChild ? children : <button type={type}>{children}</button>}
+    </Slot>
   );
 }

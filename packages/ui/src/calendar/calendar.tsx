@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, type ReactElement, Suspense } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 
 /** Words of a {@link Calendar} that no date format brings. */
 export interface CalendarWords {

@@ -35,7 +35,7 @@ export function CarouselPicker({
             onClick={() => onPick(index)}
             className="group grid size-6 place-items-center coarse:size-11"
           >
-            <span className="size-2 rounded-full bg-line-strong transition group-aria-[current=true]:w-5 group-aria-[current=true]:bg-fg" />
+            <span className="size-2 rounded-full border border-line-strong bg-line-strong transition group-aria-[current=true]:w-5 group-aria-[current=true]:border-fg group-aria-[current=true]:bg-fg" />
           </button>
         ))}
       </div>

@@ -5,14 +5,16 @@ import {
   type ReactElement,
   type ReactNode,
   useEffect,
+  useRef,
   useState,
 } from 'react';
-import { cx } from 'class-variance-authority';
-import useEmblaCarousel from 'embla-carousel-react';
+import { cx } from '../class-names/class-names.js';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { IconButton } from '../icon-button/icon-button.js';
+import { wantsNoMotion } from '../motion/wants-no-motion.js';
 import { CarouselPicker } from './carousel-picker.js';
+import { useEmbla } from './use-embla.js';
 
 /** Words of a {@link Carousel}. */
 export interface CarouselWords {
@@ -51,8 +53,10 @@ export function Carousel({
 }: CarouselProps): ReactElement {
   const slides = Children.toArray(children);
   const several = slides.length > 1;
-  const [viewport, embla] = useEmblaCarousel({ loop: false });
+  const [viewport, embla] = useEmbla();
   const [shown, setShown] = useState(0);
+  /** Where to go as soon as that can be done. */
+  const waiting = useRef(0);
 
   useEffect(() => {
     if (!embla) return;
@@ -62,17 +66,26 @@ export function Carousel({
       onSlideChange?.({ index });
     };
     embla.on('select', select);
+    if (waiting.current > 0) embla.scrollTo(waiting.current, true);
     return () => {
       embla.off('select', select);
     };
   }, [embla, onSlideChange]);
 
+  function goTo(index: number): void {
+    if (embla) embla.scrollTo(index, wantsNoMotion());
+    else waiting.current = Math.max(0, Math.min(index, slides.length - 1));
+  }
+
+  function go(steps: 1 | -1): void {
+    goTo((embla ? embla.selectedScrollSnap() : waiting.current) + steps);
+  }
+
   function key(event: KeyboardEvent<HTMLElement>): void {
     const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    if (event.key === onward) embla?.scrollNext();
-    else embla?.scrollPrev();
+    go(event.key === onward ? 1 : -1);
   }
 
   return (
@@ -110,12 +123,7 @@ export function Carousel({
         {several ? (
           <>
             <span className="absolute start-2 top-1/2 -translate-y-1/2">
-              <IconButton
-                tone="photo"
-                label={words.previous}
-                disabled={shown === 0}
-                onClick={() => embla?.scrollPrev()}
-              >
+              <IconButton tone="photo" label={words.previous} disabled={shown === 0} onClick={() => go(-1)}>
                 <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
               </IconButton>
             </span>
@@ -124,7 +132,7 @@ export function Carousel({
                 tone="photo"
                 label={words.next}
                 disabled={shown === slides.length - 1}
-                onClick={() => embla?.scrollNext()}
+                onClick={() => go(1)}
               >
                 <ChevronRight aria-hidden className="rtl:-scale-x-100" />
               </IconButton>
@@ -137,12 +145,7 @@ export function Carousel({
           <span role="status" className="sr-only">
             {words.slide(shown + 1, slides.length)}
           </span>
-          <CarouselPicker
-            {...{ shown, thumbnails }}
-            count={slides.length}
-            label={words.show}
-            onPick={(index) => embla?.scrollTo(index)}
-          />
+          <CarouselPicker {...{ shown, thumbnails }} count={slides.length} label={words.show} onPick={goTo} />
         </>
       ) : null}
     </section>

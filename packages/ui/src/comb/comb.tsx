@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import type { HiveTone } from '../tokens/hive-tone.js';
 
 /** What a {@link Comb} tells: nothing yet, nothing that fits, it could not be had, no such page, no connection, well done. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, FormEvent, KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Textarea } from '../textarea/textarea.js';

@@ -1,5 +1,5 @@
 import { type ReactElement, useRef, useState } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Calendar, type CalendarWords } from '../calendar/calendar.js';
 import { joinRefs } from '../floating/join-refs.js';

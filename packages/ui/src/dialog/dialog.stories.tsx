@@ -114,7 +114,7 @@ export const SheetOnPhones: Story = {
       await waitFor(() => expect(bottom()).toBe(window.innerHeight));
     });
     await step('when it is pushed up a little', () => userEvent.pointer(finger(-30)));
-    await step('then it stays', () => expect(dialog).toBeVisible());
+    await step('then it stays', () => waitFor(() => expect(dialog).toBeVisible()));
     await step('when it is pushed far down', () => userEvent.pointer(finger(160)));
     await step('then it is gone', () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));
   },

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../icon-button/icon-button.js';
 import { overlayStyles } from './overlay.styles.js';

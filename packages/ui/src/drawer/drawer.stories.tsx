@@ -66,7 +66,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('When Menu is pressed', () => userEvent.click(canvas.getByRole('button', { name: 'Menu' })));
     await step('then the drawer opens', async () => {
-      await expect(await screen.findByRole('dialog', { name: 'CampusHive' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'CampusHive' })).toBeVisible());
     });
     await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
     await step('then it closes', async () => {

@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import userEvent from '@testing-library/user-event';
 import { describeConformance } from '../test/describe-conformance.js';
+import { showPopovers } from '../test/show-popovers.js';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.js';
 
-// jsdom measures nothing; Radix places the menu by it.
-beforeEach(() =>
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  ),
-);
-afterEach(() => vi.unstubAllGlobals());
+showPopovers();
 
 describeConformance('dropdown-menu', (probe) => (
   <DropdownMenu open>
@@ -71,5 +61,53 @@ describe('DropdownMenu', () => {
     );
     const link = screen.getByRole('menuitem', { name: 'Open' });
     expect([link.getAttribute('href'), link.querySelectorAll('svg').length]).toEqual(['#page', 1]);
+  });
+
+  function mount(onSelect = vi.fn()) {
+    render(
+      <DropdownMenu>
+        <DropdownMenuTrigger>More</DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem>Edit</DropdownMenuItem>
+          <DropdownMenuItem disabled onSelect={onSelect}>
+            Report
+          </DropdownMenuItem>
+          <DropdownMenuItem>Delete</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>,
+    );
+    return onSelect;
+  }
+
+  it('opens from below with the arrow up, and goes by letters', async () => {
+    mount();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement?.textContent).toBe('Delete');
+    await userEvent.keyboard('e');
+    expect(document.activeElement?.textContent).toBe('Edit');
+  });
+
+  it('does not choose what is disabled, and stays open', async () => {
+    const onSelect = mount();
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(screen.getByRole('menu')).not.toBeNull();
+  });
+
+  it('goes away with Escape and gives the focus back', async () => {
+    mount();
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  it('goes away when the focus goes on into the page', async () => {
+    mount();
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.tab();
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 });

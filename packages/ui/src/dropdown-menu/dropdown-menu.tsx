@@ -1,27 +1,56 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { DropdownMenu as Primitive } from 'radix-ui';
-import { cva, cx } from 'class-variance-authority';
-import { RadixSlottable } from '../slot/radix-slottable.js';
+import {
+  type ComponentProps,
+  createContext,
+  type ElementType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import type { Anchor } from '../floating/float-beside.js';
+import { joinRefs } from '../floating/join-refs.js';
+import { MenuContext, type MenuStart, useMenu } from '../menu/menu-state.js';
+import { useMenuRoot } from '../menu/use-menu-root.js';
+import { Slot } from '../slot/slot.js';
+
+interface TriggerState {
+  id: string;
+  ref: RefObject<HTMLElement | null>;
+  openMenu: (start: MenuStart, anchor: Anchor) => void;
+}
+
+const TriggerContext = createContext<TriggerState | null>(null);
 
 /** Props of {@link DropdownMenu}. */
 export interface DropdownMenuProps {
   /** Controls it. */
   open?: boolean;
   onOpenChange?: (change: { open: boolean }) => void;
-  /** A {@link DropdownMenuTrigger} and a {@link DropdownMenuContent}. */
+  /** A {@link DropdownMenuTrigger} and a `DropdownMenuContent`. */
   children: ReactNode;
 }
 
 /** A menu behind a button. The page behind it stays alive: one press beside it closes it and is not lost. */
 export function DropdownMenu({ open, onOpenChange, children }: DropdownMenuProps): ReactElement {
+  const id = useId();
+  const ref = useRef<HTMLElement>(null);
+  const { menu, openMenu } = useMenuRoot({
+    slot: 'dropdown-menu',
+    open,
+    onOpenChange,
+    trigger: ref,
+    labelledBy: id,
+  });
   return (
-    <Primitive.Root
-      modal={false}
-      {...(open === undefined ? {} : { open })}
-      onOpenChange={(next) => onOpenChange?.({ open: next })}
-    >
-      {children}
-    </Primitive.Root>
+    <TriggerContext value={{ id, ref, openMenu }}>
+      <MenuContext value={menu}>{children}</MenuContext>
+    </TriggerContext>
   );
 }
 
@@ -32,112 +61,61 @@ export interface DropdownMenuTriggerProps extends ComponentProps<'button'> {
 }
 
 /** The button that opens the menu. */
-export function DropdownMenuTrigger({ asChild = false, ...rest }: DropdownMenuTriggerProps): ReactElement {
+export function DropdownMenuTrigger({
+  asChild = false,
+  ref,
+  onClick,
+  onKeyDown,
+  ...rest
+}: DropdownMenuTriggerProps): ReactElement {
+  const state = useContext(TriggerContext);
+  const { id, open, anchor, close } = useMenu();
+  if (!state) throw new Error('A DropdownMenuTrigger stands outside of a menu: put it into <DropdownMenu>.');
+  const { id: ownId, ref: own, openMenu } = state;
+  const Root: ElementType = asChild ? Slot : 'button';
+  // A menu that is open from the beginning was not opened by a press.
+  useLayoutEffect(() => {
+    anchor.current ??= own.current;
+  }, [anchor, own]);
+
+  function click(event: MouseEvent<HTMLButtonElement>): void {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    if (open) close();
+    // Enter and Space click without a pointer.
+    else openMenu(event.detail === 0 ? 'first' : 'menu', event.currentTarget);
+  }
+
+  function key(event: KeyboardEvent<HTMLButtonElement>): void {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    openMenu(event.key === 'ArrowUp' ? 'last' : 'first', event.currentTarget);
+  }
+
   return (
-    <Primitive.Trigger
-      asChild={asChild}
-      {...(asChild ? {} : { 'data-slot': 'dropdown-menu-trigger' })}
+    <Root
+      ref={joinRefs<HTMLElement>(own, ref as Ref<HTMLElement> | undefined)}
+      id={ownId}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      data-state={open ? 'open' : 'closed'}
+      onClick={click}
+      onKeyDown={key}
+      {...(asChild ? {} : { type: 'button', 'data-slot': 'dropdown-menu-trigger' })}
       {...rest}
     />
   );
 }
 
-/** Props of {@link DropdownMenuContent}. */
-export interface DropdownMenuContentProps extends ComponentProps<'div'> {
-  /** Which edges of menu and button meet. Default `start`. */
-  align?: 'start' | 'center' | 'end';
-}
-
-/** The list of choices; it scrolls when the window is lower than it. */
-export function DropdownMenuContent({
-  align = 'start',
-  className,
-  ...rest
-}: DropdownMenuContentProps): ReactElement {
-  return (
-    <Primitive.Portal>
-      <Primitive.Content
-        data-slot="dropdown-menu"
-        align={align}
-        sideOffset={6}
-        collisionPadding={12}
-        className={cx(
-          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 text-fg shadow-overlay',
-          'data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
-          className,
-        )}
-        {...rest}
-      />
-    </Primitive.Portal>
-  );
-}
-
-/** Props of {@link DropdownMenuItem}. */
-export interface DropdownMenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
-  /** An icon before the words. */
-  leading?: ReactNode;
-  /** Default `neutral`; `danger` is for what cannot be undone. */
-  tone?: 'neutral' | 'danger';
-  /** Chosen by press, Enter or Space. The menu closes. */
-  onSelect?: () => void;
-  /** Default `false`. */
-  disabled?: boolean;
-  /** The only child, a link, is the item. Default `false`. */
-  asChild?: boolean;
-}
-
-const item = cva(
-  'flex min-h-12 cursor-pointer items-center gap-3 rounded-[0.625rem] px-3 py-2 text-sm font-semibold outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 [&_svg]:size-5 [&_svg]:shrink-0',
-  {
-    variants: {
-      tone: {
-        neutral: 'data-highlighted:bg-fill',
-        danger: 'text-danger data-highlighted:bg-danger-soft',
-      },
-    },
-  },
-);
-
-/** One choice. */
-export function DropdownMenuItem({
-  leading,
-  tone = 'neutral',
-  onSelect,
-  disabled = false,
-  asChild = false,
-  className,
-  children,
-  ...rest
-}: DropdownMenuItemProps): ReactElement {
-  return (
-    <Primitive.Item
-      data-slot="dropdown-menu-item"
-      data-tone={tone}
-      disabled={disabled}
-      asChild={asChild}
-      className={item({ tone, className })}
-      onSelect={() => onSelect?.()}
-      {...rest}
-    >
-      {leading}
-      <RadixSlottable>{children}</RadixSlottable>
-    </Primitive.Item>
-  );
-}
-
-/** A line between groups of choices. */
-export function DropdownMenuSeparator(): ReactElement {
-  return <Primitive.Separator data-slot="dropdown-menu-separator" className="mx-1.5 my-1.5 h-px bg-line" />;
-}
-
-/** The name of a group. */
-export function DropdownMenuLabel({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <Primitive.Label
-      data-slot="dropdown-menu-label"
-      className="px-3 pt-2 pb-1 text-xs font-semibold text-fg-muted"
-    >
-      {children}
-    </Primitive.Label>
-  );
-}
+export {
+  MenuContent as DropdownMenuContent,
+  type MenuContentProps as DropdownMenuContentProps,
+} from '../menu/menu-content.js';
+export {
+  MenuItem as DropdownMenuItem,
+  type MenuItemProps as DropdownMenuItemProps,
+  MenuLabel as DropdownMenuLabel,
+  MenuSeparator as DropdownMenuSeparator,
+} from '../menu/menu-item.js';

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import { FieldError } from './field-error.js';
 import { descriptionId, errorId, type FieldIds, fieldIds } from './field-ids.js';
 
@@ -55,7 +55,9 @@ export function ChoiceFrame({
         </span>
         {side === 'end' ? control : null}
       </label>
-      <div className={cx(side === 'start' ? 'ps-9' : 'pe-15', (description || error) && '-mt-2 pb-2.5')}>
+      <div
+        className={cx(side === 'start' ? 'ps-9' : 'pe-15', Boolean(description ?? error) && '-mt-2 pb-2.5')}
+      >
         {description ? (
           <p id={descriptionId(id)} data-slot="field-description" className="text-sm text-fg-muted">
             {description}

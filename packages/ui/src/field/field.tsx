@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import { FieldError } from './field-error.js';
 import { descriptionId, errorId, type FieldIds, fieldIds } from './field-ids.js';
 

@@ -7,7 +7,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { FieldError } from '../field/field-error.js';
 import { fieldIds } from '../field/field-ids.js';

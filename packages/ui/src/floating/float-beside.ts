@@ -1,4 +1,9 @@
-import { type Align, place, type Side } from './place.js';
+import { type Align, type Box, place, type Side } from './place.js';
+
+/** Beside what something may stand: an element, or a point. */
+export interface Anchor {
+  getBoundingClientRect: () => Box;
+}
 
 /** How {@link floatBeside} puts an element. */
 export interface FloatOptions {
@@ -12,7 +17,7 @@ export interface FloatOptions {
  * Lifts an element into the browser's top layer and keeps it beside its anchor while the page scrolls. The element stays
  * where it is in the document, so that Tab, theme and an open dialog around it go on as if it lay there. Answers how to stop.
  */
-export function floatBeside(element: HTMLElement, anchor: HTMLElement, options: FloatOptions): () => void {
+export function floatBeside(element: HTMLElement, anchor: Anchor, options: FloatOptions): () => void {
   // Safari 16 and Chrome 113 have no top layer for it: there it is an ordinary fixed element.
   if ('showPopover' in element && element.popover !== null && !element.matches(':popover-open')) {
     element.showPopover();
@@ -25,7 +30,7 @@ export function floatBeside(element: HTMLElement, anchor: HTMLElement, options: 
       box,
       { width: element.offsetWidth, height: element.offsetHeight },
       { width: document.documentElement.clientWidth, height: window.innerHeight },
-      { ...options, rtl: getComputedStyle(anchor).direction === 'rtl' },
+      { ...options, rtl: getComputedStyle(element).direction === 'rtl' },
     );
     element.dataset['side'] = side;
     Object.assign(element.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${maxHeight}px` });

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { floatBeside } from './float-beside.js';
+import { type Anchor, floatBeside } from './float-beside.js';
 import type { Align, Side } from './place.js';
 
 /** Keeps a mounted element beside its anchor; see {@link floatBeside}. */
 export function useFloating(
   element: RefObject<HTMLElement | null>,
-  anchor: RefObject<HTMLElement | null>,
+  anchor: RefObject<Anchor | null>,
   side: Side,
   align: Align,
   matchWidth = false,

@@ -6,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { joinRefs } from '../floating/join-refs.js';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, FormEvent, ReactElement } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 
 /** Props of {@link Form}. */
 export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'action'> {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cva } from 'class-variance-authority';
+import { cva } from '../class-names/class-names.js';
 import type { HiveTone } from '../tokens/hive-tone.js';
 import { HiveIcon } from './hive-icon.js';
 

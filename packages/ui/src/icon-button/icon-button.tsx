@@ -1,8 +1,8 @@
-import type { ComponentProps, ElementType, ReactElement, ReactNode } from 'react';
-import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cva } from '../class-names/class-names.js';
 import type { ButtonSize, ButtonTone } from '../button/button.styles.js';
 import { CountBadge, countText } from '../badge/count-badge.js';
-import { Slot, Slottable } from '../slot/slot.js';
+import { Slot } from '../slot/slot.js';
 
 /** Looks of icon buttons: those of buttons, and `photo` for what lies on a picture. */
 export type IconButtonTone = ButtonTone | 'photo';
@@ -64,23 +64,26 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps): ReactElement {
-  const Root: ElementType = asChild ? Slot : 'button';
   return (
-    <Root
+    <Slot
       data-slot="icon-button"
       data-tone={tone}
       data-size={size}
       aria-label={badge > 0 ? `${label}, ${countText(badge)}` : label}
       className={styles({ tone, size, round: tone === 'photo', className })}
-      {...(asChild ? {} : { type })}
+      inside={(icon) => (
+        <>
+          {icon}
+          {badge > 0 ? (
+            <span className="pointer-events-none absolute -end-1.5 -top-1.5 rounded-full ring-2 ring-bg">
+              <CountBadge count={badge} label="" />
+            </span>
+          ) : null}
+        </>
+      )}
       {...rest}
     >
-      <Slottable>{children}</Slottable>
-      {badge > 0 ? (
-        <span className="pointer-events-none absolute -end-1.5 -top-1.5 rounded-full ring-2 ring-bg">
-          <CountBadge count={badge} label="" />
-        </span>
-      ) : null}
-    </Root>
+      {asChild ? children : <button type={type}>{children}</button>}
+    </Slot>
   );
 }

@@ -1,5 +1,5 @@
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 
 /** Props of {@link ListRow}. */
 export interface ListRowProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {

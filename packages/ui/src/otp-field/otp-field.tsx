@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type ComponentProps, type ReactElement, useId, useState } from 'react';
 import { unstable_OneTimePasswordField as Primitive } from 'radix-ui';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import { FieldError } from '../field/field-error.js';
 import { errorId } from '../field/field-ids.js';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import { Button } from '../button/button.js';
 
 /** What a {@link LoadMore} can do next. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Sheet } from '../test/sheet.js';
 import { QrCode } from './qr-code.js';
 
@@ -19,7 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas, step }) => {
+    await step('The code comes into the place that is kept for it', async () => {
+      const picture = canvas.getByRole('img', { name: 'Handover code' });
+      await waitFor(() => expect(picture.querySelector('path')).not.toBeNull());
+    });
+  },
+};
 
 /** Dark on light at night, too: scanners want it so. */
 export const InTheDark: Story = { globals: { theme: 'dark' } };

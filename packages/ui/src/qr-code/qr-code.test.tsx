@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
-import { drawQrCode, QrCode } from './qr-code.js';
+import { drawQrCode } from './draw-qr-code.js';
+import { QrCode } from './qr-code.js';
 
 describeConformance('qr-code', (probe) => <QrCode value="482913" label="Code" {...probe} />);
 
@@ -12,6 +13,11 @@ describe('QrCode', () => {
   it('is a picture with a name, light in every theme', () => {
     render(<QrCode value="482913" label="Handover code" />);
     expect(screen.getByRole('img', { name: 'Handover code' }).dataset['theme']).toBe('light');
+  });
+
+  it('draws itself when its drawing has come', async () => {
+    render(<QrCode value="482913" label="Handover code" />);
+    await waitFor(() => expect(screen.getByRole('img').querySelector('path')).not.toBeNull());
   });
 
   it('begins with the eye in its corner: seven dark modules, one light', () => {

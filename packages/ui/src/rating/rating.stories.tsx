@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Sheet } from '../test/sheet.js';
 import { Rating } from './rating.js';
 import { RatingField } from './rating-field.js';
@@ -45,7 +45,7 @@ export const Give: Story = {
     await step('When the fourth star is pressed', () =>
       userEvent.click(canvas.getByRole('radio', { name: 'Good' })),
     );
-    await step('then its word is shown', () => expect(canvas.getByText('Good')).toBeVisible());
+    await step('then its word is shown', () => waitFor(() => expect(canvas.getByText('Good')).toBeVisible()));
     await step('and the caller knows', () => expect(onValueChange).toHaveBeenCalledWith({ value: 4 }));
     await step('when the right arrow is pressed', () => userEvent.keyboard('{ArrowRight}'));
     await step('then it is one more', () =>

@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactElement, useEffect, useState } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { IconButton } from '../icon-button/icon-button.js';
+import { wantsNoMotion } from '../motion/wants-no-motion.js';
 
 /** Props of {@link ScrollToTop}. */
 export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
@@ -34,10 +35,7 @@ export function ScrollToTop({
       label={label}
       className={cx('animate-fade-in', className)}
       onClick={(event) => {
-        const calm =
-          matchMedia('(prefers-reduced-motion: reduce)').matches ||
-          document.documentElement.dataset['motion'] === 'off';
-        window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+        window.scrollTo({ top: 0, behavior: wantsNoMotion() ? 'auto' : 'smooth' });
         // The button is about to go: the focus begins with the page again.
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         onClick?.(event);

@@ -87,7 +87,7 @@ export const Keyboard: Story = {
     const field = canvas.getByRole('combobox', { name: 'Search' });
     await step('When something is typed', () => userEvent.type(field, 'es'));
     await step('then what fits is listed', () =>
-      expect(screen.getByRole('option', { name: /Esi Mensah/ })).toBeVisible(),
+      waitFor(() => expect(screen.getByRole('option', { name: /Esi Mensah/ })).toBeVisible()),
     );
     await step('under the field and as wide as it', () => {
       const list = screen.getByRole('listbox').parentElement ?? field;

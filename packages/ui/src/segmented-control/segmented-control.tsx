@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import { useControlled } from '../controlled/use-controlled.js';
 
 /** One choice of a {@link SegmentedControl}. */

@@ -1,13 +1,13 @@
 import {
   type ComponentProps,
   createContext,
-  type ElementType,
+  createElement,
   type ReactElement,
   type ReactNode,
   useContext,
 } from 'react';
-import { cx } from 'class-variance-authority';
-import { Slot, Slottable } from '../slot/slot.js';
+import { cx } from '../class-names/class-names.js';
+import { Slot } from '../slot/slot.js';
 
 const CollapsedContext = createContext(false);
 
@@ -78,10 +78,9 @@ export function SidebarItem({
   ...rest
 }: SidebarItemProps): ReactElement {
   const collapsed = useContext(CollapsedContext);
-  const Root: ElementType = asChild ? Slot : 'a';
   return (
     <li>
-      <Root
+      <Slot
         data-slot="sidebar-item"
         aria-current={current ? 'page' : undefined}
         className={cx(
@@ -89,16 +88,17 @@ export function SidebarItem({
           collapsed ? 'justify-center px-2' : 'px-3',
           className,
         )}
+        inside={(words) => (
+          <>
+            {icon}
+            <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{words}</span>
+            {badge ? <span className={collapsed ? 'absolute end-1 top-1' : ''}>{badge}</span> : null}
+          </>
+        )}
         {...rest}
       >
-        {icon}
-        <Slottable child={children}>
-          {(words: ReactNode) => (
-            <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{words}</span>
-          )}
-        </Slottable>
-        {badge ? <span className={collapsed ? 'absolute end-1 top-1' : ''}>{badge}</span> : null}
-      </Root>
+        {asChild ? children : createElement('a', null, children)}
+      </Slot>
     </li>
   );
 }

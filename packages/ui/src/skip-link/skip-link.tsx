@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 
 /** Props of {@link SkipLink}. */
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

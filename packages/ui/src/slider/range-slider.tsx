@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import { useControlled } from '../controlled/use-controlled.js';
 import { moveEnd, nearerEnd, type Range, valueAt } from './range.js';
 import { SliderTrack } from './slider-track.js';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Slot, Slottable } from './slot.js';
+import { Slot } from './slot.js';
 
 describe('Slot', () => {
   afterEach(cleanup);
@@ -56,11 +56,18 @@ describe('Slot', () => {
     expect(container.firstChild).toBeNull();
   });
 
-  it('makes the marked child the root and puts the others into it', () => {
+  it('puts more into its child, around what stood there', () => {
     render(
-      <Slot className="root">
-        <svg />
-        <Slottable child={<a href="#x">words</a>}>{(words) => <b>{words}</b>}</Slottable>
+      <Slot
+        className="root"
+        inside={(words) => (
+          <>
+            <svg />
+            <b>{words}</b>
+          </>
+        )}
+      >
+        <a href="#x">words</a>
       </Slot>,
     );
     const link = screen.getByRole('link', { name: 'words' });

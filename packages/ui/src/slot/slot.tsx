@@ -1,6 +1,5 @@
-/* eslint-disable react-hooks/refs, react-hooks/preserve-manual-memoization -- refs are handed on to the element here, never read */
+/* eslint-disable react-hooks/refs -- refs are handed on to the element here, never read */
 import {
-  Children,
   cloneElement,
   type HTMLAttributes,
   isValidElement,
@@ -14,54 +13,30 @@ import { joinRefs } from '../floating/join-refs.js';
 type Props = Record<string, unknown>;
 
 /** Props of {@link Slot}: what its child shall have. */
-export interface SlotProps extends HTMLAttributes<HTMLElement> {
-  ref?: Ref<HTMLElement> | undefined;
+export interface SlotProps<Root extends HTMLElement = HTMLElement> extends HTMLAttributes<Root> {
+  ref?: Ref<Root> | undefined;
+  /** What stands in the child, around what stood there before. Default: only that. */
+  inside?: (content: ReactNode) => ReactNode;
 }
 
 /**
- * Renders its only child with the props given to it; what `asChild` is made of. It does what Radix's does, and as every
- * button pays for it, in a third of the code.
+ * Renders its only child with the props given to it; what `asChild` is made of. Every button pays for it, so it is short:
+ * a part gives it either the caller's element or its own.
  */
-export function Slot({ children, ref, ...props }: SlotProps): ReactElement | null {
-  const parts = Children.toArray(children);
-  const marked = parts.find(isSlottable);
-  const root = marked ? rootOf(marked) : parts[0];
-  const element = isValidElement<Props>(root) ? root : null;
-  const own = element?.props['ref'] as Ref<HTMLElement> | undefined;
+export function Slot<Root extends HTMLElement = HTMLElement>({
+  children,
+  inside,
+  ref,
+  ...props
+}: SlotProps<Root>): ReactElement | null {
+  const element = isValidElement<Props>(children) ? children : null;
+  const own = element?.props['ref'] as Ref<Root> | undefined;
   const both = useMemo(() => (own && ref ? joinRefs(own, ref) : (own ?? ref)), [own, ref]);
   if (!element) return null;
   const merged = { ...merge(props as Props, element.props), ref: both };
-  if (!marked) return cloneElement(element, merged);
-  const content = parts.map((part) =>
-    part === marked ? contentOf(marked, element.props['children']) : part,
-  );
-  return cloneElement(element, merged, ...(content as ReactNode[]));
-}
-
-/** Props of {@link Slottable}. */
-export interface SlottableProps {
-  /** Becomes the root; its own children go through the function that stands in the Slottable. */
-  child?: ReactNode;
-  children: ReactNode | ((content: ReactNode) => ReactNode);
-}
-
-/** Marks the child that becomes the root when other elements stand beside it. Outside of a Slot it is only its content. */
-export function Slottable(props: SlottableProps): ReactElement {
-  return <>{contentOf({ props }, 'child' in props ? props.child : props.children)}</>;
-}
-
-type Marked = ReactElement<SlottableProps>;
-
-function isSlottable(part: unknown): part is Marked {
-  return isValidElement(part) && part.type === Slottable;
-}
-
-function rootOf({ props }: Marked): ReactNode {
-  return 'child' in props ? props.child : typeof props.children === 'function' ? null : props.children;
-}
-
-function contentOf({ props }: Pick<Marked, 'props'>, content: unknown): ReactNode {
-  return typeof props.children === 'function' ? props.children(content as ReactNode) : (content as ReactNode);
+  return inside
+    ? cloneElement(element, merged, inside(element.props['children'] as ReactNode))
+    : cloneElement(element, merged);
 }
 
 /** Class names join, styles merge, of handlers both run, the child's first; of all else the child's wins. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 
 const cell = 'M12 2.5 20.2 7.25v9.5L12 21.5l-8.2-4.75v-9.5Z';
 
@@ -9,13 +9,8 @@ export function SpinnerMark({ className, ...rest }: ComponentProps<'svg'>): Reac
     <svg
       data-slot="spinner-mark"
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={3}
-      strokeLinejoin="round"
-      strokeLinecap="round"
       aria-hidden="true"
-      className={cx('animate-spin', className)}
+      className={cx('animate-spin spinner-line', className)}
       {...rest}
     >
       <path d={cell} opacity={0.25} />

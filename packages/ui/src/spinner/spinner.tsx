@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import { SpinnerMark } from './spinner-mark.js';
 
 /** Sizes of {@link Spinner}: 20, 32 and 56 px. */

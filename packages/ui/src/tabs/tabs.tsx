@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Tabs as Primitive } from 'radix-ui';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 
 /** Props of {@link Tabs}. */
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue'> {

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import { controlBox, controlInner } from '../field/control.styles.js';
 import { FieldFrame, type FieldProps } from '../field/field.js';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Textarea } from './textarea.js';
 
 const meta = {
@@ -43,10 +43,10 @@ export const Count: Story = {
   args: { showCount: true, maxLength: 280, defaultValue: 'Akwaaba' },
   play: async ({ canvas, step, userEvent }) => {
     await step('Given a text of 7 letters, 7 are counted', () =>
-      expect(canvas.getByText('7/280')).toBeVisible(),
+      waitFor(() => expect(canvas.getByText('7/280')).toBeVisible()),
     );
     await step('when one is added', () => userEvent.type(canvas.getByRole('textbox'), '!'));
-    await step('then 8 are counted', () => expect(canvas.getByText('8/280')).toBeVisible());
+    await step('then 8 are counted', () => waitFor(() => expect(canvas.getByText('8/280')).toBeVisible()));
   },
 };
 

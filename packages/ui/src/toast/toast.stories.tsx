@@ -86,7 +86,7 @@ export const NewestOnTop: Story = {
     await step('when the newer one is pressed', () => userEvent.click(screen.getByText('Message not sent')));
     await step('then only it goes', async () => {
       await waitFor(() => expect(screen.queryByText('Message not sent')).toBeNull());
-      await expect(screen.getByText('Saved')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
     });
     await step('when all are dismissed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Dismiss all' })),

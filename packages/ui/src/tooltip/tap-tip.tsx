@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useRef, useState } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import Info from 'lucide-react/icons/info';
 import type { Align, Side } from '../floating/place.js';
 import { useDismiss } from '../floating/use-dismiss.js';

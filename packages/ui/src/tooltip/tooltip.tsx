@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import { joinRefs } from '../floating/join-refs.js';
 import type { Align, Side } from '../floating/place.js';
 import { useDismiss } from '../floating/use-dismiss.js';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType, ReactElement } from 'react';
-import { cx } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import { Slot } from '../slot/slot.js';
 
 /** Props of {@link VisuallyHidden}. */

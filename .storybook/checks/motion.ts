@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+
+/** A window in which a story's movements are written down, while less motion is asked for. */
+interface WatchedWindow {
+  storyMotion?: string[];
+}
+
+/** Must run before the page's own scripts. Whatever moves for longer than a frame is written down, also while a story plays. */
+export async function watchMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const FRAME = 17;
+    const seen: string[] = [];
+    Object.assign(window, { storyMotion: seen });
+
+    const note = (what: string, element: Element | null) => {
+      seen.push(`${what}: ${element?.outerHTML.slice(0, 120) ?? '?'}`);
+    };
+    const look = ({ target }: Event) => {
+      if (!(target instanceof Element)) return;
+      for (const animation of target.getAnimations({ subtree: true })) {
+        const { duration = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {};
+        if (Number(duration) * iterations > FRAME) note(`moves for ${String(duration)} ms`, target);
+      }
+    };
+    document.addEventListener('animationstart', look, true);
+    document.addEventListener('transitionrun', look, true);
+
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      const duration = typeof options === 'number' ? options : Number(options?.duration ?? 0);
+      if (duration > FRAME) note(`is moved by a script for ${duration} ms`, this);
+      return animate.call(this, frames, options);
+    };
+    for (const scrolled of [Element.prototype, window] as const) {
+      for (const name of ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView'] as const) {
+        const own: unknown = Reflect.get(scrolled, name);
+        if (typeof own !== 'function') continue;
+        Reflect.set(scrolled, name, function (this: unknown, ...args: unknown[]) {
+          const [options] = args;
+          if (
+            typeof options === 'object' &&
+            options !== null &&
+            Reflect.get(options, 'behavior') === 'smooth'
+          )
+            note(`scrolls smoothly with ${name}`, this instanceof Element ? this : null);
+          return Reflect.apply(own, this, args) as unknown;
+        });
+      }
+    }
+  });
+}
+
+/** Forgets what moved before. */
+export async function forgetMotion(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { storyMotion } = window as WatchedWindow;
+    if (storyMotion) storyMotion.length = 0;
+  });
+}
+
+/** What has moved since, and what would go on moving. One line each. */
+export async function findMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const running = document.getAnimations().flatMap((animation) => {
+      const { duration = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {};
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+      return Number(duration) * iterations > 17
+        ? [`goes on moving: ${target?.outerHTML.slice(0, 120) ?? '?'}`]
+        : [];
+    });
+    return [...new Set([...((window as WatchedWindow).storyMotion ?? []), ...running])];
+  });
+}
