@@ -186,7 +186,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     // The next request of this page then goes to whoever comes after us, instead of into a closing connection.
     if (leaving) void reply.header('connection', 'close');
   });
-  serveHealth(server, platform, () => leaving);
+  serveHealth(server, platform, { isLeaving: () => leaving, ...config });
   await serveFiles(server, platform.storage.folder);
   serveReach(server, platform, {
     webFolder,

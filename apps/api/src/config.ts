@@ -30,6 +30,8 @@ export interface Config {
   readonly adminEmails: readonly string[];
   /** Keys the hashes of one-time codes and the like. */
   readonly secret: string;
+  /** Opens `/metrics` to whoever sends it as a bearer token. */
+  readonly metricsToken: string | undefined;
   /** How many proxies in front of us may set X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -92,6 +94,7 @@ const settings = z.object({
   PAYSTACK_BASE_URL: webUrl.default('https://api.paystack.co'),
   ADMIN_EMAILS: z.string().default(''),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -150,6 +153,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       .map((one) => one.trim().toLowerCase())
       .filter(Boolean),
     secret: s.SESSION_SECRET ?? keptSecret(dataDir),
+    metricsToken: s.METRICS_TOKEN,
     trustedProxies: s.TRUSTED_PROXIES,
     logLevel: s.LOG_LEVEL,
   };

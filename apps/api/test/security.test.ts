@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveHealth } from '../src/http/health.js';
 import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
 
 let campus: TestCampus;
@@ -25,9 +27,10 @@ afterAll(() => campus.close());
 function raw(
   path: string,
   headers: Record<string, string> = {},
+  method = 'GET',
 ): Promise<{ answer: IncomingMessage; text: string }> {
   return new Promise((resolve, reject) => {
-    const sent = httpRequest(campus.url, { path, headers }, (answer) => {
+    const sent = httpRequest(campus.url, { path, headers, method }, (answer) => {
       let text = '';
       answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
       answer.on('end', () => resolve({ answer, text }));
@@ -109,6 +112,35 @@ describe('headers', () => {
     expect(signIn.headers.get('set-cookie')).toBeNull();
   });
 
+  it.each([
+    ['another site', 'https://evil.example', 403],
+    ['no site at all', 'null', 403],
+    ['the site itself', undefined, 200],
+  ])('let %s open a socket or not', async (_who, origin, status) => {
+    const path = '/socket.io/?EIO=4&transport=polling';
+    expect((await raw(path, origin === undefined ? {} : { origin })).answer.statusCode).toBe(status);
+    const own = campus.app.platform.config.publicUrl;
+    expect((await raw(path, { origin: own })).answer.statusCode).toBe(200);
+  });
+
+  it('do not trace, and show figures in production only to who may see them', async () => {
+    expect((await raw('/api/universities', {}, 'TRACE')).answer.statusCode).toBe(404);
+    const figures = async (metricsToken: string | undefined, production: boolean, given?: string) => {
+      const app = Fastify();
+      serveHealth(app, campus.app.platform, { isLeaving: () => false, metricsToken, production });
+      const headers = given === undefined ? {} : { authorization: `Bearer ${given}` };
+      const { statusCode } = await app.inject({ url: '/metrics', headers });
+      await app.close();
+      return statusCode;
+    };
+    const token = 'a-token-of-prometheus';
+    expect(await figures(undefined, false)).toBe(200);
+    expect(await figures(undefined, true)).toBe(404);
+    expect(await figures(token, true)).toBe(404);
+    expect(await figures(token, true, `${token}x`)).toBe(404);
+    expect(await figures(token, true, token)).toBe(200);
+  });
+
   it('keep what belongs to one student out of shared caches', async () => {
     const answer = await campus.request('GET', '/auth/me', { token: student.token });
     expect(answer.headers.get('cache-control')).toMatch(/no-store|private/);
@@ -166,6 +198,29 @@ describe('logs', () => {
     ]) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  it('tell who signed in, and who was refused what', async () => {
+    const before = lines.length;
+    const client = campus.client();
+    const { email, password, token, id } = student;
+    await client.auth.login({ email, password });
+    await client.auth.login({ email, password: `${password}?` }).catch(() => undefined);
+    await campus.request('GET', '/moderation/users', { token });
+    const told = lines
+      .slice(before)
+      .join('')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const ip = expect.stringMatching(/^10\./);
+    expect(told).toContainEqual(expect.objectContaining({ msg: 'signed in', userId: id, ip }));
+    expect(told).toContainEqual(
+      expect.objectContaining({ msg: 'refused', code: 'invalid_credentials', ip, reqId: expect.any(String) }),
+    );
+    expect(told).toContainEqual(
+      expect.objectContaining({ msg: 'refused', code: 'forbidden', ip, userId: id }),
+    );
   });
 
   it('take a line break in a request as part of the line', async () => {

@@ -12,7 +12,7 @@ import type { CallContext, Handlers, IncomingFile, OutgoingFile } from './handle
 import type { Idempotency } from './idempotency.js';
 import { answerSchema } from './json-schema.js';
 import { parseInput } from './validation.js';
-import { isStaff, type Origin, type Viewer } from './viewer.js';
+import { isStaff, rememberViewer, type Origin, type Viewer } from './viewer.js';
 
 export interface CallServing {
   readonly handlers: Handlers;
@@ -139,6 +139,7 @@ function sendFile(reply: FastifyReply, { name, type, stream }: OutgoingFile): Fa
 async function viewerOf(serving: CallServing, call: Call, request: FastifyRequest): Promise<Viewer | null> {
   if (call.who === 'anyone') return null;
   const viewer = await sessionOf(serving, request);
+  if (viewer !== null) rememberViewer(request, viewer);
   if (viewer === null && call.who !== 'anyone-or-member') {
     throw new Failure('unauthenticated', 'Please log in first.');
   }

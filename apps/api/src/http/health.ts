@@ -1,12 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Database } from '../platform/database/database.js';
+import { sameSecret } from '../platform/secrets.js';
+import { Failure } from './failure.js';
+
+export interface HealthOptions {
+  /** Whether the process takes no new work any more. */
+  isLeaving(): boolean;
+  /** Whoever shows it may see the figures. */
+  readonly metricsToken: string | undefined;
+  /** Without a token, figures are for machines that are nobody's production. */
+  readonly production: boolean;
+}
 
 /** `/healthz` (the process lives), `/readyz` (it can serve), `/metrics` (Prometheus). */
 export function serveHealth(
   app: FastifyInstance,
   database: Pick<Database, 'execute'>,
-  isLeaving: () => boolean,
+  { isLeaving, metricsToken, production }: HealthOptions,
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -31,7 +42,10 @@ export function serveHealth(
       return reply.code(503).send({ status: 'not ready' });
     }
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    const shown = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
+    const open = metricsToken === undefined ? !production : sameSecret(shown, metricsToken);
+    if (!open) throw new Failure('not_found', 'There is nothing at this address.');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }

@@ -10,8 +10,11 @@ import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.js';
 import { Failure } from './failure.js';
 import { appPolicy, BARE_HEADERS } from './security-headers.js';
+import { viewerBehind } from './viewer.js';
 
 const JSON_BYTES_MAX = 100 * 1024;
+/** Who is refused so may be trying what is not theirs: the log names them, and never what they sent. */
+const TELLING = [401, 403, 422, 429];
 /** Whatever could end up in a log line and must not. */
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-paystack-signature"]'];
 
@@ -61,6 +64,10 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     const failure = error instanceof Failure ? error : failureOf(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
+    else if (TELLING.includes(failure.status)) {
+      const [code, userId] = [failure.code, viewerBehind(request)?.userId];
+      request.log.info({ code, ip: request.ip, ...(userId !== undefined && { userId }) }, 'refused');
+    }
     if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
     // Failures have their own shape: without this, Fastify would look for a schema of the success.
     void reply

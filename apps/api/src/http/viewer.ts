@@ -1,5 +1,5 @@
 import type { User } from '@campushive/contract';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
 /** Who makes a call. */
 export interface Viewer {
@@ -20,3 +20,13 @@ export interface Origin {
   readonly userAgent: string | undefined;
   readonly log: FastifyBaseLogger;
 }
+
+const viewers = new WeakMap<FastifyRequest, Viewer>();
+
+/** Remembers who makes a request, for the log. */
+export const rememberViewer = (request: FastifyRequest, viewer: Viewer): void => {
+  viewers.set(request, viewer);
+};
+
+/** Who makes a request, once that is known. */
+export const viewerBehind = (request: FastifyRequest): Viewer | undefined => viewers.get(request);

@@ -1,9 +1,9 @@
 import { SOCKET_PATH, type ClientEvents, type ServerEvents } from '@campushive/contract/events';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
-import { SECOND } from '@campushive/contract';
+import { MINUTE, SECOND } from '@campushive/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { Failure } from '../http/failure.js';
 import { BARE_HEADERS } from '../http/security-headers.js';
@@ -14,8 +14,8 @@ import type { Realtime } from './realtime.js';
 
 interface SocketData {
   viewer: Viewer;
-  /** When the session ends, as far as is known: using it moves its end. */
-  sessionEndsAt: Date;
+  /** When it is looked whether the session still stands. */
+  lookAgainAt: Date;
 }
 type NoEvents = Record<string, never>;
 export type CampusSocket = Socket<ClientEvents, ServerEvents, NoEvents, SocketData>;
@@ -39,6 +39,8 @@ export function openSocketServer(
     path: SOCKET_PATH,
     serveClient: false,
     maxHttpBufferSize: BYTES_MAX,
+    // Browsers ask nobody before they open a WebSocket to another site: the server has to look.
+    allowRequest: (request, decide) => decide(null, isFromHere(request.headers, config.publicUrl)),
     cors: { origin: [config.publicUrl] },
     ...PING,
     ...(redis && { adapter: createAdapter(redis) }),
@@ -48,6 +50,12 @@ export function openSocketServer(
     next();
   });
   return io;
+}
+
+/** Whether a page of ours asks, or no page at all. */
+function isFromHere({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
+  if (origin === undefined || origin === new URL(publicUrl).origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 export interface SessionKeeper {
@@ -69,7 +77,7 @@ export function requireSession(
       const viewer = await authenticate(token);
       await socket.join([roomOf(viewer.userId), roomOfSession(viewer.sessionId)]);
       // Asked for at the next look, when whoever ends the session can already find the socket.
-      socket.data = { viewer, sessionEndsAt: new Date(0) };
+      socket.data = { viewer, lookAgainAt: new Date(0) };
     };
     enter().then(
       () => next(),
@@ -83,8 +91,10 @@ export function requireSession(
 
 /** How often it is looked for sessions that have come to their end. */
 const LOOK_EVERY = SECOND;
+/** Sessions that somebody ended are cut at once, but not by a command line that has no Redis to tell it through. */
+const ASK_EVERY = MINUTE;
 
-/** Cuts the sockets of sessions that nobody ended but time. Ends that were moved by use are asked for only when they come. */
+/** Cuts the sockets of sessions that nobody ended but time. It is asked for each once a minute. */
 export function cutExpiredSessions(
   io: CampusServer,
   clock: Clock,
@@ -94,10 +104,10 @@ export function cutExpiredSessions(
   const look = async () => {
     const now = clock.now();
     for (const socket of io.of('/').sockets.values()) {
-      if (socket.data.sessionEndsAt > now) continue;
+      if (socket.data.lookAgainAt > now) continue;
       const endsAt = await endOf(socket.data.viewer.sessionId);
       if (endsAt === undefined) socket.disconnect(true);
-      else socket.data.sessionEndsAt = endsAt;
+      else socket.data.lookAgainAt = new Date(Math.min(endsAt.getTime(), now.getTime() + ASK_EVERY));
     }
   };
   let looking = false;

@@ -74,6 +74,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
       await limit('otp', origin);
       const user = await verification.verify(email, otp, attempt);
       const token = await sessions.open(db, user.id, false, origin.userAgent);
+      origin.log.info({ userId: user.id, ip: origin.ip }, 'signed up');
       return { data: { token, user: await describe(user) }, message: 'Email verified successfully!' };
     },
     async 'auth.resendOtp'({ email, attempt }, { origin }) {
@@ -84,6 +85,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     async 'auth.login'({ email, password, rememberMe = false, attempt }, { origin }) {
       await limit('login', origin);
       const { user, token } = await signIn.signIn(email, password, rememberMe, origin, attempt);
+      origin.log.info({ userId: user.id, ip: origin.ip }, 'signed in');
       return { data: { token, user: await describe(user) }, message: 'Login successful!' };
     },
     async 'auth.logout'(_input, { viewer }) {

@@ -38,6 +38,17 @@ describe('a session', () => {
     }
   });
 
+  it('ends after 30 days at the latest, however much it is used', async () => {
+    const { token } = await campus.student('Yaa Always');
+    for (let day = 1; day < 30; day += 1) {
+      campus.clock.advance(23 * HOUR);
+      expect(await statusOf(token)).toBe(200);
+    }
+    campus.clock.advance(SESSION_REMEMBERED - 29 * 23 * HOUR - MINUTE);
+    campus.clock.advance(2 * MINUTE);
+    expect(await statusOf(token)).toBe(401);
+  });
+
   it('lasts 30 days when remembered, used or not', async () => {
     const student = await campus.student('Abena Osei');
     const token = await signIn(student, true);

@@ -124,7 +124,13 @@ export class Sessions {
     if (now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY) return;
     await this.#platform.db
       .update(sessions)
-      .set({ lastUsedAt: now, ...(!session.remember && { expiresAt: later(now, SESSION_IDLE) }) })
+      .set({ lastUsedAt: now, ...(!session.remember && { expiresAt: endAfterUse(session, now) }) })
       .where(eq(sessions.id, session.id));
   }
+}
+
+/** A day from now, but never later than a remembered one would end. */
+function endAfterUse({ createdAt }: { createdAt: Date }, now: Date): Date {
+  const [idle, last] = [later(now, SESSION_IDLE), later(createdAt, SESSION_REMEMBERED)];
+  return idle < last ? idle : last;
 }

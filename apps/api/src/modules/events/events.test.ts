@@ -4,8 +4,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { readCode } from './service.js';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 let campus: TestCampus;
 let organiser: TestStudent;
 let one: TestStudent;
@@ -74,6 +72,26 @@ describe('saying yes to a free event', () => {
     );
     expect((await join(id, one)).body.data).toEqual(body.data);
     expect((await state(id, two)).mine).toBeNull();
+  });
+
+  it('goes to who waits, when the account that has it is deleted', async () => {
+    const leaver = await campus.student('Adjoa Leaves');
+    const [free, paid] = [
+      await newEvent({ capacity: 1 }),
+      await newEvent({ capacity: 1, price: 5, admission: 'paid' }),
+    ];
+    await join(free, leaver);
+    await join(free, two);
+    await bought(paid, leaver);
+    await join(paid, two);
+    const remove = () => call('DELETE', '/users/me', leaver, { password: leaver.password });
+    expect((await remove()).body.code).toBe('payment_in_flight');
+    const { data: orders } = (await call('GET', '/payments', leaver)).body;
+    await call('POST', `/payments/${orders[0].id}/cancel`, leaver, {});
+    expect((await state(paid, two)).mine).toMatchObject({ status: 'offered' });
+    await vi.waitFor(async () => expect((await remove()).status).toBe(200), 10_000);
+    expect((await state(free, two)).mine).toMatchObject({ status: 'going' });
+    expect(await state(free)).toMatchObject({ going: 1, placesLeft: 0 });
   });
 
   it('never gives more than there are, however many come at once, and lines up the rest in order', async () => {

@@ -131,6 +131,8 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
+        // Our key goes to Paystack and nowhere that an answer points to.
+        redirect: 'error',
         signal: AbortSignal.timeout(access.timeout ?? 15_000),
       })
       .catch((error: unknown) => {
