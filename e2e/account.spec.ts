@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { codeFor } from './mailbox.js';
-import { enterCode, newStudent, register } from './student.js';
+import { readFile } from 'node:fs/promises';
+import { join, PASSWORD, signIn } from './api.js';
+import { codeFor, mailTo, url } from './mailbox.js';
+import { device, enterCode, member, newStudent, register } from './student.js';
+import { laptopOf } from './trade.js';
 
 // The main journey signs up on both; the boxes for the code are tightest on a phone.
 test(
@@ -23,3 +26,129 @@ test(
     await expect(student.page.getByRole('button', { name: /Resend OTP in \d+s/ })).toBeDisabled();
   },
 );
+
+test('a forgotten password is replaced by the mailed link, once', { tag: '@phone' }, async ({ browser }) => {
+  const student = await join('Abla Forgetful');
+  const { page } = await newStudent(browser, 'Abla Forgetful');
+  await page.goto(`${url()}/login`);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(student.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('link', { name: 'BACK TO LOGIN' })).toBeVisible();
+  const link = /https?:\S+reset-password\S+/.exec((await mailTo(student.email, /password/i)).text)?.[0] ?? '';
+  await page.goto(link);
+  await page.getByLabel('New Password', { exact: true }).fill('Adinkra-42');
+  await page.getByLabel('Confirm New Password').fill('Adinkra-43');
+  await page.getByRole('button', { name: 'RESET PASSWORD' }).click();
+  await expect(page.getByText('Passwords must match')).toBeVisible();
+  await page.getByLabel('Confirm New Password').fill('Adinkra-42');
+  await page.getByRole('button', { name: 'RESET PASSWORD' }).click();
+  await expect(page.getByText('Your password was changed. Please log in.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await test.step('the new one opens the account, and the old session is over', async () => {
+    await page.getByLabel('Email').fill(student.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Login failed. Please check your credentials.').first()).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('Adinkra-42');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { name: /Welcome back, Abla/ })).toBeVisible();
+    await expect(student.client.auth.me({})).rejects.toMatchObject({ status: 401 });
+  });
+
+  await test.step('the link does not work again', async () => {
+    const { page: later } = await newStudent(browser, 'Abla Later');
+    await later.goto(link);
+    await later.getByLabel('New Password', { exact: true }).fill('Adinkra-44');
+    await later.getByLabel('Confirm New Password').fill('Adinkra-44');
+    await later.getByRole('button', { name: 'RESET PASSWORD' }).click();
+    await expect(later.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+  });
+});
+
+// The list of devices stands in one column everywhere; people have it open at their desks.
+test(
+  'two tabs and two more devices: logging out is felt everywhere',
+  { tag: '@laptop' },
+  async ({ browser }) => {
+    const here = await member(browser, 'Senam Everywhere');
+    const [phone, library] = await Promise.all([signIn(here), signIn(here)]);
+    const there = await device(browser, phone);
+    await Promise.all([
+      there.page.goto(`${url()}/dashboard/payments`),
+      here.page.goto(`${url()}/dashboard/settings?tab=security`),
+    ]);
+    await expect(there.page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
+
+    await test.step('all other devices are signed out, the open one at once', async () => {
+      await expect(here.page.getByRole('button', { name: 'Sign out Unknown device' })).toHaveCount(2);
+      await here.page.getByRole('button', { name: 'Sign out all other devices' }).click();
+      await expect(here.page.getByRole('button', { name: 'Sign out Unknown device' })).toHaveCount(0);
+      await expect(there.page).toHaveURL(/\/login\?from=%2Fdashboard%2Fpayments$/);
+      await expect(library.client.auth.me({})).rejects.toMatchObject({ status: 401 });
+      expect((await here.client.auth.me({})).data.id).toBe(here.user.id);
+    });
+
+    await test.step('logging out in one tab logs out the other', async () => {
+      const other = await here.context.newPage();
+      await other.goto(`${url()}/dashboard/messages`);
+      await expect(other.getByRole('heading', { name: 'Messages', exact: true }).first()).toBeVisible();
+      await here.page.getByRole('button', { name: 'Log Out' }).filter({ visible: true }).click();
+      await expect(here.page).toHaveURL(/\/$/);
+      await expect(other).toHaveURL(/\/login\?from=%2Fdashboard%2Fmessages$/);
+      await expect(here.client.auth.me({})).rejects.toMatchObject({ status: 401 });
+    });
+
+    await test.step('and logging in again in one brings the other back to where it was', async () => {
+      const [first, other] = here.context.pages();
+      await first?.goto(`${url()}/login`);
+      await first?.getByLabel('Email').fill(here.email);
+      await first?.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await first?.getByRole('button', { name: 'Log in' }).click();
+      await expect(other ?? here.page).toHaveURL(/\/dashboard\/messages$/);
+    });
+  },
+);
+
+test('an account is taken along as a file, and then erased', { tag: '@phone' }, async ({ browser }) => {
+  const [leaver, friend] = await Promise.all([member(browser, 'Nana Leaver'), join('Esi Friend')]);
+  const laptop = await laptopOf(leaver);
+  const { data: talk } = await leaver.client.messages.open({ recipientId: friend.user.id });
+  await leaver.client.messages.send({ conversationId: talk.id, content: 'Keep well!' });
+  const { page } = leaver;
+  await page.goto(`${url()}/dashboard/settings?tab=security`);
+
+  await test.step('everything about them in one file', async () => {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe('campushive-data.zip');
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    expect(bytes.toString('latin1')).toContain('messages');
+  });
+
+  await test.step('the password is asked for before it ends', async () => {
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel('Your password').fill('not my password');
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(dialog.getByText('This is not your password.')).toBeVisible();
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByText('Your account was deleted. Goodbye!').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('nothing of it is left but what belongs to others', async () => {
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('campushive_token'))).toBeNull();
+    await expect(signIn(leaver)).rejects.toMatchObject({ code: 'invalid_credentials' });
+    await expect(friend.client.hives.get({ id: laptop.id })).rejects.toMatchObject({ status: 404 });
+    const reader = await device(browser, friend);
+    await reader.page.goto(`${url()}/dashboard/messages/${talk.id}`);
+    await expect(reader.page.getByRole('log').getByText('Keep well!')).toBeVisible();
+    await expect(reader.page.getByText(/Deleted user|Unknown User/).first()).toBeVisible();
+    await expect(reader.page.getByText('Nana Leaver')).toHaveCount(0);
+  });
+});

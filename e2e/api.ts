@@ -2,6 +2,8 @@ import { createClient, type Client, type User, type Wire } from '@campushive/con
 import { codeFor, url } from './mailbox.js';
 
 export const PASSWORD = 'Kente-cloth-7';
+/** Whoever may decide; joined before the first journey. */
+export const STAFF_EMAIL = 'ama.moderator@st.ug.edu.gh';
 
 /** Somebody with an account and a session, without a browser. */
 export interface Account {
@@ -26,6 +28,20 @@ export async function join(name: string, email = freshEmail(name)): Promise<Acco
   const visitor = clientOf();
   await visitor.auth.register({ name, email, password: PASSWORD, university: 'ug' });
   const { data } = await visitor.auth.verifyOtp({ email, otp: await codeFor(email) });
+  return { name, email, ...data, client: clientOf(data.token) };
+}
+
+/** The one who decides about reports and complaints. */
+export async function staff(): Promise<Account> {
+  const token = process.env['E2E_STAFF_TOKEN'] ?? '';
+  const client = clientOf(token);
+  const { data: user } = await client.auth.me({});
+  return { name: user.name, email: user.email, user, token, client };
+}
+
+/** Signs in once more, as on another device. */
+export async function signIn({ name, email }: Account, password = PASSWORD): Promise<Account> {
+  const { data } = await clientOf().auth.login({ email, password });
   return { name, email, ...data, client: clientOf(data.token) };
 }
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { join as joinCampus, STAFF_EMAIL } from './api.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,6 +19,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       PORT: String(port),
       DATA_DIR: dataDir,
       SEED: 'none',
+      ADMIN_EMAILS: STAFF_EMAIL,
       LOG_LEVEL: 'warn',
       PUBLIC_URL: `http://localhost:${port}`,
     },
@@ -30,6 +32,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
     );
   });
   process.env['E2E_URL'] = `http://localhost:${port}`;
+  const { token } = await joinCampus('Ama Moderator', STAFF_EMAIL);
+  process.env['E2E_STAFF_TOKEN'] = token;
   return async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');

@@ -40,7 +40,11 @@ export function DashboardLayoutView({ state, section, children }: DashboardLayou
       <Sidebar {...menu} collapsed={state.collapsed} onCollapsedChange={state.onCollapsedChange} />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar {...state} onMenuPress={openDrawer} />
-        <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col pb-20 outline-none lg:pb-0">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="flex min-w-0 flex-1 flex-col pb-20 outline-none max-lg:has-[[data-slot=main-action-bar]]:pb-40 lg:pb-0"
+        >
           <Connection state={state} />
           {children}
         </main>

@@ -5,7 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, money, useLocale, useMessages } from '../kernel/index.js';
-import { ConfirmOnDemand, useOnDemand } from '../shared/index.js';
+import { ConfirmOnDemand, MainAction, useOnDemand } from '../shared/index.js';
 import type { Apply } from './use-apply.js';
 import { workCatalogue } from './work.catalogue.js';
 
@@ -62,10 +62,7 @@ function Open({ listing, apply }: ApplyCardProps) {
   return (
     <Card className="grid gap-4">
       {listing.price > 0 ? <p className="font-bold">{words.youReceive(money(payout, locale))}</p> : null}
-      <div className="hidden lg:block">{button}</div>
-      <div className="fixed inset-x-0 bottom-16 z-10 border-t border-line bg-surface px-gutter py-2 pb-safe lg:hidden">
-        {button}
-      </div>
+      <MainAction>{button}</MainAction>
       {listing.price > 0 ? (
         <div className="flex gap-3 text-sm">
           <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />

@@ -2,12 +2,14 @@ import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { useMessages, useUser } from '../kernel/index.js';
 import { Audit } from './audit-view.js';
 import { CasesView } from './cases-view.js';
+import { DisputesView } from './disputes-view.js';
 import { catalogue } from './moderation.catalogue.js';
 import { useCases } from './use-cases.js';
+import { useDisputes } from './use-disputes.js';
 import { useModeratedUsers } from './use-moderated-users.js';
 import { UsersView } from './users-view.js';
 
-export const MODERATION_TABS = ['reports', 'users', 'log'] as const;
+export const MODERATION_TABS = ['reports', 'disputes', 'users', 'log'] as const;
 export type ModerationTab = (typeof MODERATION_TABS)[number];
 
 export interface ModerationScreenProps {
@@ -21,7 +23,7 @@ export function useMayModerate(): boolean {
   return role === 'moderator' || role === 'admin';
 }
 
-/** What moderators do: decide about reports, look after accounts, and read what was done. */
+/** What moderators do: decide about reports and complaints, look after accounts, and read what was done. */
 export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
   const words = useMessages(catalogue);
   function change({ value }: { value: string }) {
@@ -34,11 +36,15 @@ export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
       <Tabs value={tab} onValueChange={change} className="grid grid-cols-1 gap-4">
         <TabList label={words.tabs}>
           <Tab value="reports">{words.reports}</Tab>
+          <Tab value="disputes">{words.disputes}</Tab>
           <Tab value="users">{words.users}</Tab>
           <Tab value="log">{words.log}</Tab>
         </TabList>
         <TabPanel value="reports">
           <CasesTab />
+        </TabPanel>
+        <TabPanel value="disputes">
+          <DisputesTab />
         </TabPanel>
         <TabPanel value="users">
           <UsersTab />
@@ -53,6 +59,10 @@ export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
 
 function CasesTab() {
   return <CasesView cases={useCases()} />;
+}
+
+function DisputesTab() {
+  return <DisputesView disputes={useDisputes()} />;
 }
 
 function UsersTab() {

@@ -34,6 +34,14 @@ export const casesQuery = (client: Client, state: CaseStateFilter) =>
     ...paging,
   });
 
+export const disputesQuery = (client: Client, status: CaseStateFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['moderation', 'disputes', status],
+    queryFn: async ({ pageParam, signal }) =>
+      pageOf(await client.disputes.list({ status, cursor: pageParam, limit: 10 }, { signal })),
+    ...paging,
+  });
+
 export const usersQuery = (client: Client, q: string, filter: UserFilter) =>
   infiniteQueryOptions({
     queryKey: ['moderation', 'users', q, filter],

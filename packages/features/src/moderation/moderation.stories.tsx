@@ -1,4 +1,10 @@
-import { ApiError, type AuditRecord, type ModeratedUser, type ReportCase } from '@campushive/contract';
+import {
+  ApiError,
+  type AuditRecord,
+  type Dispute,
+  type ModeratedUser,
+  type ReportCase,
+} from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -60,6 +66,23 @@ const messageCase: ReportCase = {
     },
   ],
 };
+const aDispute: Dispute = {
+  id: idOf(7300),
+  paymentId: idOf(7301),
+  reference: 'cmp-0198f0c2-7b1e-7c1a-9f57',
+  title: listing.title,
+  hiveId: listing.id,
+  amount: 2609.25,
+  paidAt: ago(3_000),
+  buyer: toPerson(aStudent(2)),
+  seller: toPerson(aStudent(1)),
+  reason: 'not_as_described',
+  text: 'The screen has a crack that no photo showed.',
+  openedAt: ago(90),
+  outcome: null,
+  note: null,
+  resolvedAt: null,
+};
 const aUser = (n: number, change: Partial<ModeratedUser> = {}): ModeratedUser => ({
   ...toPerson(aStudent(n)),
   email: `student${n}@st.ug.edu.gh`,
@@ -115,13 +138,34 @@ const moderation = {
       anEntry(3, { action: 'user.set_role', details: { role: 'moderator' }, reason: 'Helps us' }),
     ]),
 };
+const disputes = {
+  list: async ({ status }: { status?: string }) =>
+    page(
+      status === 'resolved'
+        ? [
+            {
+              ...aDispute,
+              outcome: 'refund' as const,
+              note: 'The photos show the crack.',
+              resolvedAt: ago(5),
+            },
+          ]
+        : [
+            aDispute,
+            { ...aDispute, id: idOf(7302), buyer: { id: idOf(7303), name: null, profileImage: null } },
+          ],
+    ),
+};
 const session = {
   status: 'member' as const,
   user: aStudent(0, { role: 'admin' }),
   offline: false,
 };
-const campusWith = (change: object = {}) => ({
-  campus: { session, client: { moderation: { ...moderation, ...change } } },
+const campusWith = (change: object = {}, ofDisputes: object = {}) => ({
+  campus: {
+    session,
+    client: { moderation: { ...moderation, ...change }, disputes: { ...disputes, ...ofDisputes } },
+  },
 });
 
 function Screen({ tab: first }: { tab: ModerationTab }) {
@@ -144,6 +188,15 @@ const offline = () => Promise.reject(new ApiError({ code: 'network', status: 0, 
 const never = () => new Promise<never>(() => undefined);
 
 export const Reports: Story = {};
+export const Complaints: Story = { args: { tab: 'disputes' } };
+export const NoComplaints: Story = {
+  args: { tab: 'disputes' },
+  parameters: campusWith({}, { list: async () => page([]) }),
+};
+export const ComplaintsInFrenchAndDark: Story = {
+  args: { tab: 'disputes' },
+  globals: { theme: 'dark', locale: 'fr' },
+};
 export const Students: Story = { args: { tab: 'users' } };
 export const Log: Story = { args: { tab: 'log' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -198,6 +251,52 @@ export const Deciding: Story = {
     await step('then it is done', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(decided).toMatchObject({ decision: 'hide', note: 'Counterfeit', until: null });
+    });
+  },
+};
+
+let verdict: unknown = null;
+
+/** The money goes back with a reason; another moderator may have been quicker. */
+export const RefundingABuyer: Story = {
+  args: { tab: 'disputes' },
+  parameters: campusWith(
+    {},
+    {
+      resolve: async (input: unknown) => {
+        const first = verdict === null;
+        verdict = input;
+        if (first) throw new ApiError({ code: 'dispute_resolved', status: 409, message: 'Decided already.' });
+        return { data: aDispute };
+      },
+    },
+  ),
+  play: async ({ canvasElement, step }) => {
+    verdict = null;
+    const canvas = within(canvasElement);
+    const screen = within(canvasElement.ownerDocument.body);
+    const dialog = () => within(screen.getByRole('dialog'));
+    await step('when the buyer is to be refunded', async () => {
+      const [button] = await canvas.findAllByRole('button', { name: 'Refund the buyer' });
+      await userEvent.click(button as HTMLElement);
+      await expect(
+        await screen.findByText('The buyer gets ₵2,609.25 back. This cannot be undone.'),
+      ).toBeInTheDocument();
+      await userEvent.type(dialog().getByRole('textbox', { name: 'Reason' }), 'The crack is real');
+      await userEvent.click(dialog().getByRole('button', { name: 'Refund the buyer' }));
+    });
+    await step('then it says that somebody was quicker, and keeps the reason', async () => {
+      await expect(
+        await dialog().findByText('Another moderator has decided this meanwhile.'),
+      ).toBeInTheDocument();
+      await expect(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('The crack is real');
+    });
+    await step('when it is sent again', async () => {
+      await userEvent.click(dialog().getByRole('button', { name: 'Refund the buyer' }));
+    });
+    await step('then it is done', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(verdict).toEqual({ id: aDispute.id, decision: 'refund', note: 'The crack is real' });
     });
   },
 };

@@ -19,6 +19,8 @@ export interface PlannedAction {
   readonly text: string;
   readonly confirmLabel: string;
   readonly tone: 'danger' | 'ink';
+  /** Who reads the reason; without it, what the log's readers are told. */
+  readonly reasonHelp?: string;
   /** Asks how long. */
   readonly withEnd?: boolean;
   /** Asks which role; this one at first. */
@@ -116,7 +118,7 @@ function Asking({
           ) : null}
           <Textarea
             label={words.reason}
-            description={words.reasonHelp}
+            description={action.reasonHelp ?? words.reasonHelp}
             showCount
             maxLength={DECISION_NOTE_MAX}
             value={reason}

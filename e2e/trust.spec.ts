@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import { join, staff } from './api.js';
+import { url } from './mailbox.js';
+import { device, member } from './student.js';
+import { boughtBy, laptopOf, visit } from './trade.js';
+
+// Dialogs are sheets on phones and boxes on laptops in all screens alike: each of these runs on one of the two.
+test(
+  'a buyer complains, a moderator decides, and the money goes back',
+  { tag: '@laptop' },
+  async ({ browser }) => {
+    const [seller, buyer] = await Promise.all([member(browser, 'Yaw Seller'), member(browser, 'Akua Buyer')]);
+    const moderator = await device(browser, await staff());
+    const laptop = await laptopOf(seller);
+    const order = await boughtBy(buyer, laptop);
+    const address = `${url()}/dashboard/payments/${order.id}`;
+
+    await test.step('the buyer says what is wrong', async () => {
+      const { page } = buyer;
+      await seller.page.goto(address);
+      await expect(seller.page.getByRole('heading', { name: 'Enter the buyer’s code' })).toBeVisible();
+      await page.goto(address);
+      await page.getByRole('button', { name: 'Report a problem' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+      await dialog.getByRole('button', { name: 'Send report' }).click();
+      await expect(dialog.getByText('Choose a reason').last()).toBeVisible();
+      await dialog.getByLabel('What is wrong?').selectOption('not_as_described');
+      await dialog.getByLabel('What happened?').fill('The screen has a crack that no photo shows.');
+      await dialog.getByRole('button', { name: 'Send report' }).click();
+      await expect(page.getByText('You reported a problem')).toBeVisible();
+      await expect(page.locator('[data-slot=handover-code]')).toHaveCount(0);
+    });
+
+    await test.step('the seller learns it without a reload, and cannot be paid by the code', async () => {
+      await expect(seller.page.getByText('The buyer reported a problem').first()).toBeVisible();
+      await expect(seller.page.getByText('The screen has a crack that no photo shows.')).toBeVisible();
+      await expect(seller.page.getByRole('button', { name: 'Release the money' })).toHaveCount(0);
+    });
+
+    await test.step('a moderator reads both and refunds', async () => {
+      const { page } = moderator;
+      await page.goto(`${url()}/dashboard/moderation`);
+      await page.getByRole('tab', { name: 'Complaints' }).click();
+      const card = page.getByRole('listitem').filter({ hasText: laptop.title });
+      await expect(card.getByText('The screen has a crack that no photo shows.')).toBeVisible();
+      await expect(card.getByText('₵2,609.25 paid')).toBeVisible();
+      await card.getByRole('button', { name: 'Refund the buyer' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Refund the buyer' });
+      await dialog.getByLabel('Reason').fill('The photos show the crack.');
+      await dialog.getByRole('button', { name: 'Refund the buyer' }).click();
+      await expect(card).toHaveCount(0);
+      await page.getByRole('radio', { name: 'Decided' }).click();
+      await expect(card.getByText(/^The buyer was refunded, /)).toBeVisible();
+      await page.getByRole('tab', { name: 'Log' }).click();
+      await expect(page.getByText('“The photos show the crack.”')).toBeVisible();
+    });
+
+    await test.step('both read the decision, and the buyer has the money back', async () => {
+      for (const { page } of [buyer, seller]) {
+        await expect(page.getByText('A moderator decided for the buyer.')).toBeVisible();
+        await expect(page.getByText('The photos show the crack.')).toBeVisible();
+      }
+      await expect(buyer.page.getByText('You have your money back.').first()).toBeVisible();
+      await expect(seller.page.getByText('The buyer gets the money back.').first()).toBeVisible();
+      await buyer.page.getByRole('link', { name: 'Receipt' }).click();
+      await expect(buyer.page.getByText('Refunded').first()).toBeVisible();
+      await expect(buyer.page.getByText('₵2,609.25').first()).toBeVisible();
+    });
+  },
+);
+
+test('a listing is reported, and hidden with a reason', { tag: '@phone' }, async ({ browser }) => {
+  const [seller, reader] = await Promise.all([
+    member(browser, 'Kwabena Poster'),
+    member(browser, 'Efua Reader'),
+  ]);
+  const moderator = await device(browser, await staff());
+  const laptop = await laptopOf(seller);
+
+  await test.step('a reader reports it', async () => {
+    const { page } = reader;
+    await visit(reader, laptop);
+    await page.getByRole('button', { name: 'Report this listing' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report this listing' });
+    await dialog.getByRole('radio', { name: /^Fake or stolen/ }).check();
+    await dialog.getByLabel(/^Tell us more/).fill('This is my stolen laptop.');
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('Thank you. A moderator will look at this.').first()).toBeVisible();
+  });
+
+  const queue = moderator.page.getByRole('listitem').filter({ hasText: laptop.title });
+  const decide = async (decision: string, reason: string) => {
+    await queue.getByRole('button', { name: decision }).click();
+    const dialog = moderator.page.getByRole('dialog', { name: decision });
+    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button', { name: decision }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+
+  await test.step('it waits in the queue, and a moderator hides it', async () => {
+    await moderator.page.goto(`${url()}/dashboard/moderation`);
+    await expect(queue.getByText('This is my stolen laptop.')).toBeVisible();
+    await decide('Hide listing', 'Show us the receipt, please.');
+    await expect(queue).toHaveCount(0);
+  });
+
+  await test.step('its poster is told why, and others find nothing', async () => {
+    const { page } = seller;
+    await page.goto(`${url()}/dashboard/notifications`);
+    await expect(page.getByText(/Show us the receipt, please\./).first()).toBeVisible();
+    await reader.page.reload();
+    await expect(reader.page.getByText('Essential not found')).toBeVisible();
+  });
+
+  await test.step('nobody else sees the queue', async () => {
+    await reader.page.goto(`${url()}/dashboard/moderation`);
+    await expect(reader.page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
+  });
+
+  await test.step('every decision is in the log', async () => {
+    await moderator.page.getByRole('tab', { name: 'Log' }).click();
+    await expect(moderator.page.getByText('“Show us the receipt, please.”')).toBeVisible();
+    await expect(moderator.page.getByText(laptop.title).first()).toBeVisible();
+  });
+});
+
+test('both sides of a released order review each other blindly', { tag: '@phone' }, async ({ browser }) => {
+  const [seller, buyer] = await Promise.all([join('Kofi Seller'), member(browser, 'Adwoa Buyer')]);
+  const order = await boughtBy(buyer, await laptopOf(seller));
+  await seller.client.payments.handover({ id: order.id, code: order.handoverCode ?? '' });
+  await seller.client.reviews.create({ id: order.id, stars: 5, text: 'Came in time and paid at once.' });
+
+  const { page } = buyer;
+  await page.goto(`${url()}/dashboard/payments/${order.id}`);
+  await expect(page.getByText(/^Kofi Seller has reviewed you/)).toBeVisible();
+  await expect(page.getByText('Came in time and paid at once.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How was it with Kofi Seller?' });
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(dialog.getByText('Please choose how many stars.')).toBeVisible();
+  await dialog.getByRole('radio', { name: /Good/ }).check();
+  await dialog.getByRole('textbox', { name: 'Your review' }).fill('Just as described, and friendly.');
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByText('Just as described, and friendly.')).toBeVisible();
+  await expect(page.getByText('Came in time and paid at once.')).toBeVisible();
+
+  await page.goto(`${url()}/dashboard/users/${seller.user.id}`);
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await expect(page.getByText('Just as described, and friendly.')).toBeVisible();
+  await expect(page.getByText('Rating: 4/5').first()).toBeVisible();
+});

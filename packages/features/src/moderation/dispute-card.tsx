@@ -1,0 +1,85 @@
+import type { Dispute } from '@campushive/contract';
+import { Badge } from '@campushive/ui/badge';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { TextLink } from '@campushive/ui/text-link';
+import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { catalogue } from './moderation.catalogue.js';
+import type { PlannedVerdict } from './use-disputes.js';
+
+export interface DisputeCardProps {
+  found: Dispute;
+  onDecide: (planned: PlannedVerdict) => void;
+}
+
+/** One complaint: which order, who against whom, what is said, and the two ways out. */
+export function DisputeCard({ found, onDecide }: DisputeCardProps) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  return (
+    <Card className="grid grid-cols-1 gap-4">
+      <header className="flex flex-wrap items-center gap-2">
+        <Badge tone="warning">{words.disputeReasons[found.reason]}</Badge>
+        <span className="text-sm text-fg-muted">{words.since(dateTime(found.openedAt, locale))}</span>
+      </header>
+      <div className="grid justify-items-start gap-1">
+        <TextLink standalone asChild>
+          <Link to={{ to: 'service', id: found.hiveId }} className="max-w-full font-bold break-words">
+            {found.title}
+          </Link>
+        </TextLink>
+        <p className="text-sm text-fg-muted">
+          {words.paidBy(money(found.amount, locale))} · <span className="break-all">{found.reference}</span>
+        </p>
+      </div>
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
+        <Party role={words.buyer} party={found.buyer} />
+        <Party role={words.seller} party={found.seller} />
+      </dl>
+      <section className="grid gap-1 rounded-control bg-fill px-3 py-2 text-sm">
+        <h3 className="font-bold">{words.buyerWrote}</h3>
+        <p className="break-words whitespace-pre-line">{found.text}</p>
+      </section>
+      {found.outcome === null ? (
+        <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+          <Button size="sm" tone="outline" onClick={() => onDecide({ found, decision: 'refund' })}>
+            {words.verdicts.refund}
+          </Button>
+          <Button size="sm" tone="outline" onClick={() => onDecide({ found, decision: 'release' })}>
+            {words.verdicts.release}
+          </Button>
+        </div>
+      ) : (
+        <footer className="grid gap-1 border-t border-line pt-3 text-sm">
+          <p className="font-semibold">
+            {words.decidedOn(
+              words.decided[found.outcome],
+              dateTime(found.resolvedAt ?? found.openedAt, locale),
+            )}
+          </p>
+          <p className="break-words whitespace-pre-line text-fg-muted">{found.note}</p>
+        </footer>
+      )}
+    </Card>
+  );
+}
+
+function Party({ role, party }: { role: string; party: Dispute['buyer'] }) {
+  const words = useMessages(catalogue);
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-fg-muted">{role}</dt>
+      <dd className="min-w-0">
+        {party.name === null ? (
+          words.deletedUser
+        ) : (
+          <TextLink standalone asChild>
+            <Link to={{ to: 'user', id: party.id }} className="max-w-full font-bold">
+              <span className="truncate">{party.name}</span>
+            </Link>
+          </TextLink>
+        )}
+      </dd>
+    </div>
+  );
+}
