@@ -1,4 +1,5 @@
 import type { User } from '@campushive/contract';
+import { AvatarPictures } from '@campushive/ui/avatar';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import type {
   Client,
@@ -24,14 +25,18 @@ export interface CampusProviderProps {
   ports: Ports;
   /** The language of every text. Default: en. */
   locale?: Locale;
-  /** Small pictures only. Default: false. */
+  /** Small pictures only, and in lists no faces. Default: false. */
   saveData?: boolean;
   children: ReactNode;
 }
 
 /** Gives the screens below their ports. The host also gives a QueryClientProvider and the kit's ToastProvider. */
 export function CampusProvider({ ports, locale = 'en', saveData = false, children }: CampusProviderProps) {
-  return <CampusContext value={{ ports, locale, saveData }}>{children}</CampusContext>;
+  return (
+    <CampusContext value={{ ports, locale, saveData }}>
+      <AvatarPictures show={saveData ? 'large' : 'all'}>{children}</AvatarPictures>
+    </CampusContext>
+  );
 }
 
 function useCampus(): Campus {

@@ -5,7 +5,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
-import { ArrowDown, ArrowUp, ReceiptText } from 'lucide-react';
+import { ArrowDown, ArrowUp, ReceiptText, Wallet } from 'lucide-react';
 import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import type { PaymentSort } from './payments.queries.js';
@@ -24,7 +24,12 @@ export function PaymentHistoryView({ history }: { history: PaymentHistory }) {
   const { filters, onFiltersChange } = history;
   return (
     <div className="mx-auto grid w-full max-w-6xl content-start gap-5 px-gutter py-6 lg:px-8">
-      <h1>{words.historyTitle}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1>{words.historyTitle}</h1>
+        <Button asChild size="sm" tone="outline" leading={<Wallet aria-hidden="true" />}>
+          <Link to={{ to: 'payouts' }}>{words.seePayouts}</Link>
+        </Button>
+      </div>
       <div className="flex flex-wrap items-center gap-3">
         <div role="group" aria-label={words.filters} className="flex gap-2">
           {FILTERS.map(({ status, label }) => (

@@ -23,3 +23,19 @@ export async function subscribeDevice(client: Client): Promise<boolean> {
   await client.push.subscribe({ endpoint, keys: { p256dh, auth } });
   return true;
 }
+
+/** Whether this browser has a subscription. Without a service worker (a private window) it has none. */
+export async function isSubscribed(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) != null;
+}
+
+/** Ends this browser's subscription, here and on the server. */
+export async function unsubscribeDevice(client: Client): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription == null) return;
+  // The server first: if that fails, nothing has changed and it can be tried again.
+  await client.push.unsubscribe({ endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
+}

@@ -6,4 +6,13 @@ export const messages: PushMessages = {
   failed: 'No ha funcionado. Inténtalo de nuevo.',
   accept: 'Sí, avísame',
   decline: 'Ahora no',
+  deviceTitle: 'Este dispositivo',
+  deviceSwitch: 'Avisarme en este dispositivo',
+  deviceHint: 'También con CampusHive cerrado. Cada dispositivo tiene su propio ajuste.',
+  unsupported:
+    'Este navegador no puede mostrar notificaciones. En un iPhone, añade primero CampusHive a la pantalla de inicio.',
+  denied:
+    'Bloqueaste las notificaciones de CampusHive en este navegador. Permítelas en los ajustes del navegador para este sitio y vuelve.',
+  unavailable:
+    'Las notificaciones en dispositivos están desactivadas en este servidor. Siguen llegando en la aplicación y por correo.',
 };

@@ -6,4 +6,13 @@ export const messages: PushMessages = {
   failed: 'Cela n’a pas marché. Veuillez réessayer.',
   accept: 'Oui, prévenez-moi',
   decline: 'Pas maintenant',
+  deviceTitle: 'Cet appareil',
+  deviceSwitch: 'Me prévenir sur cet appareil',
+  deviceHint: 'Même quand CampusHive est fermé. Chaque appareil a son propre réglage.',
+  unsupported:
+    'Ce navigateur ne peut pas afficher de notifications. Sur un iPhone, ajoutez d’abord CampusHive à l’écran d’accueil.',
+  denied:
+    'Vous avez bloqué les notifications de CampusHive dans ce navigateur. Autorisez-les dans les réglages du navigateur pour ce site, puis revenez.',
+  unavailable:
+    'Les notifications sur appareil sont désactivées sur ce serveur. Elles arrivent toujours dans l’application et par e-mail.',
 };

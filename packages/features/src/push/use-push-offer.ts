@@ -57,10 +57,13 @@ export function usePushOffer(waiting: boolean): PushOffer {
  */
 export function useKeptSubscription(): void {
   const client = useClient();
+  const { notes } = useSessionPort();
   const me = useUser()?.id;
   useEffect(() => {
     if (me === undefined || pushPermission() !== 'granted') return;
+    // Switched off on this device.
+    if (notes.read('push-offer') !== null) return;
     // Without it notifications still come in the app; the next visit tries again.
     subscribeDevice(client).catch(() => undefined);
-  }, [client, me]);
+  }, [client, notes, me]);
 }

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
 import { Avatar } from './avatar.js';
+import { AvatarPictures } from './avatar-pictures.js';
 import { initialsOf } from './initials.js';
 
 describeConformance('avatar', (probe) => <Avatar name="Esi Mensah" {...probe} />);
@@ -29,6 +30,17 @@ describe('Avatar', () => {
   it('says the name, the tick and the presence in one breath', () => {
     render(<Avatar name="Esi Mensah" verified presence="away" />);
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Esi Mensah, Verified student, Away');
+  });
+
+  it('spends no bytes on the faces of lists where they are dear', () => {
+    const { container } = render(
+      <AvatarPictures show="large">
+        <Avatar name="Esi Mensah" src="small.jpg" />
+        <Avatar name="Esi Mensah" src="large.jpg" size="xl" />
+      </AvatarPictures>,
+    );
+    const sources = [...container.querySelectorAll('img')].map((one) => one.getAttribute('src'));
+    expect(sources).toEqual(['large.jpg']);
   });
 
   it('goes back to the initials when the picture fails', () => {

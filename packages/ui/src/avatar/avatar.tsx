@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentProps, type ReactElement, useState } from 'react';
+import { type ComponentProps, type ReactElement, use, useState } from 'react';
 import { cva } from '../class-names/class-names.js';
+import { AvatarPicturesContext } from './avatar-pictures.js';
 import { initialsOf } from './initials.js';
 import { PresenceDot } from './presence-dot.js';
 import { VerifiedTick } from './verified-tick.js';
@@ -59,6 +60,7 @@ export function Avatar({
   className,
   ...rest
 }: AvatarProps): ReactElement {
+  const spare = use(AvatarPicturesContext) === 'large' && (size === 'sm' || size === 'md');
   const label = [name, verified ? verifiedLabel : undefined, presenceLabel].filter(Boolean).join(', ');
   return (
     <span
@@ -70,7 +72,7 @@ export function Avatar({
       {...rest}
     >
       <span aria-hidden="true">{initialsOf(name)}</span>
-      {src ? <Picture key={src} src={src} /> : null}
+      {src && !spare ? <Picture key={src} src={src} /> : null}
       {verified ? <VerifiedTick size={size} /> : null}
       {presence ? <PresenceDot presence={presence} size={size} /> : null}
     </span>

@@ -72,7 +72,7 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): { readon
         const avatar =
           avatarId === undefined || avatarId === null
             ? avatarId
-            : (await deps.attachAvatar(tx, viewer.userId, avatarId)).url;
+            : smallestOf(await deps.attachAvatar(tx, viewer.userId, avatarId));
         const [changed] = await tx
           .update(users)
           .set({
@@ -133,4 +133,10 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): { readon
       .orderBy(desc(personLikeness(words)), asc(users.name), asc(users.id))
       .limit(limit);
   }
+}
+
+/** A face is never shown larger than the smallest size of a photo, so nobody loads more. */
+function smallestOf({ url, variants }: Photo): string {
+  const jpegs = variants.filter((one) => one.format === 'jpeg').sort((a, b) => a.width - b.width);
+  return jpegs[0]?.url ?? url;
 }
