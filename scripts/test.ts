@@ -3,7 +3,7 @@
  * the last line is `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { root, run } from './run.ts';
+import { root, run, runBeside } from './run.ts';
 import { startServices } from './services.ts';
 
 interface Tally {
@@ -16,7 +16,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 async function asOne(title: string, command: string, ...args: string[]): Promise<Tally> {
-  const code = await run(command, args);
+  const code = await runBeside(command, args);
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${title}`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -74,26 +74,48 @@ async function onServices(): Promise<Tally> {
   }
 }
 
-const suites: (() => Promise<Tally>)[] = [
-  () => asOne('format', 'prettier', '--check', '--log-level', 'warn', '.'),
-  () => asOne('lint', 'eslint', '.', '--max-warnings', '0'),
-  () => asOne('types', 'node', 'scripts/typecheck.ts'),
+type Suite = () => Promise<Tally>;
+
+const sum = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((total, { passed }) => total + passed, 0),
+  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+});
+
+async function inTurn(...suites: Suite[]): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const suite of suites) {
+    const began = Date.now();
+    tallies.push(await suite());
+    console.log(`    ${Math.round((Date.now() - began) / 1000)} s`);
+  }
+  return sum(tallies);
+}
+
+/** For suites that keep one core busy each. */
+const sideBySide =
+  (...rows: Suite[][]): Suite =>
+  async () =>
+    sum(await Promise.all(rows.map((row) => inTurn(...row))));
+
+const total = await inTurn(
+  sideBySide(
+    [
+      () => asOne('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+      () => asOne('lint', 'eslint', '.', '--max-warnings', '0'),
+      () => asOne('types', 'node', 'scripts/typecheck.ts'),
+    ],
+    [
+      () => asOne('packages', 'node', 'scripts/check-packages.ts'),
+      () => asOne('a foreign app on the packages', 'node', 'scripts/check-consumer.ts'),
+      () => asOne('weight of the kit', 'node', 'scripts/weigh-kit.ts'),
+    ],
+  ),
   () => vitest('unit', {}),
   ...(process.argv.includes('--services') ? [onServices] : []),
   () => counted('stories', {}, 'node', 'scripts/test-stories.ts'),
   () => counted('e2e', {}, 'node', 'scripts/e2e.ts'),
   () => asOne('killed and started again', 'node', 'bench/kill.ts', '--rounds', '3'),
   () => asOne('page weight', 'node', 'bench/bundle.ts'),
-  () => asOne('weight of the kit', 'node', 'scripts/weigh-kit.ts'),
-  () => asOne('packages', 'node', 'scripts/check-packages.ts'),
-  () => asOne('a foreign app on the packages', 'node', 'scripts/check-consumer.ts'),
-];
-
-const total: Tally = { passed: 0, failed: 0 };
-for (const suite of suites) {
-  const { passed, failed } = await suite();
-  total.passed += passed;
-  total.failed += failed;
-}
+);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
