@@ -1,7 +1,9 @@
-import type { ClientEvents, Message, ServerEvents } from '@campushive/contract';
+import { MINUTE, type ClientEvents, type Message, type ServerEvents } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { sessions } from '../../platform/database/schema/index.js';
 
 type Page = Socket<ServerEvents, ClientEvents>;
 
@@ -203,6 +205,34 @@ describe('the socket', () => {
     expect(page.connected).toBe(true);
   });
 
+  it('bears anything on any event', async () => {
+    const page = await connect(outsider);
+    const deep = JSON.parse(`${'[{"a":'.repeat(500)}1${'}]'.repeat(500)}`);
+    const hostile = [undefined, null, 0, '', [], {}, deep, { conversationId: { toString: 1 } }, '\ud800'];
+    const events = ['sendMessage', 'joinConversation', 'leaveConversation', 'typing', 'presence', 'toString'];
+    for (const event of events) for (const one of hostile) page.emit(event as 'typing', one as never);
+    page.emit('sendMessage' as 'typing', (() => undefined) as never);
+    expect(await page.emitWithAck('joinConversation', null as never)).toMatchObject({
+      code: 'validation_failed',
+    });
+    expect(page.connected).toBe(true);
+  });
+
+  it('passes on only so many signs of typing a minute', async () => {
+    const { id } = await open(akosua, kwame);
+    const [mine, theirs] = [await connect(akosua), await connect(kwame)];
+    let signs = 0;
+    mine.on('userTyping', () => (signs += 1));
+    await theirs.emitWithAck('joinConversation', { conversationId: id });
+    for (let i = 0; i < 200; i += 1) theirs.emit('typing', { conversationId: id, isTyping: true });
+    const arrived = next(mine, 'newMessage');
+    await theirs.emitWithAck('sendMessage', { conversationId: id, content: 'Here it is' });
+    await arrived;
+    expect(signs).toBe(119);
+    const more = await theirs.emitWithAck('joinConversation', { conversationId: id });
+    expect(more).toMatchObject({ status: 'error', code: 'rate_limited' });
+  });
+
   it('carries typing, read receipts and presence', async () => {
     const { id } = await open(akosua, kwame);
     const mine = await connect(akosua);
@@ -220,6 +250,15 @@ describe('the socket', () => {
     const offline = next(mine, 'presence');
     theirs.disconnect();
     expect(await offline).toEqual({ userId: kwame.id, presence: 'offline' });
+  });
+
+  it('ends within a minute with a session that somebody ended elsewhere', async () => {
+    const student = await campus.student('Ama Suspended');
+    const page = await connect(student);
+    const ended = new Promise((resolve) => page.once('disconnect', resolve));
+    await campus.app.platform.db.delete(sessions).where(eq(sessions.userId, student.id));
+    campus.clock.advance(MINUTE);
+    expect(await ended).toBe('io server disconnect');
   });
 
   it('ends with the session', async () => {

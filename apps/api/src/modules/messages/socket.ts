@@ -1,10 +1,11 @@
 import { emitted, type Acknowledgement } from '@campushive/contract/events';
-import { SECOND, type Presence as PresenceState } from '@campushive/contract';
+import { MINUTE, SECOND, type Presence as PresenceState } from '@campushive/contract';
 import { Failure } from '../../http/failure.js';
 import { parseInput } from '../../http/validation.js';
 import type { CampusServer, CampusSocket } from '../../platform/socket.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
+import { createAllowance } from './allowance.js';
 import type { MessagesService } from './service.js';
 import { findPartners } from './store.js';
 
@@ -12,6 +13,8 @@ const BEAT_EVERY = 30 * SECOND;
 /** To how many of the latest conversation partners a change of presence is told. */
 const PARTNERS_MAX = 200;
 const MESSAGES_A_MINUTE = 60;
+/** Typing, presence and opened conversations of one page: each may be told to many. */
+const SIGNS_A_MINUTE = 120;
 
 interface SocketDeps {
   readonly platform: Platform;
@@ -66,6 +69,7 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
   const { userId } = socket.data.viewer;
   /** The conversations that this page has open, with the other participant: proof that it may type there. */
   const joined = new Map<string, string>();
+  const signs = createAllowance(platform.clock, SIGNS_A_MINUTE, MINUTE);
 
   void tellPartners(deps, userId, () => presence.enter(userId, socket.id));
 
@@ -94,6 +98,7 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
   socket.on('joinConversation', (payload, acknowledge) =>
     follow(
       answer(deps, acknowledge, async () => {
+        signs.require();
         const { conversationId } = parseInput(emitted.joinConversation, payload);
         const row = await service.requireConversation(userId, conversationId);
         joined.set(conversationId, row.other.id);
@@ -108,13 +113,13 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
   socket.on('typing', (payload) => {
     const parsed = emitted.typing.safeParse(payload);
     const other = parsed.success ? joined.get(parsed.data.conversationId) : undefined;
-    if (parsed.success && other !== undefined) {
+    if (parsed.success && other !== undefined && signs.take()) {
       platform.realtime.toUser(other, 'userTyping', { ...parsed.data, userId });
     }
   });
   socket.on('presence', (payload) => {
     const parsed = emitted.presence.safeParse(payload);
-    if (!parsed.success) return;
+    if (!parsed.success || !signs.take()) return;
     void tellPartners(deps, userId, () => presence.set(userId, socket.id, parsed.data.presence));
   });
   socket.on('disconnect', () => {

@@ -1,0 +1,27 @@
+import { Failure } from '../../http/failure.js';
+import type { Clock } from '../../platform/clock.js';
+
+/** What one page may do within a time: answers false for more. In this process, because a page has one socket. */
+export interface Allowance {
+  take(): boolean;
+  /** As `take`, but throws `rate_limited`. */
+  require(): void;
+}
+
+/** `most` times within `within` milliseconds. */
+export function createAllowance(clock: Clock, most: number, within: number): Allowance {
+  let began = Number.NEGATIVE_INFINITY;
+  let taken = 0;
+  const take = () => {
+    const now = clock.now().getTime();
+    if (now - began >= within) [began, taken] = [now, 0];
+    taken += 1;
+    return taken <= most;
+  };
+  return {
+    take,
+    require() {
+      if (!take()) throw new Failure('rate_limited', 'That was too much at once. Please wait a moment.');
+    },
+  };
+}
