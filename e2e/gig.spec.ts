@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { url } from './mailbox.js';
 import { enterCode, member, watch, type Student } from './student.js';
-import { handoverCode } from './trade.js';
+import { handoverCode, review } from './trade.js';
 
 interface Task {
   readonly hive: 'sidehustle' | 'logistics';
@@ -105,6 +105,13 @@ for (const [hive, tag] of [
       await enterCode(helper.page, code);
       await helper.page.getByRole('button', { name: 'Release the money' }).click();
       await expect(helper.page.getByText('The money is yours')).toBeVisible();
+    });
+
+    await test.step('both review each other, and read it once both have', async () => {
+      await review(helper, { of: poster.name, stars: /Excellent/, text: 'Clear about what was wanted.' });
+      await expect(helper.page.getByText(/^Akosua Poster has not written a review yet\./)).toBeVisible();
+      await review(poster, { of: helper.name, stars: /Good/, text: 'Done in two days.' });
+      await expect(poster.page.getByText('Clear about what was wanted.')).toBeVisible();
     });
 
     await test.step('the task is completed for both', async () => {

@@ -117,3 +117,18 @@ export async function handoverCode({ page }: Student): Promise<string> {
   await expect(code).toHaveText(/^\d{6}$/);
   return (await code.textContent()) ?? '';
 }
+
+/** On the page of a completed order: says how it was, after being asked for the stars. */
+export async function review(
+  { page }: Student,
+  { of, stars, text }: { of: string; stars: RegExp; text: string },
+): Promise<void> {
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  const dialog = page.getByRole('dialog', { name: `How was it with ${of}?` });
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(dialog.getByText('Please choose how many stars.')).toBeVisible();
+  await dialog.getByRole('radio', { name: stars }).check();
+  await dialog.getByRole('textbox', { name: 'Your review' }).fill(text);
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByText(text)).toBeVisible();
+}

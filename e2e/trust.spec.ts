@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { join, staff } from './api.js';
 import { url } from './mailbox.js';
 import { device, member } from './student.js';
-import { boughtBy, laptopOf, visit } from './trade.js';
+import { boughtBy, laptopOf, review, visit } from './trade.js';
 
 // Dialogs are sheets on phones and boxes on laptops in all screens alike: each of these runs on one of the two.
 test(
@@ -134,13 +134,7 @@ test('both sides of a released order review each other blindly', { tag: '@phone'
   await page.goto(`${url()}/dashboard/payments/${order.id}`);
   await expect(page.getByText(/^Kofi Seller has reviewed you/)).toBeVisible();
   await expect(page.getByText('Came in time and paid at once.')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Write a review' }).click();
-  const dialog = page.getByRole('dialog', { name: 'How was it with Kofi Seller?' });
-  await dialog.getByRole('button', { name: 'Send review' }).click();
-  await expect(dialog.getByText('Please choose how many stars.')).toBeVisible();
-  await dialog.getByRole('radio', { name: /Good/ }).check();
-  await dialog.getByRole('textbox', { name: 'Your review' }).fill('Just as described, and friendly.');
-  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await review(buyer, { of: 'Kofi Seller', stars: /Good/, text: 'Just as described, and friendly.' });
   await expect(page.getByText('Just as described, and friendly.')).toBeVisible();
   await expect(page.getByText('Came in time and paid at once.')).toBeVisible();
 

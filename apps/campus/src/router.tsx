@@ -3,6 +3,7 @@ import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-r
 import { useSession } from '@campushive/features';
 import { LoadingPage } from './loading-page.js';
 import { hrefOf, PATHS, SETTINGS_SHORTCUTS } from './routes.js';
+import { useScrollPlace } from './scroll.js';
 
 type Page = () => Promise<{ default: ComponentType }>;
 
@@ -72,6 +73,7 @@ const publicRoutes = elements(PUBLIC);
 const memberRoutes = elements(MEMBERS);
 
 export function Router() {
+  useScrollPlace();
   return (
     <Suspense fallback={<LoadingPage />}>
       <Routes>

@@ -8,6 +8,7 @@ import type { ListingDetail, ListingDetailState } from './use-listing-detail.js'
 const listing = aListing(0, { photos: [0, 1, 2, 3, 4, 5].map(aPhoto) });
 const ready: ListingDetailState = {
   status: 'ready',
+  whole: true,
   listing,
   reader: 'student',
   seller: aStudent(1),

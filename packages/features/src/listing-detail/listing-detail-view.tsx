@@ -91,16 +91,15 @@ interface ReadyProps {
 
 function Ready({ state, detail, mainAction }: ReadyProps) {
   const words = useMessages(catalogue);
-  const { listing, reader, seller, sellerFailed } = state;
+  const { listing, whole, reader, seller, sellerFailed } = state;
   const hive = listing.hiveTypeId;
   // What is under way comes before who posted it; what is only offered comes after.
   const stands = ['waiting', 'accepted', 'declined'].includes(listing.myApplication ?? '');
-  const work =
-    reader === 'poster' ? (
-      <TaskActions listing={listing} detail={detail} />
-    ) : (
-      <ApplyCard listing={listing} apply={detail.apply} />
-    );
+  const work = !whole ? null : reader === 'poster' ? (
+    <TaskActions listing={listing} detail={detail} />
+  ) : (
+    <ApplyCard listing={listing} apply={detail.apply} />
+  );
   return (
     <article className="mx-auto w-full max-w-6xl px-gutter py-4 lg:px-8">
       <div className="flex min-h-11 items-center justify-between">

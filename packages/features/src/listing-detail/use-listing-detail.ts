@@ -2,6 +2,7 @@ import { ApiError, type Listing, type ListingStatus, type PublicUser } from '@ca
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages, useNavigation, useSession } from '../kernel/index.js';
+import { listedBefore } from './listed-before.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { listingQuery, sellerQuery } from './listing-detail.queries.js';
 import { useApply, type Apply } from './use-apply.js';
@@ -16,6 +17,8 @@ export type ListingDetailState =
   | {
       readonly status: 'ready';
       readonly listing: Listing;
+      /** False while it is only what a list knew: not what the reader has to do with it. */
+      readonly whole: boolean;
       readonly reader: Reader;
       /** Null until it is loaded, and for visitors. */
       readonly seller: PublicUser | null;
@@ -43,7 +46,7 @@ export function useListingDetail(id: string): ListingDetail {
   const failureText = useFailureText();
   const { toast } = useToast();
   const apply = useApply(id);
-  const query = useQuery(listingQuery(client, id));
+  const query = useQuery({ ...listingQuery(client, id), placeholderData: () => listedBefore(queries, id) });
   const listing = query.data;
   const myId = session.status === 'member' ? session.user.id : null;
   const reader: Reader = myId === null ? 'visitor' : listing?.postedById === myId ? 'poster' : 'student';
@@ -97,7 +100,8 @@ export function useListingDetail(id: string): ListingDetail {
 
   function stateOf(): ListingDetailState {
     if (listing !== undefined) {
-      return { status: 'ready', listing, reader, seller: seller.data ?? null, sellerFailed: seller.isError };
+      const [whole, sellerFailed] = [!query.isPlaceholderData, seller.isError];
+      return { status: 'ready', listing, whole, reader, seller: seller.data ?? null, sellerFailed };
     }
     if (query.isPending) return { status: 'loading' };
     const { error } = query;

@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+import { join, PASSWORD } from './api.js';
+import { url } from './mailbox.js';
+import { member, newStudent } from './student.js';
+import { laptopOf, pageOf, visit } from './trade.js';
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+// Typing is slowest on a phone, and a phone's browser forgets pages first.
+test(
+  'what was typed survives a reload, a failure, and a lost session',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    const student = await member(browser, 'Mawuli Typist');
+    const { page, context } = student;
+    const title = page.getByLabel('Title');
+    const description = page.getByLabel('Description');
+    const kept = async () => {
+      await expect(title).toHaveValue('Rice cooker, 1.8 l');
+      await expect(description).toHaveValue('Used for one semester.');
+      await expect(page.getByLabel('Price', { exact: true })).toHaveValue('180');
+      await expect(page.getByLabel('Condition')).toHaveValue('good');
+    };
+
+    await test.step('reloaded', async () => {
+      await page.goto(`${url()}/dashboard/hives/essentials/new`);
+      await title.fill('Rice cooker, 1.8 l');
+      await page.getByLabel('Price', { exact: true }).fill('180');
+      await page.getByLabel('Condition').selectOption('good');
+      await description.fill('Used for one semester.');
+      await page.reload();
+      await kept();
+    });
+
+    await test.step('sent without a network', async () => {
+      await page.getByLabel('Pickup location').fill('Volta Hall');
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Post listing' }).click();
+      await expect(page.getByText(/check your internet connection/i).first()).toBeVisible();
+      await kept();
+      await context.setOffline(false);
+    });
+
+    await test.step('sent after the session was ended elsewhere', async () => {
+      await student.client.auth.logout({});
+      await expect(page).toHaveURL(/\/login\?from=%2Fdashboard%2Fhives%2Fessentials%2Fnew$/);
+      await logIn(page, student.email);
+      await kept();
+      await expect(page.getByLabel('Pickup location')).toHaveValue('Volta Hall');
+      await page.getByRole('button', { name: 'Post listing' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Rice cooker, 1.8 l' }).first()).toBeVisible();
+    });
+
+    await test.step('posted, it does not wait in the form any more', async () => {
+      await page.goto(`${url()}/dashboard/hives/essentials/new`);
+      await expect(title).toHaveValue('');
+    });
+
+    await test.step('a message that was begun is there after a reload', async () => {
+      const seller = await join('Dzifa Seller');
+      await visit(student, await laptopOf(seller));
+      await page.getByRole('button', { name: 'Message' }).click();
+      await page.getByRole('textbox', { name: 'Message' }).fill('Would you take 2,300');
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Would you take 2,300');
+    });
+  },
+);
+
+test('a shared address waits behind the login', { tag: '@laptop' }, async ({ browser }) => {
+  const [seller, reader] = await Promise.all([join('Elorm Seller'), join('Kekeli Reader')]);
+  const laptop = await laptopOf(seller);
+  const { page } = await newStudent(browser, 'Kekeli Reader');
+  await page.goto(pageOf(laptop));
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await logIn(page, reader.email);
+  await expect(page.getByRole('heading', { level: 1, name: laptop.title }).first()).toBeVisible();
+  await expect(page).toHaveURL(pageOf(laptop));
+  // The login is no step of the way back.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/login/);
+});
+
+test(
+  'a listing is there at once, and Back leads to the same place in the list',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    const [seller, reader] = await Promise.all([join('Yayra Seller'), member(browser, 'Selorm Reader')]);
+    await Promise.all(Array.from({ length: 24 }, () => laptopOf(seller)));
+    const { page } = reader;
+    await page.goto(`${url()}/dashboard/hives/essentials`);
+    const cards = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect(cards).toHaveCount(20);
+    await page.getByRole('button', { name: /more/i }).click();
+    await expect.poll(() => cards.count()).toBeGreaterThan(23);
+    const wanted = cards.nth(21);
+    await wanted.scrollIntoViewIfNeeded();
+    const title = (await wanted.textContent()) ?? '';
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(1_000);
+    const shown = await cards.count();
+
+    // The answer to what is opened never comes: what the list knew is enough to begin with.
+    await page.route(/\/api\/hives\/[0-9a-f-]{36}$/, () => undefined);
+    await wanted.click();
+    await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
+    await expect(page.getByText('Balme Library').first()).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(200);
+
+    await page.goBack();
+    await expect(cards).toHaveCount(shown);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+    await expect(wanted).toBeInViewport();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
+  },
+);

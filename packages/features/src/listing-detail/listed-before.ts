@@ -1,0 +1,12 @@
+import type { Listing } from '@campushive/contract';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+
+/** A listing as a list that was just read has it: enough to begin with while the whole of it is on its way. */
+export function listedBefore(queries: QueryClient, id: string): Listing | undefined {
+  // The lists of `listingsQuery`: of a hive, of all, and of a search.
+  const lists = queries.getQueriesData<InfiniteData<{ data: Listing[] }>>({ queryKey: ['hives', 'list'] });
+  return lists
+    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap((page) => page.data)
+    .find((listing) => listing.id === id);
+}
