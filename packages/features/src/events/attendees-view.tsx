@@ -13,6 +13,7 @@ import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
+import { ScanButton } from '../scan/index.js';
 import { catalogue } from './events.catalogue.js';
 import type { AttendeeList, Attendees } from './use-attendees.js';
 
@@ -94,6 +95,12 @@ function Door({ attendees }: { attendees: Attendees }) {
         >
           {words.checkIn}
         </Button>
+        <ScanButton
+          title={words.scanTitle}
+          wrong={words.scanWrong}
+          read={readTicket}
+          onFound={attendees.onScanned}
+        />
         <div role="status">
           {letIn === null ? null : (
             <Alert tone="success" title={words.letIn(letIn.person.name ?? words.deletedUser)}>
@@ -104,6 +111,12 @@ function Door({ attendees }: { attendees: Attendees }) {
       </form>
     </Card>
   );
+}
+
+/** A ticket's picture is an address of this page with the code in it (see TicketCode); some organisers print the code alone. */
+function readTicket(text: string): string | null {
+  const code = /[?&]code=([^&#]+)/.exec(text)?.[1] ?? text.trim();
+  return /^[0-9a-z][0-9a-z-]{7,30}$/i.test(code) ? code : null;
 }
 
 function People({ attendees, list }: { attendees: Attendees; list: AttendeeList }) {

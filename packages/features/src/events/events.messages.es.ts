@@ -59,6 +59,8 @@ export const messages: EventsMessages = {
   checkInTitle: 'Acceso',
   checkInText: 'Escanea una entrada con la cámara del teléfono o escribe su código.',
   checkInLabel: 'Código de la entrada',
+  scanTitle: 'Escanear una entrada',
+  scanWrong: 'Esto no es una entrada. Pide el código QR en Mis entradas.',
   checkIn: 'Dejar pasar',
   checkingIn: 'Comprobando...',
   letIn: (name) => `${name} está dentro`,

@@ -59,6 +59,8 @@ export const messages: EventsMessages = {
   checkInTitle: 'Entrée',
   checkInText: 'Scannez un billet avec l’appareil photo du téléphone, ou saisissez son code.',
   checkInLabel: 'Code du billet',
+  scanTitle: 'Scanner un billet',
+  scanWrong: 'Ce n’est pas un billet. Demandez le code QR sous Mes billets.',
   checkIn: 'Laisser entrer',
   checkingIn: 'Vérification...',
   letIn: (name) => `${name} est entré`,

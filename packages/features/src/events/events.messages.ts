@@ -57,6 +57,8 @@ export const messages = {
   checkInTitle: 'Check in',
   checkInText: 'Scan a ticket with your phone’s camera, or type its code.',
   checkInLabel: 'Ticket code',
+  scanTitle: 'Scan a ticket',
+  scanWrong: 'This is not a ticket. Ask for the QR code under My tickets.',
   checkIn: 'Check in',
   checkingIn: 'Checking...',
   letIn: (name: string) => `${name} is in`,

@@ -25,6 +25,8 @@ export interface Attendees {
   readonly code: string;
   readonly onCodeChange: (change: { value: string }) => void;
   readonly onCheckIn: () => void;
+  /** A ticket came through the camera: its holder is let in at once. */
+  readonly onScanned: (found: { code: string }) => void;
   readonly checking: boolean;
   readonly problem: string | null;
   /** Who was let in last. */
@@ -63,6 +65,11 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
     onCheckIn() {
       if (code.trim() === '') setProblem(words.codeNeeded);
       else if (!check.isPending) check.mutate(code);
+    },
+    onScanned(found) {
+      setCode(found.code);
+      setProblem(null);
+      if (!check.isPending) check.mutate(found.code);
     },
     checking: check.isPending,
     problem,

@@ -11,6 +11,7 @@ const order: Order = {
   code: '',
   onCodeChange: fn(),
   onHandover: fn(),
+  onScanned: fn(),
   releasing: false,
   problem: null,
   attempt: 0,

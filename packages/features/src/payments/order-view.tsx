@@ -12,6 +12,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { dateTime, Link, longDate, money, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
+import { ScanButton } from '../scan/index.js';
 import { Trouble } from './order-trouble.js';
 import { QrCode } from '../shared/qr-code.js';
 import { StatusBadge } from './status-badge.js';
@@ -216,6 +217,10 @@ function BuyersCode({ payment }: { payment: Payment }) {
   );
 }
 
+/** The picture of a handover code holds its digits and nothing else. */
+const HANDOVER = new RegExp(`^\\d{${HANDOVER_CODE_LENGTH}}$`);
+const readHandover = (text: string) => (HANDOVER.test(text.trim()) ? text.trim() : null);
+
 function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
   const locale = useLocale();
@@ -247,6 +252,12 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
       >
         {words.release}
       </Button>
+      <ScanButton
+        title={words.scanTitle}
+        wrong={words.scanWrong}
+        read={readHandover}
+        onFound={order.onScanned}
+      />
       {payment.autoReleaseAt === null ? null : (
         <p className="text-sm text-fg-muted">{words.autoRelease(longDate(payment.autoReleaseAt, locale))}</p>
       )}

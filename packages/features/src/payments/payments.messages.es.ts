@@ -81,6 +81,8 @@ export const messages: PaymentsMessages = {
   enterTitle: 'Escribe el código del comprador',
   enterText: 'Pide el código de 6 cifras al entregar el artículo.',
   codeLabel: 'Código de entrega',
+  scanTitle: 'Escanear el código del comprador',
+  scanWrong: 'Este no es un código de entrega. Pide al comprador que abra el pedido.',
   release: 'Liberar el dinero',
   releasing: 'Verificando...',
   codeWrong: 'Ese no es el código. Pide que te lo muestre otra vez.',
@@ -107,6 +109,8 @@ export const messages: PaymentsMessages = {
   received: (name) => `${name} pagó`,
   /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
   gig: {
+    scanTitle: 'Escanear el código de quien publicó',
+    scanWrong: 'Este no es un código de entrega. Pide a quien publicó la tarea que abra el pedido.',
     how2: 'El trabajo está hecho. Tú lo revisas.',
     how3: 'Muestras tu código de 6 cifras y quien te ayudó cobra.',
     heldText: 'Tu dinero está retenido. Muestra tu código cuando el trabajo esté hecho.',

@@ -82,6 +82,8 @@ export const messages: PaymentsMessages = {
   enterTitle: 'Saisir le code de l’acheteur',
   enterText: 'Demandez le code à 6 chiffres en remettant l’article.',
   codeLabel: 'Code de remise',
+  scanTitle: 'Scanner le code de l’acheteur',
+  scanWrong: 'Ce n’est pas un code de remise. Demandez à l’acheteur d’ouvrir la commande.',
   release: 'Libérer l’argent',
   releasing: 'Vérification...',
   codeWrong: 'Ce n’est pas le bon code. Redemandez-le à l’acheteur.',
@@ -108,6 +110,8 @@ export const messages: PaymentsMessages = {
   received: (name) => `${name} a payé`,
   /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
   gig: {
+    scanTitle: 'Scanner le code de l’auteur',
+    scanWrong: 'Ce n’est pas un code de remise. Demandez à l’auteur d’ouvrir la commande.',
     how2: 'Le travail est fait. Vous le vérifiez.',
     how3: 'Vous montrez votre code à 6 chiffres et la personne est payée.',
     heldText: 'Votre argent est retenu. Montrez votre code quand le travail est fait.',

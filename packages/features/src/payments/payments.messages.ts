@@ -81,6 +81,8 @@ export const messages = {
   enterTitle: 'Enter the buyer’s code',
   enterText: 'Ask the buyer to show the 6-digit code when you hand the item over.',
   codeLabel: 'Handover code',
+  scanTitle: 'Scan the buyer’s code',
+  scanWrong: 'This is not a handover code. Ask the buyer to open the order.',
   release: 'Release the money',
   releasing: 'Verifying...',
   codeWrong: 'That is not the code. Ask the buyer to show it again.',
@@ -107,6 +109,8 @@ export const messages = {
   received: (name: string) => `${name} paid`,
   /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
   gig: {
+    scanTitle: 'Scan the poster’s code',
+    scanWrong: 'This is not a handover code. Ask the poster to open the order.',
     how2: 'The work is done. You check it.',
     how3: 'You show your 6-digit code, and the helper is paid.',
     heldText: 'Your money is held. Show your code when the work is done.',

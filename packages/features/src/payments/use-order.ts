@@ -17,6 +17,8 @@ export interface Order {
   readonly code: string;
   readonly onCodeChange: (change: { value: string }) => void;
   readonly onHandover: () => void;
+  /** The buyer's code came through the camera: nothing is left to press. */
+  readonly onScanned: (found: { code: string }) => void;
   readonly releasing: boolean;
   readonly problem: string | null;
   readonly trouble: OrderTrouble;
@@ -45,7 +47,7 @@ export function useOrder(id: string): Order {
     [realtime, queries, client, id],
   );
   const handover = useMutation({
-    mutationFn: async () => (await client.payments.handover({ id, code })).data,
+    mutationFn: async (shown: string) => (await client.payments.handover({ id, code: shown })).data,
     onSuccess(released) {
       queries.setQueryData(queryKey, released);
       void queries.invalidateQueries({ queryKey: ['payments', 'list'] });
@@ -66,7 +68,12 @@ export function useOrder(id: string): Order {
       if (value !== '') setProblem(null);
     },
     onHandover() {
-      if (code.length === HANDOVER_CODE_LENGTH && !handover.isPending) handover.mutate();
+      if (code.length === HANDOVER_CODE_LENGTH && !handover.isPending) handover.mutate(code);
+    },
+    onScanned(found) {
+      setCode(found.code);
+      setProblem(null);
+      if (!handover.isPending) handover.mutate(found.code);
     },
     releasing: handover.isPending,
     trouble,
