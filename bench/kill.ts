@@ -149,10 +149,21 @@ async function settle(): Promise<void> {
     }
   }
   await quiet(http);
+  if (services !== undefined) await resumed(services.databaseUrl);
   await campus.end('SIGTERM');
   http.close();
   const books = await openBooks(dataDir, services?.databaseUrl);
   report(rounds, await audit(books.query, dataDir, effects));
+  await books.close();
+}
+
+/** Others' jobs are taken up only once their worker is known to be dead. */
+async function resumed(databaseUrl: string): Promise<void> {
+  const books = await openBooks(dataDir, databaseUrl);
+  for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(1_000)) {
+    const rows = await books.query("select id from pgboss.job where state = 'active'");
+    if (rows.length === 0) break;
+  }
   await books.close();
 }
 

@@ -97,6 +97,10 @@ const sideBySide =
   async () =>
     sum(await Promise.all(rows.map((row) => inTurn(...row))));
 
+/** A short run of what `pnpm chaos:realtime` does. */
+const chaos: Suite = () =>
+  asOne('chat through two nodes', 'node', 'bench/realtime.ts', '--clients', '20', '--blows', '3');
+
 const total = await inTurn(
   sideBySide(
     [
@@ -115,6 +119,7 @@ const total = await inTurn(
   () => counted('stories', {}, 'node', 'scripts/test-stories.ts'),
   () => counted('e2e', {}, 'node', 'scripts/e2e.ts'),
   () => asOne('killed and started again', 'node', 'bench/kill.ts', '--rounds', '3'),
+  ...(process.argv.includes('--services') ? [chaos] : []),
   () => asOne('page weight', 'node', 'bench/bundle.ts'),
 );
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -2,7 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url));
+/** `CAMPUS_MAIN` names another build's `main.js`, to compare two. */
+const main =
+  process.env['CAMPUS_MAIN'] ?? fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url));
 
 /** The built server, running as an operator runs it. */
 export class CampusProcess {

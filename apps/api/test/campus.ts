@@ -41,6 +41,8 @@ export interface Answered {
 export interface TestCampus {
   readonly app: App;
   readonly url: string;
+  /** Where the next page connects: with two processes, now to one and now to the other. */
+  anyUrl(): string;
   readonly clock: TestClock;
   /** A raw request under `/api`, for what the typed client would never send. */
   request(
@@ -71,10 +73,14 @@ const PASSWORD = 'Kente-cloth-7';
 /** Hashing is slow on purpose: once is enough. */
 let passwordHash: Promise<string> | undefined;
 
-/** On PGlite; or, when TEST_DATABASE_URL is set, in a database of its own on that PostgreSQL (and TEST_REDIS_URL). */
+/**
+ * On PGlite; or, when TEST_DATABASE_URL is set, in a database of its own on that PostgreSQL (and TEST_REDIS_URL). There
+ * `processes: 2` serves it by two of them, as behind a balancer: requests and pages take turns.
+ */
 export async function openTestCampus(
   settings: NodeJS.ProcessEnv = {},
   logTo?: Writable,
+  { processes = 1 }: { processes?: 1 | 2 } = {},
 ): Promise<TestCampus> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-'));
   const database = await ownDatabase();
@@ -91,6 +97,11 @@ export async function openTestCampus(
   });
   const app = await createApp(config, clock, logTo);
   const url = await app.start();
+  const shared = database !== undefined && config.redisUrl !== undefined;
+  const second = processes === 2 && shared ? await createApp(config, clock, logTo) : undefined;
+  const urls = second === undefined ? [url] : [url, await second.start()];
+  let turn = 0;
+  const anyUrl = () => urls[(turn += 1) % urls.length] ?? url;
   let students = 0;
   // An address of its own: several campuses may share one Redis, which counts calls by address.
   const ownAddress = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
@@ -102,7 +113,7 @@ export async function openTestCampus(
   ): Promise<Answered> {
     const { token, body, headers = {} } = options;
     const form = body instanceof FormData;
-    const response = await fetch(`${url}/api${path}`, {
+    const response = await fetch(`${anyUrl()}/api${path}`, {
       method,
       headers: {
         'x-forwarded-for': ownAddress,
@@ -153,6 +164,7 @@ export async function openTestCampus(
   return {
     app,
     url,
+    anyUrl,
     clock,
     request,
     client,
@@ -190,6 +202,7 @@ export async function openTestCampus(
       await app.platform.db.update(users).set({ role }).where(eq(users.id, id));
     },
     async close() {
+      await second?.close();
       await app.close();
       await database?.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -31,13 +31,21 @@ function forgetEnded(windows: Map<string, { endsAt: number }>, now: number): voi
   for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
 }
 
-export function createSharedLimits(redis: Redis): Limits {
+/** While Redis is away each process counts for itself. */
+export function createSharedLimits(redis: Redis, alone: Limits): Limits {
   return {
     async hit(key, most, windowSeconds) {
       const name = `limit:${key}`;
-      const count = await redis.incr(name);
-      if (count === 1) await redis.expire(name, windowSeconds);
-      if (count > most) throw refuse(Math.max(1, await redis.ttl(name)));
+      // One round trip; a window that was begun is not made longer.
+      const counted = await redis
+        .multi()
+        .incr(name)
+        .expire(name, windowSeconds, 'NX')
+        .exec()
+        .catch(() => null);
+      const hits = counted?.[0]?.[1];
+      if (typeof hits !== 'number') return alone.hit(key, most, windowSeconds);
+      if (hits > most) throw refuse(Math.max(1, await redis.ttl(name).catch(() => 1)));
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
 import { migrationsFolder } from '../paths.js';
@@ -14,6 +13,7 @@ import { createSmtpTransport } from './mail/smtp.js';
 import { Outbox } from './outbox.js';
 import { createLocalPresence, createSharedPresence, type Presence } from './presence.js';
 import type { Platform } from './platform.js';
+import { openRedis } from './redis.js';
 import { createSecrets } from './secrets.js';
 import { openSocketServer, socketRealtime, type CampusServer } from './socket.js';
 import { openStorage } from './storage.js';
@@ -38,14 +38,14 @@ export async function openPlatform(
     directory: join(config.dataDir, 'database'),
   });
   await database.migrate(migrationsFolder);
-  const redis = config.redisUrl === undefined ? undefined : new Redis(config.redisUrl);
+  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, app.log);
   const io = openSocketServer(app, config, redis);
   const jobs = createJobs(database, app.log);
   const mailbox =
     config.smtpUrl === undefined ? new Mailbox(join(config.dataDir, 'mail.jsonl'), clock) : undefined;
   const transport = mailbox ?? createSmtpTransport(config.smtpUrl ?? '', config.mailFrom);
   if (mailbox !== undefined && !config.production) serveMailbox(app, mailbox);
-  const outbox = new Outbox(database.db, clock, app.log);
+  const outbox = new Outbox(database, clock, app.log);
   return {
     ...database,
     config,
@@ -54,19 +54,24 @@ export async function openPlatform(
     mail: createMailSender(transport, jobs),
     mailbox,
     storage: await openStorage(config),
-    limits: redis === undefined ? createLocalLimits(clock) : createSharedLimits(redis),
+    limits:
+      redis === undefined
+        ? createLocalLimits(clock)
+        : createSharedLimits(redis.commands, createLocalLimits(clock)),
     jobs,
     outbox,
     io,
     presence:
-      redis === undefined ? createLocalPresence() : createSharedPresence(redis, () => clock.now().getTime()),
-    realtime: socketRealtime(io),
+      redis === undefined
+        ? createLocalPresence()
+        : createSharedPresence(redis.commands, () => clock.now().getTime()),
+    realtime: socketRealtime(io, redis),
     log: app.log,
     async close() {
       await outbox.stop();
       await jobs.stop();
       await io.close();
-      await redis?.quit();
+      redis?.close();
       await database.close();
       await release?.();
     },

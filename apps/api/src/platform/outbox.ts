@@ -1,12 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.js';
-import type { Db } from './database/database.js';
+import type { Database, Db } from './database/database.js';
 import { outbox } from './database/schema/index.js';
+import { Unreachable } from './realtime.js';
 
 /** What can happen in the domain, and what a listener needs to know of it. */
 export interface DomainEvents {
-  'message.stored': { messageId: string };
+  /** Rows of earlier versions do not name the participants. */
+  'message.stored': { messageId: string; userIds?: readonly string[] };
   'conversation.read': { conversationId: string; readerId: string; readAt: string };
   'order.changed': { orderId: string };
   /** Something that everybody with a place should know. */
@@ -19,24 +21,31 @@ export interface DomainEvents {
 export type Topic = keyof DomainEvents;
 type Listener<T extends Topic> = (payload: DomainEvents[T]) => Promise<void>;
 
+type Row = typeof outbox.$inferSelect;
+
 const BATCH = 50;
 const SWEEP_EVERY = 1_000;
 const TRIES = 10;
 
+/** Only one process delivers at a time. */
+const LOCK = 4002;
+
 /**
- * Delivers events after the transaction that caused them, in order and at least once. Two processes that sweep at the
- * same moment may both deliver one: listeners are made to bear that.
+ * Delivers events after the transaction that caused them, in order and at least once: a crash between delivery and its
+ * record repeats them. Listeners are made to bear that.
  */
 export class Outbox {
-  readonly #db: Db;
+  readonly #database: Pick<Database, 'db' | 'alone'>;
   readonly #clock: Clock;
   readonly #log: FastifyBaseLogger;
   readonly #listeners = new Map<Topic, Listener<never>[]>();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
+  /** A delivery that has not begun: it will find whatever was written before it does. */
+  #next: Promise<void> | undefined;
 
-  constructor(db: Db, clock: Clock, log: FastifyBaseLogger) {
-    this.#db = db;
+  constructor(database: Pick<Database, 'db' | 'alone'>, clock: Clock, log: FastifyBaseLogger) {
+    this.#database = database;
     this.#clock = clock;
     this.#log = log;
   }
@@ -51,16 +60,20 @@ export class Outbox {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.nudge(), SWEEP_EVERY);
+    this.#timer = setInterval(() => void this.#sweep(), SWEEP_EVERY);
     this.#timer.unref();
   }
 
   /** Delivers what waits; resolves when it has. */
   nudge(): Promise<void> {
-    this.#running = this.#running
-      .then(() => this.#drain())
+    this.#next ??= this.#running
+      .then(() => {
+        this.#next = undefined;
+        return this.#drain();
+      })
       .catch((error: unknown) => this.#log.error({ err: error }, 'outbox sweep failed'));
-    return this.#running;
+    this.#running = this.#next;
+    return this.#next;
   }
 
   async stop(): Promise<void> {
@@ -68,33 +81,56 @@ export class Outbox {
     await this.#running;
   }
 
+  /** What another process left behind, or could not deliver. */
+  async #sweep(): Promise<void> {
+    const waiting = this.#database.db.select({ id: outbox.id }).from(outbox).limit(1);
+    const rows = await waiting.catch(() => []);
+    if (rows.length > 0) await this.nudge();
+  }
+
   async #drain(): Promise<void> {
-    while ((await this.#deliverBatch()) === BATCH);
+    while ((await this.#database.alone(LOCK, () => this.#deliverBatch())) === BATCH);
   }
 
-  /** A row is deleted only after its delivery, so that a crash in between repeats it instead of losing it. */
+  /** Rows are deleted only after their delivery, so that a crash in between repeats it instead of losing it. */
   async #deliverBatch(): Promise<number> {
-    const rows = await this.#db.select().from(outbox).orderBy(asc(outbox.id)).limit(BATCH);
-    let failed = 0;
+    const { db } = this.#database;
+    const rows = await db.select().from(outbox).orderBy(asc(outbox.id)).limit(BATCH);
+    const done: number[] = [];
+    let failed = false;
     for (const row of rows) {
-      if (!(await this.#deliver(row))) failed += 1;
+      const outcome = await this.#deliver(row);
+      if (outcome === 'delivered') done.push(row.id);
+      else failed = true;
+      // Nothing may overtake what could not be said.
+      if (outcome === 'later') break;
     }
-    return failed > 0 ? 0 : rows.length;
+    if (done.length > 0) await db.delete(outbox).where(inArray(outbox.id, done));
+    return failed ? 0 : rows.length;
   }
 
-  async #deliver(row: typeof outbox.$inferSelect): Promise<boolean> {
+  async #deliver(row: Row): Promise<'delivered' | 'later' | 'failed'> {
     try {
       for (const listener of this.#listeners.get(row.topic as Topic) ?? []) {
         await listener(row.payload as never);
       }
-      await this.#db.delete(outbox).where(eq(outbox.id, row.id));
-      return true;
+      return 'delivered';
     } catch (error) {
-      this.#log.error({ err: error, topic: row.topic, tries: row.tries }, 'event not delivered');
-      const tries = row.tries + 1;
-      if (tries < TRIES) await this.#db.update(outbox).set({ tries }).where(eq(outbox.id, row.id));
-      else await this.#db.delete(outbox).where(eq(outbox.id, row.id));
-      return false;
+      if (error instanceof Unreachable) return 'later';
+      await this.#countFailure(row, error);
+      return 'failed';
     }
+  }
+
+  async #countFailure({ id, topic, tries }: Row, error: unknown): Promise<void> {
+    const { db } = this.#database;
+    this.#log.error({ err: error, topic, tries }, 'event not delivered');
+    const row = eq(outbox.id, id);
+    if (tries + 1 < TRIES)
+      await db
+        .update(outbox)
+        .set({ tries: tries + 1 })
+        .where(row);
+    else await db.delete(outbox).where(row);
   }
 }

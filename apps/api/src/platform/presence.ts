@@ -47,10 +47,10 @@ export function createLocalPresence(): Presence {
 /** A page that was not heard of for this long is gone. */
 const FORGET_AFTER_SECONDS = 90;
 
-/** One hash a student (page → `state:last beat`), shared by all processes. */
+/** One hash a student (page → `state:last beat`), shared by all processes. While Redis is away everybody seems offline. */
 export function createSharedPresence(redis: Redis, now: () => number): Presence {
   const keyOf = (userId: string) => `presence:${userId}`;
-  const read = async (userId: string) => alive(await redis.hgetall(keyOf(userId)));
+  const read = async (userId: string) => alive(await redis.hgetall(keyOf(userId)).catch(() => ({})));
   const alive = (pages: Record<string, string>) =>
     summed(
       Object.values(pages)
@@ -63,14 +63,15 @@ export function createSharedPresence(redis: Redis, now: () => number): Presence 
       .multi()
       .hset(keyOf(userId), socketId, `${state}:${now()}`)
       .expire(keyOf(userId), FORGET_AFTER_SECONDS * 2)
-      .exec();
+      .exec()
+      .catch(() => undefined);
     return read(userId);
   };
   return {
     enter: (userId, socketId) => put(userId, socketId, 'online'),
     set: put,
     async leave(userId, socketId) {
-      await redis.hdel(keyOf(userId), socketId);
+      await redis.hdel(keyOf(userId), socketId).catch(() => undefined);
       return read(userId);
     },
     async beat(pages) {

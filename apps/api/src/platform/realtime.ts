@@ -1,10 +1,18 @@
 import type { ServerEvents } from '@campushive/contract';
 
+type Payload<E extends keyof ServerEvents> = Parameters<ServerEvents[E]>[0];
+
 /** Tells students things over whatever sockets they have open, on any process. */
 export interface Realtime {
-  toUser<E extends keyof ServerEvents>(
-    userId: string,
+  /** What must arrive: rejects when the other processes could not be told, and is then to be said again. */
+  toUsers<E extends keyof ServerEvents>(
+    userIds: readonly string[],
     event: E,
-    payload: Parameters<ServerEvents[E]>[0],
-  ): void;
+    payload: Payload<E>,
+  ): Promise<void>;
+  /** What is of use only now, and to nobody later. */
+  hint<E extends keyof ServerEvents>(userId: string, event: E, payload: Payload<E>): void;
 }
+
+/** The other processes cannot be told at the moment. */
+export class Unreachable extends Error {}

@@ -2,7 +2,6 @@ import { SOCKET_PATH, type ClientEvents, type ServerEvents } from '@campushive/c
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { MINUTE, SECOND } from '@campushive/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { Failure } from '../http/failure.js';
@@ -10,7 +9,8 @@ import { BARE_HEADERS } from '../http/security-headers.js';
 import type { Viewer } from '../http/viewer.js';
 import type { Config } from '../config.js';
 import type { Clock } from './clock.js';
-import type { Realtime } from './realtime.js';
+import { Unreachable, type Realtime } from './realtime.js';
+import type { SharedRedis } from './redis.js';
 
 interface SocketData {
   viewer: Viewer;
@@ -33,7 +33,7 @@ const roomOfSession = (sessionId: string) => `session:${sessionId}`;
 export function openSocketServer(
   app: FastifyInstance,
   config: Config,
-  redis: Redis | undefined,
+  redis: SharedRedis | undefined,
 ): CampusServer {
   const io: CampusServer = new Server(app.server, {
     path: SOCKET_PATH,
@@ -43,12 +43,14 @@ export function openSocketServer(
     allowRequest: (request, decide) => decide(null, isFromHere(request.headers, config.publicUrl)),
     cors: { origin: [config.publicUrl] },
     ...PING,
-    ...(redis && { adapter: createAdapter(redis) }),
+    ...(redis && { adapter: createAdapter(redis.publisher) }),
   });
   io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
     for (const [name, value] of Object.entries(BARE_HEADERS)) response.setHeader(name, value);
     next();
   });
+  // What was said while Redis was away, or lost with it, is fetched by pages when they come back.
+  redis?.onReturn(() => letReconnect(io));
   return io;
 }
 
@@ -56,6 +58,16 @@ export function openSocketServer(
 function isFromHere({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === undefined || origin === new URL(publicUrl).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Within this time all pages of a process come back: not all at once. */
+const RECONNECT_WITHIN = 2 * SECOND;
+
+/** Closes the connections below the sockets: a page takes that for a bad network and comes back by itself. */
+function letReconnect(io: CampusServer): void {
+  for (const socket of io.of('/').sockets.values()) {
+    setTimeout(() => socket.conn.close(), Math.random() * RECONNECT_WITHIN).unref();
+  }
 }
 
 export interface SessionKeeper {
@@ -131,11 +143,30 @@ export function disconnectUser(io: CampusServer, userId: string): void {
   io.in(roomOf(userId)).disconnectSockets(true);
 }
 
-export function socketRealtime(io: CampusServer): Realtime {
+/** How often a word is put into the stream that concerns nobody. */
+const TICK_EVERY = 2 * SECOND;
+
+export function socketRealtime(io: CampusServer, redis: SharedRedis | undefined): Realtime {
+  if (redis !== undefined) keepStreamMoving(io);
+  // The payload's type follows from the event's, which TypeScript cannot carry through a generic emit.
+  const emit = (userIds: readonly string[], event: string, payload: unknown) =>
+    (io.to(userIds.map(roomOf)).emit as (name: string, payload: unknown) => boolean)(event, payload);
   return {
-    toUser(userId, event, payload) {
-      // The payload's type follows from the event's, which TypeScript cannot carry through a generic emit.
-      (io.to(roomOf(userId)).emit as (name: string, payload: unknown) => boolean)(event, payload);
+    async toUsers(userIds, event, payload) {
+      if (redis !== undefined && redis.publisher.status !== 'ready') throw new Unreachable('Redis is away');
+      emit(userIds, event, payload);
+      await redis?.lastPublished().catch((error: unknown) => {
+        throw new Unreachable('Redis was not reached', { cause: error });
+      });
     },
+    hint: (userId, event, payload) => void emit([userId], event, payload),
   };
+}
+
+/** Until it has read a first entry, a reader begins every read at the end, and misses what comes between two of them. */
+function keepStreamMoving(io: CampusServer): void {
+  const tick = () => void (io.to('nobody').emit as (name: string) => boolean)('tick');
+  const timer = setInterval(tick, TICK_EVERY);
+  io.engine.once('close', () => clearInterval(timer));
+  timer.unref();
 }

@@ -14,7 +14,7 @@ let outsider: TestStudent;
 const pages: Page[] = [];
 
 beforeAll(async () => {
-  campus = await openTestCampus();
+  campus = await openTestCampus({}, undefined, { processes: 2 });
   akosua = await campus.student('Akosua Mensah');
   kwame = await campus.student('Kwame Boateng');
   outsider = await campus.student('Yaw Outsider');
@@ -23,7 +23,7 @@ afterEach(() => pages.splice(0).forEach((page) => page.disconnect()));
 afterAll(() => campus.close());
 
 async function connect(student: TestStudent): Promise<Page> {
-  const page: Page = io(campus.url, {
+  const page: Page = io(campus.anyUrl(), {
     auth: { token: student.token },
     transports: ['websocket'],
     reconnection: false,

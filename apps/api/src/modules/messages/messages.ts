@@ -124,16 +124,13 @@ function pushWhatHappens({ db, outbox, realtime }: Platform): void {
     const [row] = await db.select().from(conversations).where(eq(conversations.id, conversationId));
     return row === undefined ? [] : [row.firstUserId, row.secondUserId];
   };
-  outbox.on('message.stored', async ({ messageId }) => {
+  outbox.on('message.stored', async ({ messageId, userIds }) => {
     const row = await findMessage(db, messageId);
     if (row === undefined) return;
-    for (const userId of await participantsOf(row.message.conversationId)) {
-      realtime.toUser(userId, 'newMessage', toMessage(row, 0));
-    }
+    const both = userIds ?? (await participantsOf(row.message.conversationId));
+    await realtime.toUsers(both, 'newMessage', toMessage(row, 0));
   });
   outbox.on('conversation.read', async (event) => {
-    for (const userId of await participantsOf(event.conversationId)) {
-      realtime.toUser(userId, 'messageRead', event);
-    }
+    await realtime.toUsers(await participantsOf(event.conversationId), 'messageRead', event);
   });
 }

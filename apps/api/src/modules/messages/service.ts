@@ -144,7 +144,10 @@ export class MessagesService {
       .where(eq(conversations.id, conversationId));
     await this.#updateParticipations(tx, conversationId, senderId, position, now);
     await this.#tellOnce(tx, conversationId, senderId, recipientId);
-    await this.#platform.outbox.write(tx, 'message.stored', { messageId: stored.id });
+    await this.#platform.outbox.write(tx, 'message.stored', {
+      messageId: stored.id,
+      userIds: [senderId, recipientId],
+    });
     return stored.id;
   }
 

@@ -114,7 +114,7 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
     const parsed = emitted.typing.safeParse(payload);
     const other = parsed.success ? joined.get(parsed.data.conversationId) : undefined;
     if (parsed.success && other !== undefined && signs.take()) {
-      platform.realtime.toUser(other, 'userTyping', { ...parsed.data, userId });
+      platform.realtime.hint(other, 'userTyping', { ...parsed.data, userId });
     }
   });
   socket.on('presence', (payload) => {
@@ -166,6 +166,6 @@ async function tellPartners(
 
 async function tellState({ platform }: SocketDeps, userId: string, presence: PresenceState): Promise<void> {
   for (const partner of await findPartners(platform.db, userId, PARTNERS_MAX)) {
-    platform.realtime.toUser(partner, 'presence', { userId, presence });
+    platform.realtime.hint(partner, 'presence', { userId, presence });
   }
 }

@@ -20,7 +20,7 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
 
   outbox.on('notification.stored', async ({ notificationId }) => {
     const [row] = await db.select().from(notifications).where(eq(notifications.id, notificationId));
-    if (row !== undefined) realtime.toUser(row.userId, 'notification', toNotification(row));
+    if (row !== undefined) await realtime.toUsers([row.userId], 'notification', toNotification(row));
   });
 
   return {

@@ -86,7 +86,7 @@ export function createPaymentsModule(
     const row = await findOrder(db, eq(orders.id, orderId));
     if (row === undefined) return;
     for (const userId of [row.order.buyerId, row.order.sellerId]) {
-      realtime.toUser(userId, 'paymentUpdate', toPayment(row, userId));
+      await realtime.toUsers([userId], 'paymentUpdate', toPayment(row, userId));
     }
   });
 

@@ -21,6 +21,8 @@ export interface Database {
   execute(text: string, values?: unknown[]): Promise<SqlAnswer>;
   /** The database belongs to this process alone. */
   readonly embedded: boolean;
+  /** Runs something that only one process may do at a time; the others wait. */
+  alone<T>(lock: number, run: () => Promise<T>): Promise<T>;
   migrate(folder: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,6 +52,7 @@ async function openEmbedded(directory: string): Promise<Database> {
     db,
     read: db,
     embedded: true,
+    alone: (_lock, run) => run(),
     async execute(text, values) {
       if (values !== undefined && values.length > 0) return { rows: (await engine.query(text, values)).rows };
       return { rows: (await engine.exec(text)).flatMap((answer) => answer.rows) };
@@ -87,6 +90,21 @@ async function openPostgres(url: string, readUrl: string | undefined): Promise<D
   return {
     db,
     embedded: false,
+    async alone(lock, run) {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        await client.query('select pg_advisory_xact_lock($1)', [lock]);
+        const answer = await run();
+        await client.query('commit');
+        client.release();
+        return answer;
+      } catch (error) {
+        // The lock ends with its connection, whatever state that is in.
+        client.release(true);
+        throw error;
+      }
+    },
     read: readUrl === undefined ? db : drizzle({ client: readPool, schema }),
     async execute(text, values) {
       const answer: SqlAnswer | SqlAnswer[] = await pool.query(text, values);

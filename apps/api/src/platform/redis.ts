@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
+import { once } from 'node:events';
+
+/** What processes share beside the database. Nothing in it is needed to answer a call: without it they do with less. */
+export interface SharedRedis {
+  /** Limits and presence. A command fails at once while Redis is away. */
+  readonly commands: Redis;
+  /** What Socket.IO's adapter speaks to the other processes with. */
+  readonly publisher: Redis;
+  /** What the adapter published last; rejects when it did not reach Redis. */
+  lastPublished(): Promise<unknown>;
+  /** Called whenever Redis is there again after it was away. */
+  onReturn(listener: () => void): void;
+  close(): void;
+}
+
+const retryStrategy = (times: number) => Math.min(50 * 2 ** times, 1_000);
+/** A request never waits for Redis to come back. */
+const AT_ONCE = {
+  retryStrategy,
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  maxRetriesPerRequest: 0,
+  commandTimeout: 2_000,
+};
+/** Whoever reads the stream waits as long as it takes, and goes on where it stopped. */
+const PATIENTLY = { retryStrategy, maxRetriesPerRequest: null };
+/** A start does not fail for want of Redis. */
+const START_WAITS = 3_000;
+
+export async function openRedis(url: string, log: FastifyBaseLogger): Promise<SharedRedis> {
+  const commands = new Redis(url, AT_ONCE);
+  const publisher = new Redis(url, AT_ONCE);
+  publisher.duplicate = () => new Redis(url, PATIENTLY);
+  let last: Promise<unknown> = Promise.resolve();
+  const xadd: (...entry: never[]) => Promise<unknown> = publisher.xadd.bind(publisher);
+  // The adapter keeps to itself whether an event reached Redis; the outbox has to know.
+  publisher.xadd = ((...entry: never[]) => (last = xadd(...entry))) as typeof publisher.xadd;
+  let away = false;
+  const listeners: (() => void)[] = [];
+  commands.on('error', () => undefined);
+  publisher.on('error', (error) => {
+    if (!away) log.warn({ err: error }, 'Redis is away');
+    away = true;
+  });
+  publisher.on('close', () => (away = true));
+  publisher.on('ready', () => {
+    if (!away) return;
+    away = false;
+    for (const listener of listeners) listener();
+  });
+  const signal = AbortSignal.timeout(START_WAITS);
+  await Promise.all(
+    [commands, publisher].map((one) => once(one, 'ready', { signal }).catch(() => undefined)),
+  );
+  return {
+    commands,
+    publisher,
+    async lastPublished() {
+      await last;
+    },
+    onReturn: (listener) => void listeners.push(listener),
+    close() {
+      commands.disconnect();
+      publisher.disconnect();
+    },
+  };
+}
