@@ -232,9 +232,39 @@ describe('logs', () => {
   });
 });
 
+const ELEVEN = '--x\r\ncontent-disposition: form-data; name="purpose"\r\n\r\navatar\r\n'.repeat(11);
 const linksOf = (text: string) => [...text.matchAll(/token=([\w-]{20,})/g)].map((match) => match[1] ?? '');
 
 describe('slow and broken requests', () => {
+  const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+  it.each([
+    ['without a boundary', 'multipart/form-data', PART],
+    ['without a part', 'multipart/form-data; boundary=x', '--x--\r\n'],
+    ['empty', 'multipart/form-data; boundary=x', ''],
+    ['cut in its file', 'multipart/form-data; boundary=x', `${PART}abc`],
+    ['cut in its head', 'multipart/form-data; boundary=x', '--x\r\ncontent-dispo'],
+    ['of another boundary', 'multipart/form-data; boundary=y', `${PART}abc\r\n--x--\r\n`],
+    ['mixed', 'multipart/mixed; boundary=x', `${PART}abc\r\n--x--\r\n`],
+    ['of eleven parts', 'multipart/form-data; boundary=x', `${ELEVEN}${PART}abc\r\n--x--\r\n`],
+  ])('of a form %s are refused', async (_title, type, body) => {
+    for (const path of ['/uploads', '/uploads/files']) {
+      const answer = await campus.request('POST', path, {
+        token: student.token,
+        body,
+        headers: { 'content-type': type },
+      });
+      expect(answer.status, path).toBeGreaterThanOrEqual(400);
+      expect(answer.status, path).toBeLessThan(500);
+    }
+  });
+
+  it('of a range past the end, and of twice the same question, are no fault of ours', async () => {
+    await campus.app.platform.storage.put('photos/range.webp', new Uint8Array([1, 2, 3]), 'image/webp');
+    const { answer } = await raw('/files/photos/range.webp', { range: 'bytes=9-2' });
+    expect(answer.statusCode).toBe(400);
+    expect((await raw('/dev/mailbox.json?to=a&to=b')).answer.statusCode).toBe(200);
+  });
+
   it('are answered or dropped, and hold nobody else up', async () => {
     const { port } = new URL(campus.url);
     const slow = connect(Number(port), '127.0.0.1');

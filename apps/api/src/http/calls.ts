@@ -190,7 +190,7 @@ async function collectUpload(
   if (!request.isMultipart())
     throw new Failure('unsupported_media_type', 'Send multipart/form-data with a `file`.');
   const fileSize = name === 'files.create' ? STUDY_FILE_BYTES_MAX : PHOTO_BYTES_MAX;
-  const part = await request.file({ limits: { fileSize } });
+  const part = await request.file({ limits: { fileSize } }).catch(refuseBrokenForm);
   if (part === undefined || part.fieldname !== 'file') {
     throw new Failure('validation_failed', 'file: Required', { fieldErrors: { file: 'Required' } });
   }
@@ -200,8 +200,27 @@ async function collectUpload(
   }
   return {
     fields,
-    file: { name: part.filename, stream: part.file, truncated: () => part.file.truncated },
+    file: {
+      name: part.filename,
+      stream: Readable.from(wholeOf(part.file)),
+      truncated: () => part.file.truncated,
+    },
   };
+}
+
+/** What is wrong with a form is the sender's matter, or the network's; the parser's own errors do not say so. */
+function refuseBrokenForm(error: Error & { statusCode?: number }): never {
+  if (error.statusCode !== undefined) throw error;
+  throw new Failure('malformed_request', 'The form could not be read.');
+}
+
+/** The file as it comes; one that breaks off is a form that could not be read. */
+async function* wholeOf(file: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of file) yield chunk as Buffer;
+  } catch {
+    throw new Failure('malformed_request', 'The file did not come to its end.');
+  }
 }
 
 /** A repeated upload is the same only when its bytes are: they are read first, then given on from memory. */

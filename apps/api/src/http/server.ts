@@ -89,12 +89,11 @@ function failureOf(error: FastifyError): Failure {
     case 403:
       // A path out of the served folder, or a hidden file: whoever asks is told no more than for any unknown address.
       return new Failure('not_found', 'There is nothing at this address.');
-    case 400:
-    case 404:
-    case 414:
-      return new Failure('malformed_request', 'The request could not be read.');
     default:
-      return new Failure('internal', 'Something went wrong on our side. Please try again.');
+      // Everything else that a framework calls the sender's fault: a range past the end, too many parts of a form.
+      return (error.statusCode ?? 500) < 500
+        ? new Failure('malformed_request', 'The request could not be read.')
+        : new Failure('internal', 'Something went wrong on our side. Please try again.');
   }
 }
 

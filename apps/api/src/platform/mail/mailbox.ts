@@ -28,10 +28,12 @@ export class Mailbox implements MailTransport {
   }
 
   /** Newest first; only those to `to` when it is given. */
-  async read(to?: string): Promise<StoredMail[]> {
+  async read(to?: unknown): Promise<StoredMail[]> {
     const lines = (await readFile(this.#file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
     const mails = lines.flatMap(readLine).reverse();
-    return to === undefined ? mails : mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase());
+    if (to === undefined) return mails;
+    const wanted = String(to).toLowerCase();
+    return mails.filter((mail) => mail.to.toLowerCase() === wanted);
   }
 }
 
@@ -46,11 +48,11 @@ function readLine(line: string): StoredMail[] {
 
 /** The mailbox's page and its JSON. Only for machines that are nobody's production. */
 export function serveMailbox(app: FastifyInstance, mailbox: Mailbox): void {
-  app.get<{ Querystring: { to?: string } }>('/dev/mailbox.json', async (request, reply) => {
+  app.get<{ Querystring: { to?: unknown } }>('/dev/mailbox.json', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     return mailbox.read(request.query.to);
   });
-  app.get<{ Querystring: { to?: string } }>('/dev/mailbox', async (request, reply) => {
+  app.get<{ Querystring: { to?: unknown } }>('/dev/mailbox', async (request, reply) => {
     void reply
       .type('text/html')
       .headers({ 'cache-control': 'no-store', 'content-security-policy': plainPagePolicy(STYLE) });
