@@ -26,6 +26,13 @@ export const messages: AuthMessages = {
   unexpected: 'Respuesta inesperada del servidor',
   noAccount: '¿Nuevo aquí?',
   signUp: 'Regístrate',
+  noAnswer: {
+    register: 'Error de red durante el registro',
+    verify: 'Error de red durante la verificación del código',
+    resend: 'Error de red al reenviar el código',
+    login: 'Error de red al iniciar sesión',
+    reset: 'Error de red al cambiar la contraseña',
+  },
   tooMany: (seconds) =>
     seconds >= 60
       ? `Demasiados intentos. Prueba en ${Math.ceil(seconds / 60)} min.`

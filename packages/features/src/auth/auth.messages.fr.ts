@@ -26,6 +26,13 @@ export const messages: AuthMessages = {
   unexpected: 'Réponse inattendue du serveur',
   noAccount: 'Nouveau ici ?',
   signUp: 'S’inscrire',
+  noAnswer: {
+    register: 'Erreur de réseau pendant l’inscription',
+    verify: 'Erreur de réseau pendant la vérification du code',
+    resend: 'Erreur de réseau pendant le renvoi du code',
+    login: 'Erreur de réseau pendant la connexion',
+    reset: 'Erreur de réseau pendant le changement de mot de passe',
+  },
   tooMany: (seconds) =>
     seconds >= 60
       ? `Trop d’essais. Réessayez dans ${Math.ceil(seconds / 60)} min.`

@@ -24,6 +24,13 @@ export const messages = {
   unexpected: 'Unexpected response format from server',
   noAccount: 'New here?',
   signUp: 'Sign up',
+  noAnswer: {
+    register: 'Network error during registration',
+    verify: 'Network error during OTP verification',
+    resend: 'Network error while resending OTP',
+    login: 'Network error during login',
+    reset: 'Network error during password reset',
+  },
   tooMany: (seconds: number) =>
     seconds >= 60
       ? `Too many attempts. Try again in ${Math.ceil(seconds / 60)} min.`

@@ -7,13 +7,13 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import {
   useClient,
   useClock,
-  useFailureText,
   useMessages,
   useNavigation,
   useSession,
   useSessionPort,
 } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
+import { useAuthFailure } from './use-auth-failure.js';
 import { loginSchema, type LoginValues } from './auth-schemas.js';
 import { attemptOf, newAttempt, readCredentials, writeCredentials } from './credentials.js';
 
@@ -36,7 +36,7 @@ export function useLogin(from: string | undefined): Login {
   const navigation = useNavigation();
   const clock = useClock();
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
+  const failureText = useAuthFailure('login');
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   const justSignedIn = useRef(false);

@@ -2,15 +2,9 @@ import { OTP_LENGTH, OTP_RESEND_AFTER, SECOND } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import {
-  useClient,
-  useClock,
-  useFailureText,
-  useMessages,
-  useNavigation,
-  useSessionPort,
-} from '../kernel/index.js';
+import { useClient, useClock, useMessages, useNavigation, useSessionPort } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
+import { useAuthFailure } from './use-auth-failure.js';
 import { attemptOf, readCredentials } from './credentials.js';
 
 const REDIRECT_AFTER = 2 * SECOND;
@@ -38,7 +32,8 @@ export function useOtpVerification(): OtpVerification {
   const navigation = useNavigation();
   const clock = useClock();
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
+  const failureText = useAuthFailure('verify');
+  const resendFailure = useAuthFailure('resend');
   const { toast } = useToast();
   const [email] = useState(() => notes.read('pending-email') ?? '');
   const [code, setCode] = useState('');
@@ -77,7 +72,7 @@ export function useOtpVerification(): OtpVerification {
       setProblem(null);
       toast({ tone: 'success', title: words.resent });
     },
-    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.resendFailed) }),
+    onError: (error) => toast({ tone: 'danger', title: resendFailure(error, words.resendFailed) }),
   });
 
   return {

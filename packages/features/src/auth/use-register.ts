@@ -4,15 +4,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import {
-  useClient,
-  useClock,
-  useFailureText,
-  useMessages,
-  useNavigation,
-  useSessionPort,
-} from '../kernel/index.js';
+import { useClient, useClock, useMessages, useNavigation, useSessionPort } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
+import { useAuthFailure } from './use-auth-failure.js';
 import { emailOf, registerSchema, type RegisterValues } from './auth-schemas.js';
 import { newAttempt, writeCredentials } from './credentials.js';
 
@@ -38,7 +32,7 @@ export function useRegister(): Register {
   const navigation = useNavigation();
   const clock = useClock();
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
+  const failureText = useAuthFailure('register');
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<RegisterValues>({

@@ -4,8 +4,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useClient, useClock, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
+import { useClient, useClock, useMessages, useNavigation } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
+import { useAuthFailure } from './use-auth-failure.js';
 import { resetSchema, type ResetValues } from './auth-schemas.js';
 
 const REDIRECT_AFTER = 2 * SECOND;
@@ -25,7 +26,7 @@ export function useResetPassword(token: string, email: string): ResetPassword {
   const navigation = useNavigation();
   const clock = useClock();
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
+  const failureText = useAuthFailure('reset');
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<ResetValues>({

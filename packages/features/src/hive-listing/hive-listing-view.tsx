@@ -49,7 +49,7 @@ export function HiveListingView(props: HiveListingViewProps) {
                 : ''}
           </p>
         </div>
-        <PostButton hive={hive} />
+        <PostButton hive={hive} always />
       </div>
       {props.tabs}
       <div className="flex items-center gap-2">
@@ -94,12 +94,14 @@ export function HiveListingView(props: HiveListingViewProps) {
   );
 }
 
-function PostButton({ hive }: { hive: HiveName | 'all' }) {
+/** Beside the title, `always` there, an event is created; everything else, and the first event of all, is posted. */
+function PostButton({ hive, always = false }: { hive: HiveName | 'all'; always?: boolean }) {
   const words = useMessages(catalogue);
+  const label = hive === 'essentials' ? words.postItem : words.postListing;
   return (
     <Button asChild tone="honey" size="sm" leading={<Plus aria-hidden="true" />}>
       <Link to={hive === 'all' ? { to: 'post' } : { to: 'post', hive }}>
-        {hive === 'essentials' ? words.postItem : words.postListing}
+        {hive === 'buzz' && always ? words.createEvent : label}
       </Link>
     </Button>
   );

@@ -34,6 +34,7 @@ export const messages: HiveListingMessages = {
   invalidPrice: 'Debe ser un número',
   close: 'Cerrar',
   postItem: 'Publica tu artículo',
+  createEvent: 'Crear un evento',
   postListing: 'Publica tu anuncio',
   emptyTitle: (hive) => `Aún no hay anuncios en ${hive}`,
   emptyText: 'Sé la primera abeja. Lleva un minuto.',

@@ -34,6 +34,7 @@ export const messages: HiveListingMessages = {
   invalidPrice: 'Doit être un nombre',
   close: 'Fermer',
   postItem: 'Publier votre article',
+  createEvent: 'Créer un événement',
   postListing: 'Publier votre annonce',
   emptyTitle: (hive) => `Pas encore d’annonce dans ${hive}`,
   emptyText: 'Soyez la première abeille. Une minute suffit.',

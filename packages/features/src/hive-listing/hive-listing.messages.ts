@@ -32,6 +32,7 @@ export const messages = {
   invalidPrice: 'Must be a number',
   close: 'Close',
   postItem: 'Post Your Item',
+  createEvent: 'Create New Event',
   postListing: 'Post Your Listing',
   emptyTitle: (hive: string) => `No ${hive} listings yet`,
   emptyText: 'Be the first bee. It takes about a minute.',

@@ -12,7 +12,7 @@ const ready: ListingDetailState = {
   listing,
   reader: 'student',
   seller: aStudent(1),
-  sellerFailed: false,
+  sellerProblem: null,
 };
 const detail: ListingDetail = {
   state: ready,
@@ -74,7 +74,10 @@ export const Event: Story = {
     ...inState({ ...ready, listing: aListing(0, { hiveTypeId: 'buzz', title: 'Hall Week Jams', price: 0 }) }),
   },
 };
-export const SellerUnknown: Story = { args: inState({ ...ready, seller: null, sellerFailed: true }) };
+export const SellerUnknown: Story = { args: inState({ ...ready, seller: null, sellerProblem: 'failed' }) };
+export const SellerGone: Story = {
+  args: inState({ ...ready, seller: null, sellerProblem: 'unavailable' }),
+};
 export const Loading: Story = { args: inState({ status: 'loading' }) };
 export const Missing: Story = { args: inState({ status: 'missing' }) };
 export const Failed: Story = { args: inState({ status: 'failed', retry: () => undefined }) };

@@ -91,7 +91,7 @@ interface ReadyProps {
 
 function Ready({ state, detail, mainAction }: ReadyProps) {
   const words = useMessages(catalogue);
-  const { listing, whole, reader, seller, sellerFailed } = state;
+  const { listing, whole, reader, seller, sellerProblem } = state;
   const hive = listing.hiveTypeId;
   // What is under way comes before who posted it; what is only offered comes after.
   const stands = ['waiting', 'accepted', 'declined'].includes(listing.myApplication ?? '');
@@ -143,7 +143,7 @@ function Ready({ state, detail, mainAction }: ReadyProps) {
             <SellerCard
               listing={listing}
               seller={seller}
-              failed={sellerFailed}
+              problem={sellerProblem}
               onMessage={reader === 'student' ? detail.onMessage : null}
               openingMessage={detail.openingMessage}
             />

@@ -63,6 +63,7 @@ export const messages: ListingDetailMessages = {
   noRatings: 'Aún sin valoraciones',
   rating: (rating, count) => `${rating.toFixed(1)} de 5 (${count})`,
   sellerFailed: 'No se pudo cargar al vendedor',
+  sellerUnavailable: 'La información del usuario no está disponible',
   anonymous: 'Anónimo',
   message: 'Escribir',
   opening: 'Abriendo...',

@@ -62,6 +62,7 @@ export const messages: ListingDetailMessages = {
   noRatings: 'Pas encore d’avis',
   rating: (rating, count) => `${rating.toFixed(1)} sur 5 (${count})`,
   sellerFailed: 'Impossible de charger le vendeur',
+  sellerUnavailable: 'Informations sur la personne indisponibles',
   anonymous: 'Anonyme',
   message: 'Écrire',
   opening: 'Ouverture...',

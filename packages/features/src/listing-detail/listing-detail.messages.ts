@@ -61,6 +61,7 @@ export const messages = {
   noRatings: 'No ratings yet',
   rating: (rating: number, count: number) => `${rating.toFixed(1)} of 5 (${count})`,
   sellerFailed: 'Failed to load seller information',
+  sellerUnavailable: 'User information not available',
   anonymous: 'Anonymous',
   message: 'Message',
   opening: 'Opening...',
@@ -92,8 +93,8 @@ export const messages = {
   markSold: 'Mark as sold',
   markDone: 'Mark as done',
   relist: 'Put up again',
-  moved: 'Listing updated',
-  moveFailed: 'Failed to update listing. Please try again.',
+  moved: 'Hive updated successfully!',
+  moveFailed: 'Failed to update hive. Please try again.',
   filePages: 'Pages',
   fileSize: 'Size',
 };

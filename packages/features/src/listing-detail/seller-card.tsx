@@ -11,14 +11,15 @@ import { catalogue } from './listing-detail.catalogue.js';
 interface SellerCardProps {
   listing: Listing;
   seller: PublicUser | null;
-  failed: boolean;
+  /** Why nothing is known of them. */
+  problem: 'failed' | 'unavailable' | null;
   /** Left out on one's own listing. */
   onMessage: (() => void) | null;
   openingMessage: boolean;
 }
 
 /** Who posted it: face, name, university, tick and rating beside the price. */
-export function SellerCard({ listing, seller, failed, onMessage, openingMessage }: SellerCardProps) {
+export function SellerCard({ listing, seller, problem, onMessage, openingMessage }: SellerCardProps) {
   const words = useMessages(catalogue);
   const when = useWhen(listing.createdAt);
   const { postedBy } = listing;
@@ -48,7 +49,11 @@ export function SellerCard({ listing, seller, failed, onMessage, openingMessage 
           {seller?.rating == null ? words.noRatings : words.rating(seller.rating, seller.reviewCount)}
         </Badge>
       </div>
-      {failed ? <p className="pt-3 text-sm text-danger">{words.sellerFailed}</p> : null}
+      {problem === null ? null : (
+        <p className="pt-3 text-sm text-danger">
+          {problem === 'failed' ? words.sellerFailed : words.sellerUnavailable}
+        </p>
+      )}
       {onMessage === null ? null : (
         <div className="pt-4">
           <Button

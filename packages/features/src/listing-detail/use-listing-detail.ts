@@ -22,7 +22,8 @@ export type ListingDetailState =
       readonly reader: Reader;
       /** Null until it is loaded, and for visitors. */
       readonly seller: PublicUser | null;
-      readonly sellerFailed: boolean;
+      /** Why nothing is known of them. */
+      readonly sellerProblem: 'failed' | 'unavailable' | null;
     };
 
 export interface ListingDetail {
@@ -100,8 +101,10 @@ export function useListingDetail(id: string): ListingDetail {
 
   function stateOf(): ListingDetailState {
     if (listing !== undefined) {
-      const [whole, sellerFailed] = [!query.isPlaceholderData, seller.isError];
-      return { status: 'ready', listing, whole, reader, seller: seller.data ?? null, sellerFailed };
+      const whole = !query.isPlaceholderData;
+      const gone = seller.error instanceof ApiError && seller.error.status === 404;
+      const sellerProblem = seller.isError ? (gone ? 'unavailable' : 'failed') : null;
+      return { status: 'ready', listing, whole, reader, seller: seller.data ?? null, sellerProblem };
     }
     if (query.isPending) return { status: 'loading' };
     const { error } = query;

@@ -38,6 +38,8 @@ export const messages: ListingFormMessages = {
   submitEdit: 'Guardar cambios',
   submitting: 'Publicando...',
   saving: 'Guardando...',
+  eventCreated: '¡Evento creado!',
+  eventFailed: 'No se pudo crear el evento. Inténtalo de nuevo.',
   createFailed: 'No se pudo publicar el anuncio. Inténtalo de nuevo.',
   updateFailed: 'No se pudo actualizar el anuncio. Inténtalo de nuevo.',
   created: (hive) => `¡Nuevo anuncio de ${hive} publicado!`,

@@ -38,6 +38,8 @@ export const messages: ListingFormMessages = {
   submitEdit: 'Enregistrer',
   submitting: 'Publication...',
   saving: 'Enregistrement...',
+  eventCreated: 'Événement créé !',
+  eventFailed: 'Impossible de créer l’événement. Veuillez réessayer.',
   createFailed: 'Impossible de publier l’annonce. Veuillez réessayer.',
   updateFailed: 'Impossible de mettre à jour l’annonce. Veuillez réessayer.',
   created: (hive) => `Nouvelle annonce ${hive} publiée !`,

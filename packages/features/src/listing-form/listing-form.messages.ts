@@ -36,6 +36,8 @@ export const messages = {
   submitEdit: 'Save changes',
   submitting: 'Posting...',
   saving: 'Saving...',
+  eventCreated: 'Event created successfully!',
+  eventFailed: 'Failed to create event. Please try again.',
   createFailed: 'Failed to create listing. Please try again.',
   updateFailed: 'Failed to update listing. Please try again.',
   created: (hive: string) => `New ${hive} listing created successfully!`,

@@ -55,6 +55,8 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
     [form, draft],
   );
 
+  const createFailed = hive === 'buzz' ? words.eventFailed : words.createFailed;
+  const created = hive === 'buzz' ? () => words.eventCreated : words.created;
   const send = useMutation({
     mutationFn: async ({ values, asDraft }: { values: FormValues; asDraft: boolean }) => {
       const fields = {
@@ -81,7 +83,7 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
       const kept = listing === null && saved.status === 'draft';
       toast({
         tone: 'success',
-        title: kept ? words.draftSaved : listing === null ? words.created(title) : words.updated(title),
+        title: kept ? words.draftSaved : listing === null ? created(title) : words.updated(title),
       });
       navigation.go({ to: 'listing', hive, id: saved.id }, { replace: true });
     },
@@ -90,7 +92,7 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
       for (const [name, text] of known)
         form.setError(name, { message: inWords(words, text) }, { shouldFocus: true });
       if (known.length === 0)
-        setProblem(failureText(error, listing === null ? words.createFailed : words.updateFailed));
+        setProblem(failureText(error, listing === null ? createFailed : words.updateFailed));
     },
   });
 

@@ -41,8 +41,8 @@ export const messages = {
   takingBack: 'Taking back...',
   cancel: 'Cancel',
   deleted: 'Listing deleted',
-  moved: 'Listing updated',
-  moveFailed: 'Failed to update listing. Please try again.',
+  moved: 'Hive updated successfully!',
+  moveFailed: 'Failed to update hive. Please try again.',
   dateFirst: 'Its date is over. Choose a new one, then put it up again.',
 };
 

@@ -35,6 +35,8 @@ export const messages: PaymentsMessages = {
   payAgain: 'Pagar de nuevo',
   timedOut: 'La verificación tardó demasiado. Si pagaste, revisa tu historial.',
   networkIssue: 'Problema de conexión. Comprueba tu conexión a Internet.',
+  contactSupport: 'No se pudo verificar el pago. Ponte en contacto con la ayuda.',
+  notInitiated: 'No se pudo iniciar el pago',
   checkHistory: 'No se pudo verificar. Revisa tu historial.',
   history: 'Ver el historial',
   historyTitle: 'Transacciones',

@@ -36,6 +36,8 @@ export const messages: PaymentsMessages = {
   payAgain: 'Payer à nouveau',
   timedOut: 'La vérification a trop duré. Si vous avez payé, consultez votre historique.',
   networkIssue: 'Problème de connexion. Vérifiez votre connexion Internet.',
+  contactSupport: 'Impossible de vérifier le paiement. Veuillez contacter l’assistance.',
+  notInitiated: 'Impossible de commencer le paiement',
   checkHistory: 'Vérification impossible. Consultez votre historique.',
   history: 'Voir l’historique',
   historyTitle: 'Transactions',

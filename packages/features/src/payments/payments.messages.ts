@@ -35,6 +35,8 @@ export const messages = {
   timedOut:
     'Payment verification timed out. If you completed the payment, please check your payment history.',
   networkIssue: 'Network connection issue. Please check your internet connection.',
+  contactSupport: 'Failed to verify payment. Please contact support.',
+  notInitiated: 'Failed to initiate payment process',
   checkHistory: 'Failed to verify payment. Please check your payment history.',
   history: 'See payment history',
   historyTitle: 'Transactions',

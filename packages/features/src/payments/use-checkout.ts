@@ -99,12 +99,15 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
         writePending(notes, null);
         setReference(null);
       }
-      setProblem(offline ? words.networkIssue : lost ? words.verifyFailed : words.checkHistory);
+      // The first question is the return from paying; the others are repeated while the page waits.
+      const unanswered = polls.current <= 1 ? words.contactSupport : words.checkHistory;
+      setProblem(offline ? words.networkIssue : lost ? words.verifyFailed : unanswered);
     },
   });
   const pay = useMutation({
     mutationFn: async () => (await client.payments.initialize({ hiveId, ...session })).data,
     onSuccess(begun) {
+      if (begun.authorizationUrl === '') return setProblem(words.notInitiated);
       writePending(notes, { reference: begun.reference, hiveId, paymentId: begun.paymentId });
       navigation.leave(begun.authorizationUrl);
     },

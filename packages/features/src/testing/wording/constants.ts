@@ -1,0 +1,95 @@
+import {
+  AUTO_RELEASE_AFTER,
+  CONDITIONS,
+  DAY,
+  DEFAULT_SETTINGS,
+  EVENT_TYPES,
+  FEE_RATES,
+  feesFor,
+  HIVE_NAMES,
+  HIVES,
+  LOGIN_PASSWORD_MIN,
+  MESSAGES_PAGE,
+  MINUTE,
+  NAME_MAX,
+  NAME_MIN,
+  OTP_LENGTH,
+  OTP_RESEND_AFTER,
+  PASSWORD_MIN,
+  PAYMENT_POLL_EVERY,
+  PAYMENT_POLL_FOR,
+  PHOTO_BYTES_MAX,
+  REQUEST_TIMEOUT,
+  SECOND,
+  UNIVERSITY_COUNT,
+} from '@campushive/contract';
+
+/** Limits, delays and defaults of the specification that both sides share, and what they are. */
+export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown }[] = [
+  { what: 'digits of a one-time code', is: OTP_LENGTH, specified: 6 },
+  { what: 'wait before another code', is: OTP_RESEND_AFTER, specified: 60 * SECOND },
+  { what: 'password at login', is: LOGIN_PASSWORD_MIN, specified: 5 },
+  { what: 'password at registration', is: PASSWORD_MIN, specified: 8 },
+  { what: 'full name', is: [NAME_MIN, NAME_MAX], specified: [2, 50] },
+  { what: 'universities', is: UNIVERSITY_COUNT, specified: 17 },
+  { what: 'bytes of a photo', is: PHOTO_BYTES_MAX, specified: 10 * 1024 * 1024 },
+  { what: 'asking after a payment', is: PAYMENT_POLL_EVERY, specified: 5 * SECOND },
+  { what: 'giving up on a payment', is: PAYMENT_POLL_FOR, specified: 2 * MINUTE },
+  { what: 'release without complaint', is: AUTO_RELEASE_AFTER, specified: 7 * DAY },
+  { what: 'messages in a page', is: MESSAGES_PAGE, specified: 50 },
+  { what: 'answer to a call', is: REQUEST_TIMEOUT, specified: 30 * SECOND },
+  { what: 'fees of a buyer', is: FEE_RATES.purchase.payer, specified: { platform: 500, processing: 150 } },
+  { what: 'the sample receipt', is: feesFor('gig', 12_000).payout, specified: 11_280 },
+  {
+    what: 'hives as they are written',
+    is: HIVE_NAMES.map((name) => HIVES[name].title),
+    specified: ['Essentials', 'Academia', 'Logistics', 'Buzz', 'Archive', 'SideHustle'],
+  },
+  { what: 'conditions', is: CONDITIONS, specified: ['new', 'like-new', 'good', 'fair', 'poor'] },
+  {
+    what: 'kinds of events',
+    is: EVENT_TYPES,
+    specified: ['workshop', 'seminar', 'conference', 'party', 'sports', 'cultural', 'academic', 'other'],
+  },
+  {
+    what: 'notifications at first',
+    is: (({ email, push, messages, updates }) => [email, push, messages, updates])(
+      DEFAULT_SETTINGS.notifications,
+    ),
+    specified: [true, true, true, false],
+  },
+  {
+    what: 'settings at first',
+    is: [DEFAULT_SETTINGS.language, DEFAULT_SETTINGS.theme, DEFAULT_SETTINGS.visibility],
+    specified: ['en', 'light', 'public'],
+  },
+];
+
+/** Numbers that one screen keeps to itself, from the folder of the features. */
+export const DELAYS: readonly { what: string; path: string; name: string; specified: number }[] = [
+  { what: 'login, then onwards', path: 'auth/use-login.ts', name: 'REDIRECT_AFTER', specified: SECOND },
+  { what: 'automatic login', path: 'auth/use-login.ts', name: 'AUTO_LOGIN_AFTER', specified: 500 },
+  {
+    what: 'verified, then onwards',
+    path: 'auth/use-otp-verification.ts',
+    name: 'REDIRECT_AFTER',
+    specified: 2 * SECOND,
+  },
+  {
+    what: 'password reset, then the login',
+    path: 'auth/use-reset-password.ts',
+    name: 'REDIRECT_AFTER',
+    specified: 2 * SECOND,
+  },
+  {
+    what: 'paid, then onwards',
+    path: 'payments/use-checkout.ts',
+    name: 'REDIRECT_AFTER',
+    specified: 3 * SECOND,
+  },
+  { what: 'shadow of the bar', path: 'public-layout/public-header.tsx', name: 'OFF_THE_TOP', specified: 10 },
+  { what: 'button to the top', path: 'public-layout/public-layout.tsx', name: 'FAR', specified: 300 },
+  { what: 'universities at first', path: 'landing/universities-section.tsx', name: 'FIRST', specified: 4 },
+  { what: 'categories at first', path: 'landing/categories-section.tsx', name: 'SHOWN', specified: 8 },
+  { what: 'thumbnails', path: 'listing-detail/photo-carousel.tsx', name: 'THUMBNAILS', specified: 4 },
+];
