@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { leanRouter } from './scripts/lean-router.js';
+import { oneWay } from './scripts/one-way.js';
 
 const api = 'http://127.0.0.1:4000';
 
@@ -23,23 +24,24 @@ const SHARED = [
 /** What a visitor's first page does without: lists of listings and forms. Members' pages share it as a second chunk. */
 const NOT_FIRST = [
   ...[
-    'alert',
-    'avatar',
-    'card',
-    'checkbox',
-    'comb',
-    'dialog',
-    'empty-state',
-    'fee-breakdown',
-    'field',
-    'icon-button',
-  ].map((part) => `/packages/ui/src/${part}/`),
-  ...['price', 'relative-time', 'search-field', 'select', 'skeleton', 'text-field', 'textarea'].map(
-    (part) => `/packages/ui/src/${part}/`,
+    'alert/',
+    'avatar/avatar.tsx',
+    'avatar/presence-dot.tsx',
+    'avatar/verified-tick.tsx',
+    'card/',
+    'checkbox/',
+    'comb/',
+    'dialog/',
+    'empty-state/',
+    'fee-breakdown/',
+    'field/',
+    'icon-button/',
+  ].map((part) => `/packages/ui/src/${part}`),
+  ...['price/', 'relative-time/', 'search-field/', 'select/', 'skeleton/', 'text-field/', 'textarea/'].map(
+    (part) => `/packages/ui/src/${part}`,
   ),
   '/features/src/shared/',
   '/features/src/kernel/format',
-  '/contract/src/fees',
   '/contract/src/universities',
   '/query-core/build/modern/infiniteQueryObserver',
   '/query-core/build/modern/mutationObserver',
@@ -55,7 +57,7 @@ const FIRST =
   /\/(rolldown-runtime|jsx-runtime|react-dom|chunk|shared|preload-helper|settings|routes|spinner)-[\w-]{8}\.js$/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), leanRouter()],
+  plugins: [react(), tailwindcss(), leanRouter(), oneWay('lists', 'shared')],
   resolve: {
     alias: {
       // Radix's dialogs hold the page still with a style element, which the site's policy refuses.
