@@ -63,7 +63,7 @@ export interface FoundListing extends PostedListing {
   readonly sortKey: number;
 }
 
-/** Open listings in the wanted order, with their posters: the page is cut first, then joined. */
+/** Open listings in the wanted order, with their posters. */
 export async function findListings(
   db: Db,
   filters: ListingFilters,
@@ -72,19 +72,13 @@ export async function findListings(
   now: Date,
 ): Promise<FoundListing[]> {
   const rows = await db
-    .select({ listing: listingColumns, sortKey: key })
+    .select({ listing: listingColumns, sortKey: key, poster: personColumns(users) })
     .from(listings)
+    .innerJoin(users, eq(users.id, listings.posterId))
     .where(and(...conditionsOf(filters, now), after))
     .orderBy(...order)
     .limit(limit);
-  const posters = await findPosters(
-    db,
-    rows.map((row) => row.listing.posterId),
-  );
-  return rows.flatMap((row) => {
-    const poster = posters.get(row.listing.posterId);
-    return poster === undefined ? [] : [{ ...row, sortKey: Number(row.sortKey), poster }];
-  });
+  return rows.map((row) => ({ ...row, sortKey: Number(row.sortKey) }));
 }
 
 export async function countListings(db: Db, filters: ListingFilters, now: Date): Promise<number> {
@@ -117,15 +111,6 @@ export async function countByTopic(db: Db, now: Date): Promise<{ id: TopicId; co
       count: await countListings(db, { search: { kind: 'all' }, topic: id }, now),
     })),
   );
-}
-
-async function findPosters(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, never>();
-  const rows = await db
-    .select(personColumns(users))
-    .from(users)
-    .where(inArray(users.id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function findListing(db: Db, id: string): Promise<PostedListing | undefined> {

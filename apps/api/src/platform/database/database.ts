@@ -82,8 +82,12 @@ async function openPostgres(url: string, readUrl: string | undefined): Promise<D
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  const readPool = readUrl === undefined ? pool : new pg.Pool({ connectionString: readUrl, max: 10 });
+  const { PreparingClient } = await import('./prepared.js');
+  const pool = new pg.Pool({ connectionString: url, max: 10, Client: PreparingClient });
+  const readPool =
+    readUrl === undefined
+      ? pool
+      : new pg.Pool({ connectionString: readUrl, max: 10, Client: PreparingClient });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   for (const one of new Set([pool, readPool])) one.on('error', () => undefined);
   const db = drizzle({ client: pool, schema });

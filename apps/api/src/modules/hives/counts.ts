@@ -1,0 +1,53 @@
+import { MINUTE, SECOND } from '@campushive/contract';
+import type { Clock } from '../../platform/clock.js';
+
+interface Known {
+  readonly count: number;
+  readonly at: number;
+}
+
+/** Below this, counting costs nothing, and one more or less is seen. */
+const LARGE = 1_000;
+/** "12,345 found" may be this old … */
+const FRESH_FOR = 30 * SECOND;
+/** … and is shown until now while it is counted anew. */
+const KEPT_FOR = 10 * MINUTE;
+const KEPT_MAX = 2_000;
+
+/** How many listings fit: small numbers are counted each time, large ones are remembered for a while. */
+export class Counts {
+  readonly #clock: Clock;
+  readonly #known = new Map<string, Known>();
+  readonly #counting = new Map<string, Promise<number>>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async of(key: string, count: () => Promise<number>): Promise<number> {
+    const known = this.#known.get(key);
+    const age = known === undefined ? Infinity : this.#clock.now().getTime() - known.at;
+    if (known === undefined || age > KEPT_FOR) return this.#count(key, count);
+    if (age > FRESH_FOR) this.#count(key, count).catch(() => undefined);
+    return known.count;
+  }
+
+  /** Whoever asks for a large number while it is counted waits for the same counting. */
+  #count(key: string, count: () => Promise<number>): Promise<number> {
+    const under = this.#counting.get(key);
+    if (under !== undefined && this.#known.has(key)) return under;
+    const counting = count().then((found) => this.#remember(key, found));
+    const end = () => void this.#counting.delete(key);
+    counting.then(end, end);
+    this.#counting.set(key, counting);
+    return counting;
+  }
+
+  #remember(key: string, count: number): number {
+    this.#known.delete(key);
+    if (count >= LARGE) this.#known.set(key, { count, at: this.#clock.now().getTime() });
+    const [oldest] = this.#known.keys();
+    if (oldest !== undefined && this.#known.size > KEPT_MAX) this.#known.delete(oldest);
+    return count;
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * Load: every call beside its floor (node:http and one prepared statement), in turns within one run on one machine, so that
+ * only ratios are read from it. The targets stand in docs/scale.md.
+ *
+ *   pnpm bench [--sizes 1000,100000,1000000] [--only calls,sizes,chat,nodes,idle,embedded] [--as-built]
+ *              [--postgres <address of a server that a run before has filled, or will fill>]
+ */
+import { parseArgs } from 'node:util';
+import { build } from '../scripts/build.ts';
+import { startServices } from '../scripts/services.ts';
+import { measureCalls } from './load/calls.ts';
+import { measureChat } from './load/chat.ts';
+import { measureEmbedded } from './load/embedded.ts';
+import { measureIdle } from './load/idle.ts';
+import { measureNodes } from './load/nodes.ts';
+import { openStage } from './load/stage.ts';
+import { measureSizes } from './load/sizes.ts';
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,100000,1000000' },
+    only: { type: 'string', default: 'calls,sizes,chat,nodes,idle,embedded' },
+    postgres: { type: 'string' },
+    'as-built': { type: 'boolean', default: false },
+  },
+});
+if (!values['as-built']) await build();
+const services = await startServices();
+if (services === undefined) throw new Error('There is no PostgreSQL and Redis here');
+const sizes = values.sizes.split(',').map(Number);
+const stage = openStage(values.postgres ?? services.databaseUrl, services.redisUrl);
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  calls: () => measureCalls(stage, sizes.at(-2) ?? sizes[0] ?? 1_000),
+  sizes: () => measureSizes(stage, sizes[0] ?? 1_000, sizes.at(-1) ?? 1_000),
+  chat: () => measureChat(stage, sizes[0] ?? 1_000),
+  nodes: () => measureNodes(stage, sizes[0] ?? 1_000),
+  idle: () => measureIdle(stage, sizes[0] ?? 1_000),
+  embedded: () => measureEmbedded(),
+};
+try {
+  for (const name of values.only.split(',')) await parts[name]?.();
+} finally {
+  stage.close();
+  await services.stop();
+}
+process.exit(0);

@@ -1,0 +1,90 @@
+import { io, type Socket } from 'socket.io-client';
+import { pause } from '../chaos/chance.ts';
+import { pairUp, populate } from '../chaos/populace.ts';
+import { percentile, processorTime } from './meter.ts';
+import type { Served, Stage } from './stage.ts';
+
+const CLIENTS = 1_000;
+const A_SECOND = 500;
+const SECONDS = 8;
+/** Connections that are being opened at once. */
+const OPENING = 50;
+
+interface Page {
+  readonly socket: Socket;
+  readonly conversationId: string;
+}
+
+/** 500 messages a second, stored and delivered to 1,000 connected clients: from sending to arriving at the other side. */
+export async function measureChat(stage: Stage, listings: number): Promise<void> {
+  const url = await stage.database(listings);
+  const students = await populate(url, CLIENTS);
+  const conversations = await pairUp(url, students);
+  const campus = await stage.campus(url);
+  const pages = await connectAll(campus, students, conversations);
+  const sentAt = new Map<string, number>();
+  const waits: number[] = [];
+  for (const { socket } of pages) {
+    socket.on('newMessage', ({ clientId, senderId }: { clientId: string; senderId: string }) => {
+      const at = sentAt.get(clientId);
+      const echo = students[pages.findIndex((one) => one.socket === socket)]?.id === senderId;
+      if (at !== undefined && !echo) waits.push(performance.now() - at);
+    });
+  }
+  const [work, own] = [processorTime(campus.pid), process.cpuUsage()];
+  const begin = performance.now();
+  let refused = 0;
+  for (let serial = 0; serial < A_SECOND * SECONDS; serial += 1) {
+    const wait = begin + (serial * 1_000) / A_SECOND - performance.now();
+    if (wait > 1) await pause(wait);
+    const page = pages[(serial * 7) % pages.length];
+    const clientId = `l-${serial}`;
+    sentAt.set(clientId, performance.now());
+    void page?.socket
+      .emitWithAck('sendMessage', { conversationId: page.conversationId, clientId, content: clientId })
+      .then(
+        (answer: { status: string }) => (refused += answer.status === 'success' ? 0 : 1),
+        // Cut off at the end: it is missing among what arrived.
+        () => undefined,
+      );
+  }
+  const sent = (performance.now() - begin) / 1_000;
+  for (const end = Date.now() + 30_000; waits.length < A_SECOND * SECONDS - refused && Date.now() < end;)
+    await pause(50);
+  const whole = (performance.now() - begin) / 1_000;
+  waits.sort((a, b) => a - b);
+  const busy = (processorTime(campus.pid) - work) / 1_000 / whole;
+  const driver = process.cpuUsage(own);
+  console.log(
+    `chat           ${(sentAt.size / sent).toFixed(0)} messages/s to ${CLIENTS} clients: ${waits.length} of ${sentAt.size} arrived, ` +
+      `${refused} refused; p50 ${percentile(waits, 0.5).toFixed(0)} ms, p99 ${percentile(waits, 0.99).toFixed(0)} ms; ` +
+      `the server took ${busy.toFixed(2)} cores, the driver ${((driver.user + driver.system) / 1e6 / whole).toFixed(2)}`,
+  );
+  for (const { socket } of pages) socket.disconnect();
+  await campus.end();
+}
+
+export async function connectAll(
+  campus: Served,
+  students: readonly { token: string }[],
+  conversations: readonly string[],
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let from = 0; from < students.length; from += OPENING) {
+    const opened = students.slice(from, from + OPENING).map(async ({ token }, at) => {
+      const socket = io(`http://127.0.0.1:${campus.port}`, {
+        auth: { token },
+        transports: ['websocket'],
+        forceNew: true,
+        reconnection: false,
+      });
+      await new Promise<void>((resolve, reject) => {
+        socket.once('connect', resolve);
+        socket.once('connect_error', reject);
+      });
+      return { socket, conversationId: conversations[from + at] ?? '' };
+    });
+    pages.push(...(await Promise.all(opened)));
+  }
+  return pages;
+}

@@ -1,0 +1,124 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { CampusProcess, freePort } from '../chaos/process.ts';
+import { fillListings } from './listings.ts';
+import { measure, percentile, type Reading, type Request } from './meter.ts';
+
+export interface Served {
+  readonly port: number;
+  readonly pid: number;
+  end(): Promise<unknown>;
+}
+
+/** Databases of each size on one PostgreSQL, and processes before them. */
+export interface Stage {
+  /** The address of a migrated database with so many listings. */
+  database(listings: number): Promise<string>;
+  /** The built server. `shared` gives it Redis. */
+  campus(databaseUrl: string, options?: { shared?: boolean }): Promise<Served>;
+  floor(databaseUrl: string): Promise<Served>;
+  close(): void;
+}
+
+export function openStage(postgres: string, redisUrl: string): Stage {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-load-'));
+  const stage: Stage = {
+    async database(listings) {
+      const name = `campus_${listings}`;
+      const url = Object.assign(new URL(postgres), { pathname: `/${name}` }).toString();
+      const known = await query(postgres, `select 1 from pg_database where datname = '${name}'`);
+      if (known.length > 0) return url;
+      console.log(`filling ${name} …`);
+      await query(postgres, `create database ${name}`);
+      // A first start migrates it.
+      await (await stage.campus(url)).end();
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await fillListings(client, listings);
+      await client.end();
+      return url;
+    },
+    async campus(databaseUrl, { shared = false } = {}) {
+      const port = await freePort();
+      const campus = new CampusProcess(port, {
+        DATA_DIR: folder,
+        DATABASE_URL: databaseUrl,
+        ...(shared && { REDIS_URL: redisUrl }),
+      });
+      await campus.ready();
+      return { port, pid: campus.child.pid ?? 0, end: () => campus.end('SIGTERM') };
+    },
+    async floor(databaseUrl) {
+      const port = await freePort();
+      const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port) };
+      const child = fork(fileURLToPath(new URL('./floor.ts', import.meta.url)), { env });
+      await new Promise((resolve) => child.once('message', resolve));
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      return { port, pid: child.pid ?? 0, end: () => (child.kill(), ended) };
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+  return stage;
+}
+
+export async function query(
+  url: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Record<string, string>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, string>>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const SLICES = 4;
+const SLICE = 1_000;
+const CONNECTIONS = 16;
+
+/** Measures two servers in turns, so that what else the machine does falls on both. */
+export async function inTurns(
+  one: Served & { next: () => Request },
+  other: Served & { next: () => Request },
+  connections = CONNECTIONS,
+): Promise<[Reading, Reading]> {
+  const readings: [Reading[], Reading[]] = [[], []];
+  const options = { connections, milliseconds: SLICE };
+  for (let slice = 0; slice <= SLICES; slice += 1) {
+    const first = await measure(one.port, one.pid, one.next, options);
+    const second = await measure(other.port, other.pid, other.next, options);
+    // The first slice warms up.
+    if (slice === 0) continue;
+    readings[0].push(first);
+    readings[1].push(second);
+  }
+  return [sum(readings[0]), sum(readings[1])];
+}
+
+function sum(readings: readonly Reading[]): Reading {
+  const answers = readings.reduce((total, one) => total + one.answers, 0);
+  return {
+    answers,
+    seconds: readings.reduce((total, one) => total + one.seconds, 0),
+    waits: readings.flatMap((one) => one.waits).sort((a, b) => a - b),
+    work: readings.reduce((total, one) => total + one.work * one.answers, 0) / Math.max(1, answers),
+  };
+}
+
+export const rate = (reading: Reading) => reading.answers / reading.seconds;
+
+export function describe(title: string, ours: Reading, floor: Reading): string {
+  const p99 = (reading: Reading) => percentile(reading.waits, 0.99).toFixed(1);
+  return (
+    `${title.padEnd(14)} ${rate(ours).toFixed(0).padStart(6)}/s, floor ${rate(floor).toFixed(0).padStart(6)}/s: ` +
+    `${(rate(ours) / rate(floor)).toFixed(2)} × the rate; p99 ${p99(ours)} and ${p99(floor)} ms; ` +
+    `processor ${ours.work.toFixed(2)} and ${floor.work.toFixed(2)} ms an answer`
+  );
+}
