@@ -1,19 +1,28 @@
 /**
  * Compares a picture of every Matrix story with the committed one: light and dark, 360 and 1280 px wide, and forced
- * colours. Writes what differs to `.cache/visual/report.html`, which a person can open.
+ * colours. Writes what differs to `.cache/visual/report.html`, which a person can open: before, after, difference.
  *
  *   pnpm test:visual              builds Storybook and compares
  *   pnpm test:visual kit-button   only stories whose id has this in it
  *   pnpm test:visual --update     takes new pictures; look at them before they are committed
  *   pnpm test:visual --built      takes the Storybook that is already built
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { browserPath } from './browser.ts';
 import { root, run } from './run.ts';
 import { serve } from './serve.ts';
+import { type Difference, say, writeReport } from './visual-report.ts';
 
 const built = `${root}/.storybook/dist`;
 const baselines = `${root}/packages/ui/pictures`;
@@ -25,6 +34,8 @@ const pattern = args.find((one) => !one.startsWith('--')) ?? '';
 /** Part of the pixels that may differ: letters are not drawn alike on every machine. */
 const TOLERANCE = 0.002;
 const TALLEST = 2400;
+/** Stories that show the time show this one. */
+const NOW = new Date('2026-11-21T12:00:00Z');
 
 interface Look {
   name: string;
@@ -40,16 +51,18 @@ const looks: readonly Look[] = [
   { name: 'forced-1280', width: 1280, theme: 'light', forced: true },
 ];
 
-interface Difference {
-  id: string;
-  look: string;
-  /** Part of the pixels, from 0 to 1; nothing when there is no picture to compare with. */
-  part: number | undefined;
-}
-
 /** Few colours, small files; both sides of a comparison go through it. */
 function small(picture: Buffer): Promise<Buffer> {
-  return sharp(picture).png({ palette: true, colours: 96, effort: 7, compressionLevel: 9 }).toBuffer();
+  return sharp(picture)
+    .png({ palette: true, colours: 64, dither: 0, effort: 8, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Two frames: what listens to the width has then been drawn again. */
+function settle(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+  );
 }
 
 async function shoot(page: Page, look: Look): Promise<Buffer> {
@@ -58,97 +71,131 @@ async function shoot(page: Page, look: Look): Promise<Buffer> {
   await page.evaluate((theme) => {
     document.documentElement.dataset['theme'] = theme;
   }, look.theme);
-  await page.waitForTimeout(80);
+  await settle(page);
   const height = await page.evaluate(() => {
-    const floating = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')];
-    return floating.length > 0 ? 800 : (document.querySelector('#storybook-root')?.scrollHeight ?? 800) + 32;
+    const floating = document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [popover]');
+    return floating ? 800 : (document.querySelector('#storybook-root')?.scrollHeight ?? 800) + 32;
   });
   await page.setViewportSize({ width: look.width, height: Math.min(TALLEST, Math.max(80, height)) });
-  await page.waitForTimeout(80);
+  await settle(page);
   return small(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The pixels on a sheet of this size: pictures of two sizes can be laid over each other then. */
+function pixels(picture: Buffer, { width, height }: Size, own: Size): Promise<Buffer> {
+  return sharp(picture)
+    .ensureAlpha()
+    .extend({ right: width - own.width, bottom: height - own.height, background: '#ff00ff' })
+    .raw()
+    .toBuffer();
+}
+
+/** Answers the part of the pixels that differ, and draws them. */
 async function differenceOf(before: Buffer, after: Buffer, path: string): Promise<number> {
-  const [a, b] = await Promise.all(
-    [before, after].map((picture) =>
-      sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
-    ),
-  );
-  if (!a || !b) return 1;
-  const { width, height } = a.info;
-  if (width !== b.info.width || height !== b.info.height) return 1;
-  const diff = Buffer.alloc(a.data.length);
-  const count = pixelmatch(a.data, b.data, diff, width, height, { threshold: 0.2 });
-  if (count > 0)
+  if (before.equals(after)) return 0;
+  const [a, b] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
+  const sheet = { width: Math.max(a.width, b.width), height: Math.max(a.height, b.height) };
+  const [old, now] = await Promise.all([pixels(before, sheet, a), pixels(after, sheet, b)]);
+  const diff = Buffer.alloc(old.length);
+  const { width, height } = sheet;
+  const count = pixelmatch(old, now, diff, width, height, { threshold: 0.2 });
+  if (count > 0) {
     await sharp(diff, { raw: { width, height, channels: 4 } })
       .png()
       .toFile(path);
+  }
   return count / (width * height);
 }
 
-async function look(page: Page, url: string, id: string): Promise<Difference[]> {
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`);
-  await page.waitForSelector('#storybook-root > *, [role=dialog]');
+/** Waits for the play function, for what is loaded when it is shown, and for the fonts. */
+async function open(page: Page, url: string, id: string): Promise<void> {
+  // The first look's size and theme, so that nothing is left of the story before.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`, {
+    waitUntil: 'networkidle',
+  });
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as object as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    };
+    return ['finished', 'completed', 'errored'].includes(preview?.currentRender?.phase ?? '');
+  });
   await page.evaluate(() => document.fonts.ready);
-  // Play functions and what is loaded late.
-  await page.waitForTimeout(400);
+}
+
+async function compare(page: Page, url: string, id: string): Promise<Difference[]> {
+  await open(page, url, id);
   const differences: Difference[] = [];
-  for (const one of looks) {
-    const name = `${id}.${one.name}`;
-    const picture = await shoot(page, one);
+  for (const look of looks) {
+    const name = `${id}.${look.name}`;
+    const picture = await shoot(page, look);
     const committed = `${baselines}/${name}.png`;
     if (update) {
-      writeFileSync(committed, picture);
+      // A picture within the tolerance stays, so that a commit holds only what changed.
+      const same =
+        existsSync(committed) &&
+        (await differenceOf(readFileSync(committed), picture, `${output}/${name}.diff.png`)) <= TOLERANCE;
+      if (!same) writeFileSync(committed, picture);
       continue;
     }
     writeFileSync(`${output}/${name}.after.png`, picture);
     if (!existsSync(committed)) {
-      differences.push({ id, look: one.name, part: undefined });
+      differences.push({ id, look: look.name, what: 'new' });
       continue;
     }
-    const part = await differenceOf(readFileSync(committed), picture, `${output}/${name}.diff.png`);
-    if (part > TOLERANCE) differences.push({ id, look: one.name, part });
+    copyFileSync(committed, `${output}/${name}.before.png`);
+    const what = await differenceOf(readFileSync(committed), picture, `${output}/${name}.diff.png`);
+    if (what > TOLERANCE) differences.push({ id, look: look.name, what });
   }
   return differences;
 }
 
-function report(differences: readonly Difference[]): void {
-  const rows = differences.map(({ id, look: name, part }) => {
-    const file = `${id}.${name}`;
-    const said =
-      part === undefined
-        ? 'new: no picture yet'
-        : part === 1
-          ? 'another size'
-          : `${(part * 100).toFixed(2)}%`;
-    const picture = (path: string, title: string) =>
-      `<figure><figcaption>${title}</figcaption><img loading="lazy" src="${path}" alt="${title}"></figure>`;
-    return `<section><h2>${id}, ${name}: ${said}</h2><div>${picture(`${baselines}/${file}.png`, 'committed')}${picture(`${file}.after.png`, 'now')}${picture(`${file}.diff.png`, 'difference')}</div></section>`;
-  });
-  const style =
-    'body{font:16px system-ui;margin:2rem}div{display:grid;grid-template-columns:repeat(3,1fr);gap:1rem}figure{margin:0}img{max-width:100%;border:1px solid #ccc}';
-  writeFileSync(
-    `${output}/report.html`,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures that differ</title><style>${style}</style><h1>${differences.length} pictures differ</h1>${rows.join('')}</html>`,
-  );
+/** Committed pictures whose story or look is no more. */
+function strays(ids: readonly string[]): Difference[] {
+  if (pattern !== '') return [];
+  const known = new Set(ids.flatMap((id) => looks.map((look) => `${id}.${look.name}.png`)));
+  return readdirSync(baselines)
+    .filter((file) => !known.has(file))
+    .map((file) => {
+      if (update) rmSync(`${baselines}/${file}`);
+      else copyFileSync(`${baselines}/${file}`, `${output}/${file.replace('.png', '.before.png')}`);
+      const [id = file, look = ''] = file.split('.');
+      return { id, look, what: 'gone' as const };
+    });
 }
 
-async function compareAll(browser: Browser, url: string): Promise<Difference[]> {
-  const index = JSON.parse(readFileSync(`${built}/index.json`, 'utf8')) as {
-    entries: Record<string, unknown>;
-  };
-  const ids = Object.keys(index.entries).filter((id) => id.endsWith('--matrix') && id.includes(pattern));
-  console.log(`${ids.length} stories, ${ids.length * looks.length} pictures`);
+async function compareAll(browser: Browser, url: string, ids: readonly string[]): Promise<Difference[]> {
   const queue = [...ids];
-  const found: Difference[] = [];
+  const found = strays(ids);
   const work = async (): Promise<void> => {
-    const page = await browser.newPage();
+    const context = await browser.newContext({
+      hasTouch: true,
+      reducedMotion: 'reduce',
+      timezoneId: 'Africa/Accra',
+      locale: 'en-GB',
+    });
+    await context.clock.setFixedTime(NOW);
+    const page = await context.newPage();
     for (let id = queue.shift(); id !== undefined; id = queue.shift())
-      found.push(...(await look(page, url, id)));
-    await page.close();
+      found.push(...(await compare(page, url, id)));
+    await context.close();
   };
   await Promise.all([work(), work()]);
-  return found.sort((a, b) => a.id.localeCompare(b.id));
+  return found.sort((a, b) => say(a).localeCompare(say(b)));
+}
+
+function matrixStories(): string[] {
+  // A run of chosen stories leaves a shorter list, and the whole one beside it.
+  const whole = `${built}/index.whole.json`;
+  const index = JSON.parse(readFileSync(existsSync(whole) ? whole : `${built}/index.json`, 'utf8')) as {
+    entries: Record<string, unknown>;
+  };
+  return Object.keys(index.entries).filter((id) => id.endsWith('--matrix') && id.includes(pattern));
 }
 
 async function main(): Promise<number> {
@@ -156,20 +203,33 @@ async function main(): Promise<number> {
     const code = await run('storybook', ['build', '-c', '.storybook', '-o', built, '--quiet']);
     if (code !== 0) return code;
   }
-  if (!update) rmSync(output, { recursive: true, force: true });
+  rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   mkdirSync(baselines, { recursive: true });
+  const ids = matrixStories();
   const { server, url } = await serve(built);
   const browser = await chromium.launch({
     executablePath: await browserPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      ...['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+    ],
   });
   try {
-    const differences = await compareAll(browser, url);
-    report(differences);
-    for (const { id, look: name, part } of differences)
-      console.log(`${id} ${name}: ${part === undefined ? 'new' : `${(part * 100).toFixed(2)}%`}`);
-    console.log(differences.length === 0 ? 'All pictures are as committed.' : `See ${output}/report.html`);
+    const differences = await compareAll(browser, url, ids);
+    for (const difference of differences) console.log(say(difference));
+    if (update) {
+      console.log(
+        `The pictures of ${ids.length} stories are in packages/ui/pictures. Look at them, then commit them.`,
+      );
+      return 0;
+    }
+    const report = writeReport(output, differences, ids.length * looks.length);
+    console.log(
+      differences.length === 0
+        ? `All ${ids.length * looks.length} pictures are as committed.`
+        : `${differences.length} pictures differ: ${report}`,
+    );
     return differences.length === 0 ? 0 : 1;
   } finally {
     await browser.close();
