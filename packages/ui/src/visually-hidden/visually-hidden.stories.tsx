@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Check from 'lucide-react/icons/check';
 import { expect } from 'storybook/test';
+import { Sheet } from '../test/sheet.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
 const meta = {
@@ -33,4 +34,33 @@ export const Playground: Story = {
       await expect(canvas.getByText('Read').getBoundingClientRect().width).toBeLessThanOrEqual(1);
     });
   },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Sheet
+      rows={[
+        {
+          name: 'beside a sign',
+          children: (
+            <p className="flex items-center gap-1 text-sm text-fg-muted">
+              14:32 <Check aria-hidden className="size-4" />
+              <VisuallyHidden>Read</VisuallyHidden>
+            </p>
+          ),
+        },
+        {
+          name: 'a heading that the layout needs no words for',
+          children: (
+            <section className="rounded-card bg-fill p-4 text-sm">
+              <VisuallyHidden asChild>
+                <h2>Photos</h2>
+              </VisuallyHidden>
+              Six photos
+            </section>
+          ),
+        },
+      ]}
+    />
+  ),
 };
