@@ -3,7 +3,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { bringAxe, findViolations } from './checks/axe.ts';
 import { findForcedColorProblems } from './checks/forced-colors.ts';
-import { findLayoutProblems, findSidewaysScroll } from './checks/layout.ts';
+import { findClippedText, findLayoutProblems, findSidewaysScroll } from './checks/layout.ts';
 import { findMotion, forgetMotion, watchMotion } from './checks/motion.ts';
 
 const desktop = { width: 1280, height: 800 };
@@ -77,6 +77,9 @@ async function* problemsOf(
   yield ['light, 320 px', await findSidewaysScroll(page)];
   yield ['light, 320 px', await findLayoutProblems(page)];
   yield ['light, 320 px', await findViolations(page)];
+  await show(page, { text: 200 });
+  yield ['text of 200%, 320 px', await findSidewaysScroll(page)];
+  yield ['text of 200%, 320 px', await findClippedText(page)];
   await show(page, { direction: 'rtl' });
   yield ['right to left, 320 px', await findSidewaysScroll(page)];
   await show(page, {});
@@ -93,7 +96,8 @@ async function keepSteps(page: Page, id: string): Promise<void> {
 
 /**
  * What every story must stand, after its play function: no violation of WCAG 2.2 A and AA, in the light theme on a small
- * phone and in the dark one on a laptop; no sideways scrolling, also from right to left; fingers can hit what can be pressed; nothing moves where less motion is asked for; a quiet console.
+ * phone and in the dark one on a laptop; no sideways scrolling, also with text of twice the size and from right to left;
+ * no text cut off; fingers can hit what can be pressed; nothing moves where less motion is asked for; a quiet console.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {

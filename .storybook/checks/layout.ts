@@ -5,7 +5,8 @@ export async function findSidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const page = document.documentElement;
     const surplus = page.scrollWidth - page.clientWidth;
-    if (surplus <= 0) return [];
+    // One pixel is rounding.
+    if (surplus <= 1) return [];
     const outside = [...document.querySelectorAll('#storybook-root *')].findLast((element) => {
       const { left, right } = element.getBoundingClientRect();
       return (right > page.clientWidth + 1 || left < -1) && !scrollsInside(element);
@@ -68,6 +69,8 @@ export async function findClippedText(page: Page): Promise<string[]> {
         if (width <= 1 || height <= 1) return null;
         const control = box.matches('button, a[href], [role=tab], [role=menuitem], [role=option]');
         const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip' || control;
+        // What lies outside altogether was put there.
+        if (text.left >= right || text.right <= left || text.top >= bottom || text.bottom <= top) return null;
         if (wide && cuts(style.overflowX) && (text.right > right + SLACK || text.left < left - SLACK))
           return box;
         // A line may be lower than its letters.

@@ -41,7 +41,7 @@ export function BottomBar({ section, unreadConversations, onYouPress }: BottomBa
         <li>
           <button type="button" className={`${CELL} w-full`} onClick={onYouPress}>
             <Pill icon={UserRound} look="plain" />
-            {words.you}
+            <span className="max-w-full truncate">{words.you}</span>
           </button>
         </li>
       </ul>
@@ -64,7 +64,7 @@ function BarLink({ link, current, label, children }: BarLinkProps) {
         <Pill icon={link.icon} look={look} />
         {children}
       </span>
-      {label}
+      <span className="max-w-full truncate">{label}</span>
     </Link>
   );
 }

@@ -17,7 +17,7 @@ export function ActivityChart({ activity }: Pick<Dashboard, 'activity'>) {
     <Card className="grid min-w-0 grid-cols-1 content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2>{words.activity}</h2>
-        <div role="group" aria-label={words.span} className="flex rounded-control bg-fill p-1">
+        <div role="group" aria-label={words.span} className="flex flex-wrap rounded-control bg-fill p-1">
           {SPANS.map((one) => (
             <button
               key={one}

@@ -106,7 +106,7 @@ function HeldCard({ held }: { held: HeldTicket }) {
         {words.status[ticket.status]}
       </Badge>
       <div>
-        <h2 className="text-lg break-words">
+        <h2 className="text-lg wrap-anywhere">
           <Link to={{ to: 'listing', hive: 'buzz', id: listing.id }} className="underline">
             {listing.title}
           </Link>

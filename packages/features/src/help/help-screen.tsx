@@ -77,7 +77,7 @@ export function ArticleLinks({ ids }: { ids: readonly ArticleId[] }) {
         <li key={id} className="border-b border-line last:border-b-0">
           <Link
             to={{ to: 'help', article: id }}
-            className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-semibold hover:bg-fill"
+            className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 wrap-anywhere font-semibold hover:bg-fill"
           >
             {articles[id].title}
             <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted" />

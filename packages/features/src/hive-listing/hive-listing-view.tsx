@@ -39,7 +39,7 @@ export function HiveListingView(props: HiveListingViewProps) {
     <div className="mx-auto grid w-full max-w-7xl content-start gap-4 px-gutter py-6 lg:px-8">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {hive === 'all' ? null : <HexagonIcon tone={hive} size="sm" />}
-        <div className="min-w-fit flex-1">
+        <div className="min-w-0 grow">
           <h1>{hive === 'all' ? words.searchTitle : HIVES[hive].title}</h1>
           <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
             {state.status === 'ready'
@@ -52,8 +52,8 @@ export function HiveListingView(props: HiveListingViewProps) {
         <PostButton hive={hive} always />
       </div>
       {props.tabs}
-      <div className="flex items-center gap-2">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-w-0 grow basis-36">
           <SearchField
             label={words.search}
             hideLabel

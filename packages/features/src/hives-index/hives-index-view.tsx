@@ -103,9 +103,9 @@ function HiveCard({ hive }: { hive: HiveType }) {
   const words = useMessages(catalogue);
   return (
     <Card asChild interactive>
-      <Link to={{ to: 'hive', hive: hive.id }} className="flex items-center gap-4">
+      <Link to={{ to: 'hive', hive: hive.id }} className="flex flex-wrap items-center gap-4">
         <HexagonIcon tone={hive.id} />
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 grow basis-32">
           <span className="block text-lg font-bold">{hive.name}</span>
           <span className="block text-sm text-fg-muted">{words[hive.id]}</span>
           <span className="block pt-1 text-sm font-semibold tabular-nums">{words.open(hive.count ?? 0)}</span>

@@ -15,7 +15,7 @@ export function HivesSection({ home }: { home: Home }) {
   const to = (hive: (typeof home.hives)[number]['name']): Destination =>
     home.name === null ? { to: 'login' } : { to: 'hive', hive };
   return (
-    <ul className="grid grid-cols-3 gap-x-2 gap-y-5 lg:grid-cols-6">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(5.5rem,100%),1fr))] gap-x-2 gap-y-5 lg:grid-cols-6">
       {home.hives.map(({ name, count }) => (
         <li key={name}>
           <Link to={to(name)} className="grid justify-items-center gap-1.5 rounded-card py-1">

@@ -84,17 +84,17 @@ function Preview({ home }: Pick<HeroProps, 'home'>) {
   return (
     <aside className="rounded-card border border-line bg-surface p-4 shadow-raised">
       <p className="pb-2 font-bold">{words.previewTitle}</p>
-      <ul className="grid grid-cols-2 gap-1 lg:grid-cols-1">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(7.75rem,100%),1fr))] gap-1 lg:grid-cols-1">
         {PREVIEWED.map((hive) => {
           const count = home?.hives.find((one) => one.id === hive)?.count;
           return (
             <li key={hive}>
               <Link
                 to={{ to: 'category', id: hive }}
-                className="flex min-h-14 items-center gap-3 rounded-control p-1.5 hover:bg-fill"
+                className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-control p-1.5 hover:bg-fill"
               >
                 <HexagonIcon tone={hive} size="sm" />
-                <span>
+                <span className="min-w-0 grow basis-16">
                   <span className="block text-sm font-bold">{HIVES[hive].title}</span>
                   <span className="block min-h-4 text-xs text-fg-muted tabular-nums">
                     {count === undefined ? '' : words.open(count)}

@@ -19,7 +19,7 @@ export function Testimonials({ home }: { home: Home | undefined }) {
                   <Star key={index} aria-hidden="true" className="size-4 fill-current" />
                 ))}
               </span>
-              <blockquote className="flex-1 break-words">{text}</blockquote>
+              <blockquote className="flex-1 wrap-anywhere">{text}</blockquote>
               <figcaption className="text-sm text-fg-muted">{words.testimonialBy(university)}</figcaption>
             </figure>
           </li>

@@ -61,7 +61,8 @@ function Campus({ id, count }: { id: string; count: number | undefined }) {
       <span className="grid gap-1 p-3">
         <span className="font-bold">{university.name}</span>
         <span className="flex items-center gap-1 text-sm text-fg-muted">
-          <MapPin aria-hidden="true" className="size-4 shrink-0" /> {university.location}
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          <span className="min-w-0">{university.location}</span>
         </span>
         <span className="min-h-5 text-sm tabular-nums">
           {count === undefined ? '' : words.studentsHere(count)}

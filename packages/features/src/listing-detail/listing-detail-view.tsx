@@ -102,7 +102,7 @@ function Ready({ state, detail, mainAction }: ReadyProps) {
   );
   return (
     <article className="mx-auto w-full max-w-6xl px-gutter py-4 lg:px-8">
-      <div className="flex min-h-11 items-center justify-between">
+      <div className="flex min-h-11 flex-wrap items-center justify-between">
         <TextLink standalone asChild>
           <Link
             to={reader === 'visitor' ? { to: 'home' } : { to: 'hive', hive }}
@@ -111,7 +111,7 @@ function Ready({ state, detail, mainAction }: ReadyProps) {
             <ArrowLeft aria-hidden="true" className="size-5" /> {words.backTo(HIVES[hive].title)}
           </Link>
         </TextLink>
-        <span className="flex items-center gap-1">
+        <span className="flex flex-wrap items-center gap-1">
           {reader === 'poster' ? null : <LikeButton listing={listing} />}
           <FavoriteButton listing={listing} />
           <ShareButton title={listing.title} />
@@ -170,9 +170,9 @@ function Heading({ listing }: { listing: Listing }) {
   return (
     <header className="grid justify-items-start gap-2">
       <Badge tone={hive}>{HIVES[hive].title}</Badge>
-      <h1 className="break-words">{listing.title}</h1>
+      <h1 className="wrap-anywhere">{listing.title}</h1>
       {hive === 'essentials' && listing.price > 0 ? (
-        <span className="text-2xl font-extrabold tracking-tight tabular-nums">
+        <span className="text-2xl font-extrabold tracking-tight wrap-anywhere tabular-nums">
           GH{money(listing.price, locale)}
         </span>
       ) : (

@@ -52,7 +52,7 @@ export function FileSection({ form }: { form: FileForm }) {
         >
           <FileText aria-hidden="true" className="size-6 shrink-0" />
           <div className="grid min-w-0 grow gap-1">
-            <p className="font-bold break-words">{file.status === 'ready' ? file.file.name : file.name}</p>
+            <p className="font-bold wrap-anywhere">{file.status === 'ready' ? file.file.name : file.name}</p>
             {file.status === 'ready' ? (
               <p role="status" className="text-sm text-fg-muted">
                 {[

@@ -22,7 +22,7 @@ export function ConversationListView({ list, currentId, onNewMessage }: Conversa
   const { filters, onFiltersChange } = list;
   return (
     <section aria-label={words.title} className="flex min-h-0 flex-1 flex-col">
-      <div className="flex items-center justify-between gap-3 px-gutter pt-4 pb-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 px-gutter pt-4 pb-3">
         <h1 className="text-2xl">{words.title}</h1>
         <Button size="sm" leading={<SquarePen aria-hidden="true" />} onClick={onNewMessage}>
           {words.newMessage}

@@ -7,7 +7,7 @@ import { PhotoPicture } from '../shared/index.js';
 import { catalogue } from './messages.catalogue.js';
 import type { Unsent } from '../outbox/outbox.js';
 
-const BUBBLE = 'max-w-5/6 rounded-card px-4 py-2 break-words whitespace-pre-wrap sm:max-w-2/3';
+const BUBBLE = 'max-w-5/6 rounded-card px-4 py-2 wrap-anywhere whitespace-pre-wrap sm:max-w-2/3';
 
 /** A message of the other participant, with their face. */
 export function TheirMessage({ message }: { message: Message }) {

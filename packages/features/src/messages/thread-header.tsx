@@ -14,7 +14,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
   const name = otherParticipant.name ?? words.unknownUser;
   return (
     <header className="border-b border-line bg-surface">
-      <div className="flex items-center gap-3 px-gutter py-3">
+      <div className="flex flex-wrap items-center gap-3 px-gutter py-3">
         <span className="-ml-2 lg:hidden">
           <IconButton tone="quiet" label={words.back} asChild>
             <Link to={{ to: 'messages' }}>
@@ -27,7 +27,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
           presence={otherParticipant.presence}
           {...(otherParticipant.profileImage !== null && { src: otherParticipant.profileImage })}
         />
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-24">
           <h2 className="truncate text-lg">{name}</h2>
           <p className="truncate text-sm text-fg-muted">
             {words[otherParticipant.presence]}
@@ -35,7 +35,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
           </p>
         </div>
         {otherParticipant.name === null ? null : (
-          <span className="-mr-2 ml-auto">
+          <span className="ml-auto sm:-mr-2">
             <ReportButton iconOnly thing={{ type: 'user', id: otherParticipant.id }} name={name} />
           </span>
         )}
@@ -43,7 +43,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
       {listing === null ? null : (
         <Link
           to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}
-          className="flex min-h-14 items-center gap-3 border-t border-line px-gutter py-2 hover:bg-fill"
+          className="flex min-h-14 flex-wrap items-center gap-3 border-t border-line px-gutter py-2 hover:bg-fill"
         >
           {listing.photo === null ? null : (
             <img
@@ -54,7 +54,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
               className="size-10 rounded-chip object-cover"
             />
           )}
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 grow basis-28">
             <span className="block text-xs text-fg-muted">{words.about}</span>
             <span className="block truncate text-sm font-semibold">{listing.title}</span>
           </span>

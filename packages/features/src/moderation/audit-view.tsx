@@ -39,13 +39,13 @@ function Entry({ entry }: { entry: AuditRecord }) {
   ].filter((one) => one !== null);
   return (
     <div className="grid gap-1 border-b border-line pb-4 text-sm">
-      <p className="break-words">
+      <p className="wrap-anywhere">
         <span className="font-bold">{actor === null ? words.system : (actor.name ?? words.deletedUser)}</span>{' '}
         {actions[entry.action] ?? entry.action}{' '}
         {target.label === null ? null : <span className="font-semibold">{target.label}</span>}
       </p>
       {entry.reason === null ? null : (
-        <p className="break-words whitespace-pre-line text-fg-muted">“{entry.reason}”</p>
+        <p className="wrap-anywhere whitespace-pre-line text-fg-muted">“{entry.reason}”</p>
       )}
       <p className="text-fg-muted">
         <time dateTime={entry.createdAt}>{dateTime(entry.createdAt, locale)}</time>

@@ -36,7 +36,7 @@ export function CaseCard({ found, onDecide }: CaseCardProps) {
             <li key={report.id} className="rounded-control bg-fill px-3 py-2 text-sm">
               <p className="font-semibold">{words.reasons[report.reason]}</p>
               {report.details === '' ? null : (
-                <p className="break-words whitespace-pre-line">{report.details}</p>
+                <p className="wrap-anywhere whitespace-pre-line">{report.details}</p>
               )}
               <p className="text-fg-muted">
                 {report.reporter.name ?? words.deletedUser} · {dateTime(report.createdAt, locale)}
@@ -59,7 +59,7 @@ export function CaseCard({ found, onDecide }: CaseCardProps) {
               dateTime(found.resolvedAt ?? found.createdAt, locale),
             )}
           </p>
-          <p className="break-words whitespace-pre-line text-fg-muted">{found.note}</p>
+          <p className="wrap-anywhere whitespace-pre-line text-fg-muted">{found.note}</p>
         </footer>
       )}
     </Card>

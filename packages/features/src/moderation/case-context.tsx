@@ -17,14 +17,14 @@ function ReportedListing({ listing }: { listing: NonNullable<ReportCase['listing
   const locale = useLocale();
   return (
     <section className="grid grid-cols-1 gap-3">
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         {listing.photo === null ? null : (
           <div className="size-20 shrink-0 overflow-hidden rounded-control [&_img]:size-full [&_img]:object-cover">
             <PhotoPicture photo={listing.photo} alt="" sizes="80px" />
           </div>
         )}
-        <div className="grid min-w-0 flex-1 content-start justify-items-start gap-1">
-          <h2 className="max-w-full text-base font-bold break-words">{listing.title}</h2>
+        <div className="grid min-w-0 grow basis-28 content-start justify-items-start gap-1">
+          <h2 className="max-w-full text-base font-bold wrap-anywhere">{listing.title}</h2>
           <p className="text-sm text-fg-muted">{money(listing.price, locale)}</p>
           <div className="flex flex-wrap items-center gap-2">
             <Badge size="sm" tone={listing.hiveTypeId}>
@@ -41,7 +41,7 @@ function ReportedListing({ listing }: { listing: NonNullable<ReportCase['listing
         </div>
       </div>
       {listing.description === '' ? null : (
-        <p className="line-clamp-4 text-sm break-words whitespace-pre-line">{listing.description}</p>
+        <p className="line-clamp-4 text-sm wrap-anywhere whitespace-pre-line">{listing.description}</p>
       )}
       {listing.hiddenByReports ? <Alert tone="warning">{words.hiddenByReports}</Alert> : null}
     </section>
@@ -70,7 +70,7 @@ function ReportedMessages({ messages }: { messages: ReportCase['messages'] }) {
                 <PhotoPicture photo={message.photo} alt={words.photo} sizes="160px" />
               </div>
             )}
-            <p className="break-words whitespace-pre-line">{message.content}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{message.content}</p>
           </li>
         );
       })}

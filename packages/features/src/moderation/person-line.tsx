@@ -22,12 +22,12 @@ export function PersonLine({ person, children }: { person: Person; children?: Re
           <p className="truncate font-bold">{name}</p>
         ) : (
           <TextLink standalone asChild>
-            <Link to={{ to: 'user', id: person.id }} className="max-w-full font-bold">
-              <span className="truncate">{name}</span>
+            <Link to={{ to: 'user', id: person.id }} className="max-w-full truncate align-bottom font-bold">
+              {name}
             </Link>
           </TextLink>
         )}
-        <div className="text-sm break-words text-fg-muted">{children}</div>
+        <div className="text-sm wrap-anywhere text-fg-muted">{children}</div>
       </div>
     </div>
   );

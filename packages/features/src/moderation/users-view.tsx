@@ -138,7 +138,9 @@ function UserCard({ user, actions, onAct }: UserCardProps) {
         {user.openCases > 0 ? <Badge tone="warning">{words.openCases(user.openCases)}</Badge> : null}
         <Badge>{words.earlier(user.earlierCases)}</Badge>
       </div>
-      {suspension === null ? null : <p className="text-sm break-words text-fg-muted">{suspension.reason}</p>}
+      {suspension === null ? null : (
+        <p className="text-sm wrap-anywhere text-fg-muted">{suspension.reason}</p>
+      )}
       {actions.length === 0 ? null : (
         <div className="flex flex-wrap gap-2">
           {actions.map((action) => (

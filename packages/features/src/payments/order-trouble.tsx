@@ -73,7 +73,7 @@ function Complaint({ dispute }: { dispute: NonNullable<Payment['dispute']> }) {
   return (
     <Card className="grid gap-2 text-sm">
       <p className="font-bold">{words.reasons[dispute.reason]}</p>
-      <p className="break-words whitespace-pre-line">{dispute.text}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{dispute.text}</p>
       <time dateTime={dispute.openedAt} className="text-fg-muted">
         {dateTime(dispute.openedAt, locale)}
       </time>
@@ -82,7 +82,7 @@ function Complaint({ dispute }: { dispute: NonNullable<Payment['dispute']> }) {
           <p className="font-bold">
             {dispute.outcome === 'release' ? words.decidedRelease : words.decidedRefund}
           </p>
-          <p className="break-words whitespace-pre-line">{dispute.note}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{dispute.note}</p>
         </>
       )}
     </Card>

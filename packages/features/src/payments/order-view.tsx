@@ -73,7 +73,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
       </TextLink>
       <header className="grid justify-items-start gap-2">
         <StatusBadge status={payment.orderStatus} />
-        <h1 className="break-words">{payment.metadata.hiveTitle}</h1>
+        <h1 className="wrap-anywhere">{payment.metadata.hiveTitle}</h1>
         <TextLink standalone asChild>
           <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{words.seeListing}</Link>
         </TextLink>
@@ -294,7 +294,7 @@ function Amounts({ payment }: { payment: Payment }) {
     );
   }
   return (
-    <Card className="flex justify-between gap-4 font-bold">
+    <Card className="flex flex-wrap justify-between gap-x-4 font-bold">
       <span>{words.youReceive}</span>
       <span className="tabular-nums">{money(payment.payout, locale)}</span>
     </Card>

@@ -31,7 +31,7 @@ export function PaymentHistoryView({ history }: { history: PaymentHistory }) {
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <div role="group" aria-label={words.filters} className="flex gap-2">
+        <div role="group" aria-label={words.filters} className="flex flex-wrap gap-2">
           {FILTERS.map(({ status, label }) => (
             <Button
               key={label}
@@ -44,7 +44,7 @@ export function PaymentHistoryView({ history }: { history: PaymentHistory }) {
             </Button>
           ))}
         </div>
-        <div className="min-w-60 flex-1 sm:max-w-sm">
+        <div className="min-w-0 grow basis-60 sm:max-w-sm">
           <SearchField
             label={words.search}
             hideLabel

@@ -93,7 +93,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
         {facts.map(([term, details]) => (
           <div key={term} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-fg-muted">{term}</dt>
-            <dd className="min-w-0 text-end break-words">{details}</dd>
+            <dd className="min-w-0 text-end wrap-anywhere">{details}</dd>
           </div>
         ))}
       </dl>

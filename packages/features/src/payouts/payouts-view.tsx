@@ -108,7 +108,7 @@ function Account({ payouts, account: { account } }: { payouts: Payouts; account:
           <div className="min-w-0">
             <p className="font-bold">{words.networks[account.network]}</p>
             <p className="tabular-nums">{account.maskedPhone}</p>
-            <p className="text-sm break-words text-fg-muted">{account.name}</p>
+            <p className="text-sm wrap-anywhere text-fg-muted">{account.name}</p>
           </div>
           {editing ? null : (
             <Button tone="outline" onClick={() => form.onOpen({ open: true })}>

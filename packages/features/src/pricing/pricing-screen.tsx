@@ -55,7 +55,7 @@ function Plans() {
       </Card>
       <Card asChild>
         <section className="flex flex-col gap-3">
-          <div className="flex items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
             <h2>{words.pro}</h2>
             <Badge tone="honey">{words.comingSoon}</Badge>
           </div>
@@ -75,16 +75,16 @@ function Plans() {
 function Comparison() {
   const words = useMessages(catalogue);
   return (
-    <table className="w-full border-collapse text-start">
+    <table className="w-full table-fixed border-collapse text-start">
       <thead>
         <tr className="border-b border-line-strong">
           <th scope="col" className="py-2 text-start">
             {words.feature}
           </th>
-          <th scope="col" className="w-20 py-2">
+          <th scope="col" className="w-1/4 py-2 sm:w-28">
             {words.basic}
           </th>
-          <th scope="col" className="w-20 py-2">
+          <th scope="col" className="w-1/4 py-2 sm:w-28">
             {words.pro}
           </th>
         </tr>

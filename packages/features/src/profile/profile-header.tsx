@@ -32,7 +32,7 @@ export function ProfileHeader({ student, email, since, actions }: ProfileHeaderP
           size="xl"
           verified={isVerified}
         />
-        <div className="grid min-w-48 flex-1 gap-1">
+        <div className="grid min-w-0 grow basis-48 gap-1">
           <h1 className="wrap-anywhere">{name}</h1>
           {email === undefined ? null : <p className="text-fg-muted wrap-anywhere">{email}</p>}
           {university === null ? null : (

@@ -44,9 +44,9 @@ export function PublicHeader() {
     >
       <nav
         aria-label={words.mainMenu}
-        className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-2 px-gutter lg:px-8"
+        className="mx-auto flex min-h-16 max-w-7xl items-center justify-between gap-2 px-gutter lg:px-8"
       >
-        <Link to={{ to: 'home' }} className="flex min-h-11 min-w-8 items-center rounded-control">
+        <Link to={{ to: 'home' }} className="flex min-h-11 min-w-8 shrink-999 items-center rounded-control">
           {/* On the narrowest phones the word wraps out of sight and the mark stays. */}
           <Logo label={words.product} wordmark className="h-8 flex-wrap overflow-hidden" />
         </Link>
@@ -59,7 +59,7 @@ export function PublicHeader() {
             </li>
           ))}
         </ul>
-        <span className="flex shrink-0 items-center gap-1 whitespace-nowrap sm:gap-2">
+        <span className="flex flex-wrap items-center justify-end gap-1 whitespace-nowrap sm:gap-2">
           {session.status === 'member' ? <Account user={session.user} /> : <Joining />}
           <span className="lg:hidden">
             <Fold label={words.menu} icon={<Menu aria-hidden="true" className="size-6" />}>

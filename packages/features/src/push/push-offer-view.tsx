@@ -18,11 +18,11 @@ export function PushOfferView({ offer }: PushOfferViewProps) {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-brand-soft px-gutter py-3"
     >
       <Bell aria-hidden="true" className="size-5 shrink-0" />
-      <p className="min-w-48 flex-1 text-sm" aria-live="polite">
+      <p className="min-w-0 grow basis-48 text-sm" aria-live="polite">
         <span className="font-bold">{words.title}</span>{' '}
         {offer.status === 'failed' ? words.failed : words.text}
       </p>
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2">
         <Button size="sm" tone="quiet" onClick={offer.onDecline}>
           {words.decline}
         </Button>

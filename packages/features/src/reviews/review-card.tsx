@@ -25,9 +25,9 @@ export function ReviewCard({ review, heading }: { review: Review; heading?: Reac
           </div>
         </div>
       </header>
-      <p className="max-w-prose break-words whitespace-pre-line">{text}</p>
+      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
       {heading === undefined ? (
-        <p className="text-sm break-words text-fg-muted">
+        <p className="text-sm wrap-anywhere text-fg-muted">
           {authorRole === 'buyer' ? words.asBuyer(listingTitle) : words.asSeller(listingTitle)}
         </p>
       ) : null}

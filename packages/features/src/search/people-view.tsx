@@ -111,8 +111,10 @@ function PersonCard({ person }: { person: PublicUser }) {
           <span className="truncate text-sm text-fg-muted">{university}</span>
           {bio === null ? null : <span className="line-clamp-2 text-sm">{bio}</span>}
           <span className="flex items-center gap-1 text-sm text-fg-muted">
-            <Star aria-hidden="true" className="size-4" />
-            {rating === null ? words.noRatings : words.rating(rating, reviewCount)}
+            <Star aria-hidden="true" className="size-4 shrink-0" />
+            <span className="min-w-0">
+              {rating === null ? words.noRatings : words.rating(rating, reviewCount)}
+            </span>
           </span>
         </span>
       </Link>

@@ -104,7 +104,7 @@ function Entry({ search, onRemove }: { search: SavedSearch; onRemove: () => void
           }}
           className="grid min-h-11 content-center"
         >
-          <span className="line-clamp-2 font-bold break-words underline decoration-1 underline-offset-4">
+          <span className="line-clamp-2 font-bold wrap-anywhere underline decoration-1 underline-offset-4">
             {name}
           </span>
         </Link>

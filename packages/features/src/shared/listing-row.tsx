@@ -28,7 +28,7 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
   const [photo] = listing.photos;
   return (
     <Card data-slot="listing-row" className="grid gap-3">
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <span aria-hidden="true" className="size-18 shrink-0 overflow-hidden rounded-control bg-fill">
           {photo === undefined ? (
             <span className="grid size-full place-items-center">
@@ -38,7 +38,7 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
             <PhotoPicture photo={photo} alt="" sizes="72px" className="size-full" />
           )}
         </span>
-        <div className="grid min-w-0 flex-1 content-start gap-1">
+        <div className="grid min-w-0 grow basis-28 content-start gap-1">
           <h2 className="text-base leading-snug font-bold">
             <Link
               to={{ to: 'listing', hive, id }}

@@ -37,9 +37,9 @@ export function ListingSummary(props: ListingSummaryProps) {
   return (
     <Card asChild padding="none" className="relative flex h-full flex-col">
       <article data-slot="listing-summary">
-        <div className="flex gap-3 p-3">
+        <div className="flex flex-wrap gap-3 p-3">
           <Thumbnail listing={listing} eager={eager} />
-          <div className="grid min-w-0 flex-1 content-start gap-1 pe-10">
+          <div className="grid min-w-0 grow basis-32 content-start gap-1 pe-10">
             <span className="flex flex-wrap gap-1">
               <Badge tone={hive} size="sm">
                 {category ?? HIVES[hive].title}
@@ -55,7 +55,7 @@ export function ListingSummary(props: ListingSummaryProps) {
                 </Badge>
               ) : null}
             </span>
-            <h3 className="line-clamp-2 text-base font-bold break-words">{listing.title}</h3>
+            <h3 className="line-clamp-2 text-base font-bold wrap-anywhere">{listing.title}</h3>
             <Price
               cedis={listing.price}
               locale={locale}
@@ -94,7 +94,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex min-w-0 items-center gap-1 [&_svg]:size-4 [&_svg]:shrink-0">
       {icon}
-      <span className="min-w-0 break-words">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
   );
 }

@@ -89,7 +89,7 @@ function Table({ rows: [head = [], ...rows] }: { rows: readonly (readonly string
             {row.map((cell, column) => (
               <td
                 key={head[column]}
-                className="block py-0.5 pe-4 break-words first:font-bold sm:table-cell sm:py-2"
+                className="block py-0.5 pe-4 wrap-anywhere first:font-bold sm:table-cell sm:py-2"
               >
                 {inline(cell)}
               </td>

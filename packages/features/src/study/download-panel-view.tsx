@@ -37,7 +37,7 @@ export function DownloadPanelView({ listing, download }: DownloadPanelViewProps)
       <div className="flex items-start gap-3">
         <FileText aria-hidden="true" className="size-6 shrink-0 text-archive-text" />
         <div className="min-w-0">
-          <p className="font-bold break-words">{file?.name ?? words.link}</p>
+          <p className="font-bold wrap-anywhere">{file?.name ?? words.link}</p>
           <p className="text-sm text-fg-muted">{file === null ? words.linkText : facts.join(', ')}</p>
           {downloads === null || downloads === 0 ? null : (
             <p className="text-sm text-fg-muted">{words.downloads(downloads)}</p>

@@ -42,7 +42,7 @@ const sizes = {
 } satisfies Record<BadgeSize, string>;
 
 const styles = cva(
-  'inline-flex max-w-full items-center rounded-chip border align-middle font-bold [&_svg]:shrink-0',
+  'inline-flex max-w-full items-center rounded-chip wrap-break-word border align-middle font-bold [&_svg]:shrink-0',
   { variants: { tone: tones, size: sizes } },
 );
 

@@ -28,7 +28,7 @@ export function ButtonLabel({ loading, loadingLabel, spinner, children }: Button
       className={`reserve-label ${spinner && !loading ? 'after:pl-7' : ''}`}
     >
       {loading ? (
-        <span className="inline-flex items-center gap-2">
+        <span className="inline-flex flex-wrap items-center justify-center gap-2">
           {spinner && <LateSpinner />}
           {loadingLabel}
         </span>

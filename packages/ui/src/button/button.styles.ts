@@ -16,9 +16,9 @@ const tones = {
 } satisfies Record<ButtonTone, string>;
 
 const sizes = {
-  sm: 'touch-target min-h-9 gap-1.5 px-3.5 py-1.5 text-sm [&_svg]:size-4',
-  md: 'min-h-control gap-2 px-5 py-2 text-base [&_svg]:size-5',
-  lg: 'min-h-13 gap-2 px-6 py-3 text-base [&_svg]:size-5',
+  sm: 'button-sm',
+  md: 'button-md',
+  lg: 'button-lg',
 } satisfies Record<ButtonSize, string>;
 
 /** The class names of a button. */

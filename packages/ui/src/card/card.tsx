@@ -15,7 +15,7 @@ export interface CardProps extends ComponentProps<'div'> {
   asChild?: boolean;
 }
 
-const paddings = { none: 'overflow-hidden', sm: 'p-3', md: 'p-4' } satisfies Record<CardPadding, string>;
+const paddings = { none: 'overflow-hidden', sm: 'p-3', md: 'p-gutter' } satisfies Record<CardPadding, string>;
 
 const styles = cva('block rounded-card border border-line bg-surface text-start text-fg shadow-raised', {
   variants: {

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { AlertDialog as Primitive } from 'radix-ui';
 import { Button } from '../button/button.js';
+import { BackCloses } from '../dialog/back-closes.js';
 import { overlayStyles } from '../dialog/overlay.styles.js';
 import { useFocusReturn } from '../dialog/use-focus-return.js';
 
@@ -54,6 +55,7 @@ export function ConfirmDialog({
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-2 overflow-y-auto rounded-t-sheet bg-surface px-5 pt-7 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-fg shadow-overlay outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-md sm:-translate-1/2 sm:rounded-sheet sm:p-7 sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in"
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
+          <BackCloses onBack={() => change(false)} />
           <Primitive.Title>{title}</Primitive.Title>
           {description ? (
             <Primitive.Description className="text-fg-muted">{description}</Primitive.Description>

@@ -16,7 +16,7 @@ const meta = {
       avoid: 'A few settings (Popover), a long task (a page).',
       keyboard: [
         ['Tab', 'Stays within'],
-        ['Escape', 'Closes it; the focus goes back'],
+        ['Escape, a phone’s back button', 'Closes it; the focus goes back'],
       ],
       screenReader: 'A modal dialog with title and description; the page behind is hidden.',
     },

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, useRef } from '
 import { cx } from '../class-names/class-names.js';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../icon-button/icon-button.js';
+import { BackCloses } from './back-closes.js';
 import { overlayStyles } from './overlay.styles.js';
 import { Primitive } from './primitive.js';
 import { useFocusReturn } from './use-focus-return.js';
@@ -56,6 +57,7 @@ export function ModalContent({
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
       >
+        <BackCloses onBack={() => cross.current?.click()} />
         <div data-slot={`${slot}-top`} className={cx('shrink-0', tops[sheet])} {...drag}>
           <span
             data-slot="sheet-grip"

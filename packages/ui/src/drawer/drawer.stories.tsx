@@ -49,7 +49,7 @@ const meta = {
       avoid: 'Questions (Dialog).',
       keyboard: [
         ['Tab', 'Stays within'],
-        ['Escape', 'Closes it; the focus goes back'],
+        ['Escape, a phone’s back button', 'Closes it; the focus goes back'],
       ],
       screenReader: 'A modal dialog with its title.',
     },

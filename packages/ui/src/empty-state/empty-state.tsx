@@ -41,7 +41,7 @@ export function EmptyState({
     <div
       data-slot="empty-state"
       data-kind={kind}
-      className={cx('grid justify-items-center px-4 py-8 text-center', className)}
+      className={cx('grid grid-cols-1 justify-items-center px-4 py-8 text-center', className)}
       {...(kind === 'failed' ? { role: 'alert' } : {})}
       {...rest}
     >
@@ -53,7 +53,7 @@ export function EmptyState({
         </p>
       ) : null}
       {action ? (
-        <div data-slot="empty-state-action" className="mt-5">
+        <div data-slot="empty-state-action" className="mt-5 max-w-full">
           {action}
         </div>
       ) : null}

@@ -18,7 +18,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
 }
 
 const styles = cva(
-  'flex min-h-12 cursor-pointer items-center gap-3 rounded-[0.625rem] px-3 py-2 text-sm font-semibold outline-hidden select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 [&_svg]:size-5 [&_svg]:shrink-0',
+  'flex min-h-12 cursor-pointer items-center gap-3 rounded-[0.625rem] px-3 py-2 text-sm font-semibold wrap-anywhere outline-hidden select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 [&_svg]:size-5 [&_svg]:shrink-0',
   { variants: { tone: { neutral: 'focus:bg-fill', danger: 'text-danger focus:bg-danger-soft' } } },
 );
 

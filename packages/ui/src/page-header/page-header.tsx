@@ -30,7 +30,7 @@ export function PageHeader({
           <h1>{title}</h1>
           {description ? <p className="max-w-2xl text-fg-muted">{description}</p> : null}
         </div>
-        {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+        {actions ? <div className="flex min-w-0 flex-wrap gap-2">{actions}</div> : null}
       </div>
     </div>
   );

@@ -126,7 +126,7 @@ function PhotoProgress({
           <span className="grid size-10 place-items-center rounded-full bg-danger text-on-danger">
             <RotateCw aria-hidden="true" className="size-5" />
           </span>
-          <span className="rounded-chip bg-surface px-2 py-1 text-danger">{retryLabel}</span>
+          <span className="line-clamp-2 rounded-chip bg-surface px-2 py-1 text-danger">{retryLabel}</span>
         </button>
       ) : null;
     case 'ready':

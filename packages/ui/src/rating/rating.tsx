@@ -21,15 +21,18 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children' | '
   size?: RatingSize;
 }
 
-const styles = cva('inline-flex items-center gap-1.5 align-middle font-semibold tabular-nums', {
-  variants: {
-    size: {
-      sm: 'text-xs [&_svg]:size-3.5',
-      md: 'text-sm [&_svg]:size-4.5',
-      lg: 'text-base [&_svg]:size-6',
-    } satisfies Record<RatingSize, string>,
+const styles = cva(
+  'inline-flex max-w-full flex-wrap items-center gap-x-1.5 align-middle font-semibold tabular-nums',
+  {
+    variants: {
+      size: {
+        sm: 'text-xs [&_svg]:size-3.5',
+        md: 'text-sm [&_svg]:size-4.5',
+        lg: 'text-base [&_svg]:size-6',
+      } satisfies Record<RatingSize, string>,
+    },
   },
-});
+);
 
 /** How something was rated. To rate, there is RatingField. */
 export function Rating({

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Controls: Story = {
   render: () => (
-    <div className="grid max-w-md gap-4">
+    <div className="grid grid-cols-1 max-w-md gap-4">
       <Button tone="honey" fullWidth>
         {word}
       </Button>
@@ -73,7 +73,7 @@ export const Controls: Story = {
 
 export const People: Story = {
   render: () => (
-    <div className="grid max-w-md gap-4">
+    <div className="grid grid-cols-1 max-w-md gap-4">
       <ListRow
         leading={<Avatar name={name} aria-hidden="true" verified />}
         title={name}
@@ -104,7 +104,7 @@ export const People: Story = {
 
 export const Pages: Story = {
   render: () => (
-    <div className="grid max-w-2xl gap-4">
+    <div className="grid grid-cols-1 max-w-2xl gap-4">
       <Banner tone="neutral">{word}</Banner>
       <Breadcrumbs label="Breadcrumb" items={[{ label: word, link: <a href="#one" /> }, { label: name }]} />
       <PageHeader title={word} description={name} actions={<Button tone="honey">{word}</Button>} />

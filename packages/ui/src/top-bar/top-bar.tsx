@@ -28,9 +28,9 @@ export function TopBar({
       className={cx('z-20 border-b border-line bg-bg pt-safe', sticky && 'sticky top-0', className)}
       {...rest}
     >
-      <div className="flex min-h-16 items-center gap-1 px-gutter sm:gap-2 lg:px-8">
+      <div className="flex min-h-16 flex-wrap items-center gap-1 px-gutter sm:gap-2 lg:px-8">
         {leading ? <div className="flex shrink-0 items-center gap-1">{leading}</div> : null}
-        <div className="min-w-0 flex-1">{children}</div>
+        <div className="min-w-0 grow basis-16">{children}</div>
         {trailing ? <div className="flex shrink-0 items-center gap-1">{trailing}</div> : null}
       </div>
     </header>

@@ -22,7 +22,7 @@ export function AvatarField({ avatar }: { avatar: AvatarControl }) {
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-4">
         <Avatar aria-hidden="true" name={avatar.name} src={avatar.src ?? undefined} size="xl" />
-        <div className="grid min-w-0 flex-1 gap-2">
+        <div className="grid min-w-0 grow basis-36 gap-2">
           <p className="text-sm font-semibold">{words.picture}</p>
           <div className="flex flex-wrap gap-2">
             <input
