@@ -126,6 +126,8 @@ async function open(page: Page, url: string, id: string): Promise<void> {
     return ['finished', 'completed', 'errored'].includes(preview?.currentRender?.phase ?? '');
   });
   await page.evaluate(() => document.fonts.ready);
+  // Toasts wait for somebody who looks elsewhere.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
 }
 
 async function compare(page: Page, url: string, id: string): Promise<Difference[]> {
