@@ -112,6 +112,28 @@ async function differenceOf(before: Buffer, after: Buffer, path: string): Promis
   return count / (width * height);
 }
 
+/** In the page: a quarter of a second in which nothing changes, within five. */
+function waitForQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, 250);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, 250);
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    setTimeout(end, 5000);
+  });
+}
+
 /** Waits for the play function, for what is loaded when it is shown, and for the fonts. */
 async function open(page: Page, url: string, id: string): Promise<void> {
   // The first look's size and theme, so that nothing is left of the story before.
@@ -126,6 +148,7 @@ async function open(page: Page, url: string, id: string): Promise<void> {
     return ['finished', 'completed', 'errored'].includes(preview?.currentRender?.phase ?? '');
   });
   await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(waitForQuiet);
   // Toasts wait for somebody who looks elsewhere.
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
 }
