@@ -19,6 +19,7 @@ import { createFavoritesModule } from './modules/favorites/favorites.js';
 import { createEventsModule } from './modules/events/events.js';
 import { createDigestModule } from './modules/digest/digest.js';
 import { createFilesModule } from './modules/files/files.js';
+import { createGroupsModule } from './modules/groups/groups.js';
 import { createHivesModule } from './modules/hives/hives.js';
 import { createHomeModule } from './modules/home/home.js';
 import { createMessagesModule } from './modules/messages/messages.js';
@@ -106,6 +107,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   const dashboard = createDashboardModule(platform, {
     recent: notifications.calls['notifications.list'],
   });
+  const groups = createGroupsModule(platform);
   const search = createSearchModule(platform, { list: hives.list });
   const services = createServicesModule(platform, { list: hives.list });
   const savedSearches = createSavedSearchesModule(platform, { notify });
@@ -155,6 +157,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     ...savedSearches.calls,
     ...files.calls,
     ...messages.calls,
+    ...groups.calls,
     ...payments.calls,
     ...reviews.calls,
     ...payouts.calls,

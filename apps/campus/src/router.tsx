@@ -61,6 +61,7 @@ const MEMBERS: Readonly<Record<string, Page>> = {
   [PATHS.receipt]: () => import('./pages/receipt.js'),
   [PATHS.payouts]: () => import('./pages/payouts.js'),
   [PATHS.messages]: () => import('./pages/messages.js'),
+  [PATHS.group]: () => import('./pages/messages.js'),
   [PATHS.conversation]: () => import('./pages/messages.js'),
 };
 

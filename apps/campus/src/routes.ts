@@ -47,6 +47,7 @@ export const PATHS = {
   payouts: '/dashboard/payouts',
   messages: '/dashboard/messages',
   conversation: '/dashboard/messages/:id',
+  group: '/dashboard/messages/groups/:groupId',
   search: '/dashboard/search',
   savedSearches: '/dashboard/search/saved',
   services: '/dashboard/services',
@@ -111,6 +112,8 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'service':
     case 'user':
       return fill(PATHS[destination.to], { id: destination.id });
+    case 'group':
+      return fill(PATHS.group, { groupId: destination.id });
     case 'settings':
       return withQuery(PATHS.settings, { tab: destination.tab });
     case 'search':

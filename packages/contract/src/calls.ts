@@ -7,6 +7,7 @@ import { bookings } from './calls/bookings.js';
 import { events } from './calls/events.js';
 import { disputes } from './calls/disputes.js';
 import { files } from './calls/files.js';
+import { groups } from './calls/groups.js';
 import { hives } from './calls/hives.js';
 import { messages } from './calls/messages.js';
 import { moderation } from './calls/moderation.js';
@@ -35,6 +36,7 @@ export const calls = {
   ...services,
   ...uploads,
   ...messages,
+  ...groups,
   ...payments,
   ...disputes,
   ...reviews,

@@ -41,6 +41,8 @@ export interface ClientEvents {
 /** What the server tells a signed-in student. `newMessage` goes to both participants, the sender's other devices included. */
 export interface ServerEvents {
   newMessage: (message: Message) => void;
+  /** Written to an event's group; `conversationId` is the event. Goes to all in it, the sender's devices included. */
+  groupMessage: (message: Message) => void;
   userTyping: (event: { conversationId: string; userId: string; isTyping: boolean }) => void;
   messageRead: (event: { conversationId: string; readerId: string; readAt: string }) => void;
   presence: (event: { userId: string; presence: Presence }) => void;

@@ -25,6 +25,7 @@ export type * from './entities/dashboard.js';
 export type * from './entities/favorite.js';
 export type * from './entities/event.js';
 export type * from './entities/dispute.js';
+export type * from './entities/group.js';
 export type * from './entities/listing.js';
 export type * from './entities/message.js';
 export type * from './entities/moderation.js';

@@ -9,6 +9,7 @@ import { Unreachable } from './realtime.js';
 export interface DomainEvents {
   /** Rows of earlier versions do not name the participants. */
   'message.stored': { messageId: string; userIds?: readonly string[] };
+  'group.message.stored': { messageId: string };
   'conversation.read': { conversationId: string; readerId: string; readAt: string };
   'order.changed': { orderId: string };
   /** Something that everybody with a place should know. */

@@ -10,6 +10,14 @@ export type Asker = 'nobody' | 'suspended' | 'stranger' | 'other' | 'owner' | 'm
 export type Expected =
   'anybody' | Partial<Record<Exclude<Asker, 'owner' | 'suspended'>, ErrorCode | 'success'>>;
 
+/** What belongs to a circle does not exist for everybody else. */
+const NOT_IN_IT = {
+  stranger: 'not_found',
+  other: 'not_found',
+  moderator: 'not_found',
+  admin: 'not_found',
+} as const;
+
 /** One entry a call: a new one is decided here, or the test fails. `anybody` acts for themselves, or sees what all see. */
 export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'auth.register': 'anybody',
@@ -126,6 +134,11 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'messages.markRead': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
   'messages.send': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
   'messages.unreadCount': 'anybody',
+  'groups.list': 'anybody',
+  'groups.get': NOT_IN_IT,
+  'groups.messages': NOT_IN_IT,
+  'groups.send': NOT_IN_IT,
+  'groups.markRead': NOT_IN_IT,
   'payments.initialize': { other: 'own_listing' },
   'payments.verify': { stranger: 'not_found', moderator: 'not_found' },
   'payments.list': 'anybody',

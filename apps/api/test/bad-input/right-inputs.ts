@@ -244,6 +244,15 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     clientId: 'mine-1',
   })),
   'messages.unreadCount': nothing,
+  'groups.list': nothing,
+  'groups.get': right(async (world) => ({ id: await listing(world, 'buzz') })),
+  'groups.messages': right(async (world) => ({ id: await listing(world, 'buzz'), limit: '5' })),
+  'groups.send': right(async (world) => ({
+    id: await listing(world, 'buzz'),
+    content: 'Who brings the speaker?',
+    clientId: 'mine-1',
+  })),
+  'groups.markRead': right(async (world) => ({ id: await listing(world, 'buzz') })),
   'payments.initialize': [
     ...right(async (world) => ({ hiveId: await listing(world, 'essentials', world.other) })),
     ...right(async (world) => ({

@@ -2,6 +2,6 @@ import { MessagesScreen } from '@campushive/features/messages';
 import { useParams } from 'react-router-dom';
 
 export default function MessagesPage() {
-  const { id } = useParams();
-  return <MessagesScreen conversationId={id} />;
+  const { id, groupId } = useParams();
+  return <MessagesScreen conversationId={id} groupId={groupId} />;
 }

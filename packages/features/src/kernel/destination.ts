@@ -49,6 +49,8 @@ export type Destination =
   | { readonly to: 'payouts' }
   | { readonly to: 'messages' }
   | { readonly to: 'conversation'; readonly id: string }
+  /** The group of an event. */
+  | { readonly to: 'group'; readonly id: string }
   | {
       readonly to: 'search';
       readonly q?: string;

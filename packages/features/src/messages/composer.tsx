@@ -15,11 +15,13 @@ interface ComposerProps {
   draft: string;
   onDraftChange: (change: { draft: string }) => void;
   onSend: (message: { content: string; attachment: Photo | null }) => void;
-  onType: (change: { isTyping: boolean }) => void;
+  onType?: (change: { isTyping: boolean }) => void;
+  /** Whether a photo may go along. Default `true`. */
+  photos?: boolean;
 }
 
 /** Where a message is written: Enter or the button sends, Shift and Enter breaks the line. One photo may go along. */
-export function Composer({ draft, onDraftChange, onSend, onType }: ComposerProps) {
+export function Composer({ draft, onDraftChange, onSend, onType, photos = true }: ComposerProps) {
   const words = useMessages(catalogue);
   const [content, setContent] = useState(draft);
   const photo = useMessagePhoto();
@@ -51,7 +53,7 @@ export function Composer({ draft, onDraftChange, onSend, onType }: ComposerProps
       {needsSafetyHint(content) ? <Alert tone="warning">{words.safety}</Alert> : null}
       <PickedPhoto form={photo} />
       <div className="flex items-end gap-1 sm:gap-2">
-        <PhotoButton onPick={photo.onPick} />
+        {photos ? <PhotoButton onPick={photo.onPick} /> : null}
         <div className="min-w-0 flex-1">
           <Textarea
             label={words.inputLabel}
@@ -63,9 +65,9 @@ export function Composer({ draft, onDraftChange, onSend, onType }: ComposerProps
             onChange={(event) => {
               setContent(event.target.value);
               onDraftChange({ draft: event.target.value });
-              onType({ isTyping: event.target.value.trim() !== '' });
+              onType?.({ isTyping: event.target.value.trim() !== '' });
             }}
-            onBlur={() => onType({ isTyping: false })}
+            onBlur={() => onType?.({ isTyping: false })}
             onKeyDown={keyDown}
             {...(tooLong && { error: words.tooLong(MESSAGE_MAX) })}
           />

@@ -7,17 +7,21 @@ import { useMessages } from '../kernel/index.js';
 import { ConversationFiltersBar, tabOf } from './conversation-filters.js';
 import { ConversationRow } from './conversation-row.js';
 import { catalogue } from './messages.catalogue.js';
+import { GroupRow } from './group-row.js';
 import type { ConversationList } from './use-conversations.js';
+import type { GroupsState } from './use-groups.js';
 
 export interface ConversationListViewProps {
   list: ConversationList;
+  /** Shown in the tab Groups. */
+  groups: GroupsState;
   /** The one that is open beside the list. */
   currentId?: string | undefined;
   onNewMessage: () => void;
 }
 
 /** The left pane: title, search, tabs and the conversations. */
-export function ConversationListView({ list, currentId, onNewMessage }: ConversationListViewProps) {
+export function ConversationListView({ list, groups, currentId, onNewMessage }: ConversationListViewProps) {
   const words = useMessages(catalogue);
   const { filters, onFiltersChange } = list;
   return (
@@ -35,7 +39,11 @@ export function ConversationListView({ list, currentId, onNewMessage }: Conversa
       >
         <ConversationFiltersBar {...list} />
         <TabPanel value={filters.tab} className="min-h-0 flex-1 overflow-y-auto px-1 pb-4">
-          <Rows list={list} currentId={currentId} />
+          {filters.tab === 'groups' ? (
+            <Groups state={groups} currentId={currentId} />
+          ) : (
+            <Rows list={list} currentId={currentId} />
+          )}
         </TabPanel>
       </Tabs>
     </section>
@@ -44,7 +52,7 @@ export function ConversationListView({ list, currentId, onNewMessage }: Conversa
 
 function Rows({ list, currentId }: Pick<ConversationListViewProps, 'list' | 'currentId'>) {
   const words = useMessages(catalogue);
-  const { state, filters } = list;
+  const { state } = list;
   switch (state.status) {
     case 'loading':
       return <LoadingRows />;
@@ -58,9 +66,7 @@ function Rows({ list, currentId }: Pick<ConversationListViewProps, 'list' | 'cur
         />
       );
     case 'empty':
-      return filters.tab === 'groups' ? (
-        <EmptyState icon={<UsersRound />} title={words.groupsEmpty} description={words.groupsEmptyText} />
-      ) : (
+      return (
         <EmptyState icon={<MessageCircle />} title={words.listEmpty} description={words.listEmptyText} />
       );
     case 'ready':
@@ -81,6 +87,39 @@ function Rows({ list, currentId }: Pick<ConversationListViewProps, 'list' | 'cur
             </div>
           )}
         </>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function Groups({ state, currentId }: { state: GroupsState; currentId: string | undefined }) {
+  const words = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return <LoadingRows />;
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<UsersRound />}
+          title={words.listFailed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'empty':
+      return (
+        <EmptyState icon={<UsersRound />} title={words.groupsEmpty} description={words.groupsEmptyText} />
+      );
+    case 'ready':
+      return (
+        <ul>
+          {state.groups.map((group) => (
+            <li key={group.id}>
+              <GroupRow group={group} current={group.id === currentId} />
+            </li>
+          ))}
+        </ul>
       );
     default:
       return state satisfies never;

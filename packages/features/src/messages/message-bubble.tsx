@@ -9,8 +9,14 @@ import type { Unsent } from '../outbox/outbox.js';
 
 const BUBBLE = 'max-w-5/6 rounded-card px-4 py-2 wrap-anywhere whitespace-pre-wrap sm:max-w-2/3';
 
+interface TheirMessageProps {
+  message: Message;
+  /** One of several people wrote it, so the name is shown; and it is the student who is reported. Default `false`. */
+  named?: boolean;
+}
+
 /** A message of the other participant, with their face. */
-export function TheirMessage({ message }: { message: Message }) {
+export function TheirMessage({ message, named = false }: TheirMessageProps) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   const { name, profileImage } = message.messageAuthor;
@@ -18,7 +24,10 @@ export function TheirMessage({ message }: { message: Message }) {
     <li className="group flex items-end gap-2">
       <Avatar name={name ?? '?'} size="sm" {...(profileImage !== null && { src: profileImage })} />
       <div className={`${BUBBLE} rounded-bl-chip bg-fill text-fg`}>
-        <span className="sr-only">{name ?? words.unknownUser}: </span>
+        <span className={named ? 'block text-sm font-bold' : 'sr-only'}>
+          {name ?? words.unknownUser}
+          <span className="sr-only">: </span>
+        </span>
         <Attachment photo={message.attachment ?? null} />
         {message.content}
         <time dateTime={message.createdAt} className="block pt-0.5 text-right text-xs text-fg-muted">
@@ -26,7 +35,11 @@ export function TheirMessage({ message }: { message: Message }) {
         </time>
       </div>
       <span className="self-center text-fg-muted opacity-0 transition group-focus-within:opacity-100 group-hover:opacity-100 coarse:opacity-100">
-        <ReportButton iconOnly thing={{ type: 'message', id: message.id }} />
+        <ReportButton
+          iconOnly
+          thing={named ? { type: 'user', id: message.senderId } : { type: 'message', id: message.id }}
+          {...(named && name !== null && { name })}
+        />
       </span>
     </li>
   );

@@ -117,7 +117,7 @@ const waitsForAnswer = ({ messages, unsent, myId }: Ready): boolean =>
   unsent.length > 0 || messages.at(-1)?.senderId === myId;
 
 /** The first message of a day carries its date. */
-function Dated({
+export function Dated({
   message,
   before,
   children,
@@ -162,7 +162,8 @@ function useScrollToEnd({ conversation, messages, unsent }: Ready) {
   return end;
 }
 
-function LoadingThread() {
+/** A conversation that is on its way. */
+export function LoadingThread() {
   return (
     <div aria-hidden="true" className="flex flex-1 flex-col gap-4 p-gutter">
       <Skeleton shape="text" />

@@ -3,7 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useClock } from '../kernel/index.js';
 import { conversationsQuery } from '../outbox/messages.queries.js';
-import { filterConversations, NO_FILTERS, type ConversationFilters } from './filters.js';
+import {
+  filterConversations,
+  NO_FILTERS,
+  type ConversationFilters,
+  type ConversationTab,
+} from './filters.js';
 
 export type ConversationsState =
   | { readonly status: 'loading' }
@@ -24,10 +29,10 @@ export interface ConversationList {
 }
 
 /** My conversations, the latest first, narrowed by tab, name and filters. */
-export function useConversations(): ConversationList {
+export function useConversations(tab: ConversationTab = 'all'): ConversationList {
   const client = useClient();
   const clock = useClock();
-  const [filters, setFilters] = useState(NO_FILTERS);
+  const [filters, setFilters] = useState<ConversationFilters>({ ...NO_FILTERS, tab });
   const query = useInfiniteQuery(conversationsQuery(client));
   const all = query.data?.pages.flatMap((page) => page.data) ?? [];
   return {

@@ -42,6 +42,36 @@ export function eventsSuite(world: () => World): void {
         ).data.id;
       const mineAt = async (who: Member, id: string) => (await who.client.events.get({ id })).data.mine;
 
+      it('bring everybody who said yes into one group, and nobody else', async () => {
+        const id = await post({ capacity: 1 });
+        await one.client.events.join({ id });
+        await two.client.events.join({ id });
+        await expectRefusal(world().client().groups.list({}), 'unauthenticated');
+        await expectRefusal(two.client.groups.get({ id }), 'not_found');
+        await expectRefusal(two.client.groups.send({ id, content: 'I only wait' }), 'not_found');
+        const sent = { id, content: 'Who brings the speaker?', clientId: 'one' };
+        const { data: message } = await one.client.groups.send(sent);
+        expect((await one.client.groups.send(sent)).data.id).toBe(message.id);
+        expect(message).toMatchObject({ conversationId: id, messageAuthor: { name: 'Kofi Guest' } });
+        expect((await organiser.client.groups.list({})).data[0]).toMatchObject({
+          id,
+          members: 2,
+          unreadCount: 1,
+          lastMessage: { content: sent.content, senderName: 'Kofi Guest' },
+        });
+        const seen = async () => (await organiser.client.groups.messages({ id })).data.map((told) => told.id);
+        expect(await seen()).toEqual([message.id]);
+        expect((await organiser.client.groups.markRead({ id })).count).toBe(1);
+        expect((await organiser.client.groups.get({ id })).data.unreadCount).toBe(0);
+        await expectRefusal(one.client.groups.send({ id, content: '  ' }), 'validation_failed', 'content');
+        await organiser.client.users.block({ id: one.id });
+        expect(await seen()).toEqual([]);
+        await organiser.client.users.unblock({ id: one.id });
+        await one.client.events.leave({ id });
+        await expectRefusal(one.client.groups.messages({ id }), 'not_found');
+        expect((await two.client.groups.list({})).data.map((group) => group.id)).toContain(id);
+      });
+
       it('give a place, line up the others, and move them up', async () => {
         const id = await post();
         expect((await world().client().events.get({ id })).data).toMatchObject({ placesLeft: 1, mine: null });

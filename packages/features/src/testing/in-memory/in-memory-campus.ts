@@ -10,6 +10,7 @@ import { favoriteCalls } from './favorites.js';
 import { eventCalls } from './events.js';
 import { disputeCalls } from './disputes.js';
 import { fileCalls } from './files.js';
+import { groupCalls } from './groups.js';
 import { hiveCalls } from './hives.js';
 import { messageCalls } from './messages.js';
 import { moderatedAccountCalls } from './moderated-accounts.js';
@@ -68,6 +69,8 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     payoutAccounts: new Map(),
     payouts: [],
     places: [],
+    groupMessages: [],
+    groupReads: new Map(),
     voices: [],
     cases: [],
     audit: [],
@@ -107,6 +110,7 @@ function clientOf(state: State, token: string | null): Client {
     ...serviceCalls(state),
     ...fileCalls(state),
     ...messageCalls(state),
+    ...groupCalls(state),
     ...paymentCalls(state),
     ...reviewCalls(state),
     ...payoutCalls(state),

@@ -28,6 +28,7 @@ import {
   type StudyFile,
   type User,
 } from '@campushive/contract';
+import type { StoredGroupMessage } from './groups.js';
 import type { CallName } from '@campushive/contract/routes';
 
 /** What the campus in memory keeps: the same things as the server's tables, in the simplest form that keeps the rules. */
@@ -59,6 +60,9 @@ export interface State {
   readonly payouts: StoredPayout[];
   /** Places at events, in the order of joining. */
   readonly places: Place[];
+  readonly groupMessages: StoredGroupMessage[];
+  /** How many of all group messages there were when somebody last read a group; by event and student. */
+  readonly groupReads: Map<string, number>;
   /** When who wrote to the people behind the site. */
   readonly voices: { readonly from: string; readonly at: number }[];
   readonly cases: StoredCase[];

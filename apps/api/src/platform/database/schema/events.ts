@@ -1,6 +1,6 @@
 import { PLACE_STATUSES } from '@campushive/contract/entities/event';
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
@@ -41,4 +41,43 @@ export const tickets = pgTable(
       .on(table.heldUntil)
       .where(sql`${table.status} = 'offered'`),
   ],
+);
+
+/** What the people of an event write to each other. */
+export const groupMessages = pgTable(
+  'group_messages',
+  {
+    id: primaryId(),
+    /** The event. */
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    senderId: uuid('sender_id')
+      .notNull()
+      .references(() => users.id),
+    /** The sender's own name for it; sending it again finds the stored one. */
+    clientId: text('client_id'),
+    content: text('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('group_messages_latest').on(table.listingId, table.id),
+    unique('group_messages_once').on(table.listingId, table.senderId, table.clientId),
+  ],
+);
+
+/** How far somebody has read in an event's group. */
+export const groupReads = pgTable(
+  'group_reads',
+  {
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The newest message that they have seen. */
+    seenId: uuid('seen_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.userId] })],
 );

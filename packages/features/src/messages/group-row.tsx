@@ -1,0 +1,49 @@
+import type { Group } from '@campushive/contract';
+import { CountBadge } from '@campushive/ui/badge';
+import { HexagonIcon } from '@campushive/ui/hexagon';
+import { RelativeTime } from '@campushive/ui/relative-time';
+import { Link, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { catalogue } from './messages.catalogue.js';
+
+interface GroupRowProps {
+  group: Group;
+  current: boolean;
+}
+
+/** One group in the list: its event, how many are in it, the last line, and how much is new. */
+export function GroupRow({ group, current }: GroupRowProps) {
+  const words = useMessages(catalogue);
+  const clock = useClock();
+  const locale = useLocale();
+  const { lastMessage: last, unreadCount } = group;
+  return (
+    <Link
+      to={{ to: 'group', id: group.id }}
+      aria-current={current ? 'page' : undefined}
+      className="flex min-h-16 gap-3 rounded-card px-3 py-3 hover:bg-fill aria-[current=page]:bg-brand-soft"
+    >
+      <HexagonIcon tone="buzz" size="sm" />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="flex items-baseline gap-2">
+          <span className={`min-w-0 flex-1 truncate ${unreadCount > 0 ? 'font-bold' : 'font-semibold'}`}>
+            {group.title}
+          </span>
+          {last === null ? null : (
+            <span className="shrink-0 text-xs text-fg-muted">
+              <RelativeTime date={last.createdAt} now={clock.now()} locale={locale} />
+            </span>
+          )}
+        </span>
+        <span className="truncate text-xs text-fg-muted">{words.members(group.members)}</span>
+        <span className="flex items-center gap-2">
+          <span
+            className={`min-w-0 flex-1 truncate text-sm ${unreadCount > 0 ? 'font-semibold text-fg' : 'text-fg-muted'}`}
+          >
+            {last === null ? words.noMessagesYet : `${last.senderName ?? words.unknownUser}: ${last.content}`}
+          </span>
+          {unreadCount > 0 ? <CountBadge count={unreadCount} label={words.unreadCount(unreadCount)} /> : null}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { HexagonIcon } from '@campushive/ui/hexagon';
+import { IconButton } from '@campushive/ui/icon-button';
+import { TextLink } from '@campushive/ui/text-link';
+import { ArrowLeft, UsersRound } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { dateTime, Link, useConnection, useLocale, useMessages } from '../kernel/index.js';
+import { Composer } from './composer.js';
+import { MyMessage, TheirMessage, UnsentMessage } from './message-bubble.js';
+import { catalogue } from './messages.catalogue.js';
+import { Dated, LoadingThread } from './thread-view.js';
+import type { GroupState, GroupThread } from './use-group.js';
+
+/** The right pane: an event's group. */
+export function GroupView({ thread }: { thread: GroupThread }) {
+  const words = useMessages(catalogue);
+  const { state } = thread;
+  switch (state.status) {
+    case 'loading':
+      return <LoadingThread />;
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<UsersRound />}
+          title={words.threadFailed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'missing':
+      return (
+        <EmptyState
+          kind="nothing-found"
+          icon={<UsersRound />}
+          title={words.groupMissing}
+          description={words.groupsEmptyText}
+          action={
+            <TextLink asChild>
+              <Link to={{ to: 'messages' }}>{words.back}</Link>
+            </TextLink>
+          }
+        />
+      );
+    case 'ready':
+      return (
+        <section aria-label={state.group.title} className="flex min-h-0 flex-1 flex-col">
+          <Header group={state.group} />
+          <Messages state={state} onRetry={thread.onRetry} />
+          <Composer
+            key={state.group.id}
+            photos={false}
+            draft={thread.draft}
+            onDraftChange={thread.onDraftChange}
+            onSend={thread.onSend}
+          />
+        </section>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+type Ready = Extract<GroupState, { status: 'ready' }>;
+
+function Header({ group }: Pick<Ready, 'group'>) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  return (
+    <header className="flex items-center gap-3 border-b border-line bg-surface px-gutter py-3">
+      <span className="-ml-2 lg:hidden">
+        <IconButton tone="quiet" label={words.back} asChild>
+          <Link to={{ to: 'messages' }}>
+            <ArrowLeft aria-hidden="true" />
+          </Link>
+        </IconButton>
+      </span>
+      <HexagonIcon tone="buzz" size="sm" />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-lg">{group.title}</h2>
+        <p className="truncate text-sm text-fg-muted">
+          {words.members(group.members)}
+          {group.eventDate === null ? '' : ` · ${dateTime(group.eventDate, locale)}`}
+        </p>
+      </div>
+      <TextLink standalone asChild>
+        <Link to={{ to: 'listing', hive: 'buzz', id: group.id }}>{words.seeEvent}</Link>
+      </TextLink>
+    </header>
+  );
+}
+
+function Messages({ state, onRetry }: { state: Ready; onRetry: GroupThread['onRetry'] }) {
+  const words = useMessages(catalogue);
+  const online = useConnection() === 'online';
+  const end = useRef<HTMLDivElement>(null);
+  const { messages, unsent, older, myId } = state;
+  const last = unsent.at(-1)?.clientId ?? messages.at(-1)?.id;
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [last]);
+  return (
+    <div
+      role="log"
+      aria-label={words.title}
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-y-auto px-gutter py-4"
+    >
+      {older === null ? null : (
+        <div className="flex justify-center pb-4">
+          <Button size="sm" tone="outline" onClick={older}>
+            {words.olderMessages}
+          </Button>
+        </div>
+      )}
+      {messages.length === 0 && unsent.length === 0 ? (
+        <EmptyState icon={<UsersRound />} title={words.noMessagesYet} description={words.groupEmptyText} />
+      ) : null}
+      <ol className="flex flex-col gap-3">
+        {messages.map((message, index) => (
+          <Dated key={message.id} message={message} before={messages[index - 1]}>
+            {message.senderId === myId ? (
+              <MyMessage message={message} />
+            ) : (
+              <TheirMessage message={message} named />
+            )}
+          </Dated>
+        ))}
+        {unsent.map((message) => (
+          <UnsentMessage key={message.clientId} message={message} online={online} onRetry={onRetry} />
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
+  );
+}

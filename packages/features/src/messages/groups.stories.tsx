@@ -1,0 +1,151 @@
+import type { Group } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useClient } from '../kernel/index.js';
+import { ago, aStudent, idOf } from '../testing/fixtures.js';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { joinCampus } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
+import { GroupView } from './group-view.js';
+import { groupsQuery } from './groups.queries.js';
+import { MessagesScreen } from './messages-screen.js';
+import type { GroupState } from './use-group.js';
+
+/** Akosua and Kofi go to Kwame's event. */
+async function settleGroup(campus: InMemoryCampus) {
+  const kwame = await joinCampus(campus, 'Kwame Boateng');
+  const akosua = await joinCampus(campus, 'Akosua Mensah');
+  const kofi = await joinCampus(campus, 'Kofi Annan');
+  const { data: event } = await kwame.category.create({
+    category: 'buzz',
+    title: 'Hall Week Jams',
+    description: 'Music and food.',
+    eventDate: '2026-12-04T18:00:00.000Z',
+    location: 'Great Hall',
+    organizer: 'JCR',
+    eventType: 'party',
+    admission: 'free',
+  });
+  for (const guest of [akosua, kofi]) await guest.events.join({ id: event.id });
+  await kofi.groups.send({ id: event.id, content: 'Who brings the speaker?' });
+  return akosua;
+}
+
+/** Opens the only group that there is. */
+function TheGroup() {
+  const { data } = useQuery(groupsQuery(useClient()));
+  const id = data?.[0]?.id;
+  return id === undefined ? null : <MessagesScreen groupId={id} />;
+}
+
+const group: Group = {
+  id: idOf(1000),
+  title: 'Hall Week Jams',
+  eventDate: '2026-12-04T18:00:00.000Z',
+  photo: null,
+  members: 48,
+  lastMessage: null,
+  unreadCount: 0,
+  updatedAt: ago(5),
+};
+const write = (n: number, content: string, minutes: number) => ({
+  id: idOf(7000 + n),
+  conversationId: group.id,
+  senderId: aStudent(n).id,
+  content,
+  attachment: null,
+  clientId: null,
+  createdAt: ago(minutes),
+  isRead: false,
+  messageAuthor: { name: n === 3 ? null : aStudent(n).name, profileImage: null },
+});
+const ready: GroupState = {
+  status: 'ready',
+  group,
+  myId: aStudent(0).id,
+  messages: [
+    write(1, 'Who brings the speaker?', 60 * 26),
+    write(2, 'I have one, but it needs a taxi. Can somebody share the fare?', 60 * 25),
+    write(0, 'I will. Meet at the Great Hall gate at five.', 40),
+  ],
+  unsent: [],
+  older: null,
+};
+const thread = { state: ready, draft: '', onDraftChange: fn(), onSend: fn(), onRetry: fn() };
+const at = (state: GroupState): Story => ({ args: { thread: { ...thread, state } } });
+
+const meta = {
+  title: 'Screens/Messages/Groups',
+  component: GroupView,
+  decorators: [
+    (Story) => (
+      <div className="flex h-dvh flex-col">
+        <Story />
+      </div>
+    ),
+    withCampus,
+  ],
+  parameters: { layout: 'fullscreen' },
+  args: { thread },
+} satisfies Meta<typeof GroupView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const NothingWritten: Story = at({ ...ready, messages: [] });
+export const NotSent: Story = at({
+  ...ready,
+  unsent: [
+    {
+      clientId: 'mine',
+      conversationId: group.id,
+      content: 'Anybody from Legon Hall?',
+      createdAt: ago(0),
+      status: 'failed',
+    },
+  ],
+});
+export const LongWords: Story = at({
+  ...ready,
+  group: { ...group, title: 'Inter-hall debate on whether mobile money has changed student life for good' },
+  messages: [write(1, 'Unbelievablylongwordsthatdonotend'.repeat(6), 3)],
+});
+export const Loading: Story = at({ status: 'loading' });
+export const Failed: Story = at({ status: 'failed', retry: fn() });
+export const NotInIt: Story = at({ status: 'missing' });
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const French: Story = { globals: { locale: 'fr' } };
+
+export const InTheList: Story = {
+  render: () => <MessagesScreen />,
+  parameters: { campus: { settle: settleGroup } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when the tab Groups is opened', async () => {
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Groups' }));
+    });
+    await step('then the event is there, with its last line', async () => {
+      const row = await canvas.findByRole('link', { name: /Hall Week Jams/ });
+      await expect(row).toHaveAttribute('href', expect.stringContaining('#group/'));
+      await expect(row).toHaveTextContent('3 members');
+      await expect(row).toHaveTextContent('Kofi Annan: Who brings the speaker?');
+    });
+  },
+};
+
+export const WriteToAll: Story = {
+  render: () => <TheGroup />,
+  parameters: { campus: { settle: settleGroup } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when something is written', async () => {
+      await userEvent.type(await canvas.findByPlaceholderText('Type your message...'), 'I do!{Enter}');
+    });
+    await step('then it is in the group, and the box is free for more', async () => {
+      await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('I do!'));
+      await expect(canvas.getByPlaceholderText('Type your message...')).toHaveValue('');
+    });
+  },
+};
