@@ -22,7 +22,9 @@ export function GroupRow({ group, current }: GroupRowProps) {
       aria-current={current ? 'page' : undefined}
       className="flex min-h-16 gap-3 rounded-card px-3 py-3 hover:bg-fill aria-[current=page]:bg-brand-soft"
     >
-      <HexagonIcon tone="buzz" size="sm" />
+      <span className="shrink-0 self-start">
+        <HexagonIcon tone="buzz" size="sm" />
+      </span>
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex items-baseline gap-2">
           <span className={`min-w-0 flex-1 truncate ${unreadCount > 0 ? 'font-bold' : 'font-semibold'}`}>

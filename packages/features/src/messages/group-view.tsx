@@ -78,7 +78,7 @@ function Header({ group }: Pick<Ready, 'group'>) {
       <HexagonIcon tone="buzz" size="sm" />
       <div className="min-w-0 flex-1">
         <h2 className="truncate text-lg">{group.title}</h2>
-        <p className="truncate text-sm text-fg-muted">
+        <p className="text-sm text-fg-muted">
           {words.members(group.members)}
           {group.eventDate === null ? '' : ` · ${dateTime(group.eventDate, locale)}`}
         </p>
