@@ -29,9 +29,7 @@ export function createGroupsModule({ db, clock, limits, outbox, realtime }: Plat
   outbox.on('group.message.stored', async ({ messageId }) => {
     const row = await findGroupMessage(db, messageId);
     if (row === undefined) return;
-    for (const userId of await findMembers(db, row.message.listingId)) {
-      realtime.toUser(userId, 'groupMessage', toMessage(row));
-    }
+    await realtime.toUsers(await findMembers(db, row.message.listingId), 'groupMessage', toMessage(row));
   });
 
   async function requireEvent(userId: string, id: string): Promise<EventRow> {
