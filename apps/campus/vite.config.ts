@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { leanRouter } from './scripts/lean-router.js';
-import { oneWay } from './scripts/one-way.js';
+import { noCycles } from './scripts/no-cycles.js';
 
 const api = 'http://127.0.0.1:4000';
 
@@ -14,8 +14,6 @@ const SHARED = [
   '/features/src/kernel/',
   '/features/src/shared/',
   '/lucide-react/',
-  '/@radix-ui/react-slot/',
-  '/@radix-ui/react-compose-refs/',
   '/class-variance-authority/',
   '/clsx/',
   '/@tanstack/',
@@ -26,12 +24,12 @@ const NOT_FIRST = [
   ...[
     'alert/',
     'avatar/avatar.tsx',
+    'avatar/initials.ts',
     'avatar/presence-dot.tsx',
     'avatar/verified-tick.tsx',
     'card/',
     'checkbox/',
     'comb/',
-    'dialog/',
     'empty-state/',
     'fee-breakdown/',
     'field/',
@@ -40,6 +38,14 @@ const NOT_FIRST = [
   ...['price/', 'relative-time/', 'search-field/', 'select/', 'skeleton/', 'text-field/', 'textarea/'].map(
     (part) => `/packages/ui/src/${part}`,
   ),
+  ...[
+    'triangle-exclamation-point',
+    'info.',
+    'search.',
+    'arrow-left.',
+    'chevron-right.',
+    'message-circle.',
+  ].map((icon) => `/lucide-react/dist/esm/icons/${icon}`),
   '/features/src/shared/',
   '/features/src/kernel/format',
   '/contract/src/universities',
@@ -48,16 +54,14 @@ const NOT_FIRST = [
   '/react-query/build/modern/useMutation',
   '/react-query/build/modern/useInfinite',
   '/react-query/build/modern/infinite',
-  '/@radix-ui/react-slot/',
-  '/@radix-ui/react-compose-refs/',
 ];
 
 /** The chunks that the entry itself imports. */
 const FIRST =
-  /\/(rolldown-runtime|jsx-runtime|react-dom|chunk|shared|preload-helper|settings|routes|spinner)-[\w-]{8}\.js$/;
+  /\/(rolldown-runtime|jsx-runtime|react|react-dom|chunk|shared|preload-helper|settings|routes|spinner)-[\w-]{8}\.js$/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), leanRouter(), oneWay('lists', 'shared')],
+  plugins: [react(), tailwindcss(), leanRouter(), noCycles()],
   resolve: {
     alias: {
       // Radix's dialogs hold the page still with a style element, which the site's policy refuses.
@@ -87,7 +91,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: (id) => SHARED.some((folder) => id.includes(folder)),
+              test: (id) => SHARED.some((folder) => id.includes(folder)) && !id.includes('/ui/src/dialog/'),
               minShareCount: 12,
               includeDependenciesRecursively: false,
             },

@@ -1,12 +1,10 @@
-import { ApiError } from '@campushive/contract/errors';
-import type { Client, Message, ClientEvents, ServerEvents } from '@campushive/contract';
+import type { Client, ServerEvents } from '@campushive/contract';
 import type { Connection, RealtimePort } from '@campushive/features';
-import type { Socket } from 'socket.io-client';
+import type { acknowledged, CampusSocket, Outgoing } from './campus-socket.js';
 
 const MINUTE = 60_000;
 /** A page that nobody looks at is away after this. */
 const AWAY_AFTER = 5 * MINUTE;
-const ACKNOWLEDGED_WITHIN = 10_000;
 
 export interface BrowserRealtime extends RealtimePort {
   /** Loads socket.io-client and connects as whoever holds the token. */
@@ -15,7 +13,6 @@ export interface BrowserRealtime extends RealtimePort {
 }
 
 type Listener = (payload: never) => void;
-type CampusSocket = Socket<ServerEvents, ClientEvents>;
 
 /** Socket.IO, loaded after sign-in. Listeners may come before the connection, and outlive every reconnection. */
 export function createRealtime(client: () => Client, sessionEnded: () => void): BrowserRealtime {
@@ -24,6 +21,7 @@ export function createRealtime(client: () => Client, sessionEnded: () => void): 
   const joined = new Map<string, number>();
   let connection: Connection = 'idle';
   let socket: CampusSocket | undefined;
+  let ask: typeof acknowledged | undefined;
   let wanted: string | undefined;
 
   const become = (next: Connection) => {
@@ -33,34 +31,16 @@ export function createRealtime(client: () => Client, sessionEnded: () => void): 
   };
 
   async function open(token: string): Promise<void> {
-    const { io } = await import('socket.io-client');
+    const { acknowledged, openSocket } = await import('./campus-socket.js');
     if (wanted !== token) return;
-    const opened: CampusSocket = io({
-      path: '/socket.io',
-      auth: { token },
-      transports: ['websocket', 'polling'],
-      reconnectionDelay: 1_000,
-      reconnectionDelayMax: 5_000,
-      reconnectionAttempts: 10,
-      timeout: 20_000,
-    });
-    socket = opened;
-    opened.on('connect', () => {
-      for (const conversationId of joined.keys()) opened.emit('joinConversation', { conversationId });
-      become('online');
-    });
-    opened.on('disconnect', (reason) => {
-      become('offline');
-      // The server hung up: it ended the session, or it restarts. Asking tells which.
-      if (reason === 'io server disconnect') opened.connect();
-    });
-    opened.on('connect_error', (error) => {
-      become('offline');
-      const code = (error as { data?: { code?: string } }).data?.code;
-      if (code === 'session_expired' || code === 'unauthenticated') sessionEnded();
-    });
-    opened.onAny((event: keyof ServerEvents, ...payloads: unknown[]) => {
-      for (const listener of listeners.get(event) ?? []) listener(payloads[0] as never);
+    ask = acknowledged;
+    socket = openSocket(token, {
+      joined: () => joined.keys(),
+      become,
+      hear(event, payload) {
+        for (const listener of listeners.get(event) ?? []) listener(payload as never);
+      },
+      sessionEnded,
     });
   }
 
@@ -92,9 +72,9 @@ export function createRealtime(client: () => Client, sessionEnded: () => void): 
     async sendMessage(payload) {
       const live = socket;
       // Where sockets are blocked the same message goes over HTTP; its clientId keeps it from being stored twice.
-      if (live === undefined || !live.connected)
+      if (live === undefined || ask === undefined || !live.connected)
         return (await client().messages.send(withoutRecipient(payload))).data;
-      return acknowledged(live, payload);
+      return ask(live, payload);
     },
     join(conversationId) {
       joined.set(conversationId, (joined.get(conversationId) ?? 0) + 1);
@@ -128,18 +108,6 @@ export function createRealtime(client: () => Client, sessionEnded: () => void): 
   };
 }
 
-type Outgoing = Parameters<RealtimePort['sendMessage']>[0];
-
 function withoutRecipient({ recipientId: _recipientId, ...message }: Outgoing) {
   return message;
-}
-
-async function acknowledged(socket: CampusSocket, payload: Outgoing): Promise<Message> {
-  const answer = await socket
-    .timeout(ACKNOWLEDGED_WITHIN)
-    .emitWithAck('sendMessage', payload)
-    .catch(() => undefined);
-  if (answer === undefined) throw new ApiError({ code: 'network', status: 0, message: 'No connection.' });
-  if (answer.status === 'success') return answer.data;
-  throw new ApiError({ ...answer, status: 0 });
 }

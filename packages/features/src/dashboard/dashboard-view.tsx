@@ -35,7 +35,7 @@ function Body({ state }: { state: DashboardState }) {
     case 'loading':
       return (
         <div aria-busy="true" className="grid animate-late-in gap-6">
-          <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
             {[0, 1, 2, 3].map((n) => (
               <Skeleton key={n} className="h-28 rounded-card" />
             ))}
@@ -65,7 +65,7 @@ function Ready({ dashboard }: { dashboard: Dashboard }) {
   const { totalEarnings, pendingEarnings, completedTasks, activeApplications } = dashboard;
   return (
     <>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <Stat label={words.totalEarnings} value={money(totalEarnings, locale)} />
         <Stat label={words.pendingEarnings} value={money(pendingEarnings, locale)} hint={words.expected} />
         <Stat label={words.completedTasks} value={completedTasks} />

@@ -3,7 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { ConfirmDialog } from '@campushive/ui/confirm-dialog';
-import { Progress } from '@campushive/ui/progress';
+import { Meter } from '@campushive/ui/meter';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
 import { CalendarPlus, ExternalLink, Ticket as TicketIcon, Users } from 'lucide-react';
@@ -66,17 +66,17 @@ function Fullness({ event }: { event: EventState }) {
   const { capacity, going, waiting, placesLeft } = event;
   const room =
     placesLeft === null ? words.unlimited : placesLeft === 0 ? words.full : words.placesLeft(placesLeft);
+  const whoGoes = going === 0 ? words.nobodyYet : words.goingCount(going);
+  const left = waiting > 0 ? `${room}, ${words.waitingCount(waiting)}` : room;
   return (
-    <div className="grid gap-2 text-sm">
-      <p className="flex flex-wrap justify-between gap-x-4" role="status">
-        <span className="font-bold">{going === 0 ? words.nobodyYet : words.goingCount(going)}</span>
-        <span className="text-fg-muted">
-          {room}
-          {waiting > 0 ? `, ${words.waitingCount(waiting)}` : ''}
-        </span>
-      </p>
-      {capacity === null ? null : (
-        <Progress value={Math.min(1, (capacity - (placesLeft ?? 0)) / capacity)} label={room} />
+    <div role="status" className="text-sm">
+      {capacity === null ? (
+        <p className="flex flex-wrap justify-between gap-x-4">
+          <span className="font-semibold">{whoGoes}</span>
+          <span className="text-fg-muted">{left}</span>
+        </p>
+      ) : (
+        <Meter label={whoGoes} value={capacity - (placesLeft ?? 0)} max={capacity} valueText={left} />
       )}
     </div>
   );

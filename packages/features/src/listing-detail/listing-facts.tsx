@@ -18,7 +18,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
       <dl className="grid gap-x-6 sm:grid-cols-2">
         {facts.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4 border-b border-line py-3 text-sm">
-            <dt className="text-fg-muted">{name}</dt>
+            <dt className="max-w-1/2 shrink-0 text-fg-muted">{name}</dt>
             <dd className="min-w-0 text-end font-semibold">{value}</dd>
           </div>
         ))}

@@ -5,7 +5,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../kernel/index.js';
-import { PhotoPicture } from '../shared/index.js';
+import { HIVE_GROUNDS, PhotoPicture } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
 interface PhotoCarouselProps {
@@ -32,7 +32,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
       <div
         role="img"
         aria-label={words.noPhotos}
-        className="grid aspect-4/3 place-items-center rounded-card bg-fill text-fg-muted"
+        className={`grid aspect-5/2 place-items-center rounded-card lg:aspect-2/1 ${HIVE_GROUNDS[hive]}`}
       >
         <HiveIcon hive={hive} className="size-16" />
       </div>

@@ -17,7 +17,7 @@ export interface MessagesViewProps {
 export function MessagesView({ list, thread, onNewMessage }: MessagesViewProps) {
   const words = useMessages(catalogue);
   return (
-    <div data-slot="messages" className="flex h-[calc(100dvh-9rem)] min-h-80 flex-1 lg:h-[calc(100dvh-4rem)]">
+    <div data-slot="messages" className="flex h-[calc(100dvh-9rem)] min-h-80 w-full lg:h-[calc(100dvh-4rem)]">
       <div
         className={`min-h-0 w-full flex-col border-line lg:flex lg:w-90 lg:shrink-0 lg:border-r ${thread === null ? 'flex' : 'hidden'}`}
       >

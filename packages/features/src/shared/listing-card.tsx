@@ -87,7 +87,8 @@ export function useWhen(iso: string | null): string {
   return formatRelativeTime(new Date(iso), clock.now(), { locale, justNowLabel: words.justNow });
 }
 
-const GROUNDS = {
+/** The colours of a hive where a photo is missing. */
+export const HIVE_GROUNDS = {
   essentials: 'bg-hive-essentials-soft text-hive-essentials-text',
   academia: 'bg-hive-academia-soft text-hive-academia-text',
   logistics: 'bg-hive-logistics-soft text-hive-logistics-text',
@@ -100,7 +101,7 @@ const GROUNDS = {
 function NoPhoto({ listing }: { listing: Listing }) {
   const hive = listing.hiveTypeId;
   return (
-    <div className={`flex size-full flex-col justify-end gap-2 p-4 ${GROUNDS[hive]}`}>
+    <div className={`flex size-full flex-col justify-end gap-2 p-4 ${HIVE_GROUNDS[hive]}`}>
       <HiveIcon hive={hive} className="size-8" />
       <p className="line-clamp-4 text-sm font-medium">{listing.description || listing.title}</p>
     </div>

@@ -1,0 +1,61 @@
+import { ApiError } from '@campushive/contract/errors';
+import type { ClientEvents, Message, ServerEvents } from '@campushive/contract';
+import type { Connection, RealtimePort } from '@campushive/features';
+import { io, type Socket } from 'socket.io-client';
+
+export type CampusSocket = Socket<ServerEvents, ClientEvents>;
+export type Outgoing = Parameters<RealtimePort['sendMessage']>[0];
+
+interface SocketEvents {
+  /** The conversations that are looked at, told to the server at every connection. */
+  joined(): Iterable<string>;
+  become(connection: Connection): void;
+  hear(event: keyof ServerEvents, payload: unknown): void;
+  /** The server does not know the token any more. */
+  sessionEnded(): void;
+}
+
+const ACKNOWLEDGED_WITHIN = 10_000;
+
+/** A connection that comes back by itself, ten times. */
+export function openSocket(
+  token: string,
+  { joined, become, hear, sessionEnded }: SocketEvents,
+): CampusSocket {
+  const socket: CampusSocket = io({
+    path: '/socket.io',
+    auth: { token },
+    transports: ['websocket', 'polling'],
+    reconnectionDelay: 1_000,
+    reconnectionDelayMax: 5_000,
+    reconnectionAttempts: 10,
+    timeout: 20_000,
+  });
+  socket.on('connect', () => {
+    for (const conversationId of joined()) socket.emit('joinConversation', { conversationId });
+    become('online');
+  });
+  socket.on('disconnect', (reason) => {
+    become('offline');
+    // The server hung up: it ended the session, or it restarts. Asking tells which.
+    if (reason === 'io server disconnect') socket.connect();
+  });
+  socket.on('connect_error', (error) => {
+    become('offline');
+    const code = (error as { data?: { code?: string } }).data?.code;
+    if (code === 'session_expired' || code === 'unauthenticated') sessionEnded();
+  });
+  socket.onAny((event: keyof ServerEvents, ...payloads: unknown[]) => hear(event, payloads[0]));
+  return socket;
+}
+
+/** Sends a message and waits until the server says that it is stored. */
+export async function acknowledged(socket: CampusSocket, payload: Outgoing): Promise<Message> {
+  const answer = await socket
+    .timeout(ACKNOWLEDGED_WITHIN)
+    .emitWithAck('sendMessage', payload)
+    .catch(() => undefined);
+  if (answer === undefined) throw new ApiError({ code: 'network', status: 0, message: 'No connection.' });
+  if (answer.status === 'success') return answer.data;
+  throw new ApiError({ ...answer, status: 0 });
+}
