@@ -20,7 +20,8 @@ export interface DomainEvents {
   'notification.stored': { notificationId: string };
 }
 export type Topic = keyof DomainEvents;
-type Listener<T extends Topic> = (payload: DomainEvents[T]) => Promise<void>;
+/** `db` is the delivery's own connection: what reads through it does not wait behind requests. */
+type Listener<T extends Topic> = (payload: DomainEvents[T], db: Db) => Promise<void>;
 
 type Row = typeof outbox.$inferSelect;
 
@@ -90,17 +91,16 @@ export class Outbox {
   }
 
   async #drain(): Promise<void> {
-    while ((await this.#database.alone(LOCK, () => this.#deliverBatch())) === BATCH);
+    while ((await this.#database.alone(LOCK, (db) => this.#deliverBatch(db))) === BATCH);
   }
 
   /** Rows are deleted only after their delivery, so that a crash in between repeats it instead of losing it. */
-  async #deliverBatch(): Promise<number> {
-    const { db } = this.#database;
+  async #deliverBatch(db: Db): Promise<number> {
     const rows = await db.select().from(outbox).orderBy(asc(outbox.id)).limit(BATCH);
     const done: number[] = [];
     let failed = false;
     for (const row of rows) {
-      const outcome = await this.#deliver(row);
+      const outcome = await this.#deliver(row, db);
       if (outcome === 'delivered') done.push(row.id);
       else failed = true;
       // Nothing may overtake what could not be said.
@@ -110,10 +110,10 @@ export class Outbox {
     return failed ? 0 : rows.length;
   }
 
-  async #deliver(row: Row): Promise<'delivered' | 'later' | 'failed'> {
+  async #deliver(row: Row, db: Db): Promise<'delivered' | 'later' | 'failed'> {
     try {
       for (const listener of this.#listeners.get(row.topic as Topic) ?? []) {
-        await listener(row.payload as never);
+        await listener(row.payload as never, db);
       }
       return 'delivered';
     } catch (error) {

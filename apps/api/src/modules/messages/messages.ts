@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, encodeCursor, limitOf, pageOf } from '../../http/page.js';
+import type { Db } from '../../platform/database/database.js';
 import { conversations } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { CampusServer } from '../../platform/socket.js';
@@ -119,18 +120,18 @@ function createCalls(platform: Platform, { presence }: MessagesDeps, service: Me
 }
 
 /** Tells both participants, on all their pages, what was stored. */
-function pushWhatHappens({ db, outbox, realtime }: Platform): void {
-  const participantsOf = async (conversationId: string) => {
+function pushWhatHappens({ outbox, realtime }: Platform): void {
+  const participantsOf = async (db: Db, conversationId: string) => {
     const [row] = await db.select().from(conversations).where(eq(conversations.id, conversationId));
     return row === undefined ? [] : [row.firstUserId, row.secondUserId];
   };
-  outbox.on('message.stored', async ({ messageId, userIds }) => {
+  outbox.on('message.stored', async ({ messageId, userIds }, db) => {
     const row = await findMessage(db, messageId);
     if (row === undefined) return;
-    const both = userIds ?? (await participantsOf(row.message.conversationId));
+    const both = userIds ?? (await participantsOf(db, row.message.conversationId));
     await realtime.toUsers(both, 'newMessage', toMessage(row, 0));
   });
-  outbox.on('conversation.read', async (event) => {
-    await realtime.toUsers(await participantsOf(event.conversationId), 'messageRead', event);
+  outbox.on('conversation.read', async (event, db) => {
+    await realtime.toUsers(await participantsOf(db, event.conversationId), 'messageRead', event);
   });
 }

@@ -21,8 +21,11 @@ export interface Database {
   execute(text: string, values?: unknown[]): Promise<SqlAnswer>;
   /** The database belongs to this process alone. */
   readonly embedded: boolean;
-  /** Runs something that only one process may do at a time; the others wait. */
-  alone<T>(lock: number, run: () => Promise<T>): Promise<T>;
+  /**
+   * Runs something that only one process may do at a time; the others wait. It is given a connection that no request waits
+   * for, and that waits for no request.
+   */
+  alone<T>(lock: number, run: (db: Db) => Promise<T>): Promise<T>;
   migrate(folder: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -52,7 +55,7 @@ async function openEmbedded(directory: string): Promise<Database> {
     db,
     read: db,
     embedded: true,
-    alone: (_lock, run) => run(),
+    alone: (_lock, run) => run(db),
     async execute(text, values) {
       if (values !== undefined && values.length > 0) return { rows: (await engine.query(text, values)).rows };
       return { rows: (await engine.exec(text)).flatMap((answer) => answer.rows) };
@@ -88,19 +91,19 @@ async function openPostgres(url: string, readUrl: string | undefined): Promise<D
     readUrl === undefined
       ? pool
       : new pg.Pool({ connectionString: readUrl, max: 10, Client: PreparingClient });
+  const alonePool = new pg.Pool({ connectionString: url, max: 1, Client: PreparingClient });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  for (const one of new Set([pool, readPool])) one.on('error', () => undefined);
+  for (const one of new Set([pool, readPool, alonePool])) one.on('error', () => undefined);
   const db = drizzle({ client: pool, schema });
   return {
     db,
     embedded: false,
     async alone(lock, run) {
-      const client = await pool.connect();
+      const client = await alonePool.connect();
       try {
-        await client.query('begin');
-        await client.query('select pg_advisory_xact_lock($1)', [lock]);
-        const answer = await run();
-        await client.query('commit');
+        await client.query('select pg_advisory_lock($1)', [lock]);
+        const answer = await run(drizzle({ client, schema }));
+        await client.query('select pg_advisory_unlock($1)', [lock]);
         client.release();
         return answer;
       } catch (error) {
@@ -126,7 +129,7 @@ async function openPostgres(url: string, readUrl: string | undefined): Promise<D
       }
     },
     async close() {
-      await pool.end();
+      await Promise.all([pool.end(), alonePool.end()]);
       if (readPool !== pool) await readPool.end();
     },
   };
