@@ -49,6 +49,8 @@ const NOT_FIRST = [
   '/features/src/shared/',
   '/features/src/kernel/format',
   '/contract/src/universities',
+  '/class-variance-authority/',
+  '/clsx/',
   '/query-core/build/modern/infiniteQueryObserver',
   '/query-core/build/modern/mutationObserver',
   '/react-query/build/modern/useMutation',

@@ -7,6 +7,9 @@ import type { ListingDetailMessages } from './listing-detail.messages.js';
 
 type Fact = readonly [name: string, value: ReactNode];
 
+/** Sentences are read under their name, over the whole width; what is short stands beside it. */
+const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 60;
+
 /** What a listing's own hive says of it, as name and value. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const words = useMessages(catalogue);
@@ -17,9 +20,14 @@ export function ListingFacts({ listing }: { listing: Listing }) {
       <h2>{listing.hiveTypeId === 'essentials' ? words.itemDetails : words.details}</h2>
       <dl className="grid gap-x-6 sm:grid-cols-2">
         {facts.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4 border-b border-line py-3 text-sm">
-            <dt className="max-w-1/2 shrink-0 text-fg-muted">{name}</dt>
-            <dd className="min-w-0 text-end font-semibold">{value}</dd>
+          <div
+            key={name}
+            className={`gap-x-4 gap-y-1 border-b border-line py-3 text-sm ${isLong(value) ? 'grid sm:col-span-2' : 'flex justify-between'}`}
+          >
+            <dt className={isLong(value) ? 'text-fg-muted' : 'max-w-1/2 shrink-0 text-fg-muted'}>{name}</dt>
+            <dd className={`min-w-0 wrap-anywhere ${isLong(value) ? '' : 'text-end font-semibold'}`}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactElement, use, useState } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 import { AvatarPicturesContext } from './avatar-pictures.js';
 import { initialsOf } from './initials.js';
 import { PresenceDot } from './presence-dot.js';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cx } from '../class-names/class-names.js';
 import { HiveIcon } from '../hexagon/hive-icon.js';
 import { type HiveTone, isHiveTone } from '../tokens/hive-tone.js';
 
@@ -41,10 +41,8 @@ const sizes = {
   md: 'min-h-7 gap-1.5 px-2.5 text-sm [&_svg]:size-4',
 } satisfies Record<BadgeSize, string>;
 
-const styles = cva(
-  'inline-flex max-w-full items-center rounded-chip wrap-break-word border align-middle font-bold [&_svg]:shrink-0',
-  { variants: { tone: tones, size: sizes } },
-);
+const BASE =
+  'inline-flex max-w-full items-center rounded-chip wrap-break-word border align-middle font-bold [&_svg]:shrink-0';
 
 /** One word about a thing: its state or its hive. */
 export function Badge({
@@ -61,7 +59,7 @@ export function Badge({
       data-slot="badge"
       data-tone={tone}
       data-size={size}
-      className={styles({ tone, size, className })}
+      className={cx(BASE, tones[tone], sizes[size], className)}
       {...rest}
     >
       {icon}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
 
 /** Tones of {@link Banner}: for news, for what limits what one can do, for what is broken. */

@@ -1,5 +1,6 @@
 import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react';
-import { cva, cx } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import { Slot } from '../slot/slot.js';
 
 /** Props of {@link BottomBar}. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 
 /** Props of {@link ButtonGroup}. */
 export interface ButtonGroupProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {

@@ -1,4 +1,4 @@
-import { cva } from '../class-names/class-names.js';
+import { cx } from '../class-names/class-names.js';
 
 /** Looks of buttons: one honey action a view, ink and outline beside it, quiet for the way out, danger for what cannot be undone. */
 export type ButtonTone = 'honey' | 'ink' | 'outline' | 'quiet' | 'danger';
@@ -21,12 +21,14 @@ const sizes = {
   lg: 'button-lg',
 } satisfies Record<ButtonSize, string>;
 
-/** The class names of a button. */
-export const buttonStyles: (props: {
+interface ButtonLooks {
   tone: ButtonTone;
   size: ButtonSize;
   fullWidth: boolean;
   className: string | undefined;
-}) => string = cva('button-base', {
-  variants: { tone: tones, size: sizes, fullWidth: { true: 'w-full', false: '' } },
-});
+}
+
+/** The class names of a button: by hand, since each page has one and pays for a library of variants otherwise. */
+export function buttonStyles({ tone, size, fullWidth, className }: ButtonLooks): string {
+  return cx('button-base', tones[tone], sizes[size], fullWidth && 'w-full', className);
+}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType, ReactElement } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 import { Slot } from '../slot/slot.js';
 
 /** Inner space of {@link Card}: none, 12 and 16 px. */

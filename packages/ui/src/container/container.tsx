@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType, ReactElement } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 import { Slot } from '../slot/slot.js';
 
 /** Widths of {@link Container}: a form (28 rem), a text (42 rem), a page (72 rem), or all there is. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 
 /** How a {@link DescriptionList} stands: both in one row, or one under the other. */
 export type DescriptionLayout = 'rows' | 'stacked';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 import { ModalContent } from '../dialog/modal-content.js';
 import { Primitive } from '../dialog/primitive.js';
 

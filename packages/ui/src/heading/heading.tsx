@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 
 /** Looks of {@link Heading}: 40, 28, 22 and 18 px. */
 export type HeadingSize = 'hero' | 'page' | 'section' | 'card';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cx } from '../class-names/class-names.js';
 import type { HiveTone } from '../tokens/hive-tone.js';
 import { HiveIcon } from './hive-icon.js';
 
@@ -31,9 +31,7 @@ const sizes = {
   lg: 'w-18 [&_svg]:size-9',
 } satisfies Record<HexagonSize, string>;
 
-const styles = cva('hexagon inline-grid shrink-0 place-items-center text-on-hive', {
-  variants: { tone: tones, size: sizes },
-});
+const BASE = 'hexagon inline-grid shrink-0 place-items-center text-on-hive';
 
 /** A hive's cell. The hive's word stands beside it. */
 export function HexagonIcon({
@@ -49,7 +47,7 @@ export function HexagonIcon({
       data-tone={tone}
       data-size={size}
       aria-hidden="true"
-      className={styles({ tone, size, className })}
+      className={cx(BASE, tones[tone], sizes[size], className)}
       {...rest}
     >
       {children ?? <HiveIcon hive={tone} />}

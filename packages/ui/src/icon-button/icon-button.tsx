@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 import type { ButtonSize, ButtonTone } from '../button/button.styles.js';
 import { CountBadge, countText } from '../badge/count-badge.js';
 import { Slot } from '../slot/slot.js';

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 import { Slot } from '../slot/slot.js';
 import { useMenu } from './menu-state.js';
 

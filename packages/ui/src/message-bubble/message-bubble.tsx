@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 
 /** Whose message it is; `pending` is mine on its way. */
 export type MessageSide = 'theirs' | 'mine' | 'pending';

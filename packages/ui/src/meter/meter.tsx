@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 
 /** Whether the measure is good. */
 export type MeterTone = 'honey' | 'success' | 'danger';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 import { formatCedis } from './format-cedis.js';
 
 /** Sizes of {@link Price}: 16, 18 and 28 px. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 import { Star } from './star.js';
 
 /** Sizes of {@link Rating}: stars of 14, 18 and 24 px. */

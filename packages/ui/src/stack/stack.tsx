@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType, ReactElement } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 import { Slot } from '../slot/slot.js';
 
 /** Space between things: 4, 8, 12, 16, 24, 32 and 48 px. */

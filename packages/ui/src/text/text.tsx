@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType, ReactElement } from 'react';
-import { cva } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 import { Slot } from '../slot/slot.js';
 
 /** Sizes of {@link Text}: 12, 14, 16 and 18 px. */
