@@ -7,17 +7,18 @@ import {
   type User,
 } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import pg from 'pg';
+import { inject } from 'vitest';
 import { createApp, type App } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { hashPassword } from '../src/modules/auth/passwords.js';
 import { sessions, users } from '../src/platform/database/schema/index.js';
 import { later, type Clock } from '../src/platform/clock.js';
 import { hashToken } from '../src/platform/secrets.js';
+import { createTestDatabase } from './databases.js';
 
 /** A clock that runs, and that a test can push forward. */
 export interface TestClock extends Clock {
@@ -83,7 +84,11 @@ export async function openTestCampus(
   { processes = 1 }: { processes?: 1 | 2 } = {},
 ): Promise<TestCampus> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-'));
-  const database = await ownDatabase();
+  // Files that run alone have no template, and migrate a database of their own.
+  const template: string | undefined = inject('databaseTemplate');
+  const database = await createTestDatabase(template);
+  if (database === undefined && template !== undefined)
+    await cp(template, join(dataDir, 'database'), { recursive: true });
   const clock = createTestClock();
   const config = readConfig({
     PORT: '0',
@@ -208,19 +213,4 @@ export async function openTestCampus(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function ownDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (server === undefined) return undefined;
-  const name = `campus_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  const statement = async (sql: string) => {
-    const admin = new pg.Client({ connectionString: server });
-    await admin.connect();
-    await admin.query(sql).finally(() => admin.end());
-  };
-  await statement(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.toString(), drop: () => statement(`drop database ${name} with (force)`) };
 }

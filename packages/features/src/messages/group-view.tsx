@@ -67,7 +67,7 @@ function Header({ group }: Pick<Ready, 'group'>) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   return (
-    <header className="flex items-center gap-3 border-b border-line bg-surface px-gutter py-3">
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-gutter py-3">
       <span className="-ml-2 lg:hidden">
         <IconButton tone="quiet" label={words.back} asChild>
           <Link to={{ to: 'messages' }}>
@@ -76,7 +76,7 @@ function Header({ group }: Pick<Ready, 'group'>) {
         </IconButton>
       </span>
       <HexagonIcon tone="buzz" size="sm" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-32">
         <h2 className="truncate text-lg">{group.title}</h2>
         <p className="text-sm text-fg-muted">
           {words.members(group.members)}

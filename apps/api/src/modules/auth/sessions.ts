@@ -98,12 +98,14 @@ export class Sessions {
   /** When a session will end if it is not used any more; undefined when it has, or its owner may not go on. */
   async endOf(sessionId: string): Promise<Date | undefined> {
     const { db, clock } = this.#platform;
+    // Before the row is read: one that is used meanwhile is not taken for one that has run out.
+    const now = clock.now();
     const [row] = await db
       .select({ expiresAt: sessions.expiresAt })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(sessions.id, sessionId), isNull(users.suspendedAt), isNull(users.deletedAt)));
-    return row !== undefined && row.expiresAt > clock.now() ? row.expiresAt : undefined;
+    return row !== undefined && row.expiresAt > now ? row.expiresAt : undefined;
   }
 
   /** Answers the ids of the sessions that ended: all, but the one to keep. */
