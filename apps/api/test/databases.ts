@@ -1,5 +1,12 @@
 import pg from 'pg';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A folder with an embedded database, or the name of a PostgreSQL database: migrated, and empty. */
+    databaseTemplate: string;
+  }
+}
+
 /** A database for tests on the PostgreSQL of TEST_DATABASE_URL. */
 export interface TestDatabase {
   readonly name: string;

@@ -7,13 +7,6 @@ import { systemClock } from '../src/platform/clock.js';
 import { readConfig } from '../src/config.js';
 import { createTestDatabase } from './databases.js';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A folder with an embedded database, or the name of a PostgreSQL database: migrated, and empty. */
-    databaseTemplate: string;
-  }
-}
-
 /** Before all tests: one empty campus, whose database each test file copies instead of migrating its own. */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-template-'));
