@@ -44,9 +44,13 @@ export class Attempts {
   async countFailure(key: string): Promise<void> {
     const now = this.#clock.now();
     await this.#db.transaction(async (tx) => {
-      await tx.insert(attempts).values({ key, count: 0, windowEndsAt: now }).onConflictDoNothing();
-      const [row] = await tx.select().from(attempts).where(eq(attempts.key, key)).for('update');
-      if (row === undefined) throw new Error('The row was made in this transaction');
+      // Made or locked in one statement: between two, somebody's success could delete the row.
+      const [row] = await tx
+        .insert(attempts)
+        .values({ key, count: 0, windowEndsAt: now })
+        .onConflictDoUpdate({ target: attempts.key, set: { key } })
+        .returning();
+      if (row === undefined) throw new Error('An insert that updates on conflict answers its row');
       this.#refuseBlocked(row, now);
       await tx.update(attempts).set(this.#afterFailure(row, now)).where(eq(attempts.key, key));
     });
