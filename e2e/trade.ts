@@ -130,5 +130,5 @@ export async function review(
   await dialog.getByRole('radio', { name: stars }).check();
   await dialog.getByRole('textbox', { name: 'Your review' }).fill(text);
   await dialog.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('main').getByText(text)).toBeVisible();
 }
