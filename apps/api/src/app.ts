@@ -45,7 +45,13 @@ import type { Db } from './platform/database/database.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
 import { createPushSender } from './platform/push/push.js';
 import { openProvider } from './platform/paystack/open.js';
-import { cutExpiredSessions, disconnectSession, disconnectUser, requireSession } from './platform/socket.js';
+import {
+  cutExpiredSessions,
+  disconnectSession,
+  disconnectUser,
+  hangUp,
+  requireSession,
+} from './platform/socket.js';
 import { seedDemo } from './seed/seed.js';
 
 export interface App {
@@ -221,7 +227,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       await messages.stop();
       expiry.stop();
       await provider.stop();
-      platform.io.disconnectSockets(true);
+      hangUp(platform.io);
       await server.close();
       await platform.close();
     },

@@ -58,6 +58,8 @@ export interface TestCampus {
   student(name: string, email?: string, role?: User['role']): Promise<TestStudent>;
   /** Gives a student a role, as an operator does. */
   promote(id: string, role: User['role']): Promise<void>;
+  /** Stops the second process and starts another in its place; undefined where there is only one. */
+  restartSecond(): Promise<App | undefined>;
   close(): Promise<void>;
 }
 
@@ -76,12 +78,11 @@ let passwordHash: Promise<string> | undefined;
 
 /**
  * On PGlite; or, when TEST_DATABASE_URL is set, in a database of its own on that PostgreSQL (and TEST_REDIS_URL). There
- * `processes: 2` serves it by two of them, as behind a balancer: requests and pages take turns.
+ * two processes serve it, as behind a balancer: requests and pages take turns.
  */
 export async function openTestCampus(
   settings: NodeJS.ProcessEnv = {},
   logTo?: Writable,
-  { processes = 1 }: { processes?: 1 | 2 } = {},
 ): Promise<TestCampus> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-'));
   // Files that run alone have no template, and migrate a database of their own.
@@ -103,7 +104,7 @@ export async function openTestCampus(
   const app = await createApp(config, clock, logTo);
   const url = await app.start();
   const shared = database !== undefined && config.redisUrl !== undefined;
-  const second = processes === 2 && shared ? await createApp(config, clock, logTo) : undefined;
+  let second = shared ? await createApp(config, clock, logTo) : undefined;
   const urls = second === undefined ? [url] : [url, await second.start()];
   let turn = 0;
   const anyUrl = () => urls[(turn += 1) % urls.length] ?? url;
@@ -154,7 +155,7 @@ export async function openTestCampus(
       'x-forwarded-for': ownAddress,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     };
-    const response = await fetch(`${url}/api${path}`, { headers });
+    const response = await fetch(`${anyUrl()}/api${path}`, { headers });
     const body: unknown = response.ok ? await response.blob() : await response.json();
     return { status: response.status, body };
   }
@@ -205,6 +206,13 @@ export async function openTestCampus(
     },
     async promote(id, role) {
       await app.platform.db.update(users).set({ role }).where(eq(users.id, id));
+    },
+    async restartSecond() {
+      if (second === undefined) return undefined;
+      await second.close();
+      second = await createApp(config, clock, logTo);
+      urls[1] = await second.start();
+      return second;
     },
     async close() {
       await second?.close();

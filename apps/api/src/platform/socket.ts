@@ -70,6 +70,14 @@ function letReconnect(io: CampusServer): void {
   }
 }
 
+/**
+ * Does so at once, for a process that stops. Socket.IO's own `disconnectSockets` would reach the pages of every process, and
+ * tell them not to come back.
+ */
+export function hangUp(io: CampusServer): void {
+  for (const socket of io.of('/').sockets.values()) socket.conn.close();
+}
+
 export interface SessionKeeper {
   /** Who holds a token; throws `session_expired` when nobody does any more. */
   authenticate(token: string): Promise<Viewer>;

@@ -14,7 +14,7 @@ let outsider: TestStudent;
 const pages: Page[] = [];
 
 beforeAll(async () => {
-  campus = await openTestCampus({}, undefined, { processes: 2 });
+  campus = await openTestCampus();
   akosua = await campus.student('Akosua Mensah');
   kwame = await campus.student('Kwame Boateng');
   outsider = await campus.student('Yaw Outsider');
