@@ -3,7 +3,7 @@
  * only ratios are read from it. The targets stand in docs/scale.md.
  *
  *   pnpm bench [--sizes 1000,100000,1000000] [--only calls,sizes,chat,nodes,idle,embedded] [--as-built]
- *              [--postgres <address of a server that a run before has filled, or will fill>]
+ *              [--calls list,send] [--postgres <address of a server that a run before has filled, or will fill>]
  */
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.ts';
@@ -20,6 +20,7 @@ const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,100000,1000000' },
     only: { type: 'string', default: 'calls,sizes,chat,nodes,idle,embedded' },
+    calls: { type: 'string' },
     postgres: { type: 'string' },
     'as-built': { type: 'boolean', default: false },
   },
@@ -30,7 +31,7 @@ if (services === undefined) throw new Error('There is no PostgreSQL and Redis he
 const sizes = values.sizes.split(',').map(Number);
 const stage = openStage(values.postgres ?? services.databaseUrl, services.redisUrl);
 const parts: Readonly<Record<string, () => Promise<void>>> = {
-  calls: () => measureCalls(stage, sizes.at(-2) ?? sizes[0] ?? 1_000),
+  calls: () => measureCalls(stage, sizes.at(-2) ?? sizes[0] ?? 1_000, values.calls?.split(',')),
   sizes: () => measureSizes(stage, sizes[0] ?? 1_000, sizes.at(-1) ?? 1_000),
   chat: () => measureChat(stage, sizes[0] ?? 1_000),
   nodes: () => measureNodes(stage, sizes[0] ?? 1_000),

@@ -3,8 +3,8 @@ import { pairUp, populate } from '../chaos/populace.ts';
 import type { Request } from './meter.ts';
 import { describe, inTurns, query, type Stage } from './stage.ts';
 
-/** Two requests for the same: to the server, and to its floor. */
-type Pair = readonly [Request, Request];
+/** The next request of a kind, to the server and to its floor. */
+type Pair = readonly [() => Request, () => Request];
 const cycle = <T>(of: readonly T[]) => {
   let at = 0;
   return (): T => {
@@ -15,16 +15,20 @@ const cycle = <T>(of: readonly T[]) => {
 };
 
 /** List, detail, search, conversation, send and initialise, each beside its floor. */
-export async function measureCalls(stage: Stage, listings: number): Promise<void> {
+export async function measureCalls(stage: Stage, listings: number, only?: readonly string[]): Promise<void> {
   const url = await stage.database(listings);
   const students = await populate(url, 1_000);
   const conversations = await pairUp(url, students);
   await talkBefore(url, [...new Set(conversations)].slice(0, 100));
   const some = await query(
     url,
-    `select id, hive, poster_id from listings where status = 'active' and hive = 'essentials' order by random() limit 5000`,
+    `select id, hive = 'essentials' as for_sale from listings where status = 'active' order by random()`,
   );
-  const listing = cycle(some);
+  const ids = some.map(({ id = '' }) => id);
+  const listing = cycle(ids.slice(0, 5_000));
+  // Each is paid for once: the server and its floor reserve different ones.
+  const forSale = cycle(some.filter((one) => one['for_sale']).map(({ id = '' }) => id));
+  const forFloor = cycle(some.filter((one) => !one['for_sale']).map(({ id = '' }) => id));
   const member = cycle(students.map((one, at) => ({ ...one, conversation: conversations[at] ?? '' })));
   const talking = cycle(
     students.slice(0, 200).map((one, at) => ({ ...one, conversation: conversations[at] ?? '' })),
@@ -32,56 +36,51 @@ export async function measureCalls(stage: Stage, listings: number): Promise<void
   const hive = cycle(['essentials', 'academia', 'logistics', 'buzz', 'archive', 'sidehustle']);
   const word = cycle(['kettle', 'laptop', 'mattress', 'fridge', 'textbook', 'calculator', 'bicycle']);
   let numbers = 0;
-  const pairs: Readonly<Record<string, () => Pair>> = {
-    list: () => {
-      const one = hive();
-      return [get(`/api/${one}?limit=20`), get(`/list?hive=${one}`)];
-    },
-    detail: () => {
-      const { id = '' } = listing();
-      return [get(`/api/hives/${id}`), get(`/detail?id=${id}`)];
-    },
-    search: () => {
-      const q = `${word()} ${(numbers += 1) % listings}`;
-      const lexemes = q.split(' ').map((one, at) => (at === 0 ? `'${one}':*` : `'${one}'`));
-      return [
-        get(`/api/search?q=${encodeURIComponent(q)}&limit=20`),
-        get(`/search?q=${encodeURIComponent(lexemes.join(' & '))}`),
-      ];
-    },
-    conversation: () => {
-      const { token, conversation } = talking();
-      return [
-        get(`/api/messages/conversations/${conversation}/messages?limit=50`, token),
-        get(`/conversation?id=${conversation}`),
-      ];
-    },
-    send: () => {
-      const { id, token, conversation } = member();
-      const clientId = randomUUID();
-      const content = 'Is it still there?';
-      return [
-        post('/api/messages/send', { conversationId: conversation, clientId, content }, token),
-        post('/send', { id: conversation, sender: id, client: clientId, content }),
-      ];
-    },
-    initialise: () => {
-      const { id, token } = member();
-      const { id: hiveId = '' } = listing();
-      return [
-        post(`/api/payments/initialize/${hiveId}`, {}, token),
-        post('/initialize', { id: listing()['id'], buyer: id }),
-      ];
-    },
+  const words = () => [word(), String((numbers += 1) % listings)] as const;
+  const content = 'Is it still there?';
+  const pairs: Readonly<Record<string, Pair>> = {
+    list: [() => get(`/api/${hive()}?limit=20`), () => get(`/list?hive=${hive()}`)],
+    'list (member)': [
+      () => get(`/api/${hive()}?limit=20`, member().token),
+      () => get(`/list?hive=${hive()}`),
+    ],
+    detail: [() => get(`/api/hives/${listing()}`), () => get(`/detail?id=${listing()}`)],
+    search: [
+      () => get(`/api/search?q=${encodeURIComponent(words().join(' '))}&limit=20`),
+      () => {
+        const [first, second] = words();
+        return get(`/search?q=${encodeURIComponent(`'${first}':* & '${second}'`)}`);
+      },
+    ],
+    conversation: [
+      () => {
+        const { token, conversation } = talking();
+        return get(`/api/messages/conversations/${conversation}/messages?limit=50`, token);
+      },
+      () => get(`/conversation?id=${talking().conversation}`),
+    ],
+    send: [
+      () => {
+        const { token, conversation } = member();
+        const body = { conversationId: conversation, clientId: randomUUID(), content };
+        return post('/api/messages/send', body, token);
+      },
+      () => {
+        const { id, conversation } = member();
+        return post('/send', { id: conversation, sender: id, client: randomUUID(), content });
+      },
+    ],
+    initialise: [
+      () => post(`/api/payments/initialize/${forSale()}`, {}, member().token),
+      () => post('/initialize', { id: forFloor(), buyer: member().id }),
+    ],
   };
   const campus = await stage.campus(url);
   const floor = await stage.floor(url);
   console.log(`calls among ${listings} listings, 16 connections`);
   for (const [name, pair] of Object.entries(pairs)) {
-    const [ours, theirs] = await inTurns(
-      { ...campus, next: () => pair()[0] },
-      { ...floor, next: () => pair()[1] },
-    );
+    if (only !== undefined && !only.includes(name)) continue;
+    const [ours, theirs] = await inTurns({ ...campus, next: pair[0] }, { ...floor, next: pair[1] });
     console.log(describe(name, ours, theirs));
   }
   await campus.end();

@@ -134,7 +134,7 @@ export async function openTestCampus(
     return {
       status: response.status,
       headers: response.headers,
-      body: isJson ? JSON.parse(text) : undefined,
+      body: isJson && text !== '' ? JSON.parse(text) : undefined,
     };
   }
 

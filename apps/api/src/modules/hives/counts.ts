@@ -1,15 +1,20 @@
 import { MINUTE, SECOND } from '@campushive/contract';
 import type { Clock } from '../../platform/clock.js';
 
-interface Known {
+export interface Counted {
   readonly count: number;
+  /** The first end of those counted: from then on there are fewer. */
+  readonly firstEnd: Date | null;
+}
+interface Known {
+  readonly counted: Counted;
   readonly at: number;
 }
 
 /** Below this, counting costs nothing, and one more or less is seen. */
-const LARGE = 1_000;
+export const LARGE = 1_000;
 /** "12,345 found" may be this old … */
-const FRESH_FOR = 30 * SECOND;
+export const FRESH_FOR = 30 * SECOND;
 /** … and is shown until now while it is counted anew. */
 const KEPT_FOR = 10 * MINUTE;
 const KEPT_MAX = 2_000;
@@ -18,22 +23,22 @@ const KEPT_MAX = 2_000;
 export class Counts {
   readonly #clock: Clock;
   readonly #known = new Map<string, Known>();
-  readonly #counting = new Map<string, Promise<number>>();
+  readonly #counting = new Map<string, Promise<Counted>>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  async of(key: string, count: () => Promise<number>): Promise<number> {
+  async of(key: string, count: () => Promise<Counted>): Promise<Counted> {
     const known = this.#known.get(key);
     const age = known === undefined ? Infinity : this.#clock.now().getTime() - known.at;
     if (known === undefined || age > KEPT_FOR) return this.#count(key, count);
     if (age > FRESH_FOR) this.#count(key, count).catch(() => undefined);
-    return known.count;
+    return known.counted;
   }
 
   /** Whoever asks for a large number while it is counted waits for the same counting. */
-  #count(key: string, count: () => Promise<number>): Promise<number> {
+  #count(key: string, count: () => Promise<Counted>): Promise<Counted> {
     const under = this.#counting.get(key);
     if (under !== undefined && this.#known.has(key)) return under;
     const counting = count().then((found) => this.#remember(key, found));
@@ -43,11 +48,11 @@ export class Counts {
     return counting;
   }
 
-  #remember(key: string, count: number): number {
+  #remember(key: string, counted: Counted): Counted {
     this.#known.delete(key);
-    if (count >= LARGE) this.#known.set(key, { count, at: this.#clock.now().getTime() });
+    if (counted.count >= LARGE) this.#known.set(key, { counted, at: this.#clock.now().getTime() });
     const [oldest] = this.#known.keys();
     if (oldest !== undefined && this.#known.size > KEPT_MAX) this.#known.delete(oldest);
-    return count;
+    return counted;
   }
 }

@@ -4,13 +4,13 @@ import { invalidField } from '../../http/failure.js';
 import { limitOf, pageOf } from '../../http/page.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
-import { createCollapse } from '../../platform/collapse.js';
 import type { Platform } from '../../platform/platform.js';
 import { toListing } from './answers.js';
-import { Counts } from './counts.js';
+import { Counts, FRESH_FOR, LARGE, type Counted } from './counts.js';
+import { KeptPages, type Keepable } from './kept-pages.js';
 import { loosely, readSearch, withLikeness, type Search } from './search.js';
 import { cursorValues, orderingOf } from './sorting.js';
-import { countListings, findListings, type ListingFilters } from './store.js';
+import { countListings, findListings, type FoundListing, type ListingFilters } from './store.js';
 
 interface ListInput extends Omit<ListingFilters, 'search' | 'universityId'> {
   readonly q?: string | undefined;
@@ -26,41 +26,76 @@ interface FoundPage {
   pagination: { nextCursor: string | null; limit: number };
 }
 
+/** What was found, before it is known who looks. */
+interface Found extends Keepable, Pick<FoundPage, 'count' | 'pagination'> {
+  readonly rows: readonly FoundListing[];
+}
+
 export type ListingFinder = (input: ListInput, viewer: Viewer | null) => Promise<FoundPage>;
 
 /** Finds open listings; where nothing fits to the letter, what nearly fits. */
 export function createListingFinder({ read, clock }: Platform): ListingFinder {
   const counts = new Counts(clock);
-  const collapse = createCollapse<FoundPage>();
-  // All visitors see the same.
-  return (input, viewer) =>
-    viewer === null ? collapse(JSON.stringify(input), () => search(input, null)) : search(input, viewer);
+  const pages = new KeptPages<Found>(read, clock);
+  const forVisitors = new WeakMap<Found, FoundPage>();
+  return async (input, viewer) => {
+    const found = await pages.of(JSON.stringify(input), () => search(input));
+    return viewer === null ? toVisitors(found) : show(found, viewer);
+  };
 
-  async function search(input: ListInput, viewer: Viewer | null): Promise<FoundPage> {
-    const wanted = readSearch(input.q);
-    const exact = await find(read, input, wanted, viewer);
-    if (exact.count > 0 || wanted.kind !== 'words') return exact;
-    return withLikeness(read, (tx) => find(tx, input, loosely(wanted), viewer));
+  /** All visitors see the same: frozen, so that it is written only once too. */
+  function toVisitors(found: Found): FoundPage {
+    const shown = forVisitors.get(found) ?? Object.freeze(show(found, null));
+    forVisitors.set(found, shown);
+    return shown;
   }
 
-  async function find(db: Db, input: ListInput, search: Search, viewer: Viewer | null): Promise<FoundPage> {
+  async function search(input: ListInput): Promise<Found> {
+    const wanted = readSearch(input.q);
+    const exact = await find(read, input, wanted);
+    if (exact.count > 0 || wanted.kind !== 'words') return exact;
+    return withLikeness(read, (tx) => find(tx, input, loosely(wanted)));
+  }
+
+  async function find(db: Db, input: ListInput, search: Search): Promise<Found> {
     const { q: _q, university, sort = 'newest', cursor, limit: _limit, ...rest } = input;
     const limit = limitOf(input);
     const filters: ListingFilters = { ...rest, search, universityId: university && universityId(university) };
     const ordering = orderingOf(sort, search, cursor);
     const now = clock.now();
-    const [rows, count] = await Promise.all([
-      findListings(db, filters, ordering, limit + 1, now),
+    const found = await findListings(db, filters, ordering, limit + 1, now);
+    const page = pageOf(found, limit, (row) => cursorValues(ordering.sort, row.sortKey, row.listing.id));
+    const { rows, pagination } = page;
+    const whole = cursor === undefined && pagination.nextCursor === null;
+    const counted = whole ? { count: rows.length, firstEnd: null } : await countAll();
+    return { rows, count: counted.count, pagination, trueUntil: endOf(input, rows, counted, now) };
+
+    function countAll(): Promise<Counted> {
+      const count = () => countListings(db, filters, now);
       // What nearly fits is counted where alikeness has its meaning: in the caller's transaction.
-      db === read
-        ? counts.of(JSON.stringify({ ...rest, cursor: undefined, university, q: input.q }), () =>
-            countListings(db, filters, now),
-          )
-        : countListings(db, filters, now),
-    ]);
-    const page = pageOf(rows, limit, (row) => cursorValues(ordering.sort, row.sortKey, row.listing.id));
-    return { data: page.rows.map((row) => toListing(row, viewer)), count, pagination: page.pagination };
+      if (db !== read) return count();
+      return counts.of(JSON.stringify({ ...rest, university, q: input.q }), count);
+    }
   }
+}
+
+const show = ({ rows, count, pagination }: Found, viewer: Viewer | null): FoundPage => ({
+  data: rows.map((row) => toListing(row, viewer)),
+  count,
+  pagination,
+});
+
+/** Until when time alone changes nothing of a page or its number, of which a large one may be a while old. */
+function endOf(
+  input: Pick<ListInput, 'since'>,
+  rows: readonly FoundListing[],
+  { count, firstEnd }: Counted,
+  now: Date,
+): number {
+  // "Posted today" loses listings every moment.
+  if (input.since !== undefined) return 0;
+  const ends = rows.map(({ listing }) => listing.expiresAt?.getTime() ?? Infinity);
+  return Math.min(...ends, count >= LARGE ? now.getTime() + FRESH_FOR : (firstEnd?.getTime() ?? Infinity));
 }
 
 /** The id of a university that was named by id, old id or name. */

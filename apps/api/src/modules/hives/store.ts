@@ -7,7 +7,7 @@ import {
   type HiveName,
   type TopicId,
 } from '@campushive/contract';
-import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, min, or, sql, type SQL } from 'drizzle-orm';
 import type { Since } from '@campushive/contract/calls/hives';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
@@ -15,6 +15,7 @@ import { LISTED, listings, users } from '../../platform/database/schema/index.js
 import { personColumns } from '../users/person.js';
 import type { PostedListing } from './answers.js';
 import { listingColumns } from './columns.js';
+import type { Counted } from './counts.js';
 import { beginningsQuery, type Search } from './search.js';
 import { price, type Ordering } from './sorting.js';
 
@@ -81,12 +82,12 @@ export async function findListings(
   return rows.map((row) => ({ ...row, sortKey: Number(row.sortKey) }));
 }
 
-export async function countListings(db: Db, filters: ListingFilters, now: Date): Promise<number> {
+export async function countListings(db: Db, filters: ListingFilters, now: Date): Promise<Counted> {
   const [row] = await db
-    .select({ count: count() })
+    .select({ count: count(), firstEnd: min(listings.expiresAt) })
     .from(listings)
     .where(and(...conditionsOf(filters, now)));
-  return row?.count ?? 0;
+  return row ?? { count: 0, firstEnd: null };
 }
 
 /** How many open listings each hive has, of those that are searched for. */
@@ -106,10 +107,10 @@ export async function countByHive(
 /** How many open listings each topic has, in the topics' order. */
 export async function countByTopic(db: Db, now: Date): Promise<{ id: TopicId; count: number }[]> {
   return Promise.all(
-    TOPIC_IDS.map(async (id) => ({
-      id,
-      count: await countListings(db, { search: { kind: 'all' }, topic: id }, now),
-    })),
+    TOPIC_IDS.map(async (id) => {
+      const { count } = await countListings(db, { search: { kind: 'all' }, topic: id }, now);
+      return { id, count };
+    }),
   );
 }
 

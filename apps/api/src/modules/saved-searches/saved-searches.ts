@@ -90,7 +90,7 @@ export function createSavedSearchesModule(
   return { calls };
 
   async function describe(row: Row): Promise<SavedSearch> {
-    const found = await countListings(
+    const { count: found } = await countListings(
       read,
       {
         hive: row.hive ?? undefined,

@@ -89,6 +89,15 @@ export const listings = pgTable(
   ],
 );
 
+/**
+ * One row, of which triggers change the version whenever what lists show of listings or their posters changes, in the same
+ * transaction: as long as it stays the same, a list that was read after it is still true.
+ */
+export const listingsVersion = pgTable('listings_version', {
+  id: integer('id').primaryKey(),
+  version: uuid('version').notNull(),
+});
+
 /** Who wants a gig or a delivery: one row a student and task, however often they changed their mind. */
 export const applications = pgTable(
   'applications',
