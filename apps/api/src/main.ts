@@ -32,7 +32,7 @@ async function greet(config: Config, { platform }: App): Promise<void> {
   const accounts = config.seed === 'demo' ? await findDemoAccounts(platform) : [];
   if (accounts.length > 0) {
     lines.push(`Demo accounts, password ${DEMO_PASSWORD}:`);
-    lines.push(...accounts.map(({ name, email }) => `  ${name} <${email}>`));
+    lines.push(...accounts.map(({ name, email, role }) => `  ${name} <${email}>${role ? `, ${role}` : ''}`));
   }
   if (platform.mailbox !== undefined) lines.push(`Mails (sign-up codes): ${config.publicUrl}/dev/mailbox`);
   console.log(lines.join('\n'));

@@ -119,7 +119,7 @@ function write(
   throw new Error('A hive has fewer different titles than listings');
 }
 
-function settingOf(poster: Poster, now: Date, chance: Chance) {
+export function settingOf(poster: Poster, now: Date, chance: Chance) {
   const { universityId } = poster;
   const campus = findUniversity(universityId)?.displayName ?? universityId;
   return { campus, places: placesOf(universityId), chance, now };

@@ -43,8 +43,8 @@ export async function isUntouched(db: Db): Promise<boolean> {
 export async function admit(db: Db, now: Date): Promise<Members> {
   const chance = createChance(1957);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const rows = STUDENTS.map(({ name, email, bio }) => {
-    const joined = later(now, -chance.between(45 * 24, 240 * 24) * HOUR);
+  const rows = STUDENTS.map(({ name, email, bio, role = 'student' as const }) => {
+    const joined = later(now, -chance.between(150 * 24, 300 * 24) * HOUR);
     return {
       id: idAt(joined, chance),
       name,
@@ -53,6 +53,7 @@ export async function admit(db: Db, now: Date): Promise<Members> {
       passwordHash,
       universityId: universityOfEmail(email)?.id ?? '',
       bio,
+      role,
       lastSeenAt: later(now, -chance.next() * 3 * DAY),
       createdAt: joined,
       updatedAt: joined,

@@ -6,12 +6,25 @@ import {
   MINUTE,
   PROVIDER_RATES,
   RESERVATION_LIFETIME,
+  type DISPUTE_REASONS,
 } from '@campushive/contract';
-import { chargePostings, post, releasePostings } from '../modules/payments/ledger.js';
+import {
+  chargePostings,
+  post,
+  refundPaidPostings,
+  refundPostings,
+  releasePostings,
+} from '../modules/payments/ledger.js';
 import { amountsOf, type OrderRow } from '../modules/payments/orders.js';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
-import { orders, sandboxTransactions } from '../platform/database/schema/index.js';
+import {
+  disputes,
+  orders,
+  refunds,
+  sandboxRefunds,
+  sandboxTransactions,
+} from '../platform/database/schema/index.js';
 import type { Platform } from '../platform/platform.js';
 import { idAt, type Chance } from './chance.js';
 import type { NewListing } from './listings.js';
@@ -20,9 +33,21 @@ import type { NewListing } from './listings.js';
 export type Outcome =
   | { readonly status: 'held' }
   | { readonly status: 'released'; readonly releasedAt: Date }
+  | { readonly status: 'disputed'; readonly complaint: Complaint }
+  | { readonly status: 'refunded'; readonly complaint: Complaint; readonly refundedAt: Date }
+  | { readonly status: 'expired' | 'cancelled' }
   | { readonly status: 'failed'; readonly reason: string };
 
+interface Complaint {
+  readonly reason: (typeof DISPUTE_REASONS)[number];
+  readonly text: string;
+  readonly madeAt: Date;
+}
+
+/** Whose money it becomes: the poster of what is bought, or whoever does what the poster pays for. */
 export interface Sale {
+  readonly kind: 'purchase' | 'gig';
+  readonly sellerId: string;
   readonly listing: NewListing;
   readonly buyer: { readonly id: string; readonly email: string };
   readonly channel: 'card' | 'mobile_money';
@@ -31,41 +56,41 @@ export interface Sale {
 }
 
 const PAYING_TAKES = 2 * MINUTE;
+const UNPAID: readonly Outcome['status'][] = ['failed', 'expired', 'cancelled'];
 
 /** Stores a sale as its payment would have left it: the order, the books, and what the sandbox remembers. */
-export async function storeSale(
-  tx: Db,
-  { secrets, config }: Platform,
-  { listing, buyer, channel, begunAt, outcome }: Sale,
-  chance: Chance,
-): Promise<OrderRow> {
-  const paidAt = outcome.status === 'failed' ? null : later(begunAt, PAYING_TAKES);
+export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: Chance): Promise<OrderRow> {
+  const { secrets } = platform;
+  const { kind, sellerId, listing, buyer, channel, begunAt, outcome } = sale;
+  const paidAt = UNPAID.includes(outcome.status) ? null : later(begunAt, PAYING_TAKES);
   const releasedAt = outcome.status === 'released' ? outcome.releasedAt : null;
-  const fees = feesFor('purchase', listing.pricePesewas ?? 0);
+  const refundedAt = outcome.status === 'refunded' ? outcome.refundedAt : null;
+  const complaint = 'complaint' in outcome ? outcome.complaint : undefined;
+  const fees = feesFor(kind, listing.pricePesewas ?? 0);
   const id = idAt(begunAt, chance);
-  const reference = `cmp-${id}`;
   const [order] = await tx
     .insert(orders)
     .values({
       id,
-      reference,
+      reference: `cmp-${id}`,
       listingId: listing.id,
       buyerId: buyer.id,
-      sellerId: listing.posterId,
-      saleKind: 'purchase',
+      sellerId,
+      saleKind: kind,
       listingTitle: listing.title,
       ...fees,
       status: outcome.status,
       handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),
-      channel,
+      channel: paidAt === null && outcome.status !== 'failed' ? null : channel,
       failureReason: outcome.status === 'failed' ? outcome.reason : null,
       providerFee: paidAt === null ? null : feeOf(fees.total, PROVIDER_RATES.charge),
       reservedUntil: later(begunAt, RESERVATION_LIFETIME),
       paidAt,
       autoReleaseAt: paidAt === null ? null : later(paidAt, AUTO_RELEASE_AFTER),
       releasedAt,
+      refundedAt,
       createdAt: begunAt,
-      updatedAt: releasedAt ?? later(begunAt, PAYING_TAKES),
+      updatedAt: releasedAt ?? refundedAt ?? complaint?.madeAt ?? later(begunAt, PAYING_TAKES),
     })
     .returning();
   if (order === undefined) throw new Error('An insert answers its row');
@@ -79,19 +104,77 @@ export async function storeSale(
       releasedAt,
     );
   }
-  // Without it a refund of this sale would ask the sandbox for a charge that it never saw.
-  if (config.paystackSecretKey === undefined) {
-    await tx.insert(sandboxTransactions).values({
-      reference,
-      accessCode: id.replaceAll('-', '').slice(-16),
-      email: buyer.email,
-      amount: fees.total,
-      status: paidAt === null ? 'failed' : 'success',
-      channel,
-      gatewayResponse: outcome.status === 'failed' ? outcome.reason : 'Approved',
-      paidAt,
-      createdAt: begunAt,
-    });
-  }
+  if (complaint !== undefined) await complain(tx, order, complaint, refundedAt, chance);
+  await rememberInSandbox(tx, platform, order, sale);
+  if (refundedAt !== null) await giveBack(tx, platform, order, refundedAt, chance);
   return order;
+}
+
+async function complain(
+  tx: Db,
+  order: OrderRow,
+  { reason, text, madeAt }: Complaint,
+  refundedAt: Date | null,
+  chance: Chance,
+): Promise<void> {
+  await tx.insert(disputes).values({
+    id: idAt(madeAt, chance),
+    orderId: order.id,
+    reason,
+    text,
+    createdAt: madeAt,
+    ...(refundedAt !== null && { outcome: 'refund', resolvedAt: refundedAt }),
+  });
+}
+
+async function giveBack(
+  tx: Db,
+  { config }: Platform,
+  order: OrderRow,
+  refundedAt: Date,
+  chance: Chance,
+): Promise<void> {
+  const subject = { orderId: order.id };
+  await post(tx, { ...subject, kind: 'refund' }, refundPostings(amountsOf(order)), refundedAt);
+  await post(tx, { ...subject, kind: 'refund_paid' }, refundPaidPostings(amountsOf(order)), refundedAt);
+  await tx.insert(refunds).values({
+    id: idAt(refundedAt, chance),
+    orderId: order.id,
+    amount: order.total,
+    reason: 'dispute',
+    status: 'processed',
+    processedAt: refundedAt,
+    createdAt: refundedAt,
+    updatedAt: refundedAt,
+  });
+  if (config.paystackSecretKey !== undefined) return;
+  await tx.insert(sandboxRefunds).values({
+    reference: order.reference,
+    amount: order.total,
+    note: 'dispute',
+    status: 'processed',
+    createdAt: refundedAt,
+  });
+}
+
+/** Without it a refund of this sale would ask the sandbox for a charge that it never saw. */
+async function rememberInSandbox(
+  tx: Db,
+  { config }: Platform,
+  order: OrderRow,
+  { buyer, channel, outcome }: Sale,
+): Promise<void> {
+  if (config.paystackSecretKey !== undefined) return;
+  const unpaid = outcome.status === 'failed' ? 'failed' : 'abandoned';
+  await tx.insert(sandboxTransactions).values({
+    reference: order.reference,
+    accessCode: order.id.replaceAll('-', '').slice(-16),
+    email: buyer.email,
+    amount: order.total,
+    status: order.paidAt === null ? unpaid : outcome.status === 'refunded' ? 'reversed' : 'success',
+    channel: order.channel === null ? null : channel,
+    gatewayResponse: outcome.status === 'failed' ? outcome.reason : order.paidAt === null ? null : 'Approved',
+    paidAt: order.paidAt,
+    createdAt: order.createdAt,
+  });
 }

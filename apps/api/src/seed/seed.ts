@@ -2,15 +2,17 @@ import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { UploadsModule } from '../modules/uploads/uploads.js';
 import { listings, uploads, users } from '../platform/database/schema/index.js';
 import type { Platform } from '../platform/platform.js';
+import { batches } from './batches.js';
 import { createChance } from './chance.js';
+import { storeCrowd } from './crowd.js';
+import { composeDeals, storeDeals } from './deals.js';
+import { storeEarnings } from './earnings.js';
 import { composeListings, type NewListing, type StoredPictures } from './listings.js';
 import { admit, isUntouched, type Members } from './members.js';
 import { storePictures } from './picture-store.js';
+import { storeReports } from './reports.js';
 import { AKOSUAS, composePast, storeStories } from './stories.js';
 import { AKOSUA, DEMO_ACCOUNTS, type DemoStudent } from './students.js';
-
-/** Rows in one statement. */
-const BATCH = 200;
 
 /**
  * Fills an empty database with the demo campus; answers whether it did. A start that was cut off in the middle is
@@ -49,12 +51,17 @@ async function fill(
     const own = new Map(AKOSUAS.map((title) => [title, AKOSUA.email]));
     const open = composeListings(members.all, own, pictures, now, chance);
     const past = composePast(members, pictures, now, chance);
-    const rows = [...open, ...Object.values(past)];
+    const deals = composeDeals(members, pictures, now, chance);
+    const rows = [...open, ...Object.values(past), ...deals.map((one) => one.listing)];
     const copies = rows.flatMap(toUploads);
     for (const batch of batches(copies)) await tx.insert(uploads).values(batch);
     for (const batch of batches(rows)) await tx.insert(listings).values(batch);
     await keep(pictures);
     await storeStories(tx, platform, members, past, now, chance);
+    const sales = await storeDeals(tx, platform, deals, now, chance);
+    await storeEarnings(tx, members.named(AKOSUA), sales, now, chance);
+    await storeCrowd(tx, platform, members, open, now, chance);
+    await storeReports(tx, members, open, now, chance);
     return true;
 
     /** What nothing uses is swept away after a day. */
@@ -76,10 +83,4 @@ function toUploads({ posterId, photos, createdAt }: NewListing): (typeof uploads
     attachedAt: createdAt,
     createdAt,
   }));
-}
-
-function batches<T>(rows: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) =>
-    rows.slice(index * BATCH, (index + 1) * BATCH),
-  );
 }

@@ -1,7 +1,8 @@
 import { DAY, HOUR } from '@campushive/contract';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
-import { applications, listings, notifications } from '../platform/database/schema/index.js';
+import { lexemesOf, wordsOf } from '../modules/hives/search.js';
+import { applications, listings, notifications, savedSearches } from '../platform/database/schema/index.js';
 import type { Platform } from '../platform/platform.js';
 import { idAt, type Chance } from './chance.js';
 import type { Draft } from './content/sketch.js';
@@ -15,6 +16,9 @@ import { ABOUT_THE_BOOKS, ABOUT_THE_FAN, ABOUT_THE_LAPTOP, hoursAgo, storeTalk }
 const FAN = 'Standing fan with remote control';
 const BOOKS = 'Level 100 Economics textbooks, set of four';
 export const AKOSUAS = [FAN, BOOKS, 'Study table with drawer', 'Electric kettle 1.7 L'];
+
+/** Akosua looks for a laptop that costs no more than this, in pesewas. */
+const LAPTOP_MOST = 250_000;
 
 const NAA = 'naa.lamptey@st.ug.edu.gh';
 const KOFI = 'kofi.asante@st.ug.edu.gh';
@@ -104,6 +108,8 @@ export async function storeStories(
     tx,
     platform,
     {
+      kind: 'purchase',
+      sellerId: past.laptop.posterId,
       listing: past.laptop,
       buyer,
       channel: 'mobile_money',
@@ -116,6 +122,8 @@ export async function storeStories(
     tx,
     platform,
     {
+      kind: 'purchase',
+      sellerId: past.drawingTable.posterId,
       listing: past.drawingTable,
       buyer,
       channel: 'card',
@@ -128,6 +136,8 @@ export async function storeStories(
     tx,
     platform,
     {
+      kind: 'purchase',
+      sellerId: past.headset.posterId,
       listing: past.headset,
       buyer,
       channel: 'mobile_money',
@@ -177,6 +187,15 @@ export async function storeStories(
       return { id, listingId: past.script.id, applicantId, message, createdAt, updatedAt: createdAt };
     }),
   );
+
+  await tx.insert(savedSearches).values({
+    userId: akosua.id,
+    q: 'laptop',
+    lexemes: lexemesOf(wordsOf('laptop')),
+    maxPesewas: LAPTOP_MOST,
+    fingerprint: JSON.stringify([wordsOf('laptop'), null, null, null, LAPTOP_MOST, null]),
+    createdAt: hoursAgo(now, 60),
+  });
 
   const told = (
     hours: number,

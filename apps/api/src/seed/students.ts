@@ -5,6 +5,8 @@ export interface DemoStudent {
   readonly name: string;
   readonly email: string;
   readonly bio: string | null;
+  /** More than a student may do. */
+  readonly role?: 'moderator';
 }
 
 const student = (name: string, email: string, bio: string | null = null): DemoStudent => ({
@@ -29,8 +31,17 @@ export const ESI = student(
   'Education student in Cape Coast. I tutor maths and sell handmade bags.',
 );
 
+export const EFUA: DemoStudent = {
+  ...student(
+    'Efua Danquah',
+    'efua.danquah@upsa.edu.gh',
+    'Accounting at UPSA, ICAG level 2. I help to keep CampusHive fair.',
+  ),
+  role: 'moderator',
+};
+
 /** The accounts that are printed at the start. */
-export const DEMO_ACCOUNTS = [AKOSUA, KWAME, ESI];
+export const DEMO_ACCOUNTS = [AKOSUA, KWAME, ESI, EFUA];
 
 /** Students of all universities; the larger ones have more. */
 export const STUDENTS: readonly DemoStudent[] = [
@@ -53,7 +64,6 @@ export const STUDENTS: readonly DemoStudent[] = [
   student('Ekow Essien', 'ekow.essien@ucc.edu.gh', 'Casford. Sports science and videography.'),
   student('Araba Quansah', 'araba.quansah@stu.ucc.edu.gh'),
   student('Kojo Amissah', 'kojo.amissah@stu.ucc.edu.gh', 'Actuarial science. Ask me about statistics.'),
-  student('Efua Danquah', 'efua.danquah@upsa.edu.gh', 'Accounting at UPSA, ICAG level 2.'),
   student('Prince Nartey', 'prince.nartey@upsamail.edu.gh'),
   student(
     'Maame Yaa Sarpong',

@@ -103,7 +103,7 @@ function HiveCard({ hive }: { hive: HiveType }) {
   const words = useMessages(catalogue);
   return (
     <Card asChild interactive>
-      <Link to={{ to: 'hive', hive: hive.id }} className="flex flex-wrap items-center gap-4">
+      <Link to={{ to: 'hive', hive: hive.id }} className="flex h-full flex-wrap items-center gap-4">
         <HexagonIcon tone={hive.id} />
         <span className="min-w-0 grow basis-32">
           <span className="block text-lg font-bold">{hive.name}</span>

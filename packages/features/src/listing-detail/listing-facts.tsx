@@ -15,6 +15,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   const facts = factsOf(listing, words, locale);
+  if (facts.length === 0) return null;
   return (
     <section className="grid gap-3">
       <h2>{listing.hiveTypeId === 'essentials' ? words.itemDetails : words.details}</h2>
@@ -62,7 +63,10 @@ function factsOf(listing: Listing, words: ListingDetailMessages, locale: Locale)
     ];
   }
   if (logisticsDetails) {
-    return [[words.specialInstructions, logisticsDetails.specialInstructions ?? words.notSpecified]];
+    const { specialInstructions } = logisticsDetails;
+    // A delivery's form asks for these only, and they are its description then.
+    if (specialInstructions === listing.description) return [];
+    return [[words.specialInstructions, specialInstructions ?? words.notSpecified]];
   }
   if (buzzDetails) {
     const { eventDate, location, organizer, eventType, admission, capacity, registrationLink, isItem13 } =

@@ -1,0 +1,9 @@
+/** Rows in one statement. */
+const BATCH = 200;
+
+/** In pieces that one statement can carry. */
+export function batches<T>(rows: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) =>
+    rows.slice(index * BATCH, (index + 1) * BATCH),
+  );
+}

@@ -1,0 +1,119 @@
+import { DAY, HOUR, TICKET_CODE_LENGTH } from '@campushive/contract';
+import { capacityOf, isElsewhere, sellsTickets } from '../modules/events/places.js';
+import { later } from '../platform/clock.js';
+import type { Db } from '../platform/database/database.js';
+import {
+  applications,
+  favorites,
+  groupMessages,
+  groupReads,
+  tickets,
+} from '../platform/database/schema/index.js';
+import type { Platform } from '../platform/platform.js';
+import { batches } from './batches.js';
+import { idAt, type Chance } from './chance.js';
+import { APPLICATIONS, GROUP_LINES } from './content/reviews.js';
+import type { NewListing, Poster } from './listings.js';
+import type { Members } from './members.js';
+import { AKOSUA } from './students.js';
+
+/** What everybody does with what is open: saves and likes it, applies for it, says yes to it. */
+export async function storeCrowd(
+  tx: Db,
+  platform: Platform,
+  members: Members,
+  open: readonly NewListing[],
+  now: Date,
+  chance: Chance,
+): Promise<void> {
+  const since = (listing: NewListing) => between(listing.createdAt, now, chance);
+  const of = (...hives: NewListing['hive'][]) => open.filter((one) => hives.includes(one.hive));
+
+  const marks = members.all.flatMap(({ id: userId }) =>
+    (['saved', 'liked'] as const).flatMap((kind) =>
+      pickSome(open, chance.between(3, 12), chance)
+        .filter((one) => one.posterId !== userId)
+        .map((listing) => {
+          const createdAt = since(listing);
+          return { id: idAt(createdAt, chance), userId, listingId: listing.id, kind, createdAt };
+        }),
+    ),
+  );
+  for (const batch of batches(marks)) await tx.insert(favorites).values(batch);
+
+  const akosua = members.named(AKOSUA);
+  const tasks = of('sidehustle', 'logistics');
+  const wanted = nextOnesFor(akosua, tasks);
+  const asked = tasks.flatMap((listing) => {
+    const near = members.all.filter(
+      ({ id, universityId }) =>
+        id !== listing.posterId && id !== akosua.id && universityId === listing.universityId,
+    );
+    const others = pickSome(near, chance.between(0, 4), chance);
+    return [...(wanted.includes(listing) ? [akosua] : []), ...others].map(({ id: applicantId }) => {
+      const createdAt = since(listing);
+      const message = chance.pick(APPLICATIONS);
+      const id = idAt(createdAt, chance);
+      return { id, listingId: listing.id, applicantId, message, createdAt, updatedAt: createdAt };
+    });
+  });
+  for (const batch of batches(asked)) await tx.insert(applications).values(batch);
+
+  const events = of('buzz').filter((one) => isFree(one));
+  const hers = nextOnesFor(akosua, events);
+  const places = events.flatMap((event) => {
+    const guests = pickSome(members.all, chance.between(2, 28), chance).filter(
+      (one) => one.id !== event.posterId && one.id !== akosua.id,
+    );
+    return [...(hers.includes(event) ? [akosua] : []), ...guests].map((guest, index) => {
+      const createdAt = since(event);
+      return {
+        id: idAt(createdAt, chance),
+        listingId: event.id,
+        userId: guest.id,
+        status: index < (capacityOf(asEvent(event)) ?? Infinity) ? ('going' as const) : ('waiting' as const),
+        code: platform.secrets.code(TICKET_CODE_LENGTH),
+        createdAt,
+        updatedAt: createdAt,
+      };
+    });
+  });
+  for (const batch of batches(places)) await tx.insert(tickets).values(batch);
+  for (const event of hers) await talkBefore(event);
+
+  /** The first one's group has begun to talk, and Akosua has read it. */
+  async function talkBefore(event: NewListing): Promise<void> {
+    const guests = places.filter((one) => one.listingId === event.id && one.status === 'going');
+    const lines = GROUP_LINES.map((content, index) => {
+      const createdAt = later(now, -(GROUP_LINES.length - index) * HOUR - 2 * DAY);
+      const senderId = guests[(index % 3) + 1]?.userId ?? akosua.id;
+      return { id: idAt(createdAt, chance), listingId: event.id, senderId, content, createdAt };
+    });
+    await tx.insert(groupMessages).values(lines);
+    const seenId = lines.at(-1)?.id ?? '';
+    await tx.insert(groupReads).values(guests.map(({ userId }) => ({ listingId: event.id, userId, seenId })));
+  }
+}
+
+const asEvent = (listing: NewListing) => ({
+  ...listing,
+  pricePesewas: listing.pricePesewas ?? null,
+  expiresAt: listing.expiresAt ?? null,
+});
+const isFree = (listing: NewListing) => !sellsTickets(asEvent(listing)) && !isElsewhere(asEvent(listing));
+
+/** What ends next on a student's own campus, of what others posted. */
+function nextOnesFor(student: Poster, listings: readonly NewListing[]) {
+  const time = (one: NewListing) => one.expiresAt?.getTime() ?? Infinity;
+  return listings
+    .filter((one) => one.universityId === student.universityId && one.posterId !== student.id)
+    .sort((one, other) => time(one) - time(other))
+    .slice(0, 2);
+}
+
+const pickSome = <T>(things: readonly T[], many: number, chance: Chance): T[] =>
+  chance.shuffled(things).slice(0, many);
+
+function between(from: Date, to: Date, chance: Chance): Date {
+  return new Date(from.getTime() + chance.next() * (to.getTime() - from.getTime()));
+}

@@ -1,0 +1,205 @@
+import { DAY, HOUR, REVIEW_HIDDEN_FOR } from '@campushive/contract';
+import { later } from '../platform/clock.js';
+import type { Db } from '../platform/database/database.js';
+import { reviews } from '../platform/database/schema/index.js';
+import type { UserRow } from '../modules/users/user.js';
+import type { OrderRow } from '../modules/payments/orders.js';
+import type { Platform } from '../platform/platform.js';
+import { idAt, type Chance } from './chance.js';
+import { essentials } from './content/essentials.js';
+import { logistics } from './content/logistics.js';
+import { ABOUT_PAYERS, ABOUT_SELLERS, ABOUT_WORKERS, type ReviewTexts } from './content/reviews.js';
+import { sidehustle } from './content/sidehustle.js';
+import { settingOf, toListing, type NewListing, type StoredPictures } from './listings.js';
+import type { Members } from './members.js';
+import { storeSale, type Outcome } from './sales.js';
+import { AKOSUA, ESI, KWAME } from './students.js';
+
+/** How many deals are done and over, besides those of the demo accounts. */
+const DONE = 78;
+/** The oldest was a semester ago. */
+const OLDEST = 110;
+/** When somebody got what Akosua sold or did, in days before now: enough for each of the dashboard's charts. */
+const AKOSUAS_DAYS = [0.2, 1.4, 2.3, 4.2, 5.1, 9, 13, 18, 24, 31, 44, 58, 76, 95];
+
+interface Plan {
+  readonly hive: 'essentials' | 'sidehustle' | 'logistics';
+  /** Whoever gets the money: seller or worker. */
+  readonly payee: UserRow;
+  readonly payer: UserRow;
+  /** When they met, or would have. */
+  readonly endedAt: Date;
+  readonly outcome: Outcome;
+}
+export interface Deal extends Plan {
+  readonly listing: NewListing;
+  readonly begunAt: Date;
+}
+
+/** What students have already done for each other: it is why others trust them. */
+export function composeDeals(members: Members, pictures: StoredPictures, now: Date, chance: Chance): Deal[] {
+  const done = (endedAt: Date): Outcome => ({ status: 'released', releasedAt: endedAt });
+  const hives = ['essentials', 'essentials', 'essentials', 'sidehustle', 'sidehustle', 'logistics'] as const;
+  const akosua = members.named(AKOSUA);
+  const others = members.all.filter((one) => one.id !== akosua.id);
+  const usual = Array.from({ length: DONE }, (): Plan => {
+    const payee = chance.pick(others);
+    const endedAt = later(now, -(1 + chance.next() ** 1.6 * OLDEST) * DAY);
+    return { hive: chance.pick(hives), payee, payer: neighbour(payee), endedAt, outcome: done(endedAt) };
+  });
+  const hers = AKOSUAS_DAYS.map((days, index): Plan => {
+    const endedAt = later(now, -days * DAY);
+    const hive = index % 3 === 1 ? 'sidehustle' : 'essentials';
+    return { hive, payee: akosua, payer: neighbour(akosua), endedAt, outcome: done(endedAt) };
+  });
+  return [...usual, ...hers, ...mishaps(members, now)].map(compose);
+
+  /** Most deals are made within a campus. */
+  function neighbour(student: UserRow): UserRow {
+    const here = others.filter(({ id, universityId }) => {
+      return id !== student.id && universityId === student.universityId;
+    });
+    return here.length > 0 && chance.next() < 0.8
+      ? chance.pick(here)
+      : chance.pick(others.filter(({ id }) => id !== student.id));
+  }
+
+  function compose(plan: Plan): Deal {
+    const { hive, payee, payer, endedAt, outcome } = plan;
+    const sketch = chance.pick({ essentials, sidehustle, logistics }[hive]);
+    const [poster, worker] = hive === 'essentials' ? [payee, null] : [payer, payee.id];
+    const draft = sketch(settingOf(poster, endedAt, chance));
+    const begunAt = later(endedAt, -chance.between(3, 40) * HOUR);
+    const posted = toListing(draft, poster, later(begunAt, -chance.between(5, 90) * HOUR), pictures, chance);
+    const over = outcome.status === 'released';
+    const unpaid = outcome.status === 'expired' || outcome.status === 'cancelled';
+    const status = over ? 'completed' : unpaid ? 'expired' : 'sold';
+    return {
+      ...plan,
+      begunAt,
+      listing: { ...posted, status, assignedToId: worker, updatedAt: endedAt },
+    };
+  }
+}
+
+/** Not everything went well: one of each other state that money can be in. */
+function mishaps(members: Members, now: Date): Plan[] {
+  const [esi, kwame] = [members.named(ESI), members.named(KWAME)];
+  const [ekow, araba] = [members.at('ekow.essien@ucc.edu.gh'), members.at('araba.quansah@stu.ucc.edu.gh')];
+  const ago = (days: number) => later(now, -days * DAY);
+  return [
+    {
+      hive: 'essentials',
+      payee: ekow,
+      payer: esi,
+      endedAt: ago(1.5),
+      outcome: {
+        status: 'disputed',
+        complaint: {
+          reason: 'not_as_described',
+          text: 'It switches itself off after ten minutes. He says that it never did that in his room.',
+          madeAt: ago(1.2),
+        },
+      },
+    },
+    {
+      hive: 'essentials',
+      payee: araba,
+      payer: esi,
+      endedAt: ago(29),
+      outcome: {
+        status: 'refunded',
+        complaint: {
+          reason: 'not_received',
+          text: 'We agreed on three days, and she never came. She does not answer any more.',
+          madeAt: ago(28.5),
+        },
+        refundedAt: ago(27.6),
+      },
+    },
+    {
+      hive: 'essentials',
+      payee: araba,
+      payer: kwame,
+      endedAt: ago(21),
+      outcome: { status: 'expired' },
+    },
+    {
+      hive: 'essentials',
+      payee: ekow,
+      payer: kwame,
+      endedAt: ago(36),
+      outcome: { status: 'cancelled' },
+    },
+  ];
+}
+
+/** Stores the deals and what both sides wrote about each other; answers the orders. */
+export async function storeDeals(
+  tx: Db,
+  platform: Platform,
+  deals: readonly Deal[],
+  now: Date,
+  chance: Chance,
+): Promise<OrderRow[]> {
+  const made: OrderRow[] = [];
+  for (const { hive, listing, payee, payer, begunAt, outcome } of deals) {
+    const order = await storeSale(
+      tx,
+      platform,
+      {
+        kind: hive === 'essentials' ? 'purchase' : 'gig',
+        listing,
+        sellerId: payee.id,
+        buyer: payer,
+        channel: chance.next() < 0.75 ? 'mobile_money' : 'card',
+        begunAt,
+        outcome,
+      },
+      chance,
+    );
+    made.push(order);
+  }
+  const written = made.flatMap((order) => writeReviews(order, now, chance));
+  await tx.insert(reviews).values(written);
+  return made;
+}
+
+function writeReviews(
+  { id: orderId, releasedAt, saleKind, buyerId, sellerId }: OrderRow,
+  now: Date,
+  chance: Chance,
+): (typeof reviews.$inferInsert)[] {
+  if (releasedAt === null) return [];
+  const write = (authorId: string, subjectId: string, texts: ReviewTexts) => {
+    const luck = chance.next();
+    const [stars, choices] =
+      luck < 0.74
+        ? ([5, texts.of5] as const)
+        : luck < 0.95
+          ? ([4, texts.of4] as const)
+          : ([3, texts.of3] as const);
+    const createdAt = later(releasedAt, chance.between(1, 30) * HOUR);
+    return {
+      id: idAt(createdAt, chance),
+      orderId,
+      authorId,
+      subjectId,
+      stars,
+      text: chance.pick(choices),
+      createdAt,
+    };
+  };
+  const both = [
+    ...(chance.next() < 0.92
+      ? [write(buyerId, sellerId, saleKind === 'gig' ? ABOUT_WORKERS : ABOUT_SELLERS)]
+      : []),
+    ...(chance.next() < 0.8 ? [write(sellerId, buyerId, ABOUT_PAYERS)] : []),
+  ].filter((one) => one.createdAt < now);
+  // Each is shown once the other is in, or after a week.
+  const last = Math.max(...both.map((one) => one.createdAt.getTime()));
+  return both.map((one) => ({
+    ...one,
+    shownAt: both.length === 2 ? new Date(last) : later(one.createdAt, REVIEW_HIDDEN_FOR),
+  }));
+}

@@ -1,0 +1,74 @@
+import { DAY, PROVIDER_RATES } from '@campushive/contract';
+import { inArray } from 'drizzle-orm';
+import { payoutPaidPostings, payoutPostings, post } from '../modules/payments/ledger.js';
+import type { OrderRow } from '../modules/payments/orders.js';
+import { later } from '../platform/clock.js';
+import type { Db } from '../platform/database/database.js';
+import { orders, payoutAccounts, payouts } from '../platform/database/schema/index.js';
+import { idAt, type Chance } from './chance.js';
+
+interface Owner {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Numbers of this kind are never given to anybody. */
+const NUMBER = '0244000417';
+/** What was earned longer ago than this has been sent. */
+const SENT_AFTER = 3 * DAY;
+/** One transfer for what was earned within this time. */
+const TOGETHER = 30 * DAY;
+
+/** A seller's mobile money account, and what was sent there for the older of these sales. */
+export async function storeEarnings(
+  tx: Db,
+  owner: Owner,
+  sales: readonly OrderRow[],
+  now: Date,
+  chance: Chance,
+): Promise<void> {
+  const account = { network: 'mtn', phone: NUMBER, name: owner.name } as const;
+  const since = later(now, -100 * DAY);
+  await tx
+    .insert(payoutAccounts)
+    .values({ userId: owner.id, ...account, createdAt: since, updatedAt: since });
+  const groups = new Map<number, OrderRow[]>();
+  for (const sale of sales) {
+    const age = sale.releasedAt === null ? 0 : now.getTime() - sale.releasedAt.getTime();
+    if (sale.sellerId !== owner.id || age < SENT_AFTER) continue;
+    const group = Math.floor(age / TOGETHER);
+    groups.set(group, [...(groups.get(group) ?? []), sale]);
+  }
+  for (const group of groups.values()) await sendOut(group);
+
+  async function sendOut(group: readonly OrderRow[]): Promise<void> {
+    const last = Math.max(...group.map((one) => one.releasedAt?.getTime() ?? 0));
+    const at = later(new Date(last), DAY);
+    const id = idAt(at, chance);
+    const amount = group.reduce((sum, one) => sum + one.payout, 0);
+    const paid = { userId: owner.id, amount, fee: 0 };
+    await tx.insert(payouts).values({
+      id,
+      ...paid,
+      ...account,
+      reference: `cmp-out-${id}`,
+      kind: 'daily',
+      status: 'paid',
+      sales: group.length,
+      transferCode: `TRF_${id.replaceAll('-', '').slice(-16)}`,
+      attemptedAt: at,
+      paidAt: at,
+      createdAt: at,
+      updatedAt: at,
+    });
+    await post(tx, { payoutId: id, kind: 'payout' }, payoutPostings(paid), at);
+    await post(
+      tx,
+      { payoutId: id, kind: 'payout_paid' },
+      payoutPaidPostings(paid, PROVIDER_RATES.transfer),
+      at,
+    );
+    const ids = group.map((one) => one.id);
+    await tx.update(orders).set({ status: 'paid_out', payoutId: id }).where(inArray(orders.id, ids));
+  }
+}
