@@ -120,7 +120,6 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   const messages = createMessagesModule(platform, {
     io: platform.io,
     presence: shownPresence(platform.presence, db),
-    notify,
     attachPhoto: attachOne('message-photo', 'attachmentId'),
   });
   const provider = await openProvider(server, config, platform);

@@ -1,3 +1,4 @@
+import type { Message } from '@campushive/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.js';
@@ -7,8 +8,10 @@ import { Unreachable } from './realtime.js';
 
 /** What can happen in the domain, and what a listener needs to know of it. */
 export interface DomainEvents {
-  /** Rows of earlier versions do not name the participants. */
-  'message.stored': { messageId: string; userIds?: readonly string[] };
+  'message.stored':
+    | { userIds: readonly string[]; message: Message }
+    /** As earlier versions wrote it. */
+    | { messageId: string; userIds?: readonly string[] };
   'group.message.stored': { messageId: string };
   'conversation.read': { conversationId: string; readerId: string; readAt: string };
   'order.changed': { orderId: string };
@@ -25,7 +28,7 @@ type Listener<T extends Topic> = (payload: DomainEvents[T], db: Db) => Promise<v
 
 type Row = typeof outbox.$inferSelect;
 
-const BATCH = 50;
+const BATCH = 100;
 const SWEEP_EVERY = 1_000;
 const TRIES = 10;
 
@@ -91,7 +94,9 @@ export class Outbox {
   }
 
   async #drain(): Promise<void> {
-    while ((await this.#database.alone(LOCK, (db) => this.#deliverBatch(db))) === BATCH);
+    await this.#database.alone(LOCK, async (db) => {
+      while ((await this.#deliverBatch(db)) === BATCH);
+    });
   }
 
   /** Rows are deleted only after their delivery, so that a crash in between repeats it instead of losing it. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { sessions } from '../../platform/database/schema/index.js';
+import { blocks, sessions, users } from '../../platform/database/schema/index.js';
 
 type Page = Socket<ServerEvents, ClientEvents>;
 
@@ -123,6 +123,53 @@ describe('a conversation', () => {
       say(akosua, id, 'Once', { clientId: 'c-1' }),
     ]);
     expect(two.body.data.id).toBe(one.body.data.id);
+  });
+
+  it('notifies of the first message that was not read, and counts the others', async () => {
+    const [writer, reader] = [await campus.student('Esi Writer'), await campus.student('Kojo Reader')];
+    const { id } = await open(writer, reader);
+    const told = async () => (await call('GET', '/notifications', reader)).body.data;
+    await say(writer, id, 'One');
+    await say(writer, id, 'Two');
+    expect(await told()).toMatchObject([
+      {
+        type: 'message',
+        kind: 'message_received',
+        title: 'New message',
+        description: 'Esi Writer wrote to you',
+        subject: { type: 'conversation', id },
+        read: false,
+      },
+    ]);
+    await call('PUT', `/messages/conversations/${id}/read`, reader);
+    await say(writer, id, 'Three');
+    expect(await told()).toHaveLength(2);
+    expect((await call('GET', '/notifications', writer)).body.data).toEqual([]);
+  });
+
+  it('keeps nothing of what it refuses', async () => {
+    const [writer, reader] = [await campus.student('Efua Refused'), await campus.student('Kofi Blocker')];
+    const { id } = await open(writer, reader);
+    const page = await connect(writer);
+    const mistaken = { conversationId: id, content: 'For whom?', recipientId: akosua.id };
+    expect(await page.emitWithAck('sendMessage', mistaken)).toMatchObject({
+      code: 'validation_failed',
+      fieldErrors: { recipientId: 'Not in this conversation' },
+    });
+    await campus.app.platform.db
+      .insert(blocks)
+      .values({ blockerId: reader.id, blockedId: writer.id, createdAt: campus.clock.now() });
+    expect((await say(writer, id, 'Hello?')).body.code).toBe('blocked');
+    expect((await say(reader, id, 'Hello?')).body.code).toBe('blocked');
+    await campus.app.platform.db.delete(blocks).where(eq(blocks.blockerId, reader.id));
+    await campus.app.platform.db
+      .update(users)
+      .set({ deletedAt: campus.clock.now() })
+      .where(eq(users.id, reader.id));
+    expect((await say(writer, id, 'Gone?')).body.code).toBe('blocked');
+    const { body } = await call('GET', `/messages/conversations/${id}/messages`, writer);
+    expect([body.data, body.count]).toEqual([[], 0]);
+    expect((await call('GET', '/notifications', writer)).body.data).toEqual([]);
   });
 
   it('keeps one order for both when both write at once, and pages through it', async () => {

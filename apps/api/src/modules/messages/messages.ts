@@ -125,10 +125,11 @@ function pushWhatHappens({ outbox, realtime }: Platform): void {
     const [row] = await db.select().from(conversations).where(eq(conversations.id, conversationId));
     return row === undefined ? [] : [row.firstUserId, row.secondUserId];
   };
-  outbox.on('message.stored', async ({ messageId, userIds }, db) => {
-    const row = await findMessage(db, messageId);
+  outbox.on('message.stored', async (event, db) => {
+    if ('message' in event) return realtime.toUsers(event.userIds, 'newMessage', event.message);
+    const row = await findMessage(db, event.messageId);
     if (row === undefined) return;
-    const both = userIds ?? (await participantsOf(db, row.message.conversationId));
+    const both = event.userIds ?? (await participantsOf(db, row.message.conversationId));
     await realtime.toUsers(both, 'newMessage', toMessage(row, 0));
   });
   outbox.on('conversation.read', async (event, db) => {

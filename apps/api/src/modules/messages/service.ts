@@ -1,30 +1,26 @@
 import type { Conversation, Message, Photo } from '@campushive/contract';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
-import {
-  conversations,
-  listings,
-  messages,
-  participations,
-  users,
-} from '../../platform/database/schema/index.js';
+import { conversations, listings, participations, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
 import { toConversation, toMessage } from './answers.js';
-import { findByClientId, findConversation, findMessage, isBlocked, type ConversationRow } from './store.js';
+import { isRepeated, storeMessage, type Draft } from './sending.js';
+import { findByClientId, findConversation, isBlocked, type ConversationRow } from './store.js';
 
 export interface NewMessage {
   readonly conversationId: string;
   readonly content: string;
   readonly clientId?: string | undefined;
   readonly attachmentId?: string | undefined;
+  /** Whom the sender takes for the other participant. */
+  readonly recipientId?: string | undefined;
 }
 
 export interface MessagesDeps {
   readonly presence: Presence;
-  readonly notify: NotificationsModule['notify'];
   /** The photo of the sender's own upload; throws `validation_failed` on anything else. */
   attachPhoto(tx: Db, ownerId: string, uploadId: string): Promise<Photo>;
 }
@@ -90,96 +86,58 @@ export class MessagesService {
 
   /** Stores a message; one that was stored before under the same `clientId` is answered again instead. */
   async send(senderId: string, input: NewMessage): Promise<Message> {
-    const { db, outbox } = this.#platform;
-    const row = await this.requireConversation(senderId, input.conversationId);
-    if (row.other.deletedAt !== null) throw new Failure('blocked', 'This account does not exist any more.');
-    if (await isBlocked(db, senderId, row.other.id)) {
-      throw new Failure('blocked', 'You cannot write to this student.');
-    }
-    const id = await db.transaction((tx) => this.#store(tx, senderId, row.other.id, input));
-    await outbox.nudge();
-    const stored = await findMessage(db, id);
-    if (stored === undefined) throw new Error('A stored message can be read');
-    return toMessage(
-      stored,
-      (await findConversation(db, senderId, input.conversationId))?.theirReadPosition ?? 0,
-    );
-  }
-
-  async #store(tx: Db, senderId: string, recipientId: string, input: NewMessage): Promise<string> {
-    const { conversationId, content, clientId } = input;
-    const now = this.#platform.clock.now();
-    // The lock gives both sides one order; whoever comes second waits for the first one's position.
-    const [conversation] = await tx
-      .select()
-      .from(conversations)
-      .where(eq(conversations.id, conversationId))
-      .for('update');
-    if (conversation === undefined) throw notFound('Conversation');
-    if (clientId !== undefined) {
-      const earlier = await findByClientId(tx, conversationId, senderId, clientId);
-      if (earlier !== undefined) return earlier.message.id;
-    }
-    const attachment =
-      input.attachmentId === undefined
-        ? null
-        : await this.#deps.attachPhoto(tx, senderId, input.attachmentId);
-    const position = conversation.length + 1;
-    const [stored] = await tx
-      .insert(messages)
-      .values({
-        conversationId,
-        position,
-        senderId,
-        clientId: clientId ?? null,
-        content,
-        attachment,
-        createdAt: now,
-      })
-      .returning({ id: messages.id });
-    if (stored === undefined) throw new Error('An insert answers its row');
-    await tx
-      .update(conversations)
-      .set({ length: position, updatedAt: now })
-      .where(eq(conversations.id, conversationId));
-    await this.#updateParticipations(tx, conversationId, senderId, position, now);
-    await this.#tellOnce(tx, conversationId, senderId, recipientId);
-    await this.#platform.outbox.write(tx, 'message.stored', {
-      messageId: stored.id,
-      userIds: [senderId, recipientId],
+    const { conversationId, content, clientId = null, recipientId } = input;
+    const createdAt = this.#platform.clock.now();
+    const draft = { id: uuidv7(), conversationId, senderId, content, clientId, createdAt, recipientId };
+    const stored = await this.#store(draft, input.attachmentId).catch((error: unknown) => {
+      if (isRepeated(error)) return undefined;
+      throw error;
     });
-    return stored.id;
+    if (stored === undefined) return this.#earlier(senderId, conversationId, clientId);
+    // Whoever wrote it does not wait until it has arrived.
+    void this.#platform.outbox.nudge();
+    return stored;
   }
 
-  /** Whoever writes has seen what is above. */
-  async #updateParticipations(tx: Db, conversationId: string, senderId: string, position: number, now: Date) {
-    const inIt = eq(participations.conversationId, conversationId);
-    await tx
-      .update(participations)
-      .set({ updatedAt: now, unreadCount: 0, readPosition: position })
-      .where(and(inIt, eq(participations.userId, senderId)));
-    await tx
-      .update(participations)
-      .set({ updatedAt: now, unreadCount: sql`${participations.unreadCount} + 1` })
-      .where(and(inIt, ne(participations.userId, senderId)));
+  /** Undefined where the message was stored before. */
+  async #store(
+    draft: Omit<Draft, 'attachment'>,
+    attachmentId: string | undefined,
+  ): Promise<Message | undefined> {
+    const { db } = this.#platform;
+    if (attachmentId === undefined) return this.#storeIn(db, { ...draft, attachment: null });
+    return db.transaction(async (tx) => {
+      const attachment = await this.#deps.attachPhoto(tx, draft.senderId, attachmentId);
+      return this.#storeIn(tx, { ...draft, attachment });
+    });
   }
 
-  /** The first unread message of a conversation notifies; the next ones only count. */
-  async #tellOnce(tx: Db, conversationId: string, senderId: string, recipientId: string): Promise<void> {
-    const [theirs] = await tx
-      .select({ unreadCount: participations.unreadCount })
-      .from(participations)
-      .where(and(eq(participations.conversationId, conversationId), eq(participations.userId, recipientId)));
-    if (theirs?.unreadCount !== 1) return;
-    const [sender] = await tx.select({ name: users.name }).from(users).where(eq(users.id, senderId));
-    await this.#deps.notify(tx, {
-      userId: recipientId,
+  async #storeIn(db: Db, draft: Draft): Promise<Message | undefined> {
+    const { recipientId: _named, createdAt, ...message } = draft;
+    const outcome = await storeMessage(db, draft, {
+      id: uuidv7(),
       type: 'message',
       kind: 'message_received',
       title: 'New message',
-      description: `${sender?.name ?? 'Somebody'} wrote to you`,
-      subject: { type: 'conversation', id: conversationId },
+      description: ' wrote to you',
+      subject: { type: 'conversation', id: draft.conversationId },
     });
+    if (outcome === undefined) throw notFound('Conversation');
+    if (outcome.mistaken) throw invalidField('recipientId', 'Not in this conversation');
+    if (outcome.gone) throw new Failure('blocked', 'This account does not exist any more.');
+    if (outcome.blocked) throw new Failure('blocked', 'You cannot write to this student.');
+    if (!outcome.stored) return undefined;
+    const messageAuthor = { name: outcome.name, profileImage: outcome.avatar_url };
+    return { ...message, createdAt: createdAt.toISOString(), isRead: false, messageAuthor };
+  }
+
+  async #earlier(senderId: string, conversationId: string, clientId: string | null): Promise<Message> {
+    const { db } = this.#platform;
+    const { theirReadPosition } = await this.requireConversation(senderId, conversationId);
+    const earlier =
+      clientId === null ? undefined : await findByClientId(db, conversationId, senderId, clientId);
+    if (earlier === undefined) throw new Error('A message is stored, or was before');
+    return toMessage(earlier, theirReadPosition);
   }
 
   /** Everything is seen; answers how many messages were new. */

@@ -83,15 +83,7 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
             fieldErrors: { content: 'Required' },
           });
         }
-        if (recipientId != null) {
-          const row = await service.requireConversation(userId, input.conversationId);
-          if (row.other.id !== recipientId) {
-            throw new Failure('validation_failed', 'recipientId: Not in this conversation', {
-              fieldErrors: { recipientId: 'Not in this conversation' },
-            });
-          }
-        }
-        return service.send(userId, input);
+        return service.send(userId, { ...input, recipientId: recipientId ?? undefined });
       }),
     ),
   );

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { PoolClient } from 'pg';
 import * as schema from './schema/index.js';
 
 /** Drizzle over either engine, or one of its transactions. */
@@ -95,6 +96,7 @@ async function openPostgres(url: string, readUrl: string | undefined): Promise<D
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   for (const one of new Set([pool, readPool, alonePool])) one.on('error', () => undefined);
   const db = drizzle({ client: pool, schema });
+  let lone: { client: PoolClient; db: Db } | undefined;
   return {
     db,
     embedded: false,
@@ -102,7 +104,8 @@ async function openPostgres(url: string, readUrl: string | undefined): Promise<D
       const client = await alonePool.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [lock]);
-        const answer = await run(drizzle({ client, schema }));
+        if (lone?.client !== client) lone = { client, db: drizzle({ client, schema }) };
+        const answer = await run(lone.db);
         await client.query('select pg_advisory_unlock($1)', [lock]);
         client.release();
         return answer;
