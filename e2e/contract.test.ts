@@ -20,6 +20,13 @@ contractSuite(async () => {
         body: JSON.stringify({ outcome }),
       });
     },
+    async answerPrompt({ charge }, answer) {
+      await fetch(charge?.sandboxUrl?.replace(/^https?:\/\/[^/]+/, campus.url) ?? '', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ answer }),
+      });
+    },
     promote: campus.promote,
     advance: (milliseconds) => campus.clock.advance(milliseconds),
     close: campus.close,

@@ -66,6 +66,8 @@ export const AUTO_RELEASE_AFTER = 7 * DAY;
 export const PAYOUT_HOUR = 9;
 export const HANDOVER_CODE_LENGTH = 6;
 export const HANDOVER_TRIES = 5;
+/** So long the networks wait for a payer to approve on their phone. */
+export const PROMPT_LIFETIME = 180 * SECOND;
 export const PAYMENT_POLL_EVERY = 5 * SECOND;
 export const PAYMENT_POLL_FOR = 2 * MINUTE;
 

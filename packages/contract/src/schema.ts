@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SESSION_HOURS_MAX, SESSION_HOURS_MIN } from './limits.js';
+import { normalizePhone } from './mobile-money.js';
 import { MAX_PRICE_PESEWAS, toCedis } from './money.js';
 
 /** The building blocks of inputs and outputs. Inputs are trimmed, NFC-normalised and free of control characters. */
@@ -116,4 +117,15 @@ export const sessionHours = z.pipe(
     ),
   ),
   z.transform(Number),
+);
+
+/** A Ghanaian mobile number however it is typed; becomes `0551234987`. */
+export const mobileMoneyPhone = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.minLength(1, 'Required'),
+    z.maxLength(30, 'Enter a Ghanaian mobile number'),
+    z.refine((value) => normalizePhone(value) !== undefined, 'Enter a Ghanaian mobile number'),
+  ),
+  z.transform((value) => normalizePhone(value) ?? value),
 );

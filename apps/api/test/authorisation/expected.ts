@@ -140,6 +140,13 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'groups.send': NOT_IN_IT,
   'groups.markRead': NOT_IN_IT,
   'payments.initialize': { other: 'own_listing' },
+  'payments.charge': { other: 'own_listing' },
+  'payments.voucher': {
+    stranger: 'not_found',
+    other: 'forbidden',
+    moderator: 'not_found',
+    admin: 'forbidden',
+  },
   'payments.verify': { stranger: 'not_found', moderator: 'not_found' },
   'payments.list': 'anybody',
   'payments.get': { stranger: 'not_found', moderator: 'not_found' },

@@ -85,6 +85,15 @@ const conversation = async (world: World): Promise<string> =>
   (await data(world, 'POST', '/messages/conversations', { recipientId: world.other.id })).id;
 const payment = async (world: World): Promise<{ paymentId: string; reference: string }> =>
   data(world, 'POST', `/payments/initialize/${await listing(world, 'essentials', world.other)}`, {});
+/** A number of nobody's yet: one phone is asked only so often an hour. */
+let phones = 0;
+const anyPhone = () => `024${String((phones += 1)).padStart(7, '0')}`;
+/** An order that waits for its buyer's voucher. */
+const telecelCharge = async (world: World): Promise<string> => {
+  const fields = { phone: anyPhone(), network: 'telecel' };
+  const hiveId = await listing(world, 'essentials', world.other);
+  return (await data(world, 'POST', `/payments/charge/${hiveId}`, fields)).id;
+};
 /** A case that waits for a decision: the caller reported somebody new. */
 const reportCase = async (world: World): Promise<string> => {
   const targetId = (await world.stranger()).id;
@@ -261,6 +270,12 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
       hours: 1.5,
     })),
   ],
+  'payments.charge': right(async (world) => ({
+    hiveId: await listing(world, 'essentials', world.other),
+    phone: anyPhone(),
+    network: 'airteltigo',
+  })),
+  'payments.voucher': right(async (world) => ({ id: await telecelCharge(world), voucher: '123456' })),
   'payments.verify': right(async (world) => ({ reference: (await payment(world)).reference })),
   'payments.list': right(() => ({ status: 'success', q: 'lamp', sort: 'amount-desc', limit: '5' })),
   'payments.get': right(async (world) => ({ id: (await payment(world)).paymentId })),

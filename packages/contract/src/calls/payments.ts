@@ -4,8 +4,19 @@ import { DISPUTE_REASONS, DISPUTE_TEXT_MAX } from '../disputes.js';
 import { payment } from '../entities/payment.js';
 import { receipt } from '../entities/receipt.js';
 import { HANDOVER_CODE_LENGTH, PAGE_MAX, SEARCH_MAX } from '../limits.js';
+import { MOBILE_MONEY_NETWORKS } from '../mobile-money.js';
 import { PAYMENT_STATUSES } from '../order-status.js';
-import { id, instant, line, optionalText, sessionHours, text, whenInput, wholeNumber } from '../schema.js';
+import {
+  id,
+  instant,
+  line,
+  mobileMoneyPhone,
+  optionalText,
+  sessionHours,
+  text,
+  whenInput,
+  wholeNumber,
+} from '../schema.js';
 
 export const PAYMENT_SORTS = ['date-desc', 'date-asc', 'amount-desc', 'amount-asc'] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
@@ -14,6 +25,27 @@ export type PaymentSort = (typeof PAYMENT_SORTS)[number];
 export const paymentReference = z
   .string()
   .check(z.trim(), z.regex(/^[A-Za-z0-9.=_-]{4,100}$/, 'Not a payment reference'));
+
+/** What a network gives out for one payment, by its short code. */
+export const voucherCode = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{4,10}$/, 'Enter the digits of the voucher'));
+
+/** What can be in the way of taking something to pay for it. */
+const CANNOT_TAKE = [
+  'not_found',
+  'own_listing',
+  'listing_reserved',
+  'listing_unavailable',
+  'listing_free',
+  'listing_unassigned',
+  'event_full',
+  'event_elsewhere',
+  'already_going',
+  'slot_taken',
+  'charge_under_way',
+  'payment_provider_failed',
+] as const;
 
 /** The fields of a complaint. */
 export const disputeInput = z.strictObject({
@@ -41,19 +73,31 @@ export const payments = {
       paymentId: z.string(),
       reservedUntil: instant,
     }),
-    errors: [
-      'not_found',
-      'own_listing',
-      'listing_reserved',
-      'listing_unavailable',
-      'listing_free',
-      'listing_unassigned',
-      'event_full',
-      'event_elsewhere',
-      'already_going',
-      'slot_taken',
-      'payment_provider_failed',
-    ],
+    errors: CANNOT_TAKE,
+  }),
+  'payments.charge': defineCall({
+    summary:
+      'Pay with mobile money without leaving: keeps the listing for 15 minutes and asks the network for the money. The answer says what the payer does now',
+    who: 'member',
+    creates: true,
+    input: z.strictObject({
+      hiveId: id,
+      startsAt: z.optional(whenInput),
+      hours: z.optional(sessionHours),
+      /** Left out: that of the payout account. */
+      phone: z.optional(mobileMoneyPhone),
+      /** Left out: the one that gave the number out. */
+      network: z.optional(z.enum(MOBILE_MONEY_NETWORKS, 'Choose a network')),
+    }),
+    output: payment,
+    errors: [...CANNOT_TAKE, 'charge_refused'],
+  }),
+  'payments.voucher': defineCall({
+    summary: 'The buyer gives the voucher that their network asks for (Telecel)',
+    who: 'member',
+    input: z.strictObject({ id, voucher: voucherCode }),
+    output: payment,
+    errors: ['not_found', 'forbidden', 'payment_not_pending', 'voucher_wrong', 'payment_provider_failed'],
   }),
   'payments.verify': defineCall({
     summary: 'Ask the provider what became of a payment, and apply it once',

@@ -2,19 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { payout, payoutAccount } from '../entities/payout.js';
 import { NAME_MAX, PAGE_MAX } from '../limits.js';
-import { MOBILE_MONEY_NETWORKS, normalizePhone } from '../mobile-money.js';
-import { line, wholeNumber } from '../schema.js';
-
-/** A Ghanaian mobile number however it is typed; becomes `0551234987`. */
-export const mobileMoneyPhone = z.pipe(
-  z.string().check(
-    z.trim(),
-    z.minLength(1, 'Required'),
-    z.maxLength(30, 'Enter a Ghanaian mobile number'),
-    z.refine((value) => normalizePhone(value) !== undefined, 'Enter a Ghanaian mobile number'),
-  ),
-  z.transform((value) => normalizePhone(value) ?? value),
-);
+import { MOBILE_MONEY_NETWORKS } from '../mobile-money.js';
+import { line, mobileMoneyPhone, wholeNumber } from '../schema.js';
 
 /** The fields of the payout account's form. */
 export const payoutAccountInput = z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { hiveName } from '../hive-fields.js';
 import { SALE_ITEMS } from '../hives.js';
 import { LISTING_STATUSES } from '../listing-status.js';
+import { MOBILE_MONEY_NETWORKS } from '../mobile-money.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../order-status.js';
 import { cedis, instant } from '../schema.js';
 import { orderDispute, refund } from './dispute.js';
@@ -11,6 +12,21 @@ const party = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
   profileImage: z.nullable(z.string()),
+});
+
+/** What the payer has to do: approve on their phone, give a voucher, or only wait for the network. */
+export const CHARGE_STEPS = ['approve', 'voucher', 'wait'] as const;
+export type ChargeStep = (typeof CHARGE_STEPS)[number];
+
+/** Mobile money that was asked for without leaving our screen. */
+const charge = z.object({
+  network: z.enum(MOBILE_MONEY_NETWORKS),
+  maskedPhone: z.string(),
+  step: z.enum(CHARGE_STEPS),
+  /** So long the payer still has, counted by the server, because phones' clocks are wrong; 0 when it is over. */
+  secondsLeft: z.number(),
+  /** Where the sandbox's pretended phone is; null with real money. */
+  sandboxUrl: z.nullable(z.string()),
 });
 
 /** One order and its payment, as its buyer or its seller sees it. All amounts in cedis. */
@@ -59,6 +75,8 @@ export const payment = z.object({
   handoverCode: z.nullable(z.string()),
   /** Where the buyer can go on paying while it is pending; null otherwise. */
   authorizationUrl: z.nullable(z.string()),
+  /** The buyer's mobile money, when it was asked for here; null for the seller and for hosted checkout. */
+  charge: z.nullable(charge),
   /** card, mobile_money; null before the provider said. */
   channel: z.nullable(z.string()),
   /** Why it failed, in the provider's words for people. */

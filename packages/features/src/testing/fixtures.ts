@@ -220,6 +220,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     booking: null,
     handoverCode: '481926',
     authorizationUrl: null,
+    charge: null,
     channel: 'mobile_money',
     failureReason: null,
     reservedUntil: null,

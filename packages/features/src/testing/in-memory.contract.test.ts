@@ -9,6 +9,8 @@ contractSuite(async () => {
     codeFor: async (email) => campus.codeFor(email),
     resetTokenFor: async (email) => campus.resetTokenFor(email),
     pay: async ({ reference }, outcome) => campus.pay(reference, outcome),
+    answerPrompt: async ({ reference }, answer) =>
+      campus.pay(reference, answer === 'approve' ? 'success' : 'failed'),
     promote: async (id, role) => campus.promote(id, role),
     advance: campus.advance,
     close: async () => undefined,

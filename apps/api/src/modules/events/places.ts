@@ -133,6 +133,13 @@ export async function canHaveTicket(
   return hasRoom(tx, listing);
 }
 
+/** The buyer begins anew with another order: their place waits for that one, and nobody in the line gets it between. */
+export async function keepForAnotherOrder(tx: Db, orderId: string, now: Date): Promise<void> {
+  const [place] = await tx.select().from(tickets).where(eq(tickets.orderId, orderId));
+  if (place?.status === 'reserved')
+    await changePlace(tx, place.id, { status: 'offered', orderId: null }, now);
+}
+
 /** An order that ends without a ticket gives its place to the next in line. Who was let in already keeps it. */
 export async function returnTicket(
   context: PlacesContext,

@@ -1,6 +1,7 @@
 import {
   mayMoveOrder,
   PAYMENT_STATUS_OF,
+  SECOND,
   toCedis,
   type FeeBreakdown,
   type OrderStatus,
@@ -13,12 +14,13 @@ import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core';
 import { decodeCursor } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
-import { disputes, listings, orders, refunds, users } from '../../platform/database/schema/index.js';
+import { charges, disputes, listings, orders, refunds, users } from '../../platform/database/schema/index.js';
 import { cancellableUntil } from './cancel.js';
 import { disputeFacts } from './disputes.js';
 import { personColumns, toPerson, type PersonRow } from '../users/person.js';
 
 export type OrderRow = typeof orders.$inferSelect;
+export type ChargeRow = typeof charges.$inferSelect;
 
 export const buyers = alias(users, 'buyers');
 export const sellers = alias(users, 'sellers');
@@ -40,6 +42,7 @@ const orderQuery = (db: Db) =>
       poster: personColumns(posters),
       dispute: disputes,
       refund: refunds,
+      charge: charges,
     })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))
@@ -47,7 +50,8 @@ const orderQuery = (db: Db) =>
     .innerJoin(sellers, eq(sellers.id, orders.sellerId))
     .innerJoin(posters, eq(posters.id, listings.posterId))
     .leftJoin(disputes, eq(disputes.orderId, orders.id))
-    .leftJoin(refunds, eq(refunds.orderId, orders.id));
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .leftJoin(charges, eq(charges.orderId, orders.id));
 export type DescribedOrder = Awaited<ReturnType<typeof findOrders>>[number];
 
 export async function findOrder(db: Db, by: SQL): Promise<DescribedOrder | undefined> {
@@ -136,7 +140,7 @@ export const amountsOf = (order: OrderRow): FeeBreakdown & { providerFee: number
 });
 
 /** An order as its buyer or its seller sees it: the handover code is the buyer's alone, and only while it opens something. */
-export function toPayment(row: DescribedOrder, viewerId: string): Payment {
+export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Payment {
   const { order, listing } = row;
   const isBuyer = order.buyerId === viewerId;
   const pending = order.status === 'pending_payment';
@@ -177,6 +181,7 @@ export function toPayment(row: DescribedOrder, viewerId: string): Payment {
     // A ticket has a code of its own, for the door.
     handoverCode: isBuyer && order.status === 'held' && order.item !== 'ticket' ? order.handoverCode : null,
     authorizationUrl: isBuyer && pending ? order.authorizationUrl : null,
+    charge: isBuyer && row.charge !== null ? toCharge(row.charge, now) : null,
     channel: order.channel,
     failureReason: order.failureReason,
     reservedUntil: pending ? order.reservedUntil.toISOString() : null,
@@ -189,6 +194,12 @@ export function toPayment(row: DescribedOrder, viewerId: string): Payment {
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };
+}
+
+function toCharge(row: ChargeRow, now: Date): NonNullable<Payment['charge']> {
+  const { network, maskedPhone, step, sandboxUrl, expiresAt } = row;
+  const secondsLeft = Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / SECOND));
+  return { network, maskedPhone, step, secondsLeft, sandboxUrl };
 }
 
 export function toRefund({ status, reason, amount, ...row }: typeof refunds.$inferSelect): Refund {

@@ -1,3 +1,4 @@
+import type { Payment } from '@campushive/contract';
 import { eq, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Failure, notFound } from '../../http/failure.js';
@@ -11,6 +12,7 @@ import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { isVisible } from '../hives/visible.js';
 import { findListing } from '../hives/store.js';
+import { charge, giveVoucher, refreshCharge } from './charge.js';
 import { initialize } from './checkout.js';
 import type { PaymentsContext } from './context.js';
 import { findBooked } from './items.js';
@@ -26,6 +28,8 @@ import { serveWebhook, workOn } from './webhook.js';
 
 type PaymentCalls = Handlers<
   | 'payments.initialize'
+  | 'payments.charge'
+  | 'payments.voucher'
   | 'payments.verify'
   | 'payments.list'
   | 'payments.get'
@@ -86,7 +90,7 @@ export function createPaymentsModule(
     const row = await findOrder(db, eq(orders.id, orderId));
     if (row === undefined) return;
     for (const userId of [row.order.buyerId, row.order.sellerId]) {
-      await realtime.toUsers([userId], 'paymentUpdate', toPayment(row, userId));
+      await realtime.toUsers([userId], 'paymentUpdate', toPayment(row, userId, clock.now()));
     }
   });
 
@@ -95,17 +99,31 @@ export function createPaymentsModule(
       await limits.hit(`pay:${viewer.userId}`, CHECKS_A_MINUTE, 60);
       return { data: await initialize(context, wanted, viewer) };
     },
+    async 'payments.charge'(wanted, { viewer }) {
+      await limits.hit(`pay:${viewer.userId}`, CHECKS_A_MINUTE, 60);
+      const id = await charge(context, wanted, viewer);
+      return { data: await describe(eq(orders.id, id), viewer) };
+    },
+    async 'payments.voucher'({ id, voucher }, { viewer }) {
+      const { order } = await requireOwn(eq(orders.id, id), viewer);
+      if (sideOf(order, viewer) !== 'buyer') {
+        throw new Failure('forbidden', 'Only the buyer has a voucher for this.');
+      }
+      await giveVoucher(context, order, voucher);
+      return { data: await describe(eq(orders.id, id), viewer) };
+    },
     async 'payments.verify'({ reference }, { viewer }) {
       await limits.hit(`verify:${viewer.userId}`, CHECKS_A_MINUTE, 60);
-      await requireOwn(eq(orders.reference, reference), viewer);
+      const { order } = await requireOwn(eq(orders.reference, reference), viewer);
       try {
         await settle(context, reference);
+        await refreshCharge(context, order.id);
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
         platform.log.warn({ err: error }, 'payment could not be verified');
         throw new Failure('payment_provider_failed', 'The payment service did not answer. Please try again.');
       }
-      return { data: toPayment(await requireOwn(eq(orders.reference, reference), viewer), viewer.userId) };
+      return { data: await describe(eq(orders.reference, reference), viewer) };
     },
     async 'payments.list'({ status, q, sort = 'date-desc', cursor, ...input }, { viewer }) {
       const limit = limitOf(input);
@@ -116,10 +134,13 @@ export function createPaymentsModule(
       );
       const byDate = sort.startsWith('date');
       const page = pageOf(rows, limit, ({ order }) => (byDate ? [order.id] : [order.total, order.id]));
-      return { data: page.rows.map((row) => toPayment(row, viewer.userId)), pagination: page.pagination };
+      return {
+        data: page.rows.map((row) => toPayment(row, viewer.userId, clock.now())),
+        pagination: page.pagination,
+      };
     },
     async 'payments.get'({ id }, { viewer }) {
-      return { data: toPayment(await requireOwn(eq(orders.id, id), viewer), viewer.userId) };
+      return { data: await describe(eq(orders.id, id), viewer) };
     },
     async 'payments.handover'({ id, code }, { viewer }) {
       const { order } = await requireOwn(eq(orders.id, id), viewer);
@@ -127,7 +148,7 @@ export function createPaymentsModule(
         throw new Failure('forbidden', 'The seller enters the code that the buyer shows.');
       }
       await handOver(context, order, code);
-      return { data: toPayment(await requireOwn(eq(orders.id, id), viewer), viewer.userId) };
+      return { data: await describe(eq(orders.id, id), viewer) };
     },
     async 'payments.cancel'({ id }, { viewer }) {
       const { order } = await requireOwn(eq(orders.id, id), viewer);
@@ -137,7 +158,7 @@ export function createPaymentsModule(
       }
       if (order.status === 'pending_payment') await cancel(context, order);
       else await cancelHeld(context, order, side);
-      return { data: toPayment(await requireOwn(eq(orders.id, id), viewer), viewer.userId) };
+      return { data: await describe(eq(orders.id, id), viewer) };
     },
     async 'bookings.taken'({ id }, { viewer }) {
       const found = await findListing(db, id);
@@ -158,7 +179,7 @@ export function createPaymentsModule(
         throw new Failure('forbidden', 'Only the buyer can report a problem with an order.');
       }
       await openDispute(context, order, complaint);
-      return { data: toPayment(await requireOwn(eq(orders.id, id), viewer), viewer.userId) };
+      return { data: await describe(eq(orders.id, id), viewer) };
     },
     async 'payments.receipt'({ id, language = 'en' }, { viewer }) {
       const row = await requireOwn(eq(orders.id, id), viewer);
@@ -187,6 +208,10 @@ export function createPaymentsModule(
   function serve(api: FastifyInstance): void {
     serveWebhook(api, context, deps.provider.secretKey);
     serveReceiptFile(api, platform);
+  }
+
+  async function describe(by: SQL, viewer: Viewer): Promise<Payment> {
+    return toPayment(await requireOwn(by, viewer), viewer.userId, clock.now());
   }
 
   /** 404 for everybody else: that a payment exists is private. */

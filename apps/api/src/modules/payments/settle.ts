@@ -1,9 +1,10 @@
 import { AUTO_RELEASE_AFTER } from '@campushive/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { Failure } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
-import type { Charge } from '../../platform/paystack/provider.js';
+import { ProviderError, type Charge } from '../../platform/paystack/provider.js';
 import { lockOrder, tell, type PaymentsContext, type SoldListing } from './context.js';
 import { giveBackItem, isItemFree, keepItem } from './items.js';
 import { chargePostings, post } from './ledger.js';
@@ -28,6 +29,37 @@ export async function settle(context: PaymentsContext, reference: string): Promi
   const refundOwed = await platform.db.transaction((tx) => apply(context, tx, known, charge));
   if (refundOwed) await sendRefund(context, known.id);
   await platform.outbox.nudge();
+}
+
+/** What a buyer began before may have been paid meanwhile: asks for it, and answers the order's id if it was. */
+export async function settlePending(
+  context: PaymentsContext,
+  listingId: string,
+  buyerId: string,
+  where?: SQL,
+): Promise<string | undefined> {
+  const { db, log } = context.platform;
+  const [pending] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.listingId, listingId),
+        eq(orders.buyerId, buyerId),
+        eq(orders.status, 'pending_payment'),
+        where,
+      ),
+    );
+  if (pending === undefined) return undefined;
+  try {
+    await settle(context, pending.reference);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    log.warn({ err: error, orderId: pending.id }, 'earlier payment could not be verified');
+    throw new Failure('payment_provider_failed', 'The payment service did not answer. Please try again.');
+  }
+  const [settled] = await db.select().from(orders).where(eq(orders.id, pending.id));
+  return settled?.status === 'held' ? settled.id : undefined;
 }
 
 /** Applies a final charge under lock; answers whether the money has to go back. */

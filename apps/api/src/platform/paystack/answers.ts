@@ -1,5 +1,12 @@
+import type { ChargeStep } from '@campushive/contract';
 import * as z from 'zod';
-import { ProviderError, type Charge, type ProviderRefund, type Transfer } from './provider.js';
+import {
+  ProviderError,
+  type Charge,
+  type PhoneCharge,
+  type ProviderRefund,
+  type Transfer,
+} from './provider.js';
 
 /** `status` tells whether the call worked, never what became of the payment. */
 export const envelope = z.object({
@@ -30,6 +37,13 @@ export const transaction = z.object({
   message: z.string().nullish(),
   fees: pesewas.nullish(),
 });
+/** A charge of mobile money: short while the payer is asked, a whole transaction once it is over. */
+export const phoneCharge = z.object({
+  domain: domain.nullish(),
+  status: z.string(),
+  reference: z.string(),
+  url: z.string().nullish(),
+});
 export const refund = z.object({
   id: z.union([z.string(), z.number()]),
   domain,
@@ -56,6 +70,8 @@ const CHARGE_STATUS: Readonly<Record<string, Charge['status']>> = {
   failed: 'failed',
   reversed: 'failed',
 };
+/** What is left for the payer to do; everything else is the network's. */
+const CHARGE_STEP: Readonly<Record<string, ChargeStep>> = { pay_offline: 'approve', send_otp: 'voucher' };
 const TRANSFER_STATUS: Readonly<Record<string, Transfer['status']>> = {
   success: 'success',
   failed: 'failed',
@@ -84,6 +100,15 @@ export function toCharge(found: z.output<typeof transaction>): Charge {
     channel: found.channel ?? null,
     providerFee: found.fees ?? 0,
     reason: found.gateway_response ?? found.message ?? null,
+  };
+}
+
+export function toPhoneCharge({ status, domain: from, url }: z.output<typeof phoneCharge>): PhoneCharge {
+  return {
+    status: CHARGE_STATUS[status] ?? 'open',
+    step: CHARGE_STEP[status] ?? 'wait',
+    // Only the sandbox has a phone that can be looked at.
+    sandboxUrl: from === 'test' ? (url ?? null) : null,
   };
 }
 

@@ -50,6 +50,20 @@ const CALLS: readonly [string, (client: PaymentProvider) => Promise<unknown>][] 
         metadata: {},
       }),
   ],
+  [
+    'charge',
+    (client) =>
+      client.charge({
+        reference: 'cmp-1',
+        email: 'a@st.ug.edu.gh',
+        amount: 1,
+        metadata: {},
+        phone: '0241234567',
+        network: 'telecel',
+      }),
+  ],
+  ['submitVoucher', (client) => client.submitVoucher('cmp-1', '123456')],
+  ['findCharge', (client) => client.findCharge('cmp-1')],
   ['verify', (client) => client.verify('cmp-1')],
   ['refund', (client) => client.refund('cmp-1', 100, 'dispute')],
   ['findRefund', (client) => client.findRefund({ id: '1' })],
@@ -129,10 +143,68 @@ describe('verify', () => {
   });
 });
 
+describe('mobile money', () => {
+  const begin = (client: PaymentProvider) => CALLS.find(([name]) => name === 'charge')?.[1](client);
+  const charge = async (answer: () => Response, secretKey?: string) =>
+    begin(clientThat(answer, secretKey).client);
+  const waiting = { reference: 'cmp-1', status: 'pay_offline', url: 'https://campus.example/phone' };
+
+  it.each([
+    ['pay_offline', 'open', 'approve'],
+    ['send_otp', 'open', 'voucher'],
+    ['pending', 'open', 'wait'],
+    ['ongoing', 'open', 'wait'],
+    ['something new', 'open', 'wait'],
+    ['success', 'success', 'wait'],
+    ['failed', 'failed', 'wait'],
+  ])('reads %s as %s, %s', async (theirs, status, step) => {
+    expect(await charge(good({ ...waiting, status: theirs }))).toMatchObject({ status, step });
+  });
+
+  it('is asked of the network by the name that Paystack gives it', async () => {
+    const { client, asked } = clientThat(good(waiting));
+    await begin(client);
+    expect(asked[0]?.body).toMatchObject({
+      currency: 'GHS',
+      mobile_money: { phone: '0241234567', provider: 'vod' },
+    });
+  });
+
+  it('shows a pretended phone in the sandbox only', async () => {
+    expect(await charge(good(waiting))).toMatchObject({ sandboxUrl: waiting.url });
+    expect(await charge(good(waiting), 'sk_live_x')).toMatchObject({ sandboxUrl: null });
+    await expect(charge(good({ ...waiting, domain: 'test' }), 'sk_live_x')).rejects.toThrow(ProviderError);
+  });
+
+  it('takes no answer about another charge', async () => {
+    await expect(charge(good({ ...waiting, reference: 'cmp-2' }))).rejects.toThrow(ProviderError);
+  });
+
+  it.each([
+    [400, true],
+    [401, true],
+    [429, true],
+    [408, false],
+    [500, false],
+  ])('knows after %i whether a phone can have been asked', async (status, untouched) => {
+    const refused = () => json(status, problem('no', 'Phone 0241234567 is unknown'));
+    const error: unknown = await charge(refused).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ untouched });
+    expect(String(error)).not.toContain('0241234567');
+  });
+
+  it('does not know after silence', async () => {
+    const { client } = clientThat(never);
+    await expect(client.submitVoucher('cmp-1', '123456')).rejects.toMatchObject({ untouched: false });
+  });
+});
+
 describe('what is sent', () => {
   const requests = shapes.requests as Record<string, Parameters<typeof z.fromJSONSchema>[0]>;
   it.each([
     ['initialize', 'initialize'],
+    ['charge', 'charge'],
+    ['submitVoucher', 'submitOtp'],
     ['refund', 'refund'],
     ['createRecipient', 'recipient'],
     ['transfer', 'transfer'],

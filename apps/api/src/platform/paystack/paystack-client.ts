@@ -4,11 +4,13 @@ import {
   envelope,
   holder,
   initialized,
+  phoneCharge,
   read,
   recipient,
   refund,
   refundList,
   toCharge,
+  toPhoneCharge,
   toRefund,
   toTransfer,
   transaction,
@@ -32,8 +34,16 @@ const BANK_CODES: Readonly<Record<MobileMoneyNetwork, string>> = {
   telecel: 'VOD',
   airteltigo: 'ATL',
 };
+/** What Paystack calls them when money is asked of them. */
+const CHARGE_PROVIDERS: Readonly<Record<MobileMoneyNetwork, string>> = {
+  mtn: 'mtn',
+  telecel: 'vod',
+  airteltigo: 'atl',
+};
 /** Refusals that are about the moment or our key and not about what was asked. */
 const PASSING = [401, 403, 408, 425, 429];
+/** Of those, the ones after which it may have been done all the same. */
+const UNCERTAIN = [408];
 
 /** Paystack behind the provider's interface. Its answers are checked, its key is never logged, nothing is asked twice here. */
 export function createPaystack(access: PaystackAccess): PaymentProvider {
@@ -43,6 +53,20 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
       const body = { reference, email, amount, currency: 'GHS', callback_url: callbackUrl, metadata };
       const data = await post('/transaction/initialize', body, initialized);
       return { authorizationUrl: data.authorization_url, accessCode: data.access_code };
+    },
+    async charge({ reference, email, amount, metadata, phone, network }) {
+      const mobileMoney = { phone, provider: CHARGE_PROVIDERS[network] };
+      const body = { reference, email, amount, currency: 'GHS', metadata, mobile_money: mobileMoney };
+      return phoneChargeOf('/charge', reference, await post('/charge', body, phoneCharge));
+    },
+    async submitVoucher(reference, voucher) {
+      const path = '/charge/submit_otp';
+      return phoneChargeOf(path, reference, await post(path, { otp: voucher, reference }, phoneCharge));
+    },
+    async findCharge(reference) {
+      const path = `/charge/${encodeURIComponent(reference)}`;
+      const found = await find(path, phoneCharge);
+      return found && phoneChargeOf(path, reference, found);
     },
     async verify(reference) {
       const path = `/transaction/verify/${encodeURIComponent(reference)}`;
@@ -103,6 +127,13 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
     },
   };
 
+  /** While the payer is asked, Paystack does not say which of its worlds answers. */
+  function phoneChargeOf(path: string, reference: string, found: z.output<typeof phoneCharge>) {
+    if (found.reference !== reference) throw new ProviderError(`Paystack answered ${path} of another charge`);
+    const from = found.domain ?? ours;
+    return toPhoneCharge(fromUs(path, { ...found, domain: from }));
+  }
+
   function fromUs<T extends { domain: Domain }>(path: string, found: T): T {
     if (found.domain !== ours) throw new ProviderError(`Paystack answered ${path} from ${found.domain}`);
     return found;
@@ -140,13 +171,18 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
       });
     const answer = envelope.safeParse(await response.json().catch(() => undefined));
     if (response.ok && answer.success && answer.data.status) return answer.data.data;
-    const { code, message } = answer.data ?? {};
+    const { code, message: theirs } = answer.data ?? {};
+    // They may repeat what was sent: a phone number never reaches a log.
+    const message = theirs?.replace(/\d{6,}/g, '…');
     const said = `Paystack refused ${method} ${path}: ${response.status} ${code ?? ''} ${message ?? ''}`;
     // A page of some proxy says nothing about what Paystack knows.
     if (response.status === 404 && answer.success) throw new Unknown(said, { refused: true });
-    const refused =
-      answer.success && response.status >= 400 && response.status < 500 && !PASSING.includes(response.status);
-    throw new ProviderError(said, { refused });
+    const { status } = response;
+    const turnedAway = answer.success && status >= 400 && status < 500;
+    throw new ProviderError(said, {
+      refused: turnedAway && !PASSING.includes(status),
+      untouched: turnedAway && !UNCERTAIN.includes(status),
+    });
   }
 }
 

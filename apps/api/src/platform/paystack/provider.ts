@@ -1,9 +1,15 @@
-import type { MobileMoneyNetwork } from '@campushive/contract';
+import type { ChargeStep, MobileMoneyNetwork } from '@campushive/contract';
 
 /** What we need of whoever collects the money. Amounts are pesewas. The ledger, not the provider, knows who is owed what. */
 export interface PaymentProvider {
   /** Prepares a charge under our reference. */
   initialize(charge: NewCharge): Promise<{ authorizationUrl: string; accessCode: string }>;
+  /** Asks a mobile money account for a charge; the payer answers on their phone. */
+  charge(charge: NewPhoneCharge): Promise<PhoneCharge>;
+  /** Hands on the voucher that the payer's network asked for. Never kept. */
+  submitVoucher(reference: string, voucher: string): Promise<PhoneCharge>;
+  /** What a charge of mobile money waits for; undefined when the provider has never heard of it. */
+  findCharge(reference: string): Promise<PhoneCharge | undefined>;
   /** What became of a charge; undefined when the provider has never heard of it. */
   verify(reference: string): Promise<Charge | undefined>;
   /** Gives a charge back. Never more than all of it: asking again for what was given back is refused. */
@@ -34,6 +40,17 @@ export interface NewCharge {
   /** Where the payer returns to. */
   readonly callbackUrl: string;
   readonly metadata: Readonly<Record<string, string>>;
+}
+
+export interface NewPhoneCharge extends MobileMoneyAccount, Omit<NewCharge, 'callbackUrl'> {}
+
+/** How far a charge of mobile money is. Its end is believed only from `verify`. */
+export interface PhoneCharge {
+  readonly status: Charge['status'];
+  /** What the payer does next, while it is open. */
+  readonly step: ChargeStep;
+  /** Where the sandbox's pretended phone is; null with real money. */
+  readonly sandboxUrl: string | null;
 }
 
 export interface Charge {
@@ -86,9 +103,12 @@ export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   /** It understood, and said no: asking the same again will not help. */
   readonly refused: boolean;
+  /** It answered without doing anything, whether or not it would do it another time. Otherwise it may have been done. */
+  readonly untouched: boolean;
 
-  constructor(message: string, options: { cause?: unknown; refused?: boolean } = {}) {
+  constructor(message: string, options: { cause?: unknown; refused?: boolean; untouched?: boolean } = {}) {
     super(message, { cause: options.cause });
     this.refused = options.refused ?? false;
+    this.untouched = this.refused || (options.untouched ?? false);
   }
 }

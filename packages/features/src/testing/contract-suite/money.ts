@@ -1,4 +1,4 @@
-import { RESERVATION_LIFETIME } from '@campushive/contract';
+import { PROMPT_LIFETIME, RESERVATION_LIFETIME, SECOND } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
 
@@ -89,6 +89,71 @@ export function moneySuite(world: () => World): void {
       await expectRefusal(buyer.client.payments.cancel({ id: two.paymentId }), 'payment_not_pending');
       for (const id of [declined, given])
         expect((await buyer.client.hives.get({ id })).data.status).toBe('active');
+    });
+
+    it('ask a phone, once at a time, and hold what it approves', async () => {
+      const hiveId = await listed();
+      const fresh = await join(world(), 'Adwoa Fresh');
+      const ask = async (phone?: string, who = fresh) =>
+        (await who.client.payments.charge({ hiveId, ...(phone && { phone }) })).data;
+      await expectRefusal(ask('0301234567'), 'validation_failed', 'phone');
+      await expectRefusal(ask(), 'validation_failed', 'phone');
+      const asked = await ask('024 777 0001');
+      expect(asked).toMatchObject({
+        orderStatus: 'pending_payment',
+        authorizationUrl: null,
+        charge: { network: 'mtn', maskedPhone: '024 ••• 0001', step: 'approve' },
+      });
+      // Its clock goes on by itself, and machines may be slow.
+      expect(asked.charge?.secondsLeft).toBeGreaterThan(120);
+      expect(asked.charge?.secondsLeft).toBeLessThanOrEqual(PROMPT_LIFETIME / SECOND);
+      expect((await read(asked.id, seller)).charge).toBeNull();
+      expect((await ask('0247770001')).id).toBe(asked.id);
+      await expectRefusal(ask('0247770002'), 'charge_under_way');
+      await expectRefusal(begin(fresh, hiveId), 'charge_under_way');
+      await expectRefusal(ask('0247770003', rival), 'listing_reserved');
+      await world().answerPrompt(asked, 'approve');
+      const { data } = await fresh.client.payments.verify({ reference: asked.reference });
+      expect(data).toMatchObject({ orderStatus: 'held', channel: 'mobile_money' });
+    });
+
+    it('end with a phone that declines or is silent, and can be asked again', async () => {
+      const hiveId = await listed();
+      const ask = async () => (await buyer.client.payments.charge({ hiveId, phone: '0267770004' })).data;
+      const verify = async ({ reference }: { reference: string }) =>
+        (await buyer.client.payments.verify({ reference })).data;
+      const declined = await ask();
+      await world().answerPrompt(declined, 'decline');
+      expect((await verify(declined)).orderStatus).toBe('failed');
+      const silent = await ask();
+      expect(silent.id).not.toBe(declined.id);
+      world().advance(PROMPT_LIFETIME);
+      expect(await verify(silent)).toMatchObject({ orderStatus: 'failed', charge: { secondsLeft: 0 } });
+      expect((await buyer.client.hives.get({ id: hiveId })).data.status).toBe('active');
+    });
+
+    it('take the voucher that Telecel gives out, from the buyer alone', async () => {
+      const ask = async (hiveId: string) =>
+        (await buyer.client.payments.charge({ hiveId, phone: '0207770005' })).data;
+      const asked = await ask(await listed());
+      expect(asked.charge).toMatchObject({ network: 'telecel', step: 'voucher' });
+      const give = async (voucher: string, id = asked.id, who = buyer) =>
+        (await who.client.payments.voucher({ id, voucher })).data;
+      await expectRefusal(give('123456', asked.id, rival), 'not_found');
+      await expectRefusal(give('123456', asked.id, seller), 'forbidden');
+      await expectRefusal(give('12'), 'validation_failed', 'voucher');
+      await expectRefusal(give('1234'), 'voucher_wrong', 'voucher');
+      expect((await give('123456')).orderStatus).toBe('held');
+      await expectRefusal(give('123456'), 'payment_not_pending');
+      expect((await give('000000', (await ask(await listed())).id)).orderStatus).toBe('failed');
+    });
+
+    it('give up the provider’s page for a phone', async () => {
+      const hiveId = await listed();
+      const begun = await begin(buyer, hiveId);
+      const asked = (await buyer.client.payments.charge({ hiveId, phone: '0247770006' })).data;
+      expect(asked.id).not.toBe(begun.paymentId);
+      expect((await read(begun.paymentId)).orderStatus).toBe('cancelled');
     });
 
     it('are refused for one’s own, free and sold things', async () => {

@@ -1,4 +1,4 @@
-import { ApiError, type Client, type User } from '@campushive/contract';
+import { ApiError, type Client, type Payment, type User } from '@campushive/contract';
 import { expect } from 'vitest';
 
 /** A campus that the suite can act on: the one in memory, or the real server through the real client. */
@@ -8,6 +8,8 @@ export interface World {
   resetTokenFor(email: string): Promise<string>;
   /** What the payer does on the provider's page. */
   pay(payment: { reference: string; authorizationUrl: string }, outcome: 'success' | 'failed'): Promise<void>;
+  /** What the payer does on the phone that is asked. */
+  answerPrompt(payment: Payment, answer: 'approve' | 'decline'): Promise<void>;
   /** What an operator does. */
   promote(id: string, role: User['role']): Promise<void>;
   advance(milliseconds: number): void;

@@ -25,7 +25,7 @@ export function disputeCalls(state: State): DisputeCalls {
         'The buyer reported a problem',
         'A moderator looks into your order',
       );
-      return { data: toPayment(order, me) };
+      return { data: toPayment(order, me, state.now()) };
     },
     'payments.receipt'({ id }, me) {
       return { data: receiptOf(state, byId(state, id, me), me) };
@@ -123,7 +123,7 @@ function toDispute(order: Order): Dispute | undefined {
 
 function receiptOf(state: State, order: Order, me: Student): Receipt {
   if (order.paidAt === null) return refuse('never_paid');
-  const payment = toPayment(order, me);
+  const payment = toPayment(order, me, state.now());
   const fees = feesFor(order.kind, toPesewas(order.price));
   const lines: readonly (readonly [Receipt['lines'][number]['line'], number])[] =
     payment.role === 'buyer'

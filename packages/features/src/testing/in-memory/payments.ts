@@ -13,6 +13,7 @@ import {
   toPesewas,
   type Payment,
 } from '@campushive/contract';
+import { chargeOf, goesOn, toCharge } from './charges.js';
 import { addPlace, hasRoom, placeOf, removePlace } from './events.js';
 import { cancelHeld } from './disputes.js';
 import {
@@ -25,10 +26,19 @@ import {
   type Order,
   type State,
   type Student,
+  type StoredCharge,
 } from './state.js';
+
+interface Wanted {
+  readonly hiveId: string;
+  readonly startsAt?: string | undefined;
+  readonly hours?: number | undefined;
+}
 
 type PaymentCalls = InMemoryCalls<
   | 'payments.initialize'
+  | 'payments.charge'
+  | 'payments.voucher'
   | 'payments.verify'
   | 'payments.list'
   | 'payments.get'
@@ -42,7 +52,7 @@ export const party = (student: Student) => {
   return { id, name, profileImage };
 };
 
-export function toPayment(order: Order, me: Student): Payment {
+export function toPayment(order: Order, me: Student, now: Date): Payment {
   const { listing, buyer, seller, status } = order;
   const fees = feesFor(order.kind, toPesewas(order.price));
   const pending = status === 'pending_payment';
@@ -82,8 +92,12 @@ export function toPayment(order: Order, me: Student): Payment {
     item: order.item,
     booking: order.booking,
     handoverCode: me === buyer && held && order.item !== 'ticket' ? order.code : null,
-    authorizationUrl: me === buyer && pending ? `https://checkout.example/${order.reference}` : null,
-    channel: order.outcome === null || pending ? null : 'card',
+    authorizationUrl:
+      me === buyer && pending && order.charge === undefined
+        ? `https://checkout.example/${order.reference}`
+        : null,
+    charge: me === buyer ? toCharge(order, now) : null,
+    channel: order.outcome === null || pending ? null : order.charge === undefined ? 'card' : 'mobile_money',
     failureReason: status === 'failed' ? 'Declined' : null,
     reservedUntil: pending ? new Date(order.reservedUntil).toISOString() : null,
     paidAt: order.paidAt,
@@ -151,7 +165,11 @@ export function paymentCalls(state: State): PaymentCalls {
       )
       .flatMap((one) => one.booking ?? []);
   const settle = (order: Order) => {
-    if (order.status !== 'pending_payment' || order.outcome === null) return;
+    if (order.status !== 'pending_payment') return;
+    // A network gives up a phone that nobody answers.
+    if (order.charge !== undefined && order.charge.expiresAt <= state.now().getTime())
+      order.outcome ??= 'failed';
+    if (order.outcome === null) return;
     if (order.outcome === 'failed') return end(order, 'failed');
     order.status = 'held';
     order.paidAt = state.now().toISOString();
@@ -168,64 +186,95 @@ export function paymentCalls(state: State): PaymentCalls {
     });
   };
 
-  return {
-    'payments.initialize'({ hiveId, startsAt, hours }, me) {
-      const listing =
-        state.listings.find((one) => one.id === hiveId && !['deleted', 'hidden'].includes(one.status)) ??
-        refuse('not_found');
-      const { sale } = HIVES[listing.hive];
-      if (sale === null || listing.price === 0) return refuse('listing_free');
-      if (sale === 'purchase' && listing.poster === me) return refuse('own_listing');
-      if (sale === 'gig' && listing.poster !== me) return refuse('forbidden');
-      const seller =
-        sale === 'purchase' ? listing.poster : state.students.find((one) => one.id === listing.assignedToId);
-      if (seller === undefined) return refuse('listing_unassigned');
-      const item = itemOf(listing.hive);
-      const booking = bookingOf(item === 'session', startsAt, hours, state.now());
-      for (const one of state.orders) {
-        const lapsed = one.status === 'pending_payment' && one.reservedUntil <= state.now().getTime();
-        if (one.listing === listing && lapsed) end(one, 'expired');
+  /** The viewer's order of a listing: the one that waits already, or a new one. */
+  const begin = (
+    { hiveId, startsAt, hours }: Wanted,
+    me: Student,
+    charge: StoredCharge | undefined,
+  ): Order => {
+    const listing =
+      state.listings.find((one) => one.id === hiveId && !['deleted', 'hidden'].includes(one.status)) ??
+      refuse('not_found');
+    const { sale } = HIVES[listing.hive];
+    if (sale === null || listing.price === 0) return refuse('listing_free');
+    if (sale === 'purchase' && listing.poster === me) return refuse('own_listing');
+    if (sale === 'gig' && listing.poster !== me) return refuse('forbidden');
+    const seller =
+      sale === 'purchase' ? listing.poster : state.students.find((one) => one.id === listing.assignedToId);
+    if (seller === undefined) return refuse('listing_unassigned');
+    const item = itemOf(listing.hive);
+    const booking = bookingOf(item === 'session', startsAt, hours, state.now());
+    for (const one of state.orders) {
+      const lapsed = one.status === 'pending_payment' && one.reservedUntil <= state.now().getTime();
+      if (one.listing === listing && lapsed) end(one, 'expired');
+    }
+    const live = state.orders.find(
+      (one) =>
+        one.listing === listing &&
+        ['pending_payment', 'held', 'disputed'].includes(one.status) &&
+        (item === 'listing' || (one.buyer === me && one.status === 'pending_payment')),
+    );
+    if (live?.status === 'held' || live?.status === 'disputed') return refuse('listing_unavailable');
+    if (live !== undefined && live.buyer !== me)
+      return refuse('listing_reserved', 'Somebody else is paying.', undefined, 900);
+    if (live !== undefined && (charge ?? live.charge) !== undefined) {
+      settle(live);
+      if (isHeld(live)) return charge === undefined ? refuse('listing_unavailable') : live;
+    }
+    if (live?.status === 'pending_payment') {
+      const same = live.booking?.startsAt === booking?.startsAt && live.booking?.hours === booking?.hours;
+      if (goesOn(live, charge, same, state.now())) return live;
+      const place = state.places.find((one) => one.order === live);
+      // The next order takes it: nobody in the line gets it between.
+      if (place === undefined) end(live, 'cancelled');
+      else {
+        live.status = 'cancelled';
+        Object.assign(place, { status: 'offered', order: null });
       }
-      const live = state.orders.find(
-        (one) =>
-          one.listing === listing &&
-          ['pending_payment', 'held', 'disputed'].includes(one.status) &&
-          (item === 'listing' || (one.buyer === me && one.status === 'pending_payment')),
-      );
-      if (live?.status === 'held' || live?.status === 'disputed') return refuse('listing_unavailable');
-      if (live !== undefined && live.buyer !== me)
-        return refuse('listing_reserved', 'Somebody else is paying.', undefined, 900);
-      if (
-        live !== undefined &&
-        live.booking?.startsAt === booking?.startsAt &&
-        live.booking?.hours === booking?.hours
-      )
-        return { data: begun(live) };
-      if (live !== undefined) end(live, 'cancelled');
-      if (listing.status !== (sale === 'gig' ? 'assigned' : 'active')) return refuse('listing_unavailable');
-      const id = state.nextId();
-      const order: Order = {
-        id,
-        reference: `cmp-${id}`,
-        listing,
-        buyer: me,
-        seller,
-        kind: sale,
-        item,
-        price: toCedis(Math.round(toPesewas(listing.price) * (booking?.hours ?? 1))),
-        booking,
-        status: 'pending_payment',
-        code: String(100_000 + state.orders.length),
-        tries: 0,
-        outcome: null,
-        reservedUntil: state.now().getTime() + RESERVATION_LIFETIME,
-        paidAt: null,
-        releasedAt: null,
-        createdAt: state.now().toISOString(),
-      };
-      take(order);
-      state.orders.unshift(order);
-      return { data: begun(order) };
+    }
+    if (listing.status !== (sale === 'gig' ? 'assigned' : 'active')) return refuse('listing_unavailable');
+    const id = state.nextId();
+    const order: Order = {
+      id,
+      reference: `cmp-${id}`,
+      listing,
+      buyer: me,
+      seller,
+      kind: sale,
+      item,
+      price: toCedis(Math.round(toPesewas(listing.price) * (booking?.hours ?? 1))),
+      booking,
+      status: 'pending_payment',
+      code: String(100_000 + state.orders.length),
+      tries: 0,
+      outcome: null,
+      reservedUntil: state.now().getTime() + RESERVATION_LIFETIME,
+      ...(charge && { charge }),
+      paidAt: null,
+      releasedAt: null,
+      createdAt: state.now().toISOString(),
+    };
+    take(order);
+    state.orders.unshift(order);
+    return order;
+  };
+
+  return {
+    'payments.initialize': (wanted, me) => ({ data: begun(begin(wanted, me, undefined)) }),
+    'payments.charge'({ phone, network, ...wanted }, me) {
+      const order = begin(wanted, me, chargeOf(state, { phone, network }, me));
+      return { data: toPayment(order, me, state.now()) };
+    },
+    'payments.voucher'({ id, voucher }, me) {
+      const order = byId(state, id, me);
+      if (order.buyer !== me) return refuse('forbidden');
+      if (order.status !== 'pending_payment' || order.charge?.step !== 'voucher')
+        return refuse('payment_not_pending');
+      if (voucher.length !== 6)
+        return refuse('voucher_wrong', 'That voucher does not work.', { voucher: 'Does not work' });
+      order.outcome = voucher === '123456' ? 'success' : 'failed';
+      settle(order);
+      return { data: toPayment(order, me, state.now()) };
     },
     'payments.verify'({ reference }, me) {
       const order = mine(
@@ -233,7 +282,7 @@ export function paymentCalls(state: State): PaymentCalls {
         me,
       );
       settle(order);
-      return { data: toPayment(order, me) };
+      return { data: toPayment(order, me, state.now()) };
     },
     'payments.list'({ status, q = '', sort = 'date-desc', cursor, limit }, me) {
       const wanted = q.trim().toLowerCase();
@@ -246,9 +295,9 @@ export function paymentCalls(state: State): PaymentCalls {
       if (sort.startsWith('amount')) found.sort((a, b) => b.price - a.price);
       if (sort.endsWith('-asc')) found.reverse();
       const { items, pagination } = pageOf(found, cursor, limit);
-      return { data: items.map((one) => toPayment(one, me)), pagination };
+      return { data: items.map((one) => toPayment(one, me, state.now())), pagination };
     },
-    'payments.get': ({ id }, me) => ({ data: toPayment(byId(state, id, me), me) }),
+    'payments.get': ({ id }, me) => ({ data: toPayment(byId(state, id, me), me, state.now()) }),
     'payments.handover'({ id, code }, me) {
       const order = byId(state, id, me);
       if (order.seller !== me) return refuse('forbidden');
@@ -262,7 +311,7 @@ export function paymentCalls(state: State): PaymentCalls {
       order.status = 'released';
       order.releasedAt = state.now().toISOString();
       if (order.item === 'listing') order.listing.status = 'completed';
-      return { data: toPayment(order, me) };
+      return { data: toPayment(order, me, state.now()) };
     },
     'payments.cancel'({ id }, me) {
       const order = byId(state, id, me);
@@ -270,7 +319,7 @@ export function paymentCalls(state: State): PaymentCalls {
       if (unpaid && order.buyer !== me) return refuse('forbidden');
       if (unpaid) end(order, 'cancelled');
       else cancelHeld(state, order, me, cancellableUntil(order));
-      return { data: toPayment(order, me) };
+      return { data: toPayment(order, me, state.now()) };
     },
     'bookings.taken'({ id }) {
       const listing =
@@ -301,6 +350,8 @@ function bookingOf(isSession: boolean, startsAt: string | undefined, hours: numb
   const endsAt = new Date(begins.getTime() + hours * HOUR).toISOString();
   return { startsAt: begins.toISOString(), endsAt, hours };
 }
+
+const isHeld = ({ status }: Order) => status === 'held';
 
 function begun(order: Order) {
   return {

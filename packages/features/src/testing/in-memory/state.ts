@@ -3,6 +3,7 @@ import {
   canonicalEmail,
   ERROR_STATUS,
   findUniversity,
+  type ChargeStep,
   type DataOf,
   type DeviceSession,
   type ErrorCode,
@@ -174,6 +175,8 @@ export interface Order {
   /** What the payer did at the provider, not yet known here. */
   outcome: 'success' | 'failed' | null;
   readonly reservedUntil: number;
+  /** Mobile money that was asked for without a page of the provider. */
+  charge?: StoredCharge;
   paidAt: string | null;
   releasedAt: string | null;
   dispute?: NonNullable<Payment['dispute']>;
@@ -181,6 +184,14 @@ export interface Order {
   /** A payout carries the seller's share out. */
   sentOut?: boolean;
   readonly createdAt: string;
+}
+
+export interface StoredCharge {
+  readonly network: MobileMoneyNetwork;
+  readonly phone: string;
+  readonly step: ChargeStep;
+  /** Milliseconds. */
+  readonly expiresAt: number;
 }
 
 export interface StoredReview {

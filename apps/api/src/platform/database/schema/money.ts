@@ -7,6 +7,7 @@ import {
   REFUND_STATUSES,
   SALE_ITEMS,
 } from '@campushive/contract';
+import { CHARGE_STEPS } from '@campushive/contract/entities/payment';
 import { PAYOUT_KINDS, PAYOUT_STATUSES } from '@campushive/contract/entities/payout';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -133,6 +134,31 @@ export const orders = pgTable(
   ],
 );
 
+/** Mobile money that a buyer was asked for on our own screen. The whole number goes to the provider and is not kept. */
+export const charges = pgTable(
+  'charges',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    network: text('network', { enum: MOBILE_MONEY_NETWORKS }).notNull(),
+    maskedPhone: text('masked_phone').notNull(),
+    /** Keyed: knows the same number again. */
+    phoneHash: text('phone_hash').notNull(),
+    step: text('step', { enum: CHARGE_STEPS }).notNull(),
+    /** Until when the payer can do it; after that another charge may take its place. */
+    expiresAt: instant('expires_at').notNull(),
+    sandboxUrl: text('sandbox_url'),
+    createdAt: instant('created_at').notNull(),
+    /** When the provider was last heard or asked. */
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('charges_by_user').on(table.userId)],
+);
+
 /** What can happen to money: to an order's, and to what is sent to a seller. */
 export const LEDGER_KINDS = [
   'charge',
@@ -231,56 +257,4 @@ export const webhookEvents = pgTable('webhook_events', {
   body: jsonb('body').$type<unknown>().notNull(),
   receivedAt: instant('received_at').notNull(),
   processedAt: instant('processed_at'),
-});
-
-/** What the Paystack sandbox remembers, in place of Paystack. */
-export const sandboxTransactions = pgTable('sandbox_transactions', {
-  reference: text('reference').primaryKey(),
-  accessCode: text('access_code').notNull().unique(),
-  serial: integer('serial').generatedAlwaysAsIdentity(),
-  email: text('email').notNull(),
-  amount: integer('amount').notNull(),
-  callbackUrl: text('callback_url'),
-  status: text('status', { enum: ['abandoned', 'success', 'failed', 'reversed'] }).notNull(),
-  channel: text('channel'),
-  gatewayResponse: text('gateway_response'),
-  paidAt: instant('paid_at'),
-  createdAt: instant('created_at').notNull(),
-});
-
-export const sandboxRecipients = pgTable(
-  'sandbox_recipients',
-  {
-    code: text('code').primaryKey(),
-    serial: integer('serial').generatedAlwaysAsIdentity(),
-    name: text('name').notNull(),
-    accountNumber: text('account_number').notNull(),
-    bankCode: text('bank_code').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [uniqueIndex('sandbox_recipients_one').on(table.accountNumber, table.bankCode)],
-);
-
-export const sandboxTransfers = pgTable('sandbox_transfers', {
-  reference: text('reference').primaryKey(),
-  code: text('code').notNull().unique(),
-  serial: integer('serial').generatedAlwaysAsIdentity(),
-  recipientCode: text('recipient_code').notNull(),
-  amount: integer('amount').notNull(),
-  reason: text('reason').notNull(),
-  status: text('status', { enum: ['pending', 'success', 'failed', 'reversed'] }).notNull(),
-  gatewayResponse: text('gateway_response'),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-});
-
-export const sandboxRefunds = pgTable('sandbox_refunds', {
-  reference: text('reference')
-    .primaryKey()
-    .references(() => sandboxTransactions.reference),
-  serial: integer('serial').generatedAlwaysAsIdentity(),
-  amount: integer('amount').notNull(),
-  note: text('note').notNull(),
-  status: text('status', { enum: ['pending', 'processed', 'failed'] }).notNull(),
-  createdAt: instant('created_at').notNull(),
 });

@@ -4,13 +4,16 @@ type Transaction = typeof sandboxTransactions.$inferSelect;
 
 /** The sandbox's checkout: plain forms, no scripts, and no way to take it for the real one. */
 export function checkoutPage(transaction: Transaction | undefined): string {
-  const body = transaction === undefined ? '<h1>No such checkout</h1>' : content(transaction);
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Sandbox checkout</title><style>${CHECKOUT_STYLE}</style><main><p class="flag">Sandbox: no real money moves here</p>${body}</main></html>`;
+  return page(transaction === undefined ? '<h1>No such checkout</h1>' : content(transaction));
 }
 
+/** A page of the sandbox: plain HTML with `CHECKOUT_STYLE`. */
+export const page = (body: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Sandbox checkout</title><style>${CHECKOUT_STYLE}</style><main><p class="flag">Sandbox: no real money moves here</p>${body}</main></html>`;
+
 function content({ amount, email, status, reference }: Transaction): string {
-  const cedis = (amount / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+  const cedis = cedisOf(amount);
   const over = status !== 'abandoned';
   const choices = over
     ? `<p class="state">This payment is over: <b>${status === 'success' ? 'paid' : status}</b>.</p>${button('abandoned', 'card', 'Return to CampusHive', 'main')}`
@@ -23,10 +26,13 @@ function content({ amount, email, status, reference }: Transaction): string {
   return `<h1><small>Pay CampusHive</small>₵${cedis}</h1><p class="who">${escape(email)}<br>Reference ${escape(reference)}</p>${choices}`;
 }
 
+export const cedisOf = (amount: number): string =>
+  (amount / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+
 const button = (outcome: string, channel: string, label: string, look: string) =>
   `<form method="post"><input type="hidden" name="outcome" value="${outcome}"><input type="hidden" name="channel" value="${channel}"><button class="${look}">${label}</button></form>`;
 
-const escape = (text: string) =>
+export const escape = (text: string) =>
   text.replace(
     /[&<>"]/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
@@ -6,6 +6,7 @@ import { plainPagePolicy } from '../../../http/security-headers.js';
 import type { Clock } from '../../clock.js';
 import type { Db } from '../../database/database.js';
 import { sandboxTransactions } from '../../database/schema/index.js';
+import { CHARGE_MODES, SandboxCharges } from './charges.js';
 import { CHECKOUT_STYLE, checkoutPage } from './checkout-page.js';
 import { REFUND_MODES, SandboxRefunds } from './refunds.js';
 import { callbackOf, isForm, refuse } from './replies.js';
@@ -34,8 +35,9 @@ const switches = z.strictObject({
   webhooks: z.enum(WEBHOOK_MODES).optional(),
   transfers: z.enum(TRANSFER_MODES).optional(),
   refunds: z.enum(REFUND_MODES).optional(),
+  charges: z.enum(CHARGE_MODES).optional(),
 });
-const SWITCHES = `webhooks: one of ${WEBHOOK_MODES.join(', ')}; transfers: one of ${TRANSFER_MODES.join(', ')}; refunds: one of ${REFUND_MODES.join(', ')}`;
+const SWITCHES = `webhooks: one of ${WEBHOOK_MODES.join(', ')}; transfers: one of ${TRANSFER_MODES.join(', ')}; refunds: one of ${REFUND_MODES.join(', ')}; charges: one of ${CHARGE_MODES.join(', ')}`;
 
 /**
  * Paystack's HTTP surface inside our own server, for machines that are nobody's production: API under
@@ -46,6 +48,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
   const webhooks = new SandboxWebhooks(app, secretKey);
   const transfers = new SandboxTransfers(db, clock, webhooks);
   const refunds = new SandboxRefunds(db, clock, webhooks);
+  const charges = new SandboxCharges({ db, clock, publicUrl, settle });
   await app.register(
     async (paystack) => {
       paystack.addContentTypeParser(
@@ -55,12 +58,14 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
       );
       await paystack.register(serveApi, { prefix: '/api' });
       serveCheckout(paystack);
+      charges.servePhone(paystack);
       paystack.post('/switches', async (request, reply) => {
         const parsed = switches.safeParse(request.body);
         if (!parsed.success) return refuse(reply, 400, 'invalid_params', SWITCHES);
         webhooks.mode = parsed.data.webhooks ?? webhooks.mode;
         transfers.mode = parsed.data.transfers ?? transfers.mode;
         refunds.mode = parsed.data.refunds ?? refunds.mode;
+        charges.mode = parsed.data.charges ?? charges.mode;
         return { status: true, message: 'Switched', data: parsed.data };
       });
     },
@@ -75,6 +80,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
     });
     transfers.serve(api);
     refunds.serve(api);
+    charges.serve(api);
     api.post('/transaction/initialize', async (request, reply) => {
       const parsed = newTransaction.safeParse(request.body);
       if (!parsed.success) return refuse(reply, 400, 'invalid_params', parsed.error.issues[0]?.message ?? '');
@@ -108,8 +114,10 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
 
   function serveCheckout(paystack: FastifyInstance): void {
     type ByCode = { Params: { code: string } };
+    const hosted = (code: string) =>
+      find(and(eq(sandboxTransactions.accessCode, code), isNull(sandboxTransactions.network)));
     paystack.get<ByCode>('/checkout/:code', async (request, reply) => {
-      const found = await find(eq(sandboxTransactions.accessCode, request.params.code));
+      const found = await hosted(request.params.code);
       void reply
         .type('text/html')
         .headers({ 'cache-control': 'no-store', 'content-security-policy': plainPagePolicy(CHECKOUT_STYLE) });
@@ -119,7 +127,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
       const parsed = decision.safeParse(request.body);
       if (!parsed.success)
         return refuse(reply, 400, 'invalid_params', `outcome: one of ${OUTCOMES.join(', ')}`);
-      const found = await find(eq(sandboxTransactions.accessCode, request.params.code));
+      const found = await hosted(request.params.code);
       if (found === undefined) return refuse(reply, 404, 'transaction_not_found', 'No such checkout');
       const settled = await settle(found, parsed.data);
       const callbackUrl = callbackOf(settled);
@@ -131,10 +139,10 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
   /** A success or failure is final; abandoning changes nothing, so the payer may come back. */
   async function settle(
     found: Transaction,
-    { outcome, channel }: z.infer<typeof decision>,
+    { outcome, channel, reason = 'Declined' }: z.infer<typeof decision> & { reason?: string },
   ): Promise<Transaction> {
-    if (found.status !== 'abandoned' || outcome === 'abandoned') return found;
-    const gatewayResponse = outcome === 'success' ? 'Successful' : 'Declined';
+    if (!['abandoned', 'ongoing'].includes(found.status) || outcome === 'abandoned') return found;
+    const gatewayResponse = outcome === 'success' ? 'Successful' : reason;
     const [settled = found] = await db
       .update(sandboxTransactions)
       .set({ status: outcome, channel, gatewayResponse, paidAt: outcome === 'success' ? clock.now() : null })
@@ -145,9 +153,9 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
     return settled;
   }
 
-  async function find(by: SQL): Promise<Transaction | undefined> {
+  async function find(by: SQL | undefined): Promise<Transaction | undefined> {
     const [row] = await db.select().from(sandboxTransactions).where(by);
-    return row;
+    return row && charges.timeOut(row);
   }
 
   function urlOf(accessCode: string): string {

@@ -25,6 +25,8 @@ const transaction: SandboxTransaction = {
   callbackUrl: null,
   status: 'success',
   channel: 'mobile_money',
+  network: null,
+  promptUntil: null,
   gatewayResponse: 'Approved',
   paidAt: at,
   createdAt: at,

@@ -16,6 +16,8 @@ export type SandboxRefund = typeof sandboxRefunds.$inferSelect;
 const INTEGRATION = 100_001;
 const NETWORKS: Readonly<Record<string, string>> = { MTN: 'MTN', VOD: 'Telecel', ATL: 'AirtelTigo' };
 
+const WALLETS = { mtn: 'MTN Mobile Money', vod: 'Telecel Cash', atl: 'AirtelTigo Money' } as const;
+
 /** A transaction as `/transaction/verify` and the events describe it. */
 export function transactionAnswer(row: SandboxTransaction) {
   const paidAt = row.paidAt?.toISOString() ?? null;
@@ -49,7 +51,12 @@ export function transactionAnswer(row: SandboxTransaction) {
     fees_split: null,
     authorization:
       row.channel === 'mobile_money'
-        ? { channel: 'mobile_money', bank: 'MTN Mobile Money', country_code: 'GH', reusable: false }
+        ? {
+            channel: 'mobile_money',
+            bank: WALLETS[row.network ?? 'mtn'],
+            country_code: 'GH',
+            reusable: false,
+          }
         : { channel: 'card', last4: '4081', country_code: 'GH', reusable: false },
     customer: {
       id: row.serial ?? 0,

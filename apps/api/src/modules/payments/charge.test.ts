@@ -1,0 +1,266 @@
+import { MINUTE, PROMPT_LIFETIME, SECOND, type Payment } from '@campushive/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, type Sales } from '../../../test/money.js';
+import { listingOf } from '../../../test/sales.js';
+
+let campus: TestCampus;
+let sales: Sales;
+let seller: TestStudent;
+let buyer: TestStudent;
+let rival: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  sales = createSales(campus);
+  seller = await campus.student('Akosua Mensah');
+  rival = await campus.student('Yaw Rival');
+});
+beforeEach(async () => {
+  // Somebody new each time: how often one student may have phones asked is limited.
+  buyer = await campus.student('Kwame Boateng');
+  await sales.switch({ webhooks: 'normal', charges: 'prompt' });
+});
+afterAll(() => campus.close());
+
+let numbers = 0;
+/** One phone is asked only so often an hour. */
+const newPhone = (prefix = '024') => `${prefix}${String((numbers += 1)).padStart(7, '0')}`;
+const post = (path: string, student: TestStudent, body: object = {}) =>
+  campus.request('POST', path, { token: student.token, body });
+const charge = (hiveId: string, fields: object, student = buyer) =>
+  post(`/payments/charge/${hiveId}`, student, fields);
+const read = async (id: string, student = buyer): Promise<Payment> =>
+  (await campus.request('GET', `/payments/${id}`, { token: student.token })).body.data;
+const verify = async ({ reference }: Payment): Promise<Payment> =>
+  (await campus.request('GET', `/payments/verify/${reference}`, { token: buyer.token })).body.data;
+const listingStatus = async (id: string) => (await buyer.client.hives.get({ id })).data.status;
+const until = (wanted: string, { id }: Payment) =>
+  vi.waitFor(async () => expect((await read(id)).orderStatus).toBe(wanted), 20_000);
+
+/** A phone that is asked for a listing's money. */
+async function asked(phone = newPhone(), hiveId?: string): Promise<Payment & { phone: string }> {
+  const { status, body } = await charge(hiveId ?? (await listingOf(seller)), { phone });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return { ...body.data, phone };
+}
+/** What the payer does on the pretended phone. */
+async function onPhone(payment: Payment, answer: 'approve' | 'decline'): Promise<void> {
+  const url = new URL(payment.charge?.sandboxUrl ?? '').pathname;
+  const done = await campus.app.server.inject({ method: 'POST', url, payload: { answer } });
+  expect(done.statusCode, done.body).toBe(200);
+}
+
+describe('a prompt on the phone', () => {
+  it('reserves the listing, tells what to do, and holds the money when it is approved', async () => {
+    const payment = await asked('+233 24 999 0001');
+    expect(payment).toMatchObject({
+      role: 'buyer',
+      orderStatus: 'pending_payment',
+      authorizationUrl: null,
+      charge: { network: 'mtn', maskedPhone: '024 ••• 0001', step: 'approve' },
+    });
+    expect(await listingStatus(payment.hiveId)).toBe('reserved');
+    expect((await read(payment.id, seller)).charge).toBeNull();
+    // The clock of a test goes on by itself, and machines may be slow.
+    expect(payment.charge?.secondsLeft).toBeGreaterThan(120);
+    campus.clock.advance(60 * SECOND);
+    expect((await read(payment.id)).charge?.secondsLeft).toBeLessThanOrEqual(120);
+    await onPhone(payment, 'approve');
+    await until('held', payment);
+    expect(await read(payment.id)).toMatchObject({ status: 'success', channel: 'mobile_money' });
+  });
+
+  it('goes out once, whoever and however often it is asked for', async () => {
+    const payment = await asked();
+    const again = await charge(payment.hiveId, { phone: payment.phone });
+    expect(again.body.data.id).toBe(payment.id);
+    const other = await charge(payment.hiveId, { phone: newPhone() });
+    expect(other.body.code).toBe('charge_under_way');
+    expect(Number(other.headers.get('retry-after'))).toBeGreaterThan(0);
+    const hosted = await post(`/payments/initialize/${payment.hiveId}`, buyer);
+    expect(hosted.body.code).toBe('charge_under_way');
+    const theirs = await charge(payment.hiveId, { phone: newPhone() }, rival);
+    expect(theirs.body.code).toBe('listing_reserved');
+    const two = await listingOf(seller);
+    const phone = newPhone();
+    const answers = await Promise.all([charge(two, { phone }), charge(two, { phone })]);
+    expect(new Set(answers.map((one) => one.body.data.id)).size).toBe(1);
+  });
+
+  it('frees the listing when it is declined, and can be sent again', async () => {
+    const payment = await asked();
+    await onPhone(payment, 'decline');
+    expect(await verify(payment)).toMatchObject({
+      orderStatus: 'failed',
+      failureReason: 'Declined on the phone',
+    });
+    expect(await listingStatus(payment.hiveId)).toBe('active');
+    const again = await asked(payment.phone, payment.hiveId);
+    expect(again.reference).not.toBe(payment.reference);
+  });
+
+  it('ends after 180 seconds without an answer', async () => {
+    const payment = await asked();
+    campus.clock.advance(PROMPT_LIFETIME);
+    expect(await verify(payment)).toMatchObject({ orderStatus: 'failed', charge: { secondsLeft: 0 } });
+  });
+
+  it('is not sent again when the first was answered and nobody told us', async () => {
+    await sales.switch({ webhooks: 'lost' });
+    const payment = await asked();
+    await onPhone(payment, 'approve');
+    campus.clock.advance(PROMPT_LIFETIME);
+    const again = await charge(payment.hiveId, { phone: newPhone() });
+    expect(again.body.data).toMatchObject({ id: payment.id, orderStatus: 'held' });
+  });
+
+  it('sends the money back that is approved after the buyer gave up and somebody else bought it', async () => {
+    await sales.switch({ webhooks: 'lost' });
+    const payment = await asked();
+    await post(`/payments/${payment.id}/cancel`, buyer);
+    await sales.switch({ charges: 'approved' });
+    const theirs = await charge(payment.hiveId, { phone: newPhone() }, rival);
+    expect(theirs.body.data.orderStatus).toBe('held');
+    await onPhone(payment, 'approve');
+    expect((await verify(payment)).orderStatus).toBe('refunded');
+  });
+
+  it('does not believe an approval of another amount', async () => {
+    await sales.switch({ webhooks: 'lost' });
+    const payment = await asked();
+    await campus.app.platform.db.execute(
+      sql`update sandbox_transactions set amount = 100 where reference = ${payment.reference}`,
+    );
+    await onPhone(payment, 'approve');
+    expect((await verify(payment)).orderStatus).toBe('pending_payment');
+  });
+});
+
+describe('a voucher', () => {
+  it('is given by the buyer alone, and pays', async () => {
+    const payment = await asked(newPhone('020'));
+    expect(payment.charge).toMatchObject({ network: 'telecel', step: 'voucher' });
+    // As long as the thing is kept: there is something to dial first.
+    expect(payment.charge?.secondsLeft).toBeGreaterThan(PROMPT_LIFETIME / SECOND);
+    const give = (voucher: string, student = buyer) =>
+      post(`/payments/${payment.id}/voucher`, student, { voucher });
+    expect((await give('123456', rival)).status).toBe(404);
+    expect((await give('123456', seller)).body.code).toBe('forbidden');
+    expect((await give('12')).body.fieldErrors).toHaveProperty('voucher');
+    expect((await give('1234')).body.code).toBe('voucher_wrong');
+    expect((await read(payment.id)).charge?.step).toBe('voucher');
+    const answers = await Promise.all([give('123456'), give('123456')]);
+    expect(answers.map((one) => one.body.code ?? one.status).sort()).toEqual([200, 'payment_not_pending']);
+    await until('held', payment);
+    expect((await give('123456')).body.code).toBe('payment_not_pending');
+  });
+
+  it('that is wrong ends the charge, as the network does', async () => {
+    const payment = await asked(newPhone('050'));
+    const { body } = await post(`/payments/${payment.id}/voucher`, buyer, { voucher: '000000' });
+    expect(body.data).toMatchObject({ orderStatus: 'failed', failureReason: 'Invalid voucher' });
+  });
+
+  it('is not taken where none is asked for, and only so often', async () => {
+    const prompt = await asked();
+    const give = (id: string) => post(`/payments/${id}/voucher`, buyer, { voucher: '1234' });
+    expect((await give(prompt.id)).body.code).toBe('payment_not_pending');
+    const payment = await asked(newPhone('020'));
+    for (let i = 0; i < 5; i += 1) expect((await give(payment.id)).body.code).toBe('voucher_wrong');
+    expect((await give(payment.id)).body.code).toBe('rate_limited');
+  });
+});
+
+describe('a network that is slow, silent or down', () => {
+  it.each(['pending', 'unanswered'])('%s: what to do is learnt by asking', async (mode) => {
+    await sales.switch({ charges: mode });
+    const payment = await asked();
+    expect(payment.charge?.step).toBe('wait');
+    campus.clock.advance(11 * SECOND);
+    const known = await verify(payment).then(({ id }) => read(id));
+    expect(known.charge?.step).toBe('approve');
+    await onPhone(known, 'approve');
+    await until('held', payment);
+  });
+
+  it('ends what never reached it', async () => {
+    await sales.switch({ charges: 'down' });
+    const payment = await asked();
+    campus.clock.advance(MINUTE);
+    expect((await verify(payment)).orderStatus).toBe('failed');
+    expect(await listingStatus(payment.hiveId)).toBe('active');
+  });
+
+  it('frees the listing of a number that is refused', async () => {
+    await sales.switch({ charges: 'refused' });
+    const hiveId = await listingOf(seller);
+    const { body } = await charge(hiveId, { phone: newPhone() });
+    expect(body).toMatchObject({ code: 'charge_refused', fieldErrors: { phone: expect.any(String) } });
+    expect(await listingStatus(hiveId)).toBe('active');
+  });
+
+  it('is applied at once where it answers at once', async () => {
+    await sales.switch({ charges: 'approved', webhooks: 'lost' });
+    expect(await asked()).toMatchObject({ orderStatus: 'held' });
+    await sales.switch({ charges: 'declined' });
+    expect(await asked()).toMatchObject({ orderStatus: 'failed' });
+  });
+});
+
+describe('the number', () => {
+  it('must be Ghanaian; without one, the payout account is asked', async () => {
+    const hiveId = await listingOf(seller);
+    for (const phone of ['0301234567', '12345', '+44 7700 900123'])
+      expect((await charge(hiveId, { phone })).body.fieldErrors).toHaveProperty('phone');
+    expect((await charge(hiveId, {})).body.fieldErrors).toHaveProperty('phone');
+    expect((await charge(hiveId, { network: 'mtn' })).body.fieldErrors).toHaveProperty('phone');
+    expect((await charge(hiveId, { phone: newPhone(), network: 'glo' })).body.fieldErrors).toHaveProperty(
+      'network',
+    );
+    const account = { network: 'airteltigo', phone: '0241112222', name: 'Kwame Boateng' };
+    await campus.request('PUT', '/payouts/account', { token: buyer.token, body: account });
+    const { body } = await charge(hiveId, {});
+    expect(body.data.charge).toMatchObject({ network: 'airteltigo', maskedPhone: '024 ••• 2222' });
+  });
+
+  it('is kept nowhere whole', async () => {
+    const payment = await asked();
+    const { db } = campus.app.platform;
+    for (const table of ['charges', 'orders', 'idempotency_keys', 'sandbox_transactions', 'notifications'])
+      expect(JSON.stringify(await db.execute(sql.raw(`select * from ${table}`)))).not.toContain(
+        payment.phone,
+      );
+  });
+
+  it('is asked ten times an hour at most, whoever wants it', async () => {
+    await sales.switch({ charges: 'refused' });
+    const phone = newPhone();
+    const hiveId = await listingOf(seller);
+    for (let i = 0; i < 10; i += 1)
+      expect((await charge(hiveId, { phone }, i % 2 ? rival : buyer)).body.code).toBe('charge_refused');
+    expect((await charge(hiveId, { phone })).body.code).toBe('rate_limited');
+  });
+});
+
+it('takes the place of a hosted checkout, and keeps the last ticket while it does', async () => {
+  const { data: event } = await seller.client.category.create({
+    category: 'buzz',
+    title: 'Highlife night',
+    description: 'At the pool side',
+    price: 20,
+    eventDate: new Date(campus.clock.now().getTime() + 48 * 60 * MINUTE).toISOString(),
+    location: 'Legon',
+    organizer: 'SRC',
+    eventType: 'party',
+    admission: 'paid',
+    capacity: 1,
+  });
+  const hosted = (await buyer.client.payments.initialize({ hiveId: event.id })).data;
+  const payment = await asked(newPhone(), event.id);
+  expect(payment.id).not.toBe(hosted.paymentId);
+  expect((await read(hosted.paymentId)).orderStatus).toBe('cancelled');
+  expect((await charge(event.id, { phone: newPhone() }, rival)).body.code).toBe('event_full');
+  await onPhone(payment, 'approve');
+  await until('held', payment);
+});

@@ -1,0 +1,193 @@
+import {
+  maskPhone,
+  networkOfPhone,
+  PROMPT_LIFETIME,
+  SECOND,
+  type ChargeStep,
+  type MobileMoneyNetwork,
+} from '@campushive/contract';
+import { and, eq } from 'drizzle-orm';
+import { Failure, invalidField } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import { later } from '../../platform/clock.js';
+import { charges, orders, payoutAccounts, users } from '../../platform/database/schema/index.js';
+import { ProviderError, type PhoneCharge } from '../../platform/paystack/provider.js';
+import { giveUp, scheduleReconciliation } from './checkout.js';
+import type { PaymentsContext } from './context.js';
+import type { OrderRow } from './orders.js';
+import { reserve, type Wanted } from './reserve.js';
+import { settle, settlePending } from './settle.js';
+
+/** How often somebody may have phones asked, and how often one phone is asked, whoever wants it. */
+const CHARGES_AN_HOUR = 20;
+const PROMPTS_AN_HOUR = 10;
+const VOUCHER_TRIES = 5;
+/** Paystack's word: ask no sooner what a pending charge waits for. */
+const ASK_AFTER = 10 * SECOND;
+/** What the provider does not know by then never reached it. */
+const UNKNOWN_AFTER = 45 * SECOND;
+
+interface Account {
+  readonly phone: string;
+  readonly network: MobileMoneyNetwork;
+}
+
+/** Asks the buyer's phone for the money. Repeating it while the phone waits answers the same order; returns its id. */
+export async function charge(
+  context: PaymentsContext,
+  { phone, network, ...wanted }: Omit<Wanted, 'phone'> & { [K in keyof Account]?: Account[K] | undefined },
+  viewer: Viewer,
+): Promise<string> {
+  const { platform } = context;
+  const account = await accountOf(context, { phone, network }, viewer);
+  const phoneHash = platform.secrets.keyed('charge', account.phone);
+  await platform.limits.hit(`charge:${viewer.userId}`, CHARGES_AN_HOUR, 3_600);
+  await platform.limits.hit(`prompt:${phoneHash}`, PROMPTS_AN_HOUR, 3_600);
+  const paid = await settlePending(context, wanted.hiveId, viewer.userId);
+  if (paid !== undefined) return paid;
+  const asked = { network: account.network, maskedPhone: maskPhone(account.phone), phoneHash };
+  const { order, isNew } = await platform.db.transaction((tx) =>
+    reserve(context, tx, { ...wanted, phone: asked }, viewer),
+  );
+  await platform.outbox.nudge();
+  if (isNew) await start(context, order, account, viewer);
+  return order.id;
+}
+
+/** The account that was typed; without a number, the one that the buyer is paid out to. */
+async function accountOf(
+  { platform }: PaymentsContext,
+  { phone, network }: { [K in keyof Account]?: Account[K] | undefined },
+  { userId }: Viewer,
+): Promise<Account> {
+  if (phone !== undefined) return { phone, network: network ?? networkOfPhone(phone) ?? 'mtn' };
+  if (network !== undefined) throw invalidField('phone', 'Required');
+  const [known] = await platform.db
+    .select({ phone: payoutAccounts.phone, network: payoutAccounts.network })
+    .from(payoutAccounts)
+    .where(eq(payoutAccounts.userId, userId));
+  if (known === undefined) throw invalidField('phone', 'Required');
+  return known;
+}
+
+async function start(
+  context: PaymentsContext,
+  order: OrderRow,
+  account: Account,
+  viewer: Viewer,
+): Promise<void> {
+  const { platform, provider } = context;
+  const { reference, total: amount } = order;
+  const [payer] = await platform.db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, viewer.userId));
+  const metadata = { orderId: order.id, listingId: order.listingId };
+  try {
+    const begun = await provider.charge({
+      ...account,
+      reference,
+      amount,
+      metadata,
+      email: payer?.email ?? '',
+    });
+    await keep(context, order, begun);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    platform.log.error({ err: error, orderId: order.id }, 'mobile money could not be asked for');
+    if (error.untouched) {
+      await giveUp(context, order, 'The network did not accept this payment.');
+      throw error.refused
+        ? new Failure('charge_refused', 'This number could not be asked. Check the number and its network.', {
+            fieldErrors: { phone: 'This number could not be asked.' },
+          })
+        : new Failure('payment_provider_failed', 'Payment initialization failed. Please try again.');
+    }
+    // The phone may ring all the same: the order waits, and the provider is asked what became of it.
+  }
+  await scheduleReconciliation(context, order);
+}
+
+/** Notes what the payer does next. Its end is applied where every payment's is. */
+async function keep(context: PaymentsContext, order: OrderRow, begun: PhoneCharge): Promise<void> {
+  const { db, clock, log } = context.platform;
+  if (begun.status !== 'open') {
+    await settle(context, order.reference).catch((error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error;
+      log.warn({ err: error, orderId: order.id }, 'charge left to its reconciliation');
+    });
+    return;
+  }
+  const { step, sandboxUrl } = begun;
+  const now = clock.now();
+  await db
+    .update(charges)
+    .set({
+      step,
+      updatedAt: now,
+      ...(sandboxUrl !== null && { sandboxUrl }),
+      expiresAt: endOf(step, order, now),
+    })
+    .where(eq(charges.orderId, order.id));
+}
+
+/** A phone is asked for three minutes; a voucher can be fetched as long as the item is kept. */
+const endOf = (step: ChargeStep, order: OrderRow, now: Date): Date =>
+  step === 'voucher' ? order.reservedUntil : later(now, PROMPT_LIFETIME);
+
+/** Hands the buyer's voucher on, once at a time. It is neither kept nor logged. */
+export async function giveVoucher(context: PaymentsContext, order: OrderRow, voucher: string): Promise<void> {
+  const { platform, provider } = context;
+  const { db, clock, limits } = platform;
+  if (order.status !== 'pending_payment') throw notWaiting();
+  await limits.hit(`voucher:${order.id}`, VOUCHER_TRIES, 900);
+  const now = clock.now();
+  const waiting = and(eq(charges.orderId, order.id), eq(charges.step, 'voucher'));
+  const [taken] = await db
+    .update(charges)
+    .set({ step: 'wait', updatedAt: now, expiresAt: later(now, PROMPT_LIFETIME) })
+    .where(waiting)
+    .returning();
+  if (taken === undefined) throw notWaiting();
+  const back = { status: 'open', step: 'voucher', sandboxUrl: null } as const;
+  try {
+    const answered = await provider.submitVoucher(order.reference, voucher);
+    await keep(context, order, answered);
+    if (answered.status === 'open' && answered.step === 'voucher') throw wrongVoucher();
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    platform.log.warn({ err: error, orderId: order.id }, 'voucher not taken');
+    // Without an answer it may have been: then the network's word is waited for.
+    if (!error.untouched) return;
+    await keep(context, order, back);
+    throw error.refused
+      ? wrongVoucher()
+      : new Failure('payment_provider_failed', 'The payment service did not answer. Please try again.');
+  }
+}
+
+const notWaiting = () => new Failure('payment_not_pending', 'This payment does not wait for a voucher.');
+const wrongVoucher = () =>
+  new Failure('voucher_wrong', 'That voucher does not work. Dial again for a new one.', {
+    fieldErrors: { voucher: 'That voucher does not work.' },
+  });
+
+/** Asks what an unclear charge waits for, at most every ten seconds. What never reached the provider ends. */
+export async function refreshCharge(context: PaymentsContext, orderId: string): Promise<void> {
+  const { db, clock } = context.platform;
+  const [found] = await db
+    .select({ order: orders, charge: charges })
+    .from(charges)
+    .innerJoin(orders, eq(orders.id, charges.orderId))
+    .where(and(eq(charges.orderId, orderId), eq(charges.step, 'wait'), eq(orders.status, 'pending_payment')));
+  if (found === undefined) return;
+  const now = clock.now();
+  if (found.charge.updatedAt > later(now, -ASK_AFTER)) return;
+  await db.update(charges).set({ updatedAt: now }).where(eq(charges.orderId, orderId));
+  const { order } = found;
+  const known = await context.provider.findCharge(order.reference);
+  if (known === undefined) {
+    if (found.charge.createdAt <= later(now, -UNKNOWN_AFTER))
+      await giveUp(context, order, 'The payment service could not be reached.');
+  } else if (known.status === 'open' && known.step !== 'wait') await keep(context, order, known);
+}

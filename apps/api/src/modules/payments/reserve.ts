@@ -1,0 +1,263 @@
+import {
+  feesFor,
+  HANDOVER_CODE_LENGTH,
+  HIVES,
+  itemOf,
+  PROMPT_LIFETIME,
+  RESERVATION_LIFETIME,
+  type HiveName,
+  type MobileMoneyNetwork,
+} from '@campushive/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { Failure, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { charges, orders, users } from '../../platform/database/schema/index.js';
+import { keepForAnotherOrder } from '../events/places.js';
+import { isSuspended } from '../moderation/suspension.js';
+import { freeListing, lockListing, type PaymentsContext, type SoldListing } from './context.js';
+import { endLapsed, giveBackItem, priceOf, readBooking, takeItem, type SessionTime } from './items.js';
+import { moveOrder, type ChargeRow, type OrderRow } from './orders.js';
+
+type Listing = NonNullable<SoldListing>;
+
+/** What is to be paid for, and how: on the provider's page unless a phone is named. */
+export interface Wanted {
+  readonly hiveId: string;
+  readonly startsAt?: string | undefined;
+  readonly hours?: number | undefined;
+  readonly phone?: WantedPhone | undefined;
+}
+
+/** A mobile money account, without its whole number. */
+export interface WantedPhone {
+  readonly network: MobileMoneyNetwork;
+  readonly maskedPhone: string;
+  readonly phoneHash: string;
+}
+
+export interface Reserved {
+  readonly order: OrderRow;
+  readonly hive: HiveName;
+  /** False for the viewer's own order that waits already. */
+  readonly isNew: boolean;
+}
+
+/** A start that got no further than this was cut off. */
+const START_TAKES_AT_MOST = 30_000;
+
+/** Makes the order and takes what it is for, or finds the viewer's own pending order of it. */
+export async function reserve(
+  context: PaymentsContext,
+  tx: Db,
+  { hiveId: listingId, phone, ...time }: Wanted,
+  viewer: Viewer,
+): Promise<Reserved> {
+  const { clock, secrets } = context.platform;
+  const now = clock.now();
+  const listing = await lockListing(tx, listingId);
+  if (listing === undefined || ['deleted', 'hidden', 'draft'].includes(listing.status))
+    throw notFound('Listing');
+  const { buyerId, sellerId, sale } = partiesOf(listing, viewer);
+  await refuseSuspended(tx, sellerId, now);
+  const item = itemOf(listing.hive);
+  const session = readBooking(listing.hive, time, now);
+  const open =
+    item === 'listing'
+      ? await resumeOrExpire(context, tx, listing, viewer, phone, now)
+      : await resumeOwn(context, tx, listing, viewer, session, phone, now);
+  if (open !== undefined) return { order: open, hive: listing.hive, isNew: false };
+  const fresh = (await lockListing(tx, listingId)) ?? listing;
+  if (
+    fresh.status !== (sale === 'gig' ? 'assigned' : 'active') ||
+    (fresh.expiresAt !== null && fresh.expiresAt <= now)
+  ) {
+    throw new Failure('listing_unavailable', 'This is not available any more.');
+  }
+  const id = uuidv7();
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      id,
+      reference: `cmp-${id}`,
+      listingId,
+      buyerId,
+      sellerId,
+      saleKind: sale,
+      listingTitle: listing.title,
+      item,
+      ...session,
+      ...feesFor(sale, priceOf(listing, session)),
+      status: 'pending_payment',
+      handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),
+      reservedUntil: later(now, RESERVATION_LIFETIME),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (order === undefined) throw new Error('An insert answers its row');
+  await takeItem(context, tx, order, fresh, now);
+  if (phone !== undefined) {
+    // Written before the network is asked: whatever happens then, no second prompt goes out beside the first.
+    const expiresAt = later(now, PROMPT_LIFETIME);
+    const row = { ...phone, step: 'wait' as const, expiresAt, createdAt: now, updatedAt: now };
+    await tx.insert(charges).values({ orderId: id, userId: buyerId, ...row });
+  }
+  return { order, hive: listing.hive, isNew: true };
+}
+
+/** Nobody pays somebody whom they could not meet. */
+async function refuseSuspended(tx: Db, sellerId: string, now: Date): Promise<void> {
+  const [seller] = await tx.select().from(users).where(eq(users.id, sellerId));
+  if (seller === undefined || isSuspended(seller, now)) {
+    throw new Failure('listing_unavailable', 'This is not available any more.');
+  }
+}
+
+/** Who pays whom; refuses whoever is the wrong one. */
+function partiesOf(listing: Listing, viewer: Viewer) {
+  const { sale } = HIVES[listing.hive];
+  if (sale === null || (listing.pricePesewas ?? 0) === 0) {
+    throw new Failure('listing_free', 'This is free: there is nothing to pay.');
+  }
+  if (sale === 'purchase') {
+    if (listing.posterId === viewer.userId) throw new Failure('own_listing', 'This is your own listing.');
+    return { buyerId: viewer.userId, sellerId: listing.posterId, sale };
+  }
+  if (listing.posterId !== viewer.userId) {
+    throw new Failure('forbidden', 'Only the student who posted this pays for it.');
+  }
+  if (listing.assignedToId === null) {
+    throw new Failure('listing_unassigned', 'Give the task to somebody first: they are who you pay.');
+  }
+  return { buyerId: viewer.userId, sellerId: listing.assignedToId, sale };
+}
+
+/** The viewer's own pending order; others' refuse the viewer, unless their time is over. */
+async function resumeOrExpire(
+  context: PaymentsContext,
+  tx: Db,
+  listing: Listing,
+  viewer: Viewer,
+  phone: WantedPhone | undefined,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  const [live] = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.listingId, listing.id), inArray(orders.status, ['pending_payment', 'held', 'disputed'])),
+    )
+    .for('update');
+  if (live === undefined) return undefined;
+  if (live.status !== 'pending_payment') {
+    throw new Failure('listing_unavailable', 'This is sold already.');
+  }
+  const charge = await findCharge(tx, live.id);
+  const cutOff = !isStarted(live, charge) && now.getTime() - live.createdAt.getTime() > START_TAKES_AT_MOST;
+  if (live.reservedUntil <= now || cutOff) {
+    await moveOrder(tx, live, 'expired', {}, now);
+    await freeListing(tx, listing, now);
+    return undefined;
+  }
+  if (live.buyerId !== viewer.userId) {
+    throw new Failure(
+      'listing_reserved',
+      'Somebody else is paying for this right now. Try again in 15 minutes.',
+      { retryAfter: secondsUntil(live.reservedUntil, now) },
+    );
+  }
+  if (goesOn(live, charge, phone, now)) return live;
+  await giveUpFor(context, tx, live, listing, now);
+  return undefined;
+}
+
+/** The viewer's own pending ticket or session. Wanting another time gives up the one that was not paid. */
+async function resumeOwn(
+  context: PaymentsContext,
+  tx: Db,
+  listing: Listing,
+  viewer: Viewer,
+  session: SessionTime | undefined,
+  phone: WantedPhone | undefined,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  await endLapsed(context, tx, listing, now);
+  const [pending] = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.listingId, listing.id),
+        eq(orders.buyerId, viewer.userId),
+        eq(orders.status, 'pending_payment'),
+      ),
+    )
+    .for('update');
+  if (pending === undefined) return undefined;
+  const charge = await findCharge(tx, pending.id);
+  const same =
+    pending.startsAt?.getTime() === session?.startsAt.getTime() &&
+    pending.endsAt?.getTime() === session?.endsAt.getTime();
+  if (same) {
+    const cutOff =
+      !isStarted(pending, charge) && now.getTime() - pending.createdAt.getTime() > START_TAKES_AT_MOST;
+    if (!cutOff && goesOn(pending, charge, phone, now)) return pending;
+  } else if (charge !== undefined && charge.expiresAt > now) throw underWay(charge, now);
+  await giveUpFor(context, tx, pending, listing, now);
+  return undefined;
+}
+
+async function findCharge(db: Db, orderId: string): Promise<ChargeRow | undefined> {
+  const [charge] = await db.select().from(charges).where(eq(charges.orderId, orderId));
+  return charge;
+}
+
+const isStarted = (order: OrderRow, charge: ChargeRow | undefined) =>
+  order.authorizationUrl !== null || charge !== undefined;
+
+/**
+ * Whether the viewer's own pending order is the answer to what they ask for now. An order is one charge at the provider:
+ * paying in another way, or asking again after the phone was silent, takes another order.
+ */
+function goesOn(
+  order: OrderRow,
+  charge: ChargeRow | undefined,
+  phone: WantedPhone | undefined,
+  now: Date,
+): boolean {
+  if (charge !== undefined) {
+    if (charge.expiresAt <= now) return false;
+    if (charge.phoneHash === phone?.phoneHash && charge.network === phone.network) return true;
+    throw underWay(charge, now);
+  }
+  if (order.authorizationUrl === null)
+    throw new Failure('conflict', 'This payment is being started. One moment, please.');
+  return phone === undefined;
+}
+
+const underWay = ({ expiresAt }: ChargeRow, now: Date) =>
+  new Failure(
+    'charge_under_way',
+    'A phone is being asked for this payment. Answer there, or cancel it first.',
+    {
+      retryAfter: secondsUntil(expiresAt, now),
+    },
+  );
+
+const secondsUntil = (end: Date, now: Date) => Math.ceil((end.getTime() - now.getTime()) / 1_000);
+
+/** Ends an unpaid order for another one of the same buyer. Should its money come all the same, it goes back. */
+async function giveUpFor(
+  context: PaymentsContext,
+  tx: Db,
+  order: OrderRow,
+  listing: Listing,
+  now: Date,
+): Promise<void> {
+  const ended = await moveOrder(tx, order, 'cancelled', {}, now);
+  if (order.item === 'ticket') await keepForAnotherOrder(tx, order.id, now);
+  else await giveBackItem(context, tx, ended, listing, now);
+}

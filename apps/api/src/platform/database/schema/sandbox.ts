@@ -1,0 +1,60 @@
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './columns.js';
+
+/** The networks, as Paystack names them when it charges. */
+export const SANDBOX_NETWORKS = ['mtn', 'vod', 'atl'] as const;
+
+/** What the Paystack sandbox remembers, in place of Paystack. */
+export const sandboxTransactions = pgTable('sandbox_transactions', {
+  reference: text('reference').primaryKey(),
+  accessCode: text('access_code').notNull().unique(),
+  serial: integer('serial').generatedAlwaysAsIdentity(),
+  email: text('email').notNull(),
+  amount: integer('amount').notNull(),
+  callbackUrl: text('callback_url'),
+  status: text('status', { enum: ['abandoned', 'ongoing', 'success', 'failed', 'reversed'] }).notNull(),
+  channel: text('channel'),
+  /** Of a charge that goes to a phone: whose, and how long it waits for an answer. */
+  network: text('network', { enum: SANDBOX_NETWORKS }),
+  promptUntil: instant('prompt_until'),
+  gatewayResponse: text('gateway_response'),
+  paidAt: instant('paid_at'),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const sandboxRecipients = pgTable(
+  'sandbox_recipients',
+  {
+    code: text('code').primaryKey(),
+    serial: integer('serial').generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    accountNumber: text('account_number').notNull(),
+    bankCode: text('bank_code').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('sandbox_recipients_one').on(table.accountNumber, table.bankCode)],
+);
+
+export const sandboxTransfers = pgTable('sandbox_transfers', {
+  reference: text('reference').primaryKey(),
+  code: text('code').notNull().unique(),
+  serial: integer('serial').generatedAlwaysAsIdentity(),
+  recipientCode: text('recipient_code').notNull(),
+  amount: integer('amount').notNull(),
+  reason: text('reason').notNull(),
+  status: text('status', { enum: ['pending', 'success', 'failed', 'reversed'] }).notNull(),
+  gatewayResponse: text('gateway_response'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+export const sandboxRefunds = pgTable('sandbox_refunds', {
+  reference: text('reference')
+    .primaryKey()
+    .references(() => sandboxTransactions.reference),
+  serial: integer('serial').generatedAlwaysAsIdentity(),
+  amount: integer('amount').notNull(),
+  note: text('note').notNull(),
+  status: text('status', { enum: ['pending', 'processed', 'failed'] }).notNull(),
+  createdAt: instant('created_at').notNull(),
+});

@@ -1,0 +1,48 @@
+import {
+  maskPhone,
+  networkOfPhone,
+  PROMPT_LIFETIME,
+  RESERVATION_LIFETIME,
+  SECOND,
+  type MobileMoneyNetwork,
+  type Payment,
+} from '@campushive/contract';
+import { refuse, refuseField, type Order, type State, type StoredCharge, type Student } from './state.js';
+
+/** Mobile money that is asked for: of the number that was typed, or of the payout account. */
+export function chargeOf(
+  state: State,
+  { phone, network }: { phone?: string | undefined; network?: MobileMoneyNetwork | undefined },
+  me: Student,
+): StoredCharge {
+  if (phone === undefined && network !== undefined) return refuseField('phone', 'Required');
+  const known = state.payoutAccounts.get(me.id);
+  const account = phone === undefined ? known : { phone, network: network ?? networkOfPhone(phone) ?? 'mtn' };
+  if (account === undefined) return refuseField('phone', 'Required');
+  const now = state.now().getTime();
+  return {
+    network: account.network,
+    phone: account.phone,
+    ...(account.network === 'telecel'
+      ? { step: 'voucher', expiresAt: now + RESERVATION_LIFETIME }
+      : { step: 'approve', expiresAt: now + PROMPT_LIFETIME }),
+  };
+}
+
+export function toCharge({ charge, reference }: Order, now: Date): Payment['charge'] {
+  if (charge === undefined) return null;
+  const secondsLeft = Math.max(0, Math.ceil((charge.expiresAt - now.getTime()) / SECOND));
+  const { network, phone, step } = charge;
+  const sandboxUrl = `https://checkout.example/phone/${reference}`;
+  return { network, maskedPhone: maskPhone(phone), step, secondsLeft, sandboxUrl };
+}
+
+/** Whether the viewer's own pending order is the answer to what they ask for now. */
+export function goesOn(order: Order, asked: StoredCharge | undefined, same: boolean, now: Date): boolean {
+  const { charge } = order;
+  if (charge === undefined || charge.expiresAt <= now.getTime())
+    return same && charge === undefined && asked === undefined;
+  if (same && charge.phone === asked?.phone && charge.network === asked.network) return true;
+  const seconds = Math.ceil((charge.expiresAt - now.getTime()) / SECOND);
+  return refuse('charge_under_way', 'A phone is being asked for this payment.', undefined, seconds);
+}
