@@ -7,6 +7,9 @@ export default {
   ...config,
   rootDir: '..',
   testTimeout: 30_000,
+  testEnvironment: new URL('test-environment.js', import.meta.url).pathname,
+  // What it sets up, our environment does once for all files.
+  setupFilesAfterEnv: [],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

@@ -1,10 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
-import { bringAxe, findViolations } from './checks/axe.ts';
-import { findForcedColorProblems } from './checks/forced-colors.ts';
-import { findClippedText, findLayoutProblems, findSidewaysScroll } from './checks/layout.ts';
-import { findMotion, forgetMotion, watchMotion } from './checks/motion.ts';
+import { bringChecks, type CheckedWindow } from './checks/in-page.ts';
+import { watchMotion } from './checks/motion.ts';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 320, height: 640 };
@@ -15,9 +13,15 @@ const sizes: Readonly<Record<string, { width: number; height: number }>> = {
   laptop: desktop,
 };
 
-/** The runner's type leaves out the globals that a story asks for, as in `globals: { viewport: { value: 'phone' } }`. */
-interface StoryWithGlobals {
-  storyGlobals?: { viewport?: { value?: string } };
+/** What the runner brings into the page; its own `getStoryContext` sends the whole story over. */
+interface RunnersWindow {
+  /** `storyGlobals` as in `globals: { viewport: { value: 'phone' } }`. */
+  __getContext: (id: string) => Promise<{ storyGlobals?: { viewport?: { value?: string } } }>;
+}
+
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
 }
 
 /** What the browser complained about since the story began; the stories of one file share a page. */
@@ -34,55 +38,74 @@ function listen(page: Page): void {
   complaints.set(page, []);
 }
 
-/** How a story is looked at once its play function has ended. */
-interface Look {
-  theme?: 'light' | 'dark';
-  size?: { width: number; height: number };
-  /** Size of the root's text, in per cent. */
-  text?: number;
-  direction?: 'ltr' | 'rtl';
+type Findings = readonly (readonly [where: string, problems: readonly string[]])[];
+
+/** Less motion while it played, then dark on a laptop. */
+function lookAtLaptop(page: Page): Promise<{ findings: Findings; outline: string }> {
+  return page.evaluate(async () => {
+    const { findLayoutProblems, findMotion, findSidewaysScroll, findViolations, show } = (
+      window as object as CheckedWindow
+    ).storyChecks;
+    const motion = findMotion();
+    await show({ theme: 'dark', frames: 1 });
+    const scroll = findSidewaysScroll();
+    const layout = findLayoutProblems();
+    const { outline, violations } = await findViolations();
+    const findings = [
+      ['less motion', motion],
+      ['dark, 1280 px', [...scroll, ...layout, ...violations]],
+    ] as const;
+    return { findings, outline };
+  });
 }
 
-async function show(page: Page, { theme, size, text = 100, direction = 'ltr' }: Look): Promise<void> {
-  if (size) await page.setViewportSize(size);
-  await page.evaluate(
-    (look) => {
-      const root = document.documentElement;
-      if (look.theme) root.dataset['theme'] = look.theme;
-      root.style.fontSize = look.text === 100 ? '' : `${look.text}%`;
-      root.dir = look.direction;
-      // Two frames: what listens to the width has then been drawn again.
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    },
-    { theme, text, direction },
+/** Light on a small phone, there with large text, and from right to left. */
+function lookAtPhone(page: Page, outline: string): Promise<Findings> {
+  return page.evaluate(async (before) => {
+    const { findClippedText, findLayoutProblems, findSidewaysScroll, findViolations, show } = (
+      window as object as CheckedWindow
+    ).storyChecks;
+    // What listens to the width draws itself again in the frame after the one that tells it.
+    await show({ theme: 'light', frames: 2 });
+    const scroll = findSidewaysScroll();
+    const layout = findLayoutProblems();
+    const { violations } = await findViolations(before);
+    await show({ text: 200, frames: 2 });
+    const large = [...findSidewaysScroll(), ...findClippedText()];
+    await show({ direction: 'rtl', frames: 2 });
+    const turned = findSidewaysScroll();
+    return [
+      ['light, 320 px', [...scroll, ...layout, ...violations]],
+      ['text of 200%, 320 px', large],
+      ['right to left, 320 px', turned],
+    ];
+  }, outline);
+}
+
+async function lookAtForcedColors(page: Page): Promise<Findings> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const problems = await page.evaluate(() =>
+    (window as object as CheckedWindow).storyChecks.findForcedColorProblems(),
   );
+  await page.emulateMedia({ forcedColors: 'none' });
+  return [['forced colours', problems]];
+}
+
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
 }
 
 /** What one story breaks; each look changes as little as can be from the one before. */
-async function* problemsOf(
-  page: Page,
-  id: string,
-): AsyncGenerator<readonly [where: string, problems: string[]]> {
-  yield ['less motion', await findMotion(page)];
-  await show(page, { theme: 'dark', size: desktop });
-  yield ['dark, 1280 px', await findSidewaysScroll(page)];
-  yield ['dark, 1280 px', await findLayoutProblems(page)];
-  yield ['dark, 1280 px', await findViolations(page)];
-  if (id.startsWith('kit-')) {
-    await page.emulateMedia({ forcedColors: 'active' });
-    yield ['forced colours', await findForcedColorProblems(page)];
-    await page.emulateMedia({ forcedColors: 'none' });
-  }
-  await show(page, { theme: 'light', size: phone });
-  yield ['light, 320 px', await findSidewaysScroll(page)];
-  yield ['light, 320 px', await findLayoutProblems(page)];
-  yield ['light, 320 px', await findViolations(page)];
-  await show(page, { text: 200 });
-  yield ['text of 200%, 320 px', await findSidewaysScroll(page)];
-  yield ['text of 200%, 320 px', await findClippedText(page)];
-  await show(page, { direction: 'rtl' });
-  yield ['right to left, 320 px', await findSidewaysScroll(page)];
-  await show(page, {});
+async function findingsOf(page: Page, id: string): Promise<Findings> {
+  const seen = page.viewportSize();
+  await resize(page, desktop);
+  if (seen?.width !== desktop.width)
+    await page.evaluate(() => (window as object as CheckedWindow).storyChecks.show({ frames: 2 }));
+  const { findings, outline } = await lookAtLaptop(page);
+  const forced = id.startsWith('kit-') ? await lookAtForcedColors(page) : [];
+  await resize(page, phone);
+  return [...findings, ...forced, ...(await lookAtPhone(page, outline))];
 }
 
 /** What the play function did, for the docs page; see scripts/test-stories.ts. */
@@ -94,6 +117,30 @@ async function keepSteps(page: Page, id: string): Promise<void> {
   writeFileSync(new URL(`${id}.json`, folder), JSON.stringify(steps));
 }
 
+/** The addon would run axe once more in every story, for its panel. Without a story in it the address cannot say so. */
+function silenceAddon(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+      window as object as StorybookWindow;
+    await preview.ready();
+    channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  });
+}
+
+/** Makes the page ready for a story, and tells the size that it asks for. */
+function prepareFor(page: Page, id: string): Promise<string | undefined> {
+  return page.evaluate(async (storyId) => {
+    const { storyChecks, __getContext } = window as object as CheckedWindow & RunnersWindow;
+    storyChecks.forgetMotion();
+    await storyChecks.show({});
+    // The story before may have left what it kept.
+    localStorage.clear();
+    sessionStorage.clear();
+    const { storyGlobals } = await __getContext(storyId);
+    return storyGlobals?.viewport?.value;
+  }, id);
+}
+
 /**
  * What every story must stand, after its play function: no violation of WCAG 2.2 A and AA, in the light theme on a small
  * phone and in the dark one on a laptop; no sideways scrolling, also with text of twice the size and from right to left;
@@ -102,21 +149,20 @@ async function keepSteps(page: Page, id: string): Promise<void> {
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     await watchMotion(page);
-    // The addon would run axe once more, for its panel.
-    await page.goto(new URL('iframe.html?globals=a11y.manual:!true', process.env['TARGET_URL']).href);
-    await bringAxe(page);
+    await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href);
+    await silenceAddon(page);
+    await bringChecks(page);
   },
   async preVisit(page, context) {
-    const story = (await getStoryContext(page, context)) as object as StoryWithGlobals;
+    const size = await prepareFor(page, context.id);
     listen(page);
-    await forgetMotion(page);
-    await page.setViewportSize(sizes[story.storyGlobals?.viewport?.value ?? 'laptop'] ?? desktop);
+    await resize(page, sizes[size ?? 'laptop'] ?? desktop);
   },
   async postVisit(page, context) {
     // The play function's failure has been told already.
     if (context.hasFailure) return;
     const problems: string[] = [];
-    for await (const [where, found] of problemsOf(page, context.id))
+    for (const [where, found] of await findingsOf(page, context.id))
       for (const problem of found) problems.push(`${where}: ${problem}`);
     await keepSteps(page, context.id);
     for (const complaint of complaints.get(page) ?? []) problems.push(`console: ${complaint}`);

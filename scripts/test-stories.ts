@@ -1,7 +1,9 @@
 /**
  * Builds Storybook and tests every story in a browser: its play function and what .storybook/test-runner.ts asks of all.
- * Writes Jest's report to `.cache/reports/stories.json`. An argument chooses stories by their id, as in
- * `pnpm test:stories kit-button`; `--built` takes the Storybook that is already built.
+ * Writes Jest's report to `.cache/reports/stories.json`. Arguments choose stories by a part of their id, as in
+ * `pnpm test:stories kit-button kit-card`; `--built` takes what was built for the last run.
+ *
+ * What is built has no docs pages and is for these tests only; `pnpm storybook:build` builds what people look at.
  */
 import {
   copyFileSync,
@@ -16,7 +18,7 @@ import { browserPath } from './browser.ts';
 import { root, run } from './run.ts';
 import { serve } from './serve.ts';
 
-const built = `${root}/.storybook/dist`;
+const built = `${root}/.cache/storybook`;
 const stepFiles = `${root}/.cache/story-steps`;
 async function test(url: string): Promise<number> {
   const reports = `${root}/.cache/reports`;
@@ -32,12 +34,14 @@ async function test(url: string): Promise<number> {
 }
 
 /** Leaves only the chosen stories in the list from which the runner takes its tests; the whole list is kept beside it. */
-function choose(pattern: string): void {
+function choose(parts: readonly string[]): void {
   const path = `${built}/index.json`;
   const whole = `${built}/index.whole.json`;
   if (!existsSync(whole)) copyFileSync(path, whole);
   const index = JSON.parse(readFileSync(whole, 'utf8')) as { entries: Record<string, unknown> };
-  index.entries = Object.fromEntries(Object.entries(index.entries).filter(([id]) => id.includes(pattern)));
+  index.entries = Object.fromEntries(
+    Object.entries(index.entries).filter(([id]) => parts.some((part) => id.includes(part))),
+  );
   writeFileSync(path, JSON.stringify(index));
 }
 
@@ -56,19 +60,19 @@ function gatherSteps(): void {
   mkdirSync(folder, { recursive: true });
   const found = `${JSON.stringify({ ranAt: new Date().toISOString(), stories })}\n`;
   writeFileSync(`${folder}/behaviours.json`, found);
-  // Also for those who look at what was just built.
-  mkdirSync(`${built}/behaviours`, { recursive: true });
-  writeFileSync(`${built}/behaviours/behaviours.json`, found);
+  // Also for those who look at a Storybook that was built before.
+  const looked = `${root}/.storybook/dist/behaviours`;
+  if (existsSync(looked)) writeFileSync(`${looked}/behaviours.json`, found);
 }
 
 async function buildAndTest(): Promise<number> {
   const args = process.argv.slice(2);
   if (!args.includes('--built')) {
-    const build = await run('storybook', ['build', '-c', '.storybook', '-o', built, '--quiet']);
+    const build = await run('storybook', ['build', '--test', '-c', '.storybook', '-o', built, '--quiet']);
     if (build !== 0) return build;
   }
-  const pattern = args.find((one) => !one.startsWith('--')) ?? '';
-  choose(pattern);
+  const parts = args.filter((one) => !one.startsWith('--'));
+  choose(parts.length === 0 ? [''] : parts);
   const { server, url } = await serve(built);
   rmSync(stepFiles, { recursive: true, force: true });
   try {

@@ -1,52 +1,46 @@
-import type { Page } from 'playwright-core';
-
 /**
  * With forced colours all backgrounds and shadows fall away. A control must then still be seen by a border, an outline,
  * a drawing or its text, and nothing may keep its own colours except what shows a colour. One line each.
  */
-export async function findForcedColorProblems(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls =
-      'button, input:not([type=hidden]), select, textarea, [role=checkbox], [role=radio], [role=switch], [role=slider], [role=progressbar], [role=meter]';
-    return [...document.querySelectorAll(controls)]
-      .filter((element) => !element.closest('.sb-wrapper') && isDrawn(element))
-      .filter((element) => ![element, ...around(element)].some(isSeen))
-      .map((element) => `cannot be seen with forced colours: ${element.outerHTML.slice(0, 140)}`);
+export function findForcedColorProblems(): string[] {
+  const controls =
+    'button, input:not([type=hidden]), select, textarea, [role=checkbox], [role=radio], [role=switch], [role=slider], [role=progressbar], [role=meter]';
+  return [...document.querySelectorAll(controls)]
+    .filter((element) => !element.closest('.sb-wrapper') && isDrawn(element))
+    .filter((element) => ![element, ...around(element)].some(isSeen))
+    .map((element) => `cannot be seen with forced colours: ${element.outerHTML.slice(0, 140)}`);
 
-    function isDrawn(element: Element): boolean {
-      const { width, height } = element.getBoundingClientRect();
+  function isDrawn(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    );
+  }
+
+  /** What is drawn inside of it, and beside it where the browser's own field is drawn by a neighbour. */
+  function around(element: Element): Element[] {
+    const frame = element.matches('input, select, textarea') ? element.parentElement : null;
+    return [...element.querySelectorAll('*'), ...(frame ? [frame, ...frame.querySelectorAll('*')] : [])];
+  }
+
+  function isSeen(element: Element): boolean {
+    if (element.matches('svg, img, video, canvas')) return isDrawn(element);
+    const ownText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (ownText) return isDrawn(element);
+    // The browser draws these itself, in the colours that are forced; a thumb's own border cannot be asked for.
+    if (element instanceof HTMLInputElement && getComputedStyle(element).appearance !== 'none') return true;
+    if (element instanceof HTMLInputElement && element.type === 'range') return true;
+    return [null, '::before', '::after'].some((part) => {
+      const style = getComputedStyle(element, part);
+      if (part !== null && style.content === 'none') return false;
+      const line = (width: string, kind: string) => Number.parseFloat(width) > 0 && kind !== 'none';
       return (
-        width > 1 &&
-        height > 1 &&
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        line(style.borderTopWidth, style.borderTopStyle) ||
+        line(style.borderBottomWidth, style.borderBottomStyle) ||
+        line(style.outlineWidth, style.outlineStyle)
       );
-    }
-
-    /** What is drawn inside of it, and beside it where the browser's own field is drawn by a neighbour. */
-    function around(element: Element): Element[] {
-      const frame = element.matches('input, select, textarea') ? element.parentElement : null;
-      return [...element.querySelectorAll('*'), ...(frame ? [frame, ...frame.querySelectorAll('*')] : [])];
-    }
-
-    function isSeen(element: Element): boolean {
-      if (element.matches('svg, img, video, canvas')) return isDrawn(element);
-      const ownText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      if (ownText) return isDrawn(element);
-      // The browser draws these itself, in the colours that are forced; a thumb's own border cannot be asked for.
-      if (element instanceof HTMLInputElement && getComputedStyle(element).appearance !== 'none') return true;
-      if (element instanceof HTMLInputElement && element.type === 'range') return true;
-      return [null, '::before', '::after'].some((part) => {
-        const style = getComputedStyle(element, part);
-        if (part !== null && style.content === 'none') return false;
-        const line = (width: string, kind: string) => Number.parseFloat(width) > 0 && kind !== 'none';
-        return (
-          line(style.borderTopWidth, style.borderTopStyle) ||
-          line(style.borderBottomWidth, style.borderBottomStyle) ||
-          line(style.outlineWidth, style.outlineStyle)
-        );
-      });
-    }
-  });
+    });
+  }
 }

@@ -51,23 +51,19 @@ export async function watchMotion(page: Page): Promise<void> {
 }
 
 /** Forgets what moved before. */
-export async function forgetMotion(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { storyMotion } = window as WatchedWindow;
-    if (storyMotion) storyMotion.length = 0;
-  });
+export function forgetMotion(): void {
+  const { storyMotion } = window as WatchedWindow;
+  if (storyMotion) storyMotion.length = 0;
 }
 
 /** What has moved since, and what would go on moving. One line each. */
-export async function findMotion(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const running = document.getAnimations().flatMap((animation) => {
-      const { duration = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {};
-      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-      return Number(duration) * iterations > 17
-        ? [`goes on moving: ${target?.outerHTML.slice(0, 120) ?? '?'}`]
-        : [];
-    });
-    return [...new Set([...((window as WatchedWindow).storyMotion ?? []), ...running])];
+export function findMotion(): string[] {
+  const running = document.getAnimations().flatMap((animation) => {
+    const { duration = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {};
+    const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+    return Number(duration) * iterations > 17
+      ? [`goes on moving: ${target?.outerHTML.slice(0, 120) ?? '?'}`]
+      : [];
   });
+  return [...new Set([...((window as WatchedWindow).storyMotion ?? []), ...running])];
 }

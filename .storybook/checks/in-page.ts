@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { findViolations } from './axe.ts';
+import { findForcedColorProblems } from './forced-colors.ts';
+import { findClippedText, findLayoutProblems, findSidewaysScroll } from './layout.ts';
+import { findMotion, forgetMotion } from './motion.ts';
+import { show } from './show.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What can be asked in the page itself, so that one look at a story is one message to the browser. */
+const checks = {
+  findClippedText,
+  findForcedColorProblems,
+  findLayoutProblems,
+  findMotion,
+  findSidewaysScroll,
+  findViolations,
+  forgetMotion,
+  show,
+};
+
+/** A page after `bringChecks`. */
+export interface CheckedWindow {
+  storyChecks: typeof checks;
+}
+
+/** Brings axe and the checks into a page; once is enough for all stories shown in it. */
+export async function bringChecks(page: Page): Promise<void> {
+  const named = Object.entries(checks).map(([name, check]) => `${name}: ${check.toString()}`);
+  await page.evaluate(axe);
+  await page.evaluate(`window.storyChecks = { ${named.join(',\n')} }; undefined`);
+}
