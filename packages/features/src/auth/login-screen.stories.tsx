@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { Journey } from '../testing/journey.js';
+import { joinCampus, losingFirst, PASSWORD } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
+import { ForgotPasswordScreen } from './forgot-password-screen.js';
+import { LoginScreen } from './login-screen.js';
+import { OtpVerificationScreen } from './otp-verification-screen.js';
+import { ResetPasswordScreen } from './reset-password-screen.js';
+
+const EMAIL = 'esi.ofori@st.ug.edu.gh';
+
+const meta = {
+  title: 'Screens/Auth/LogIn',
+  component: Journey,
+  decorators: [withCampus],
+  parameters: {
+    layout: 'fullscreen',
+    campus: {
+      session: { status: 'anonymous' },
+      settle: async (campus: InMemoryCampus) => {
+        await joinCampus(campus, 'Esi Ofori');
+        return campus.client();
+      },
+    },
+  },
+  args: {
+    start: { to: 'login' },
+    show: ({ to }) => {
+      if (to === 'login') return <LoginScreen />;
+      if (to === 'otp') return <OtpVerificationScreen />;
+      if (to === 'forgotPassword') return <ForgotPasswordScreen />;
+      if (to === 'resetPassword') return <ResetPasswordScreen token="mailed" email={EMAIL} />;
+      return (
+        <main>
+          <h1>You are in</h1>
+        </main>
+      );
+    },
+  },
+} satisfies Meta<typeof Journey>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As from a password manager or the clipboard: one event for the whole text. */
+async function fill(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+export const AfterAMistake: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    const logIn = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await step('when the password is wrong, the form says so and keeps the address', async () => {
+      await fill(screen.getByLabelText('Email'), EMAIL);
+      await fill(screen.getByLabelText('Password'), 'Kente-cloth-8');
+      await logIn();
+      const said = 'Login failed. Please check your credentials.';
+      await waitFor(() => expect(screen.getAllByText(said)[0]).toBeVisible());
+      await expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
+    });
+    await step('when it is right, its owner is in', async () => {
+      await fill(screen.getByLabelText('Password'), PASSWORD);
+      await logIn();
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
+    });
+  },
+};
+
+export const BeforeTheCode: Story = {
+  parameters: {
+    campus: {
+      session: { status: 'anonymous' },
+      settle: async (campus: InMemoryCampus) => {
+        await campus.client().auth.register({ name: 'Esi Ofori', email: EMAIL, password: PASSWORD });
+        return losingFirst(campus.client(), 'auth.login');
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('given no connection, the form says so and keeps what was typed', async () => {
+      await fill(screen.getByLabelText('Email'), EMAIL);
+      await fill(screen.getByLabelText('Password'), PASSWORD);
+      await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+      await waitFor(() => expect(screen.getAllByText('Network error during login')[0]).toBeVisible());
+      await expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
+    });
+    await step('when somebody logs in who has not proved their address, the code is asked for', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible());
+      await expect(screen.getByText(new RegExp(EMAIL))).toBeVisible();
+    });
+  },
+};
+
+export const ForgottenPassword: Story = {
+  args: { start: { to: 'forgotPassword' } },
+  parameters: {
+    campus: {
+      session: { status: 'anonymous' },
+      settle: async (campus: InMemoryCampus) => {
+        await joinCampus(campus, 'Esi Ofori');
+        return losingFirst(campus.client(), 'auth.forgotPassword');
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('given no connection, the address is kept and can be sent again', async () => {
+      await fill(screen.getByLabelText('Email'), EMAIL);
+      await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+      await waitFor(() =>
+        expect(
+          screen.getByText('Network connection issue. Please check your internet connection.'),
+        ).toBeVisible(),
+      );
+      await expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
+      await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+    });
+    await step('then it is said where to look, and the way back to the login is there', async () => {
+      await waitFor(() => expect(screen.getByText(new RegExp(`If ${EMAIL} has an account`))).toBeVisible());
+      await userEvent.click(screen.getByRole('link', { name: 'BACK TO LOGIN' }));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible());
+    });
+  },
+};
+
+const CHANGED = 'Adinkra-sign-9';
+
+export const NewPassword: Story = {
+  args: { start: { to: 'resetPassword' } },
+  parameters: {
+    campus: {
+      session: { status: 'anonymous' },
+      settle: async (campus: InMemoryCampus) => {
+        await joinCampus(campus, 'Esi Ofori');
+        const client = campus.client();
+        await client.auth.forgotPassword({ email: EMAIL });
+        const token = campus.resetTokenFor(EMAIL);
+        // The link is opened before the campus is filled, so it does not have the mailed token yet.
+        const mailed: typeof client = {
+          ...client,
+          auth: { ...client.auth, resetPassword: (input) => client.auth.resetPassword({ ...input, token }) },
+        };
+        return losingFirst(mailed, 'auth.resetPassword');
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'RESET PASSWORD' }));
+    await step('when the second password differs, it is said beside it', async () => {
+      await fill(screen.getByLabelText('New Password'), CHANGED);
+      await fill(screen.getByLabelText('Confirm New Password'), 'Adinkra-sign-8');
+      await save();
+      await waitFor(() => expect(screen.getByText('Passwords must match')).toBeVisible());
+    });
+    await step('when there is no connection, both are kept', async () => {
+      await fill(screen.getByLabelText('Confirm New Password'), CHANGED);
+      await save();
+      await waitFor(() => expect(screen.getByText('Network error during password reset')).toBeVisible());
+      await expect(screen.getByLabelText('New Password')).toHaveValue(CHANGED);
+    });
+    await step('when they are sent again, the login takes the new one', async () => {
+      await save();
+      await fill(await screen.findByLabelText('Email'), EMAIL);
+      await fill(screen.getByLabelText('Password'), CHANGED);
+      await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
+    });
+  },
+};

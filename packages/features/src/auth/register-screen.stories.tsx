@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { NOW } from '../testing/fixtures.js';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { Journey } from '../testing/journey.js';
+import { losingFirst } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
+import { LoginScreen } from './login-screen.js';
+import { OtpVerificationScreen } from './otp-verification-screen.js';
+import { RegisterScreen } from './register-screen.js';
+
+const EMAIL = 'esi.ofori@st.ug.edu.gh';
+const PASSWORD = 'Kente-cloth-7';
+const MINUTE = 60_000;
+
+/** Her letters: each story has a campus of its own. */
+let mail: Pick<InMemoryCampus, 'codeFor'> = { codeFor: () => '' };
+
+const meta = {
+  title: 'Screens/Auth/Join',
+  component: Journey,
+  decorators: [withCampus],
+  parameters: {
+    layout: 'fullscreen',
+    campus: {
+      session: { status: 'anonymous' },
+      settle: async (campus: InMemoryCampus) => {
+        mail = campus;
+        return losingFirst(campus.client(), 'auth.register');
+      },
+    },
+  },
+  args: {
+    start: { to: 'register' },
+    show: ({ to }) =>
+      to === 'register' ? (
+        <RegisterScreen />
+      ) : to === 'otp' ? (
+        <OtpVerificationScreen />
+      ) : to === 'login' ? (
+        <LoginScreen />
+      ) : (
+        <main>
+          <h1>You are in</h1>
+        </main>
+      ),
+  },
+} satisfies Meta<typeof Journey>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As from a password manager or the clipboard: one event for the whole text. */
+async function fill(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+export const FromFormToCampus: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('given a filled form whose two passwords differ, it says so beside the second', async () => {
+      await fill(screen.getByLabelText('Full name'), 'Esi Ofori');
+      await userEvent.selectOptions(screen.getByLabelText('University'), 'ug');
+      await fill(screen.getByLabelText('Student email username'), 'esi.ofori');
+      await fill(screen.getByLabelText('Password'), PASSWORD);
+      await fill(screen.getByLabelText('Confirm password'), 'Kente-cloth-8');
+      await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+      await waitFor(() => expect(screen.getByText('Passwords must match')).toBeVisible());
+    });
+    await step('when it is sent without a connection, it says so and keeps what was typed', async () => {
+      await fill(screen.getByLabelText('Confirm password'), PASSWORD);
+      await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+      await waitFor(() => expect(screen.getByText('Network error during registration')).toBeVisible());
+      await expect(screen.getByLabelText('Full name')).toHaveValue('Esi Ofori');
+      await expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
+    });
+    await step('when it is sent again, a code is asked for', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible());
+    });
+    await step('when the code is wrong, the boxes are empty again and the first has the focus', async () => {
+      await userEvent.paste(mail.codeFor(EMAIL) === '111111' ? '222222' : '111111');
+      await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+      await waitFor(() => expect(screen.getByText('This code is not right.')).toBeVisible());
+      await expect(screen.getByLabelText('Code 1/6')).toHaveValue('');
+      await waitFor(() => expect(screen.getByLabelText('Code 1/6')).toHaveFocus());
+    });
+    await step('when it is right, she is signed in without typing anything again', async () => {
+      await userEvent.paste(mail.codeFor(EMAIL));
+      await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
+    });
+  },
+};
+
+export const AnotherCode: Story = {
+  args: { start: { to: 'otp' } },
+  parameters: {
+    campus: {
+      session: { status: 'anonymous' },
+      notes: { 'pending-email': EMAIL, 'code-sent-at': String(NOW.getTime() - MINUTE) },
+      settle: async (campus: InMemoryCampus) => {
+        await campus.client().auth.register({ name: 'Esi Ofori', email: EMAIL, password: PASSWORD });
+        campus.advance(MINUTE);
+        mail = campus;
+        return losingFirst(campus.client(), 'auth.resendOtp');
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when another code is asked for without a connection, it can be asked for again', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Resend OTP' }));
+      await waitFor(() => expect(screen.getByText('Network error while resending OTP')).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    });
+    await step('then it is on its way, and the next one has to wait', async () => {
+      await waitFor(() => expect(screen.getByText('New OTP has been sent to your email')).toBeVisible());
+      await expect(screen.getByRole('button', { name: 'Resend OTP in 60s' })).toBeDisabled();
+    });
+    await step('and it opens the campus', async () => {
+      await userEvent.click(screen.getByLabelText('Code 1/6'));
+      await userEvent.paste(mail.codeFor(EMAIL));
+      await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
+    });
+  },
+};

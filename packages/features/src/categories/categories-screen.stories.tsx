@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { Journey } from '../testing/journey.js';
+import { joinCampus, losingFirst } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
+import { CategoriesScreen } from './categories-screen.js';
+import { CategoryScreen } from './category-screen.js';
+
+/** Kwame sells two things; a visitor looks around, with a bad connection. */
+async function settle(campus: InMemoryCampus) {
+  const kwame = await joinCampus(campus, 'Kwame Boateng');
+  for (const title of ['Standing mirror', 'HP EliteBook laptop']) {
+    await kwame.category.create({
+      category: 'essentials',
+      title,
+      description: 'Used for one year with care.',
+      price: 120,
+      condition: 'good',
+      pickupLocation: 'Balme Library',
+    });
+  }
+  return losingFirst(campus.client(), 'hives.list');
+}
+
+const meta = {
+  title: 'Screens/Categories/Flow',
+  component: Journey,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle } },
+  args: {
+    start: { to: 'categories' },
+    show: (at) => (at.to === 'category' ? <CategoryScreen id={at.id} /> : <CategoriesScreen />),
+  },
+} satisfies Meta<typeof Journey>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LookAround: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('given two things for sale, when their hive is opened without a connection', async () => {
+      await waitFor(() => expect(screen.getByText('2 open listings')).toBeVisible());
+      await userEvent.click(screen.getByRole('link', { name: /2 open listings/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    });
+    await step('then trying again shows both', async () => {
+      await waitFor(() => expect(screen.getByText('Standing mirror')).toBeVisible());
+      await expect(screen.getByText('HP EliteBook laptop')).toBeVisible();
+    });
+    await step('when a shelf of it is opened, then only what belongs there is on it', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'All categories' }));
+      await userEvent.click(await screen.findByRole('link', { name: /1 open listing$/ }));
+      await waitFor(() => expect(screen.getByText('HP EliteBook laptop')).toBeVisible());
+      await expect(screen.queryByText('Standing mirror')).toBeNull();
+    });
+    await step('and an empty hive says that there is nothing yet', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'All categories' }));
+      await userEvent.click(await screen.findByRole('link', { name: /Logistics/ }));
+      await waitFor(() => expect(screen.getByText('No hives available in this category yet.')).toBeVisible());
+    });
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { joinCampus, losingFirst } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
+import { AttendeesScreen } from './attendees-screen.js';
+import { hallWeek } from '../testing/hall-week.js';
+
+/** The code on Kofi's ticket: each story has a campus of its own. */
+let ticket = '';
+
+/** One place, and Esi waits for it; the organiser has a bad connection. */
+async function settle(campus: InMemoryCampus) {
+  const organiser = await joinCampus(campus, 'Akosua Mensah');
+  const id = await hallWeek(organiser, { capacity: 1 });
+  const kofi = await joinCampus(campus, 'Kofi Asante');
+  ticket = (await kofi.events.join({ id })).data.mine?.code ?? '';
+  await (await joinCampus(campus, 'Esi Ofori')).events.join({ id });
+  const { attendees, checkIn } = organiser.events;
+  const atTheDoor: typeof organiser = {
+    ...organiser,
+    events: {
+      ...organiser.events,
+      // The page is opened before the campus is filled, so it does not know the event's id.
+      attendees: (input) => attendees({ ...input, id }),
+      checkIn: (input) => checkIn({ ...input, id }),
+    },
+  };
+  return losingFirst(atTheDoor, 'events.attendees');
+}
+
+const meta = {
+  title: 'Screens/Events/Attendees',
+  component: AttendeesScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle } },
+  args: { id: 'hall-week', code: null },
+} satisfies Meta<typeof AttendeesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtTheDoor: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByLabelText('Ticket code');
+    await step('given no connection, the list can be asked for again', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(canvas.getByText('Kofi Asante')).toBeVisible());
+    });
+    await step('when a wrong code is entered, it says so beside the box and keeps it', async () => {
+      await userEvent.type(box, 'AAAA{Enter}');
+      await waitFor(() => expect(canvas.getByText('This is not a ticket of this event.')).toBeVisible());
+      await expect(box).toHaveValue('AAAA');
+    });
+    await step('when a right one is, its holder is in, and is marked in the list', async () => {
+      await userEvent.clear(box);
+      await userEvent.paste(ticket);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByText('Kofi Asante is in')).toBeVisible());
+      await expect(box).toHaveValue('');
+      await waitFor(() => expect(canvas.getByText('In')).toBeVisible());
+    });
+    await step('when the same ticket comes again, nobody else is let in with it', async () => {
+      await userEvent.click(box);
+      await userEvent.paste(ticket);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByText('This ticket was let in already.')).toBeVisible());
+    });
+    await step('and who waits is in the other list', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Waiting' }));
+      await waitFor(() => expect(canvas.getByText('Esi Ofori')).toBeVisible());
+    });
+  },
+};

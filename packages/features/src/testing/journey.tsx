@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import {
+  CampusProvider,
+  useClient,
+  useClock,
+  useLocale,
+  useNavigation,
+  useRealtime,
+  useSessionPort,
+  type Clock,
+  type Destination,
+  type NavigationPort,
+} from '../kernel/index.js';
+
+export interface JourneyProps {
+  start: Destination;
+  /** The screen of a destination. */
+  show: (at: Destination) => ReactNode;
+}
+
+/**
+ * A host of several screens, for a story that leads through them: shows the one that was gone to last, and goes on at once
+ * where a screen leaves a moment to read.
+ */
+export function Journey({ start, show }: JourneyProps) {
+  const own = { clock: useClock(), navigation: useNavigation() };
+  const [at, setAt] = useState(start);
+  // Once: what waits by the clock would begin to wait anew with another one.
+  const [clock] = useState((): Clock => ({
+    ...own.clock,
+    after: (_milliseconds, run) => own.clock.after(0, run),
+  }));
+  const [navigation] = useState((): NavigationPort => ({
+    ...own.navigation,
+    go: (destination) => setAt(destination),
+  }));
+  const ports = {
+    client: useClient(),
+    session: useSessionPort(),
+    realtime: useRealtime(),
+    navigation,
+    clock,
+  };
+  return (
+    <CampusProvider ports={ports} locale={useLocale()}>
+      {show(at)}
+    </CampusProvider>
+  );
+}
