@@ -16,7 +16,7 @@ RUN pnpm --filter @campushive/campus build && pnpm --filter @campushive/api buil
 # Only what the server needs at run time, without links out of the folder.
 RUN pnpm --filter @campushive/api deploy --prod --legacy /out/apps/api \
   && cp -r apps/api/dist apps/api/migrations /out/apps/api/ \
-  && mkdir -p /out/apps/campus && cp -r apps/campus/dist /out/apps/campus/dist
+  && mkdir -p /out/apps/campus && cp -r apps/campus/dist apps/campus/dist-server /out/apps/campus/
 
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data

@@ -17,7 +17,16 @@ const ports =
   'Features reach the world only through the five ports (client, session, realtime, navigation, clock).';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', 'apps/api/migrations/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-server/**',
+      '**/node_modules/**',
+      '.cache/**',
+      '.data/**',
+      'apps/api/migrations/**',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.recommended,
   {

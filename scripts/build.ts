@@ -5,8 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { root, run } from './run.ts';
 
 const SOURCES = ['packages', 'apps', 'pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/build.ts'];
-const NOT_SOURCES = /^(node_modules|dist|\.data)$|\.(test|stories)\.tsx?$|\.mdx$/;
-const OUTPUTS = ['apps/campus/dist/index.html', 'apps/campus/dist/shell.html', 'apps/api/dist/main.js'];
+const NOT_SOURCES = /^(node_modules|dist|dist-server|\.data)$|\.(test|stories)\.tsx?$|\.mdx$/;
+const OUTPUTS = [
+  'apps/campus/dist/index.html',
+  'apps/campus/dist/shell.html',
+  'apps/campus/dist-server/prerender.js',
+  'apps/api/dist/main.js',
+];
 const stampFile = `${root}/.cache/build-stamp`;
 
 /** Builds unless the last build was made of the same sources; throws when a build fails. */

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Config } from './config.js';
 import { originOf, serveCalls } from './http/calls.js';
 import { serveDocs } from './http/docs.js';
+import { openDrawing } from './http/drawing.js';
 import { serveFiles } from './http/files.js';
 import type { Handlers } from './http/handlers.js';
 import { serveHealth } from './http/health.js';
@@ -39,7 +40,7 @@ import { createUploadsModule } from './modules/uploads/uploads.js';
 import { shownPresence } from './modules/users/shown-presence.js';
 import { createUsersModule } from './modules/users/users.js';
 import { createVoicesModule } from './modules/voices/voices.js';
-import { webFolder } from './paths.js';
+import { drawingFile, webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
 import type { Db } from './platform/database/database.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
@@ -196,14 +197,16 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   });
   serveHealth(server, platform, { isLeaving: () => leaving, ...config });
   await serveFiles(server, platform.storage.folder);
+  const drawing = await openDrawing(server, drawingFile);
   serveReach(server, platform, {
     webFolder,
+    drawing,
     async getListing(id, request) {
       const visitor = { viewer: null, origin: originOf(request), file: undefined };
       return (await hives.calls['hives.get']({ id }, visitor)).data;
     },
   });
-  await serveWeb(server, webFolder, config.publicUrl);
+  await serveWeb(server, webFolder, config.publicUrl, drawing);
   jobs.work('system.sweep', () => idempotency.forgetOld());
   jobs.every('system.sweep', '17 * * * *');
 

@@ -8,3 +8,5 @@ export const migrationsFolder = beside('../migrations');
 export const fontsFolder = beside('../fonts');
 /** The built web app. */
 export const webFolder = beside('../../campus/dist');
+/** The code that draws its pages. */
+export const drawingFile = beside('../../campus/dist-server/prerender.js');

@@ -12,3 +12,16 @@
     // Without storage the page looks as it does to everybody.
   }
 })();
+// A page that is drawn already is shown before its code runs; a tab that nobody sees is never drawn.
+(function () {
+  function begin() {
+    var entry = document.getElementById('entry');
+    if (entry !== null) import(entry.href);
+    else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+  }
+  if (document.hidden) begin();
+  else
+    requestAnimationFrame(function () {
+      setTimeout(begin);
+    });
+})();

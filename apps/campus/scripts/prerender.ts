@@ -1,5 +1,6 @@
 /** After the build: draws the public pages, and compresses what the server sends. */
-import { readdirSync, readFileSync, rmSync, mkdirSync, writeFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, mkdirSync, writeFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -15,19 +16,21 @@ const ADDRESS = 'https://public-url.invalid';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(folder, 'dist');
-const built = join(folder, 'dist-prerender');
-const { PRERENDERED, headOf, render } = (await import(join(built, 'prerender.js'))) as Prerender;
+const { PRERENDERED, headOf, render } = (await import(
+  join(folder, 'dist-server', 'prerender.js')
+)) as Prerender;
 
-const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+const shell = withLastingBoot(readFileSync(join(dist, 'index.html'), 'utf8'));
 writeFileSync(join(dist, 'shell.html'), shell.replace('<!--page-->', ''));
+// The same around what the server draws.
+writeFileSync(join(dist, 'drawn.html'), stylesFirst(shell).replace('<!--page-->', ''));
 for (const path of PRERENDERED) {
   const drawn = `<div id="root" data-prerendered>${withoutInline(path, await render(path))}</div>`;
-  const page = withHead(path).replace('<div id="root"><!--page--></div>', () => drawn);
+  const page = stylesFirst(withHead(path)).replace('<div id="root"><!--page--></div>', () => drawn);
   const file = join(dist, path, 'index.html');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, page);
 }
-rmSync(built, { recursive: true });
 compress(dist);
 
 /** The site's policy refuses styles and scripts inside a page: whoever draws one is told here, not by a student's browser. */
@@ -61,6 +64,30 @@ function withHead(path: string): string {
   return shell
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>\n    ${lines.join('\n    ')}`);
+}
+
+/**
+ * What is drawn ahead needs only its styles to be seen: they come first, and the scripts take what the line has left and
+ * run afterwards (boot.js starts them). In the shell everything waits for the scripts, which there are asked for at once.
+ */
+function stylesFirst(html: string): string {
+  const styles = html.match(/^\s*<link rel="stylesheet"[^>]*>\n/gm)?.join('') ?? '';
+  return html
+    .replace(styles, '')
+    .replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
+    .replace(
+      /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+      '<link id="entry" rel="modulepreload" fetchpriority="low" crossorigin href="$1">',
+    )
+    .replace(/^\s*<link rel="icon"/m, (icon) => `${styles}${icon}`);
+}
+
+/** boot.js holds every page up: under a name of its content a browser asks for it once. */
+function withLastingBoot(html: string): string {
+  const code = readFileSync(join(dist, 'boot.js'));
+  const path = `/assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  writeFileSync(join(dist, path), code);
+  return html.replace('src="/boot.js"', `src="${path}"`);
 }
 
 function escapeHtml(text: string): string {

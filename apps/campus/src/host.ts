@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createClient } from '@campushive/contract/client';
-import { forgetAnswers } from './offline.js';
+import { forgetAnswers } from './forget-answers.js';
 import { createPreferences } from './ports/preferences.js';
 import { createRealtime } from './ports/realtime.js';
 import { createSession } from './ports/session.js';
@@ -42,4 +42,13 @@ session.subscribe(followSession);
 export async function begin(): Promise<void> {
   followSession();
   await session.restore(client);
+}
+
+/** What the server answered while it drew the page. Members may be told more than visitors, so theirs is asked for again. */
+export function takeAnswers(): void {
+  const text = document.getElementById('answers')?.textContent;
+  if (!text) return;
+  const { at, data } = JSON.parse(text) as { at: number; data: [QueryKey, unknown][] };
+  const updatedAt = session.token() === null ? at : 0;
+  for (const [key, answer] of data) queries.setQueryData(key, answer, { updatedAt });
 }

@@ -4,8 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import './main.css';
 import { App } from './app.js';
 import { followHeading } from './document-title.js';
-import { keepForOffline } from './offline.js';
-import { begin, preferences } from './host.js';
+import { begin, preferences, takeAnswers } from './host.js';
 import { preload, Router } from './router.js';
 
 const page = (
@@ -22,7 +21,9 @@ if (root === null) throw new Error('index.html has no #root');
 
 followHeading(root);
 void begin();
-keepForOffline();
+// A page needs it only for its next visit.
+void import('./offline.js').then(({ keepForOffline }) => keepForOffline());
+takeAnswers();
 const prerendered = root.dataset['prerendered'] !== undefined;
 // Pages are drawn in English ahead; in another language they are hidden (boot.js) and drawn here.
 const foreign = prerendered && preferences.now().language !== 'en';

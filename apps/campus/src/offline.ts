@@ -35,9 +35,3 @@ function workerAddress(): string {
   if (trustedTypes === undefined) return WORKER;
   return trustedTypes.createPolicy('campushive', { createScriptURL: () => WORKER }).createScriptURL(WORKER);
 }
-
-/** The next student on this device must not read what this one read. */
-export function forgetAnswers(): void {
-  if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.controller?.postMessage({ type: 'forget' } satisfies ToWorker);
-}

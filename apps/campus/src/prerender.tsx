@@ -1,7 +1,8 @@
-import { CampusProvider, type Client, type Ports } from '@campushive/features';
+import { createClient, type Client, type WireResponse } from '@campushive/contract/client';
+import { CampusProvider, type Ports } from '@campushive/features';
 import { ARTICLE_IDS } from '@campushive/features/help';
 import { ToastProvider } from '@campushive/ui/toast';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -15,9 +16,7 @@ export const PRERENDERED = [...Object.keys(PAGE_HEADS), ...ARTICLE_IDS.map((id) 
 export { headOf } from './page-heads.js';
 
 const nothing = () => () => undefined;
-const ports: Ports = {
-  // Nothing is fetched while a page is only drawn: effects do not run.
-  client: {} as Client,
+const visitor: Omit<Ports, 'client'> = {
   session: {
     state: () => ({ status: 'loading' }),
     subscribe: nothing,
@@ -43,12 +42,70 @@ const ports: Ports = {
 };
 
 /** The HTML inside `#root` of a page, as a browser that has just loaded it would draw it. */
-export async function render(path: string): Promise<string> {
+export function render(path: string): Promise<string> {
+  // Nothing is fetched while a page is only drawn: effects do not run.
+  return draw(path, {} as Client, new QueryClient());
+}
+
+/** Pages that show first of all what is open on campus. The front page does not: it begins with words. */
+export const showsListings = (path: string): boolean =>
+  /^\/(categories|universities|tasks)\/[^/]+$/.test(path);
+
+/** A page with what it shows, and the answers that a browser needs to draw the very same. */
+export interface Drawn {
+  readonly html: string;
+  /** When they were given, and what was answered to which query. */
+  readonly answers: {
+    readonly at: number;
+    readonly data: readonly (readonly [key: unknown, data: unknown])[];
+  };
+}
+
+/** One answer may lead to another question. */
+const ROUNDS = 3;
+
+/**
+ * Draws a page as a visitor sees it once everything has come: draws it, asks what it asks for, and draws it again.
+ * `ask` answers a GET of the API; a question that fails is left to the browser.
+ */
+export async function renderWithAnswers(
+  path: string,
+  ask: (path: string) => Promise<WireResponse>,
+): Promise<Drawn> {
+  const at = Date.now();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const client = createClient((request) => ask(request.path));
+  const cache = queries.getQueryCache();
+  const failed = new Set<string>();
+  for (let round = 1; ; round++) {
+    const html = await draw(path, client, queries);
+    const open = cache.getAll().filter((query) => isOpen(query) && !failed.has(query.queryHash));
+    if (open.length > 0 && round < ROUNDS) {
+      await Promise.allSettled(open.map((query) => query.fetch()));
+      for (const query of open.filter(({ state }) => state.status === 'error')) {
+        failed.add(query.queryHash);
+        // As if nobody had asked yet.
+        cache.remove(query);
+      }
+      continue;
+    }
+    const data = cache
+      .getAll()
+      .filter(({ state }) => state.status === 'success')
+      .map(({ queryKey, state }) => [queryKey, state.data] as const);
+    return { html, answers: { at, data } };
+  }
+}
+
+const isOpen = ({ state, options }: Query) =>
+  state.status === 'pending' && !('enabled' in options && options.enabled === false);
+
+async function draw(path: string, client: Client, queries: QueryClient): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <QueryClientProvider client={new QueryClient()}>
-          <CampusProvider ports={ports}>
+        <QueryClientProvider client={queries}>
+          <CampusProvider ports={{ ...visitor, client }}>
             <ToastProvider>
               <Router />
             </ToastProvider>

@@ -43,6 +43,11 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
 
 /** Puts a page's own head and words into the app's shell. `body` is HTML that the app replaces once it runs. */
 export function fillShell(shell: string, head: PageHead, body: string): string {
+  return withBody(withHead(shell, head), `<div id="root">${body}</div>`);
+}
+
+/** Puts a page's own head into the app's shell. */
+export function withHead(shell: string, head: PageHead): string {
   const { title, description, url, image, type, data, indexed = true } = head;
   const lines = [
     meta('name', 'description', description),
@@ -61,6 +66,9 @@ export function fillShell(shell: string, head: PageHead, body: string): string {
   // Replacing by functions: a `$&` in somebody's title is no pattern.
   return shell
     .replace(/<meta\s+name="description"[^>]*>/, () => '')
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${lines.join('')}`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${lines.join('')}`);
 }
+
+/** Puts what was drawn for the app's root in its place. */
+export const withBody = (shell: string, body: string): string =>
+  shell.replace('<div id="root"></div>', () => body);

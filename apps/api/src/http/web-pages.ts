@@ -13,6 +13,8 @@ export interface WebPage {
   readonly etag: string;
   /** The page in this encoding; made once, when it is first asked for. */
   bytes(encoding: Encoding): Buffer;
+  /** The page with another body; the same one for the same body. */
+  withBody(body: string): WebPage;
 }
 
 /** The prerendered pages of a built web app, by their addresses. */
@@ -23,27 +25,42 @@ export function readPages(folder: string, publicUrl: string): readonly WebPage[]
     .map((file) => {
       const path = `/${relative('.', join(file, '..')).split(sep).join('/')}`;
       const html = readFileSync(join(folder, file), 'utf8').replaceAll(ADDRESS, publicUrl);
-      return webPage(path, Buffer.from(html));
+      return webPage(path, html, 9);
     });
 }
 
-function webPage(path: string, plain: Buffer): WebPage {
+/** `quality` of brotli: what is made once for good may take its time. */
+function webPage(path: string, html: string, quality: number): WebPage {
+  const plain = Buffer.from(html);
+  let last: { readonly body: string; readonly page: WebPage } | undefined;
   const made = new Map<Encoding, Buffer>([['identity', plain]]);
   return {
     path,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     bytes(encoding) {
-      const known = made.get(encoding) ?? compress(plain, encoding);
+      const known = made.get(encoding) ?? compress(plain, encoding, quality);
       made.set(encoding, known);
       return known;
+    },
+    withBody(body) {
+      if (last?.body !== body) {
+        const around = [
+          html.slice(0, html.indexOf('<div id="root"')),
+          html.slice(html.lastIndexOf('</body>')),
+        ];
+        last = { body, page: webPage(path, around.join(body), QUICKLY) };
+      }
+      return last.page;
     },
   };
 }
 
-function compress(plain: Buffer, encoding: Encoding): Buffer {
+const QUICKLY = 5;
+
+function compress(plain: Buffer, encoding: Encoding, quality: number): Buffer {
   switch (encoding) {
     case 'br':
-      return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+      return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
     case 'gzip':
       return gzipSync(plain, { level: 9 });
     case 'identity':

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Drawing } from './drawing.js';
 import { Failure } from './failure.js';
 import { encodingOf, readPages, type WebPage } from './web-pages.js';
 
@@ -14,9 +15,14 @@ const ASK_AGAIN = 'no-cache';
  * Serves the built web app: files as they are, prerendered pages at their addresses, and the shell for every other
  * address that a browser opens. Without a build (tests, API only) everything unknown is a 404 of the contract.
  */
-export async function serveWeb(app: FastifyInstance, folder: string, publicUrl: string): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string,
+  publicUrl: string,
+  drawing?: Drawing,
+): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
-  for (const page of readPages(folder, publicUrl)) servePage(app, page);
+  for (const page of readPages(folder, publicUrl)) servePage(app, page, drawing);
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -38,9 +44,12 @@ export async function serveWeb(app: FastifyInstance, folder: string, publicUrl: 
   });
 }
 
-/** A prerendered page, compressed once and never sent to somebody who has it. */
-function servePage(app: FastifyInstance, page: WebPage): void {
-  app.get(page.path, { compress: false }, (request, reply) => {
+/** A prerendered page, with what it shows where it shows much; compressed once and never sent to somebody who has it. */
+function servePage(app: FastifyInstance, asBuilt: WebPage, drawing: Drawing | undefined): void {
+  const drawn = drawing?.takes(asBuilt.path) === true ? drawing : undefined;
+  app.get(asBuilt.path, { compress: false }, async (request, reply) => {
+    const body = await drawn?.bodyOf(asBuilt.path, request);
+    const page = body === undefined ? asBuilt : asBuilt.withBody(body);
     void reply.headers({
       'cache-control': ASK_AGAIN,
       etag: page.etag,

@@ -1,6 +1,6 @@
 import type { User } from '@campushive/contract';
 import { AvatarPictures } from '@campushive/ui/avatar';
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type {
   Client,
   Clock,
@@ -32,8 +32,10 @@ export interface CampusProviderProps {
 
 /** Gives the screens below their ports. The host also gives a QueryClientProvider and the kit's ToastProvider. */
 export function CampusProvider({ ports, locale = 'en', saveData = false, children }: CampusProviderProps) {
+  // The same object while nothing changed: React throws drawn-ahead HTML away that waits for its code when a context moves.
+  const campus = useMemo(() => ({ ports, locale, saveData }), [ports, locale, saveData]);
   return (
-    <CampusContext value={{ ports, locale, saveData }}>
+    <CampusContext value={campus}>
       <AvatarPictures show={saveData ? 'large' : 'all'}>{children}</AvatarPictures>
     </CampusContext>
   );

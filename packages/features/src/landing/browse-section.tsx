@@ -52,7 +52,7 @@ function Found({ landing: { browse, member, onFilterChange } }: { landing: Landi
     case 'loading':
       return (
         <div aria-busy="true">
-          <ListingGridSkeleton most={4} count={COUNT} />
+          <ListingGridSkeleton links most={4} count={COUNT} />
         </div>
       );
     case 'failed':

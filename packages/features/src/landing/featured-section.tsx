@@ -28,7 +28,7 @@ function Tasks({ state, member }: { state: LandingState; member: boolean }) {
     case 'loading':
       return (
         <div aria-busy="true">
-          <ListingGridSkeleton most={4} count={COUNT} />
+          <ListingGridSkeleton links most={4} count={COUNT} />
         </div>
       );
     case 'failed':

@@ -26,7 +26,10 @@ export function ListingFacts({ listing }: { listing: Listing }) {
             className={`gap-x-4 gap-y-1 border-b border-line py-3 text-sm ${isLong(value) ? 'grid sm:col-span-2' : 'flex justify-between'}`}
           >
             <dt className={isLong(value) ? 'text-fg-muted' : 'max-w-1/2 shrink-0 text-fg-muted'}>{name}</dt>
-            <dd className={`min-w-0 wrap-anywhere ${isLong(value) ? '' : 'text-end font-semibold'}`}>
+            <dd
+              suppressHydrationWarning
+              className={`min-w-0 wrap-anywhere ${isLong(value) ? '' : 'text-end font-semibold'}`}
+            >
               {value}
             </dd>
           </div>

@@ -57,7 +57,7 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
             ) : null}
           </span>
         </div>
-        <p className="pt-2">
+        <p className="pt-2 text-lg">
           <Price
             cedis={listing.price}
             locale={locale}
@@ -65,10 +65,14 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
             {...(hive === 'academia' ? { unit: words.perHour } : {})}
           />
         </p>
-        <h3 className="line-clamp-2 text-sm font-semibold">{listing.title}</h3>
+        {/* Always two lines high, so that a card is as high as the place that was kept for it. */}
+        <h3 className="line-clamp-2 min-h-[2lh] text-sm font-semibold">{listing.title}</h3>
         <p className="truncate pt-0.5 text-xs text-fg-muted">
           {who === null ? '' : `${who} · `}
-          <time dateTime={listing.createdAt}>{when}</time>
+          {/* A page that was drawn ahead says what was right then. */}
+          <time suppressHydrationWarning dateTime={listing.createdAt}>
+            {when}
+          </time>
         </p>
       </Link>
       <span className="absolute end-2 top-2">
@@ -121,20 +125,25 @@ interface ListingGridProps {
   most?: keyof typeof COLUMNS;
 }
 
+interface ListingGridSkeletonProps extends Pick<ListingGridProps, 'most'> {
+  /** Default 10. */
+  count?: number;
+  /** Each card has a link of its own below it. Default `false`. */
+  links?: boolean;
+}
+
 /** Cards that are on their way, in their final size. */
-export function ListingGridSkeleton({
-  count = 10,
-  ...columns
-}: Pick<ListingGridProps, 'most'> & { count?: number }) {
+export function ListingGridSkeleton({ count = 10, links = false, ...columns }: ListingGridSkeletonProps) {
   return (
     <ListingGrid {...columns}>
       {Array.from({ length: count }, (_, index) => (
-        <li key={index} aria-hidden="true" className="grid gap-2">
-          <div className="aspect-4/5 overflow-hidden rounded-card">
-            <Skeleton shape="block" className="size-full" />
-          </div>
-          <Skeleton shape="text" className="w-1/2" />
-          <Skeleton shape="text" />
+        <li key={index} aria-hidden="true">
+          <Skeleton className="aspect-4/5" />
+          <Skeleton shape="text" className="mt-2 w-1/2 text-lg" />
+          <Skeleton shape="text" className="text-sm" />
+          <Skeleton shape="text" className="w-2/3 text-sm" />
+          <Skeleton shape="text" className="mt-0.5 w-1/2 text-xs" />
+          {links ? <Skeleton shape="text" className="h-11 w-1/2 border-y-13" /> : null}
         </li>
       ))}
     </ListingGrid>

@@ -1,5 +1,12 @@
 import { HIVES, type Listing, type Photo } from '@campushive/contract';
-import { escapeHtml, fillShell, firstWords, type PageHead } from '../../http/page-head.js';
+import {
+  escapeHtml,
+  fillShell,
+  firstWords,
+  withBody,
+  withHead,
+  type PageHead,
+} from '../../http/page-head.js';
 
 /** As much as search results and messengers show. */
 const DESCRIPTION_MAX = 160;
@@ -7,15 +14,39 @@ const DESCRIPTION_MAX = 160;
 /** A listing's address for everybody. */
 export const listingUrl = (publicUrl: string, id: string) => `${publicUrl}/tasks/${id}`;
 
+/** The whole page of a listing, as it was drawn for everybody. */
+export function drawnListingPage(shell: string, listing: Listing, publicUrl: string, body: string): string {
+  return withBody(withHead(shell, headOf(listing, publicUrl)), body);
+}
+
 /** The shell with what a listing says, for readers that run no code; the app then draws the whole page. */
 export function listingPage(shell: string, listing: Listing, publicUrl: string): string {
-  const hive = HIVES[listing.hiveTypeId].title;
-  const price = listing.price > 0 ? `₵${listing.price.toFixed(2)}` : 'Free';
-  const words = listing.description === '' ? `${hive} on CampusHive` : listing.description;
   const [photo] = listing.photos;
-  const head: PageHead = {
+  const body = [
+    `<main><h1>${escapeHtml(listing.title)}</h1>`,
+    `<p>${escapeHtml(`${priceOf(listing)} · ${HIVES[listing.hiveTypeId].title}`)}</p>`,
+    photo === undefined
+      ? ''
+      : `<img src="${escapeHtml(photo.url)}" alt="" width="${photo.width}" height="${photo.height}" />`,
+    `<p>${escapeHtml(wordsOf(listing)).replaceAll('\n', '<br />')}</p>`,
+    `<p><a href="/login?from=${encodeURIComponent(`/tasks/${listing.id}`)}">${HIVES[listing.hiveTypeId].sale === 'gig' ? 'Login to apply' : 'Login to view'}</a></p></main>`,
+  ].join('');
+  return fillShell(shell, headOf(listing, publicUrl), body);
+}
+
+const priceOf = ({ price }: Listing) => (price > 0 ? `₵${price.toFixed(2)}` : 'Free');
+const wordsOf = ({ description, hiveTypeId }: Listing) =>
+  description === '' ? `${HIVES[hiveTypeId].title} on CampusHive` : description;
+
+function headOf(listing: Listing, publicUrl: string): PageHead {
+  const [photo] = listing.photos;
+  const price = priceOf(listing);
+  return {
     title: `${listing.title}, ${price} | CampusHive`,
-    description: firstWords(`${price} · ${hive}. ${words}`, DESCRIPTION_MAX),
+    description: firstWords(
+      `${price} · ${HIVES[listing.hiveTypeId].title}. ${wordsOf(listing)}`,
+      DESCRIPTION_MAX,
+    ),
     url: listingUrl(publicUrl, listing.id),
     image:
       photo === undefined
@@ -24,16 +55,6 @@ export function listingPage(shell: string, listing: Listing, publicUrl: string):
     type: 'product',
     data: structuredData(listing, publicUrl),
   };
-  const body = [
-    `<main><h1>${escapeHtml(listing.title)}</h1>`,
-    `<p>${escapeHtml(`${price} · ${hive}`)}</p>`,
-    photo === undefined
-      ? ''
-      : `<img src="${escapeHtml(photo.url)}" alt="" width="${photo.width}" height="${photo.height}" />`,
-    `<p>${escapeHtml(words).replaceAll('\n', '<br />')}</p>`,
-    `<p><a href="/login?from=${encodeURIComponent(`/tasks/${listing.id}`)}">${HIVES[listing.hiveTypeId].sale === 'gig' ? 'Login to apply' : 'Login to view'}</a></p></main>`,
-  ].join('');
-  return fillShell(shell, head, body);
 }
 
 /** The shell of an address where there is no listing. */

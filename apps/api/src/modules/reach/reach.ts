@@ -3,18 +3,21 @@ import { and, desc, gt, isNull, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Drawing } from '../../http/drawing.js';
 import { Failure } from '../../http/failure.js';
 import { escapeHtml } from '../../http/page-head.js';
 import { later } from '../../platform/clock.js';
 import { LISTED, listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { listingPage, listingUrl, missingListingPage } from './listing-page.js';
+import { drawnListingPage, listingPage, listingUrl, missingListingPage } from './listing-page.js';
 
 export interface ReachDeps {
   /** The folder of the built web app. */
   readonly webFolder: string;
   /** A listing as visitors see it; throws `not_found`. */
   getListing(id: string, request: FastifyRequest): Promise<Listing>;
+  /** Draws whole pages; without it a listing's page has its words only until the app runs. */
+  readonly drawing?: Drawing | undefined;
 }
 
 /** A sitemap may hold 50,000 addresses. */
@@ -42,8 +45,8 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function serveReach(app: FastifyInstance, platform: Platform, deps: ReachDeps): void {
   const { config, read, clock } = platform;
   const { publicUrl } = config;
-  const shellFile = join(deps.webFolder, 'shell.html');
-  const shell = existsSync(shellFile) ? readFileSync(shellFile, 'utf8') : undefined;
+  const shell = fileOf('shell.html');
+  const drawnShell = fileOf('drawn.html');
   let kept: { readonly until: Date; readonly text: Promise<string> } | undefined;
 
   app.get('/robots.txt', async (_request, reply) => {
@@ -74,8 +77,16 @@ export function serveReach(app: FastifyInstance, platform: Platform, deps: Reach
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     const listing = await visible(request.params.id, request);
     if (listing === undefined) return reply.code(404).send(missingListingPage(shell, publicUrl));
-    return listingPage(shell, listing, publicUrl);
+    const body = await deps.drawing?.bodyOf(`/tasks/${listing.id}`, request);
+    return body === undefined || drawnShell === undefined
+      ? listingPage(shell, listing, publicUrl)
+      : drawnListingPage(drawnShell, listing, publicUrl, body);
   });
+
+  function fileOf(name: string): string | undefined {
+    const file = join(deps.webFolder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  }
 
   async function visible(id: string, request: FastifyRequest): Promise<Listing | undefined> {
     if (!ID.test(id)) return undefined;

@@ -1,0 +1,79 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { createDrawing } from './drawing.js';
+
+const request = { ip: '203.0.113.7', log: Fastify().log } as never;
+
+/** A campus with one call, and a page that says what it answered. */
+async function open(say = () => 'Lamp') {
+  const app = Fastify();
+  const asked: string[] = [];
+  app.get('/api/hives', async ({ ip }) => {
+    asked.push(ip);
+    return { title: say() };
+  });
+  let now = 0;
+  const drawing = createDrawing(
+    app,
+    {
+      showsListings: (path) => path.startsWith('/categories/'),
+      async renderWithAnswers(path, ask) {
+        const { status, body } = await ask('/hives');
+        if (status !== 200) throw new Error(`answered ${status}`);
+        const { title } = body as { title: string };
+        return { html: `<p style="color:red">${path} ${title}</p>`, answers: { at: now, data: [title] } };
+      },
+    },
+    () => now,
+  );
+  return {
+    asked,
+    bodyOf: (path: string) => drawing.bodyOf(path, request),
+    pass: (ms: number) => (now += ms),
+  };
+}
+
+it('draws a page with what the API answers its visitor, without styles that the policy refuses', async () => {
+  const { bodyOf, asked } = await open();
+  const body = await bodyOf('/categories/buzz');
+  expect(body).toContain('<div id="root" data-prerendered><p>/categories/buzz Lamp</p></div>');
+  expect(JSON.parse(/id="answers">(.*)<\/script>/.exec(body ?? '')?.[1] ?? '')).toEqual({
+    at: 0,
+    data: ['Lamp'],
+  });
+  expect(asked).toEqual(['203.0.113.7']);
+});
+
+it('draws it once in ten seconds, however many ask', async () => {
+  const { bodyOf, asked, pass } = await open();
+  await Promise.all([bodyOf('/categories/buzz'), bodyOf('/categories/buzz')]);
+  pass(9_999);
+  await bodyOf('/categories/buzz');
+  expect(asked).toHaveLength(1);
+  pass(1);
+  await bodyOf('/categories/buzz');
+  expect(asked).toHaveLength(2);
+});
+
+it('never lets an answer end its element', async () => {
+  const { bodyOf } = await open(() => '</script><script>alert(1)</script>');
+  expect((await bodyOf('/categories/buzz'))?.split('id="answers">')[1]).not.toContain('<script>');
+});
+
+it('leaves the page to the browser when it cannot be drawn, and tries again', async () => {
+  let broken = true;
+  const { bodyOf, pass } = await open(() => {
+    if (broken) throw new Error('no database');
+    return 'Lamp';
+  });
+  expect(await bodyOf('/categories/buzz')).toBeUndefined();
+  broken = false;
+  pass(10_000);
+  expect(await bodyOf('/categories/buzz')).toContain('Lamp');
+});
+
+it('draws only so many pages side by side', async () => {
+  const { bodyOf } = await open();
+  const bodies = await Promise.all(Array.from({ length: 9 }, (_, index) => bodyOf(`/categories/${index}`)));
+  expect(bodies.filter((body) => body !== undefined)).toHaveLength(4);
+});

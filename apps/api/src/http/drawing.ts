@@ -1,0 +1,91 @@
+import { SECOND } from '@campushive/contract';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { escapeJson } from './page-head.js';
+
+/** What the web app's build gives the server to draw pages with (apps/campus/src/prerender.tsx). */
+interface WebDrawing {
+  showsListings(path: string): boolean;
+  renderWithAnswers(
+    path: string,
+    ask: (path: string) => Promise<{ status: number; body: unknown }>,
+  ): Promise<{ html: string; answers: unknown }>;
+}
+
+/** Draws pages together with what they show. */
+export interface Drawing {
+  /** Whether a page begins with something that the server has to be asked for. */
+  takes(path: string): boolean;
+  /**
+   * What belongs into the page's body, as every visitor sees it, at most ten seconds old; undefined when it could not be
+   * drawn or too much is being drawn: then the page does it by itself.
+   */
+  bodyOf(path: string, request: FastifyRequest): Promise<string | undefined>;
+}
+
+const KEPT_FOR = 10 * SECOND;
+const KEPT_MOST = 200;
+/** So many pages are drawn side by side: a flood of addresses must not keep everybody else waiting. */
+const AT_ONCE = 4;
+
+/** Opens the drawing code of a built web app; undefined where there is none. */
+export async function openDrawing(
+  app: FastifyInstance,
+  file: string,
+  now: () => number = Date.now,
+): Promise<Drawing | undefined> {
+  if (!existsSync(file)) return undefined;
+  return createDrawing(app, (await import(pathToFileURL(file).href)) as WebDrawing, now);
+}
+
+interface Kept {
+  readonly until: number;
+  readonly body: Promise<string | undefined>;
+}
+
+/** As {@link openDrawing}, with the drawing code itself. */
+export function createDrawing(app: FastifyInstance, web: WebDrawing, now: () => number): Drawing {
+  const kept = new Map<string, Kept>();
+  let drawing = 0;
+
+  async function draw(path: string, ip: string, log: FastifyBaseLogger): Promise<string | undefined> {
+    drawing += 1;
+    try {
+      const { html, answers } = await web.renderWithAnswers(path, async (asked) => {
+        // As if the visitor asked: their limits count, and nobody is signed in.
+        const { statusCode, payload } = await app.inject({ url: `/api${asked}`, remoteAddress: ip });
+        return { status: statusCode, body: JSON.parse(payload) as unknown };
+      });
+      const root = `<div id="root" data-prerendered>${withoutStyles(html)}</div>`;
+      return `${root}<script type="application/json" id="answers">${escapeJson(answers)}</script>`;
+    } catch (error) {
+      log.warn({ err: error }, 'a page could not be drawn');
+      return undefined;
+    } finally {
+      drawing -= 1;
+    }
+  }
+
+  return {
+    takes: (path) => web.showsListings(path),
+    bodyOf(path, { ip, log }) {
+      const known = kept.get(path);
+      if (known !== undefined && known.until > now()) return known.body;
+      if (drawing >= AT_ONCE) return Promise.resolve(undefined);
+      const body = draw(path, ip, log);
+      kept.delete(path);
+      kept.set(path, { until: now() + KEPT_FOR, body });
+      for (const oldest of kept.keys()) {
+        if (kept.size <= KEPT_MOST) break;
+        kept.delete(oldest);
+      }
+      return body;
+    },
+  };
+}
+
+/** The site's policy refuses styles inside a page. React escapes quotes in texts: this is only ever an attribute. */
+function withoutStyles(html: string): string {
+  return html.replace(/ style="[^"]*"/g, '');
+}

@@ -1,0 +1,119 @@
+/**
+ * Speed as a phone has it: Slow 4G (150 ms, 1.6 Mbit/s) and a processor four times slower. Each page of the demo campus is
+ * opened for the first time beside its floor, the same finished page as plain HTML without scripts, in turns within one run:
+ * ratios hold on any machine, milliseconds only on an idle one. What was measured last stands in docs/speed.md.
+ *
+ *   pnpm bench:pages [--rounds 5] [--only home,list,…] [--no-touch] [--as-built]
+ */
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { build } from '../scripts/build.ts';
+import { openDemoCampus } from './pages/campus.ts';
+import { openFloor, plainHtml } from './pages/floor.ts';
+import { measureInteractions } from './pages/interactions.ts';
+import { launch, phone, readThrough, settled, type SignedIn, type Vitals } from './pages/phone.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+    'no-touch': { type: 'boolean', default: false },
+    'as-built': { type: 'boolean', default: false },
+  },
+});
+/** Of docs/speed.md. Only what everybody may open can be there before its scripts are. */
+const [LCP_RATIO, CLS, INP] = [1.2, 0.01, 100];
+
+if (!values['as-built']) await build();
+const campus = await openDemoCampus();
+const floor = await openFloor(campus.url);
+const browser = await launch();
+const { hiveTypeId, id } = campus.listing;
+const pages: readonly { name: string; path: string; member?: true; budgeted?: true }[] = [
+  { name: 'home', path: '/', budgeted: true },
+  { name: 'list', path: '/categories/essentials', budgeted: true },
+  { name: 'listing', path: `/tasks/${id}`, budgeted: true },
+  { name: 'university', path: '/universities/ug' },
+  { name: 'login', path: '/login' },
+  { name: 'dashboard', path: '/dashboard', member: true },
+  { name: 'hive', path: '/dashboard/hives/essentials', member: true },
+  { name: 'own listing', path: `/dashboard/hives/${hiveTypeId}/${id}`, member: true },
+  { name: 'messages', path: '/dashboard/messages', member: true },
+];
+let over = 0;
+const check = (fits: boolean) => {
+  if (!fits) over += 1;
+  return fits ? '' : ' OVER';
+};
+const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? NaN;
+const load = () => `${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`;
+
+console.log(`Slow 4G, 4x CPU, medians of ${values.rounds}; load ${load()}\n`);
+console.log('page           LCP ms   plain  ratio    FCP ms  blocked      CLS  largest');
+const wanted = values.only === '' ? pages : pages.filter(({ name }) => values.only.split(',').includes(name));
+try {
+  for (const { name, path, member, budgeted } of wanted) {
+    const student = member ? campus.student : null;
+    floor.set(path, await finished(browser, campus.url + path, student));
+    const own: Vitals[] = [];
+    const plain: number[] = [];
+    for (let round = 0; round < Number(values.rounds); round++) {
+      own.push(await open(browser, campus.url + path, student));
+      plain.push((await open(browser, floor.url + path, null)).lcp);
+    }
+    const [lcp, base] = [median(own.map((one) => one.lcp)), median(plain)];
+    const worst = own.reduce((a, b) => (b.cls > a.cls ? b : a));
+    console.log(
+      name.padEnd(12),
+      ...[lcp, base].map((time) => String(Math.round(time)).padStart(8)),
+      `${(lcp / base).toFixed(2).padStart(6)}${budgeted ? check(lcp / base <= LCP_RATIO) : ''}`,
+      ...(['fcp', 'blocked'] as const).map((key) =>
+        String(Math.round(median(own.map((one) => one[key])))).padStart(8),
+      ),
+      `${worst.cls.toFixed(4).padStart(8)}${check(worst.cls <= CLS)}`,
+      ` ${own[0]?.largest}`,
+    );
+    if (worst.cls > CLS / 2) for (const what of worst.moved) console.log(`               moved ${what}`);
+  }
+  if (!values['no-touch']) {
+    console.log(
+      `\nanswer to      INP ms (median of ${values.rounds}, the browser counts in eights); load ${load()}`,
+    );
+    const found = await measureInteractions(browser, campus, Number(values.rounds));
+    for (const [name, times] of found) {
+      const inp = median(times);
+      console.log(`${name.padEnd(28)} ${String(inp).padStart(5)}${check(inp <= INP)}   (${times.join(' ')})`);
+    }
+  }
+} finally {
+  await browser.close();
+  await floor.close();
+  await campus.close();
+}
+console.log(`\nload at the end ${load()}; ${over === 0 ? 'all budgets are kept' : `${over} over budget`}`);
+process.exitCode = over === 0 ? 0 : 1;
+
+/** The page as its reader has it once everything has come, as plain HTML. */
+async function finished(browser: Browser, url: string, student: SignedIn | null): Promise<string> {
+  const { page, close } = await phone(browser, student, false);
+  await page.goto(url);
+  await settled(page);
+  await readThrough(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const html = await plainHtml(page);
+  await close();
+  return html;
+}
+
+/** A first visit, read to its end. */
+async function open(browser: Browser, url: string, student: SignedIn | null): Promise<Vitals> {
+  const one = await phone(browser, student);
+  await one.page.goto(url, { timeout: 120_000 });
+  await settled(one.page);
+  const { lcp, largest } = await one.vitals();
+  await readThrough(one.page);
+  const vitals = { ...(await one.vitals()), lcp, largest };
+  await one.close();
+  return vitals;
+}

@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core';
+import type { DemoCampus } from './campus.ts';
+import { phone, settled } from './phone.ts';
+
+interface Interaction {
+  readonly name: string;
+  readonly path: string;
+  readonly member: boolean;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'home: open the menu',
+    path: '/',
+    member: false,
+    act: (page) => page.locator('summary').first().tap(),
+  },
+  {
+    name: 'home: look into one hive',
+    path: '/',
+    member: false,
+    async act(page) {
+      await page.getByRole('button', { name: 'Academia', exact: true }).tap();
+    },
+  },
+  {
+    name: 'list: save without an account',
+    path: '/categories/essentials',
+    member: false,
+    act: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Save / })
+        .first()
+        .tap(),
+  },
+  {
+    name: 'login: type an address',
+    path: '/login',
+    member: false,
+    act: (page) => page.getByLabel('Email').pressSequentially('ama'),
+  },
+  {
+    name: 'dashboard: open the menu',
+    path: '/dashboard',
+    member: true,
+    act: (page) => page.getByRole('button', { name: 'Open menu' }).tap(),
+  },
+  {
+    name: 'dashboard: month instead of week',
+    path: '/dashboard',
+    member: true,
+    act: (page) => page.getByRole('button', { name: 'Month' }).tap(),
+  },
+  {
+    name: 'hive: type in the search',
+    path: '/dashboard/hives/essentials',
+    member: true,
+    act: (page) => page.getByRole('main').getByRole('searchbox').pressSequentially('lap'),
+  },
+  {
+    name: 'hive: open the filters',
+    path: '/dashboard/hives/essentials',
+    member: true,
+    act: (page) => page.getByRole('button', { name: 'Filter' }).tap(),
+  },
+  {
+    name: 'hive: save a listing',
+    path: '/dashboard/hives/essentials',
+    member: true,
+    act: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Save / })
+        .first()
+        .tap(),
+  },
+  {
+    name: 'hive: open a listing',
+    path: '/dashboard/hives/essentials',
+    member: true,
+    act: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).first().tap(),
+  },
+  {
+    name: 'messages: switch the tab',
+    path: '/dashboard/messages',
+    member: true,
+    act: (page) => page.getByRole('tab', { name: 'Unread' }).tap(),
+  },
+  {
+    name: 'messages: open a conversation',
+    path: '/dashboard/messages',
+    member: true,
+    act: (page) => page.getByRole('main').getByRole('link').first().tap(),
+  },
+];
+
+/** How long the screen took to answer each touch, per interaction; each on a page that has just come to rest. */
+export async function measureInteractions(
+  browser: Browser,
+  campus: DemoCampus,
+  rounds: number,
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const found = new Map<string, number[]>();
+  for (const { name, path, member, act } of INTERACTIONS) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const one = await phone(browser, member ? campus.student : null);
+      await one.page.goto(campus.url + path, { timeout: 120_000 });
+      await settled(one.page);
+      await act(one.page);
+      await settled(one.page);
+      const { inp } = await one.vitals();
+      // Below what the browser reports at all.
+      times.push(inp === 0 ? 16 : inp);
+      await one.close();
+    }
+    found.set(name, times);
+  }
+  return found;
+}

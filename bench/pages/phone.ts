@@ -1,0 +1,190 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { browserPath } from '../../scripts/browser.ts';
+import type { SignedIn } from './campus.ts';
+
+export type { SignedIn };
+
+/** Slow 4G as Lighthouse has it, and a processor of a quarter of this machine's speed. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const SLOWER = 4;
+const SCREEN = { width: 360, height: 740 };
+
+/** What the browser noticed of a page so far; times in milliseconds since its address was opened. */
+export interface Vitals {
+  readonly lcp: number;
+  /** What was painted last as the largest. */
+  readonly largest: string;
+  /** When the first text or picture was there. */
+  readonly fcp: number;
+  readonly cls: number;
+  /** What moved, the worst first. */
+  readonly moved: readonly string[];
+  /** The slowest answer to a touch or key. */
+  readonly inp: number;
+  /** Time that tasks took beyond 50 ms each. */
+  readonly blocked: number;
+}
+
+export function launch(): Promise<Browser> {
+  return browserPath().then((executablePath) =>
+    chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    }),
+  );
+}
+
+export interface Phone {
+  readonly page: Page;
+  vitals(): Promise<Vitals>;
+  close(): Promise<void>;
+}
+
+/** A phone that has never been here, in a student's hand or a visitor's. */
+export async function phone(browser: Browser, student: SignedIn | null, slow = true): Promise<Phone> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: SCREEN,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    // Its own downloads would not be slowed down, and a first visit has none.
+    serviceWorkers: 'block',
+  });
+  if (student !== null) {
+    await context.addInitScript(
+      ([token, user]) => {
+        localStorage.setItem('campushive_token', token);
+        localStorage.setItem('campushive_user', user);
+      },
+      [student.token, JSON.stringify(student.user)] as const,
+    );
+  }
+  await context.addInitScript(watch);
+  const page = await context.newPage();
+  if (slow) {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', NETWORK);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  }
+  return {
+    page,
+    vitals: () => page.evaluate(() => (window as unknown as { vitals(): Vitals }).vitals()),
+    close: () => context.close(),
+  };
+}
+
+/** Until nothing is fetched and no skeleton is in sight any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
+  await page.waitForFunction(
+    () =>
+      ![...document.querySelectorAll('main [aria-busy=true]')].some((part) => {
+        const { top, bottom, height } = part.getBoundingClientRect();
+        return height > 0 && top < window.innerHeight && bottom > 0;
+      }),
+    undefined,
+    { timeout: 120_000 },
+  );
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
+  // Two pictures later everything that came is painted and counted.
+  await page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))),
+  );
+}
+
+/** Reads the page to its end, a bit less than a screenful at a time. */
+export async function readThrough(page: Page): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    const moved = await page.evaluate(async () => {
+      const before = window.scrollY;
+      window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' });
+      await new Promise((done) => setTimeout(done, 150));
+      return window.scrollY > before;
+    });
+    if (!moved) break;
+  }
+  await settled(page);
+}
+
+/** Runs in the page before everything else. Layout shifts are summed in windows as the metric's definition has it. */
+function watch(): void {
+  interface Shift extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const name = (node: Node | null): string => {
+    const element = node instanceof Element ? node : (node?.parentElement ?? null);
+    if (element === null) return 'something that is gone';
+    const words = (element.textContent ?? '').trim().slice(0, 30);
+    return `<${element.tagName.toLowerCase()} class="${(element.getAttribute('class') ?? '').slice(0, 50)}"> ${words}`;
+  };
+  let [lcp, largest, fcp, inp, blocked] = [0, '', 0, 0, 0];
+  const shifts: { at: number; value: number; what: string }[] = [];
+  const observe = (type: string, each: (entry: PerformanceEntry) => void, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  observe('largest-contentful-paint', (entry) => {
+    lcp = entry.startTime;
+    largest = name((entry as unknown as { element: Node | null }).element);
+  });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') fcp = entry.startTime;
+  });
+  observe('longtask', (entry) => (blocked += entry.duration - 50));
+  observe(
+    'event',
+    (entry) => {
+      if ((entry as unknown as { interactionId: number }).interactionId > 0)
+        inp = Math.max(inp, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+  observe('layout-shift', (entry) => {
+    const shift = entry as Shift;
+    if (shift.hadRecentInput) return;
+    const [first] = shift.sources;
+    const way =
+      first === undefined
+        ? ''
+        : ` ${Math.round(first.previousRect.top)}→${Math.round(first.currentRect.top)}`;
+    shifts.push({
+      at: shift.startTime,
+      value: shift.value,
+      what: `${shift.value.toFixed(4)}${way} ${name(first?.node ?? null)}`,
+    });
+  });
+  const cls = () => {
+    let [worst, sum, began, last] = [0, 0, 0, 0];
+    for (const { at, value } of shifts) {
+      if (at - last > 1_000 || at - began > 5_000) [sum, began] = [0, at];
+      [sum, last] = [sum + value, at];
+      worst = Math.max(worst, sum);
+    }
+    return worst;
+  };
+  Object.assign(window, {
+    vitals: () => ({
+      lcp,
+      largest,
+      fcp,
+      inp,
+      blocked,
+      cls: cls(),
+      moved: [...shifts]
+        .sort((a, b) => b.value - a.value)
+        .slice(0, 4)
+        .map(({ what }) => what),
+    }),
+  });
+}
