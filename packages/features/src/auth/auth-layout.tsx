@@ -68,16 +68,25 @@ function Promise() {
   );
 }
 
+/** One cell, and those beside it in the rows above and below, of which each edge of the pattern cuts a part. */
+const CELLS = ['0 0', '30 52', '-30 52', '30 -52', '-30 -52'];
+
 /** Faint cells behind the words. */
 function Comb() {
-  const cell = 'M30 2 56 17v30L30 62 4 47V17Z';
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full text-bg opacity-10">
       <defs>
         <pattern id="auth-comb" width="60" height="104" patternUnits="userSpaceOnUse">
-          <path d={cell} fill="none" stroke="currentColor" strokeWidth="2" />
-          <path d={cell} transform="translate(30 52)" fill="none" stroke="currentColor" strokeWidth="2" />
-          <path d={cell} transform="translate(-30 52)" fill="none" stroke="currentColor" strokeWidth="2" />
+          {CELLS.map((place) => (
+            <path
+              key={place}
+              d="M30 2 56 17v30L30 62 4 47V17Z"
+              transform={`translate(${place})`}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+            />
+          ))}
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill="url(#auth-comb)" />

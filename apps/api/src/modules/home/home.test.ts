@@ -1,4 +1,4 @@
-import { MINUTE, type Home } from '@campushive/contract';
+import { DAY, MINUTE, type Home } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
@@ -26,14 +26,14 @@ const post = (title: string) =>
   });
 
 /** An order, and what its buyer says of it. */
-async function review(stars: number, text: string, shownAt: Date): Promise<string> {
+async function review(stars: number, text: string, shownAt: Date, by = buyer): Promise<string> {
   const listing = (await post('Lamp')).body.data;
-  const payment = await campus.request('POST', `/payments/initialize/${listing.id}`, { token: buyer.token });
+  const payment = await campus.request('POST', `/payments/initialize/${listing.id}`, { token: by.token });
   const id = uuidv7();
   await campus.app.platform.db.insert(reviews).values({
     id,
     orderId: payment.body.data.paymentId,
-    authorId: buyer.id,
+    authorId: by.id,
     subjectId: seller.id,
     stars,
     text,
@@ -66,10 +66,44 @@ it('quotes only good, shown, worded reviews, and never says whose they are', asy
   expect(JSON.stringify(await home())).not.toContain('Zuwera');
 });
 
+it('quotes one of each university before a second one of any, and buyers only', async () => {
+  const past = campus.clock.now();
+  const newer = await review(5, 'I would buy from her again, every single day of the week.', past);
+  const [order] = await campus.app.platform.db.select().from(reviews).where(eq(reviews.id, newer));
+  await campus.app.platform.db.insert(reviews).values({
+    id: uuidv7(),
+    orderId: order?.orderId ?? '',
+    authorId: seller.id,
+    subjectId: buyer.id,
+    stars: 5,
+    text: 'Paid at once, and even brought me an umbrella when it rained.',
+    shownAt: past,
+    createdAt: past,
+  });
+  const cape = await campus.student('Ato Buyer', 'ato@ucc.edu.gh');
+  const other = await review(4, 'A little late, but the lamp is bright and the price was fair.', past, cape);
+  await review(5, 'The second lamp that I bought here is as good as the first.', past);
+  const { testimonials } = await home();
+  expect(testimonials.map((one) => one.university)).toEqual(['KNUST', 'UCC', 'KNUST']);
+  expect(testimonials[1]?.id).toBe(other);
+});
+
+it('shows what is featured once', async () => {
+  for (const title of ['Type my thesis', 'Draw my logo']) {
+    const deadline = new Date(campus.clock.now().getTime() + 7 * DAY).toISOString();
+    const body = { title, description: 'By Friday', price: 40, applicationDeadline: deadline };
+    expect((await campus.request('POST', '/sidehustle', { token: seller.token, body })).status).toBe(201);
+  }
+  const { featured, fresh } = await home();
+  expect(featured.map((one) => one.title)).toEqual(['Draw my logo', 'Type my thesis']);
+  expect(fresh.map((one) => one.title)).not.toContain('Draw my logo');
+  expect(fresh.length).toBeGreaterThan(0);
+});
+
 it('no longer quotes who was suspended', async () => {
   const { db } = campus.app.platform;
   await db.update(users).set({ suspendedAt: campus.clock.now() }).where(eq(users.id, buyer.id));
-  expect((await home()).testimonials).toEqual([]);
+  expect((await home()).testimonials.map((one) => one.university)).toEqual(['UCC']);
 });
 
 it('is put together anew after a quarter of a minute, not for every visitor', async () => {

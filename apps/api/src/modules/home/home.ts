@@ -13,12 +13,14 @@ type Parts = Pick<Handlers, 'hives.types' | 'hives.list' | 'universities.list'>;
 const FEATURED = 4;
 const FRESH = 8;
 const TESTIMONIALS = 3;
+/** Among so many the chosen ones are looked for. */
+const TESTIMONIALS_READ = 40;
 /** In this order on the front page. */
 const FRONT_UNIVERSITIES = ['ug', 'knust', 'ucc', 'central', 'gimpa', 'ashesi', 'upsa', 'uew'];
 /** The front page is the same for everybody, and most of what the server is asked. */
 const KEPT_FOR = MINUTE / 4;
 /** A testimonial says something. */
-const WORDS_MIN = 30;
+const WORDS_MIN = 40;
 
 /** The front page in one answer, put together from the other modules. */
 export function createHomeModule(platform: Platform, parts: Parts): { readonly calls: HomeCalls } {
@@ -48,7 +50,7 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
       parts['hives.types']({}, visitor),
       topics(now),
       parts['hives.list']({ hiveType: 'sidehustle', sort: 'newest', limit: FEATURED }, visitor),
-      parts['hives.list']({ sort: 'newest', limit: FRESH }, visitor),
+      parts['hives.list']({ sort: 'newest', limit: FEATURED + FRESH }, visitor),
       parts['universities.list']({}, visitor),
       countPeople(),
       findTestimonials(now),
@@ -59,7 +61,7 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
       hives: hives.data,
       topics: counted,
       featured: featured.data,
-      fresh: fresh.data,
+      fresh: without(fresh.data, featured.data).slice(0, FRESH),
       testimonials,
       universities: FRONT_UNIVERSITIES.flatMap((id) => universities.data.filter((one) => one.id === id)),
     };
@@ -82,14 +84,17 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
     return { studentCount: students?.count ?? 0, completedCount: completed?.count ?? 0 };
   }
 
-  /** The newest good reviews that everybody may see, without who wrote them. */
+  /** The newest good reviews that everybody may see, without who wrote them; of as many universities as there are. */
   async function findTestimonials(now: Date): Promise<Testimonial[]> {
     const rows = await read
       .select({ id: reviews.id, stars: reviews.stars, text: reviews.text, university: users.universityId })
       .from(reviews)
+      .innerJoin(orders, eq(orders.id, reviews.orderId))
       .innerJoin(users, eq(users.id, reviews.authorId))
       .where(
         and(
+          // Who paid has the more to tell.
+          eq(reviews.authorId, orders.buyerId),
           lte(reviews.shownAt, now),
           gte(reviews.stars, 4),
           sql`length(${reviews.text}) >= ${WORDS_MIN}`,
@@ -98,10 +103,17 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
         ),
       )
       .orderBy(desc(reviews.id))
-      .limit(TESTIMONIALS);
-    return rows.map(({ university, ...row }) => ({
+      .limit(TESTIMONIALS_READ);
+    const others = rows.filter(
+      (row, at) => rows.findIndex((one) => one.university === row.university) === at,
+    );
+    const chosen = [...others, ...without(rows, others)].slice(0, TESTIMONIALS);
+    return chosen.map(({ university, ...row }) => ({
       ...row,
       university: findUniversity(university)?.displayName ?? null,
     }));
   }
 }
+
+const without = <T extends { readonly id: string }>(all: readonly T[], gone: readonly T[]): T[] =>
+  all.filter(({ id }) => !gone.some((one) => one.id === id));

@@ -21,7 +21,7 @@ export function publicCalls(state: State): PublicCalls {
     }));
   const testimonials = (): Home['testimonials'] =>
     state.reviews
-      .filter((one) => one.shownAt <= state.now().getTime() && one.stars >= 4 && one.text.length >= 30)
+      .filter((one) => one.shownAt <= state.now().getTime() && one.stars >= 4 && one.text.length >= 40)
       .slice(-3)
       .reverse()
       .map(({ id, stars, text, author }) => ({
@@ -39,7 +39,11 @@ export function publicCalls(state: State): PublicCalls {
 
   return {
     'home.get'() {
-      const fresh = hives['hives.list']({ sort: 'newest', limit: 8 }, nobody);
+      const fresh = hives['hives.list']({ sort: 'newest', limit: 12 }, nobody);
+      const { data: featured } = hives['hives.list'](
+        { hiveType: 'sidehustle', sort: 'newest', limit: 4 },
+        nobody,
+      );
       const universities = visitors['universities.list']({}, nobody).data;
       return {
         data: {
@@ -48,8 +52,8 @@ export function publicCalls(state: State): PublicCalls {
           completedCount: state.orders.filter(({ status }) => status === 'released').length,
           hives: hives['hives.types']({}, nobody).data,
           topics: topics(),
-          featured: hives['hives.list']({ hiveType: 'sidehustle', sort: 'newest', limit: 4 }, nobody).data,
-          fresh: fresh.data,
+          featured,
+          fresh: fresh.data.filter(({ id }) => !featured.some((one) => one.id === id)).slice(0, 8),
           testimonials: testimonials(),
           universities: FRONT_UNIVERSITIES.flatMap((id) => universities.filter((one) => one.id === id)),
         },
