@@ -5,11 +5,10 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { dateTime, Link, useConnection, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
 import { Composer } from './composer.js';
-import { MyMessage, TheirMessage, UnsentMessage } from './message-bubble.js';
+import { LoadingThread, MessageLog } from './message-log.js';
 import { catalogue } from './messages.catalogue.js';
-import { Dated, LoadingThread } from './thread-view.js';
 import type { GroupState, GroupThread } from './use-group.js';
 
 /** The right pane: an event's group. */
@@ -92,45 +91,18 @@ function Header({ group }: Pick<Ready, 'group'>) {
 
 function Messages({ state, onRetry }: { state: Ready; onRetry: GroupThread['onRetry'] }) {
   const words = useMessages(catalogue);
-  const online = useConnection() === 'online';
   const end = useRef<HTMLDivElement>(null);
-  const { messages, unsent, older, myId } = state;
-  const last = unsent.at(-1)?.clientId ?? messages.at(-1)?.id;
+  const last = state.unsent.at(-1)?.clientId ?? state.messages.at(-1)?.id;
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
   }, [last]);
   return (
-    <div
-      role="log"
-      aria-label={words.title}
-      tabIndex={0}
-      className="min-h-0 flex-1 overflow-y-auto px-gutter py-4"
-    >
-      {older === null ? null : (
-        <div className="flex justify-center pb-4">
-          <Button size="sm" tone="outline" onClick={older}>
-            {words.olderMessages}
-          </Button>
-        </div>
-      )}
-      {messages.length === 0 && unsent.length === 0 ? (
-        <EmptyState icon={<UsersRound />} title={words.noMessagesYet} description={words.groupEmptyText} />
-      ) : null}
-      <ol className="flex flex-col gap-3">
-        {messages.map((message, index) => (
-          <Dated key={message.id} message={message} before={messages[index - 1]}>
-            {message.senderId === myId ? (
-              <MyMessage message={message} />
-            ) : (
-              <TheirMessage message={message} named />
-            )}
-          </Dated>
-        ))}
-        {unsent.map((message) => (
-          <UnsentMessage key={message.clientId} message={message} online={online} onRetry={onRetry} />
-        ))}
-      </ol>
-      <div ref={end} />
-    </div>
+    <MessageLog
+      {...state}
+      onRetry={onRetry}
+      empty={{ icon: <UsersRound />, text: words.groupEmptyText }}
+      named
+      end={end}
+    />
   );
 }
