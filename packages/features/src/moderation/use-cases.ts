@@ -1,11 +1,10 @@
-import { ApiError, type ReportCase, type ReportDecision } from '@campushive/contract';
-import { useToast } from '@campushive/ui/toast';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReportCase, ReportDecision } from '@campushive/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { useClient, useMessages } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
 import { casesQuery, type CaseStateFilter } from './moderation.queries.js';
-import type { Confirmed } from './reason-dialog.js';
+import { useDecision, type Decision } from './use-decision.js';
 import { toListState, type ListState } from './use-list.js';
 
 export interface PlannedDecision {
@@ -13,63 +12,33 @@ export interface PlannedDecision {
   readonly decision: ReportDecision;
 }
 
-export interface Cases {
+export interface Cases extends Decision<PlannedDecision> {
   readonly state: ListState<ReportCase>;
   readonly filter: CaseStateFilter;
   readonly onFilterChange: (change: { filter: CaseStateFilter }) => void;
-  /** The decision that waits for its reason. */
-  readonly planned: PlannedDecision | null;
-  readonly onDecide: (planned: PlannedDecision) => void;
-  readonly onConfirm: (confirmed: Confirmed) => void;
-  readonly onCancel: () => void;
-  readonly working: boolean;
-  readonly problem: string | null;
 }
 
 /** The queue of reports and its decisions. */
 export function useCases(): Cases {
   const client = useClient();
-  const queries = useQueryClient();
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
-  const { toast } = useToast();
   const [filter, setFilter] = useState<CaseStateFilter>('open');
-  const [planned, setPlanned] = useState<PlannedDecision | null>(null);
   const query = useInfiniteQuery(casesQuery(client, filter));
-  const decide = useMutation({
-    mutationFn: ({ found, decision, reason, until }: PlannedDecision & Confirmed) =>
+  const decision = useDecision<PlannedDecision>({
+    decide: ({ found, decision, reason, until }) =>
       client.moderation.resolve({ id: found.id, decision, note: reason, until }),
-    onSuccess() {
-      setPlanned(null);
-      void queries.invalidateQueries({ queryKey: ['moderation'] });
-      void queries.invalidateQueries({ queryKey: ['hives'] });
-      toast({ tone: 'success', title: words.done });
+    tooLate: 'already_resolved',
+    said: {
+      already_resolved: words.alreadyResolved,
+      forbidden: words.notAllowed,
+      payment_in_flight: words.inFlight,
     },
-    onError(error) {
-      if (error instanceof ApiError && error.code === 'already_resolved') {
-        void queries.invalidateQueries({ queryKey: ['moderation'] });
-      }
-    },
+    changes: ['hives'],
   });
   return {
+    ...decision,
     state: toListState(query),
     filter,
     onFilterChange: (change) => setFilter(change.filter),
-    planned,
-    onDecide(next) {
-      decide.reset();
-      setPlanned(next);
-    },
-    onConfirm: (confirmed) => (planned === null ? undefined : decide.mutate({ ...planned, ...confirmed })),
-    onCancel: () => setPlanned(null),
-    working: decide.isPending,
-    problem: decide.isError ? textOf(decide.error) : null,
   };
-
-  function textOf(error: Error): string {
-    if (error instanceof ApiError && error.code === 'already_resolved') return words.alreadyResolved;
-    if (error instanceof ApiError && error.code === 'forbidden') return words.notAllowed;
-    if (error instanceof ApiError && error.code === 'payment_in_flight') return words.inFlight;
-    return failureText(error, words.failed);
-  }
 }

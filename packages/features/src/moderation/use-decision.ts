@@ -1,0 +1,71 @@
+import { ApiError, type ErrorCode } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFailureText, useMessages } from '../kernel/index.js';
+import { catalogue } from './moderation.catalogue.js';
+import type { Confirmed } from './reason-dialog.js';
+
+/** A moderator's decision, from the button to the server's answer. */
+export interface Decision<P> {
+  /** The decision that waits for its reason. */
+  readonly planned: P | null;
+  readonly onDecide: (planned: P) => void;
+  readonly onConfirm: (confirmed: Confirmed) => void;
+  readonly onCancel: () => void;
+  readonly working: boolean;
+  readonly problem: string | null;
+}
+
+export interface DecisionOptions<P> {
+  decide: (planned: P & Confirmed) => Promise<unknown>;
+  /** What the server answers when somebody else was faster: the list is then fetched anew. */
+  tooLate: ErrorCode;
+  /** What to say instead of the server's words. */
+  said: Partial<Record<ApiError['code'], string>>;
+  /** What else looks different afterwards. */
+  changes?: readonly string[];
+}
+
+/** Asks for a reason before a decision goes to the server. */
+export function useDecision<P extends object>({
+  decide,
+  tooLate,
+  said,
+  changes = [],
+}: DecisionOptions<P>): Decision<P> {
+  const queries = useQueryClient();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const [planned, setPlanned] = useState<P | null>(null);
+  const decision = useMutation({
+    mutationFn: decide,
+    onSuccess() {
+      setPlanned(null);
+      for (const key of ['moderation', ...changes]) void queries.invalidateQueries({ queryKey: [key] });
+      toast({ tone: 'success', title: words.done });
+    },
+    onError(error) {
+      if (error instanceof ApiError && error.code === tooLate) {
+        void queries.invalidateQueries({ queryKey: ['moderation'] });
+      }
+    },
+  });
+  return {
+    planned,
+    onDecide(next) {
+      decision.reset();
+      setPlanned(next);
+    },
+    onConfirm: (confirmed) => (planned === null ? undefined : decision.mutate({ ...planned, ...confirmed })),
+    onCancel: () => setPlanned(null),
+    working: decision.isPending,
+    problem: decision.isError ? textOf(decision.error) : null,
+  };
+
+  function textOf(error: Error): string {
+    const own = error instanceof ApiError ? said[error.code] : undefined;
+    return own ?? failureText(error, words.failed);
+  }
+}
