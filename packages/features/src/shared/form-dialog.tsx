@@ -1,0 +1,57 @@
+import { Alert } from '@campushive/ui/alert';
+import { Button, type ButtonProps } from '@campushive/ui/button';
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { useId, type FormEvent, type ReactNode } from 'react';
+
+export interface FormDialogProps {
+  open: boolean;
+  onOpenChange: (change: { open: boolean }) => void;
+  title: string;
+  description: string;
+  words: { readonly close: string; readonly cancel: string; readonly send: string; readonly sending: string };
+  /** Colour of the button that sends. */
+  tone: NonNullable<ButtonProps['tone']>;
+  form: { readonly sending: boolean; readonly problem: string | null; readonly onSend: () => void };
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A window with a form, its two buttons, and what went wrong. Nothing closes it while it is being sent. */
+export function FormDialog(props: FormDialogProps) {
+  const { open, onOpenChange, title, description, words, tone, form, children } = props;
+  const formId = useId();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    form.onSend();
+  }
+  return (
+    <Dialog open={open} onOpenChange={(change) => (form.sending ? undefined : onOpenChange(change))}>
+      <DialogContent
+        title={title}
+        description={description}
+        closeLabel={words.close}
+        footer={
+          <>
+            <Button tone="outline" onClick={() => onOpenChange({ open: false })} disabled={form.sending}>
+              {words.cancel}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              tone={tone}
+              loading={form.sending}
+              loadingLabel={words.sending}
+            >
+              {words.send}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
+          {children}
+          {form.problem === null ? null : <Alert tone="danger">{form.problem}</Alert>}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
