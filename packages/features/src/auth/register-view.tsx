@@ -1,15 +1,12 @@
 import { findUniversity, UNIVERSITIES } from '@campushive/contract';
-import { Alert } from '@campushive/ui/alert';
-import { Button } from '@campushive/ui/button';
 import { PasswordField } from '@campushive/ui/password-field';
 import { Select } from '@campushive/ui/select';
 import { TextField } from '@campushive/ui/text-field';
 import { TextLink } from '@campushive/ui/text-link';
-import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useMessages } from '../kernel/index.js';
-import { LiveFieldset } from '../shared/index.js';
 import { catalogue } from './auth.catalogue.js';
+import { AuthForm } from './auth-form.js';
 import { AuthLayout } from './auth-layout.js';
 import { LegalLine } from './legal-line.js';
 import type { Register } from './use-register.js';
@@ -17,12 +14,8 @@ import type { Register } from './use-register.js';
 /** The form to join. */
 export function RegisterView({ register }: { register: Register }) {
   const words = useMessages(catalogue);
-  const { form, submitting, problem } = register;
+  const { form } = register;
   const { errors } = form.formState;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!submitting) register.onSubmit();
-  }
   return (
     <AuthLayout
       title={words.registerTitle}
@@ -36,57 +29,44 @@ export function RegisterView({ register }: { register: Register }) {
         </>
       }
     >
-      <form onSubmit={submit} noValidate>
-        <LiveFieldset className="grid min-w-0 gap-4">
-          <TextField
-            label={words.fullName}
-            autoComplete="name"
-            autoCapitalize="words"
-            error={errors.fullName?.message}
-            {...form.register('fullName')}
-          />
-          <Select
-            label={words.university}
-            placeholder={words.chooseUniversity}
-            error={errors.university?.message}
-            options={[
-              { label: words.publicUniversities, options: optionsOf('public') },
-              { label: words.privateUniversities, options: optionsOf('private') },
-            ]}
-            {...form.register('university', { onChange: () => form.setValue('emailDomain', '') })}
-          />
-          <Address register={register} />
-          <PasswordField
-            label={words.password}
-            showLabel={words.showPassword}
-            concealLabel={words.hidePassword}
-            autoComplete="new-password"
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
-          <PasswordField
-            label={words.confirmPassword}
-            showLabel={words.showPassword}
-            concealLabel={words.hidePassword}
-            autoComplete="new-password"
-            enterKeyHint="go"
-            error={errors.confirmPassword?.message}
-            {...form.register('confirmPassword')}
-          />
-          <LegalLine doing="register" />
-          {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
-          <Button
-            type="submit"
-            tone="honey"
-            size="lg"
-            fullWidth
-            loading={submitting}
-            loadingLabel={words.registering}
-          >
-            {words.register}
-          </Button>
-        </LiveFieldset>
-      </form>
+      <AuthForm step={register} label={words.register} loadingLabel={words.registering}>
+        <TextField
+          label={words.fullName}
+          autoComplete="name"
+          autoCapitalize="words"
+          error={errors.fullName?.message}
+          {...form.register('fullName')}
+        />
+        <Select
+          label={words.university}
+          placeholder={words.chooseUniversity}
+          error={errors.university?.message}
+          options={[
+            { label: words.publicUniversities, options: optionsOf('public') },
+            { label: words.privateUniversities, options: optionsOf('private') },
+          ]}
+          {...form.register('university', { onChange: () => form.setValue('emailDomain', '') })}
+        />
+        <Address register={register} />
+        <PasswordField
+          label={words.password}
+          showLabel={words.showPassword}
+          concealLabel={words.hidePassword}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <PasswordField
+          label={words.confirmPassword}
+          showLabel={words.showPassword}
+          concealLabel={words.hidePassword}
+          autoComplete="new-password"
+          enterKeyHint="go"
+          error={errors.confirmPassword?.message}
+          {...form.register('confirmPassword')}
+        />
+        <LegalLine doing="register" />
+      </AuthForm>
     </AuthLayout>
   );
 }

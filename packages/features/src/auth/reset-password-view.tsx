@@ -1,9 +1,8 @@
-import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { PasswordField } from '@campushive/ui/password-field';
-import type { FormEvent } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
+import { AuthForm } from './auth-form.js';
 import { AuthLayout } from './auth-layout.js';
 import type { ResetPassword } from './use-reset-password.js';
 
@@ -22,17 +21,13 @@ export function InvalidLinkView() {
 /** Two fields for a new password. */
 export function ResetPasswordView({ reset }: { reset: ResetPassword }) {
   const words = useMessages(catalogue);
-  const { form, submitting, problem } = reset;
+  const { form } = reset;
   const { errors } = form.formState;
   if (reset.linkInvalid) return <InvalidLinkView />;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!submitting) reset.onSubmit();
-  }
   const eye = { showLabel: words.showPassword, concealLabel: words.hidePassword };
   return (
     <AuthLayout title={words.resetTitle}>
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <AuthForm step={reset} label={words.reset} loadingLabel={words.resetting}>
         <PasswordField
           label={words.newPassword}
           {...eye}
@@ -48,18 +43,7 @@ export function ResetPasswordView({ reset }: { reset: ResetPassword }) {
           error={errors.confirmPassword?.message}
           {...form.register('confirmPassword')}
         />
-        {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
-        <Button
-          type="submit"
-          tone="honey"
-          size="lg"
-          fullWidth
-          loading={submitting}
-          loadingLabel={words.resetting}
-        >
-          {words.reset}
-        </Button>
-      </form>
+      </AuthForm>
     </AuthLayout>
   );
 }

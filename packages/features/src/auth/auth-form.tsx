@@ -1,0 +1,45 @@
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import type { FormEvent, ReactNode } from 'react';
+import { LiveFieldset } from '../shared/index.js';
+
+export interface AuthFormProps {
+  /** The hook of the step. */
+  step: { readonly onSubmit: () => void; readonly submitting: boolean; readonly problem: string | null };
+  /** On the button. */
+  label: string;
+  /** On the button, on the way. */
+  loadingLabel: string;
+  /** The fields. */
+  children: ReactNode;
+  /** Under the button. */
+  below?: ReactNode;
+}
+
+/** The form of one step on the way in: its fields, what went wrong, and one large button. */
+export function AuthForm({ step, label, loadingLabel, children, below }: AuthFormProps) {
+  const { onSubmit, submitting, problem } = step;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!submitting) onSubmit();
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <LiveFieldset className="grid min-w-0 gap-4">
+        {children}
+        {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+        <Button
+          type="submit"
+          tone="honey"
+          size="lg"
+          fullWidth
+          loading={submitting}
+          loadingLabel={loadingLabel}
+        >
+          {label}
+        </Button>
+        {below}
+      </LiveFieldset>
+    </form>
+  );
+}
