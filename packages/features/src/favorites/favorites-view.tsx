@@ -4,7 +4,14 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { Heart, ThumbsUp } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
-import { ListingSummary, SummaryGrid, SummaryGridSkeleton, useWhen } from '../shared/index.js';
+import {
+  ListCount,
+  ListingSummary,
+  ShowMore,
+  SummaryGrid,
+  SummaryGridSkeleton,
+  useWhen,
+} from '../shared/index.js';
 import { catalogue } from './favorites.catalogue.js';
 import type { FavoritesState } from './use-favorites.js';
 
@@ -21,13 +28,7 @@ export function FavoritesView({ tab, onTabChange, state }: FavoritesViewProps) {
     <div className="mx-auto grid w-full max-w-7xl content-start gap-4 px-gutter py-6 lg:px-8">
       <div>
         <h1>{words.title}</h1>
-        <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
-          {state.status === 'ready'
-            ? words.count(state.count)
-            : state.status === 'empty'
-              ? words.count(0)
-              : ''}
-        </p>
+        <ListCount state={state} words={words.count} />
       </div>
       <Tabs
         value={tab}
@@ -87,18 +88,7 @@ function List({ tab, state }: Pick<FavoritesViewProps, 'tab' | 'state'>) {
               </li>
             ))}
           </SummaryGrid>
-          {state.more === null ? null : (
-            <div className="flex justify-center pt-6">
-              <Button
-                tone="outline"
-                loading={state.loadingMore}
-                loadingLabel={words.loadingMore}
-                onClick={state.more}
-              >
-                {words.more}
-              </Button>
-            </div>
-          )}
+          <ShowMore state={state} words={words} />
         </>
       );
     default:

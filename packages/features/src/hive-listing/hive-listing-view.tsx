@@ -2,15 +2,13 @@ import { HIVES, type HiveName } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { HexagonIcon, HiveIcon } from '@campushive/ui/hexagon';
-import { IconButton } from '@campushive/ui/icon-button';
-import { SearchField } from '@campushive/ui/search-field';
-import { Plus, Search, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Plus, Search } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
-import { ListingCard, ListingGrid, ListingGridSkeleton, useOnDemand } from '../shared/index.js';
-import { FilterChips } from './filter-chips.js';
+import { ListCount, ListingCard, ListingGrid, ListingGridSkeleton, ShowMore } from '../shared/index.js';
 import { NO_FILTERS, type ListingFilters } from './filters.js';
 import { catalogue } from './hive-listing.catalogue.js';
+import { SearchWithFilters } from './search-with-filters.js';
 import type { HiveListingState } from './use-hive-listing.js';
 
 export interface HiveListingViewProps {
@@ -27,69 +25,29 @@ export interface HiveListingViewProps {
   actions?: ReactNode;
 }
 
-const loadFilters = () => import('./filter-dialog.js');
-
 /** A hive's listings: search, filters, grid. */
 export function HiveListingView(props: HiveListingViewProps) {
   const { hive, state, filters, onFiltersChange } = props;
   const words = useMessages(catalogue);
-  const [filtering, setFiltering] = useState(false);
-  const dialog = useOnDemand(loadFilters);
   return (
     <div className="mx-auto grid w-full max-w-7xl content-start gap-4 px-gutter py-6 lg:px-8">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {hive === 'all' ? null : <HexagonIcon tone={hive} size="sm" />}
         <div className="min-w-0 grow">
           <h1>{hive === 'all' ? words.searchTitle : HIVES[hive].title}</h1>
-          <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
-            {state.status === 'ready'
-              ? words.count(state.count)
-              : state.status === 'empty'
-                ? words.count(0)
-                : ''}
-          </p>
+          <ListCount state={state} words={words.count} />
         </div>
         <PostButton hive={hive} always />
       </div>
       {props.tabs}
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-0 grow basis-36">
-          <SearchField
-            label={words.search}
-            hideLabel
-            placeholder={words.searchPlaceholder}
-            enterKeyHint="search"
-            value={props.q}
-            onChange={(event) => props.onQChange({ q: event.target.value })}
-            onClear={() => props.onQChange({ q: '' })}
-            clearLabel={words.clearSearch}
-          />
-        </div>
-        <IconButton
-          tone="outline"
-          label={words.filter}
-          aria-haspopup="dialog"
-          onPointerEnter={dialog.prepare}
-          onClick={() => {
-            dialog.want();
-            setFiltering(true);
-          }}
-        >
-          <SlidersHorizontal aria-hidden="true" />
-        </IconButton>
-      </div>
-      {props.actions === undefined || state.status === 'empty' ? null : props.actions}
-      <FilterChips filters={filters} onFiltersChange={onFiltersChange} />
+      <SearchWithFilters
+        {...{ hive, filters, onFiltersChange, words }}
+        q={props.q}
+        onQChange={props.onQChange}
+      >
+        {state.status === 'empty' ? null : props.actions}
+      </SearchWithFilters>
       <Listings {...props} />
-      {dialog.part === null ? null : (
-        <dialog.part.FilterDialog
-          hive={hive}
-          open={filtering}
-          onOpenChange={({ open }) => setFiltering(open)}
-          filters={filters}
-          onFiltersChange={onFiltersChange}
-        />
-      )}
     </div>
   );
 }
@@ -182,18 +140,7 @@ function Grid({ hive, state }: { hive: HiveName | 'all'; state: Ready }) {
           </li>
         ))}
       </ListingGrid>
-      {state.more === null ? null : (
-        <div ref={end} className="flex justify-center pt-8">
-          <Button
-            tone="outline"
-            loading={state.loadingMore}
-            loadingLabel={words.loadingMore}
-            onClick={state.more}
-          >
-            {words.more}
-          </Button>
-        </div>
-      )}
+      <ShowMore ref={end} state={state} words={words} />
     </div>
   );
 }

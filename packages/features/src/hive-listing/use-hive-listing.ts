@@ -1,6 +1,7 @@
 import type { HiveName, Listing } from '@campushive/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useClient } from '../kernel/index.js';
+import { foundPages } from '../shared/found-pages.js';
 import { isFiltered, type ListingFilters } from './filters.js';
 import { listingsQuery } from './hive-listing.queries.js';
 
@@ -23,18 +24,10 @@ export type HiveListingState =
 export function useHiveListing(hive: HiveName | 'all', filters: ListingFilters): HiveListingState {
   const client = useClient();
   const query = useInfiniteQuery(listingsQuery(client, hive, filters));
-  if (query.isPending) return { status: 'loading' };
-  if (query.data === undefined || (query.isError && !query.isFetchNextPageError)) {
-    return { status: 'failed', retry: () => void query.refetch() };
-  }
-  const listings = query.data.pages.flatMap((page) => page.data);
-  if (listings.length === 0) return { status: 'empty', filtered: isFiltered(filters) };
-  return {
-    status: 'ready',
-    listings,
-    count: query.data.pages[0]?.count ?? listings.length,
-    refreshing: query.isPlaceholderData,
-    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
-    loadingMore: query.isFetchingNextPage,
-  };
+  const found = foundPages(query);
+  if (found.status !== 'found') return found;
+  const { items: listings, rest } = found;
+  return listings.length === 0
+    ? { status: 'empty', filtered: isFiltered(filters) }
+    : { status: 'ready', listings, ...rest };
 }

@@ -1,13 +1,17 @@
 import { SERVICE_KINDS, type Service } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
-import { IconButton } from '@campushive/ui/icon-button';
-import { SearchField } from '@campushive/ui/search-field';
-import { HeartHandshake, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
-import { FilterChips } from '../hive-listing/filter-chips.js';
+import { HeartHandshake } from 'lucide-react';
+import { SearchWithFilters } from '../hive-listing/search-with-filters.js';
 import { Link, useMessages } from '../kernel/index.js';
-import { ListingSummary, SummaryGrid, SummaryGridSkeleton, useOnDemand, useWhen } from '../shared/index.js';
+import {
+  ListCount,
+  ListingSummary,
+  ShowMore,
+  SummaryGrid,
+  SummaryGridSkeleton,
+  useWhen,
+} from '../shared/index.js';
 import { catalogue } from './services.catalogue.js';
 import type { ServicesScreenProps } from './services-screen.js';
 import type { ServicesState } from './use-services.js';
@@ -19,65 +23,28 @@ export interface ServicesViewProps extends ServicesScreenProps {
   onQChange: (change: { q: string }) => void;
 }
 
-const loadFilters = () => import('../hive-listing/filter-dialog.js');
-
 /** What students do for each other: search, kinds, filters, cards. */
 export function ServicesView(props: ServicesViewProps) {
   const { state, filters, onFiltersChange } = props;
   const words = useMessages(catalogue);
-  const [filtering, setFiltering] = useState(false);
-  const dialog = useOnDemand(loadFilters);
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-1 content-start gap-4 px-gutter py-6 lg:px-8">
       <div>
         <h1>{words.title}</h1>
-        <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
-          {state.status === 'ready'
-            ? words.count(state.count)
-            : state.status === 'empty'
-              ? words.count(0)
-              : ''}
-        </p>
+        <ListCount state={state} words={words.count} />
       </div>
-      <div className="flex items-center gap-2">
-        <div className="min-w-0 flex-1">
-          <SearchField
-            label={words.search}
-            hideLabel
-            placeholder={words.searchPlaceholder}
-            enterKeyHint="search"
-            value={props.q}
-            onChange={(event) => props.onQChange({ q: event.target.value })}
-            onClear={() => props.onQChange({ q: '' })}
-            clearLabel={words.clearSearch}
-          />
-        </div>
-        <IconButton
-          tone="outline"
-          label={words.filters}
-          aria-haspopup="dialog"
-          onPointerEnter={dialog.prepare}
-          onClick={() => {
-            dialog.want();
-            setFiltering(true);
-          }}
-        >
-          <SlidersHorizontal aria-hidden="true" />
-        </IconButton>
-      </div>
-      <Kinds {...props} />
-      <FilterChips filters={filters} onFiltersChange={onFiltersChange} />
+      <SearchWithFilters
+        // One of the hives of services: all of them are filtered by the same.
+        hive="sidehustle"
+        q={props.q}
+        onQChange={props.onQChange}
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+        words={{ ...words, filter: words.filters }}
+      >
+        <Kinds {...props} />
+      </SearchWithFilters>
       <Services {...props} />
-      {dialog.part === null ? null : (
-        <dialog.part.FilterDialog
-          // One of the hives of services: all of them are filtered by the same.
-          hive="sidehustle"
-          open={filtering}
-          onOpenChange={({ open }) => setFiltering(open)}
-          filters={filters}
-          onFiltersChange={onFiltersChange}
-        />
-      )}
     </div>
   );
 }
@@ -151,18 +118,7 @@ function Services({ state, onClear }: Pick<ServicesViewProps, 'state' | 'onClear
               </li>
             ))}
           </SummaryGrid>
-          {state.more === null ? null : (
-            <div className="flex justify-center pt-6">
-              <Button
-                tone="outline"
-                loading={state.loadingMore}
-                loadingLabel={words.loadingMore}
-                onClick={state.more}
-              >
-                {words.more}
-              </Button>
-            </div>
-          )}
+          <ShowMore state={state} words={words} />
         </div>
       );
     default:

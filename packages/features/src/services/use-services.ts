@@ -2,6 +2,7 @@ import type { Service, ServiceKind } from '@campushive/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isFiltered, type ListingFilters } from '../hive-listing/filters.js';
 import { useClient } from '../kernel/index.js';
+import { foundPages } from '../shared/found-pages.js';
 import { servicesQuery } from './services.queries.js';
 
 export type ServicesState =
@@ -22,18 +23,9 @@ export type ServicesState =
 /** What students do for each other; `kind` keeps one kind. */
 export function useServices(kind: ServiceKind | null, filters: ListingFilters): ServicesState {
   const query = useInfiniteQuery(servicesQuery(useClient(), kind, filters));
-  if (query.isPending) return { status: 'loading' };
-  if (query.data === undefined || (query.isError && !query.isFetchNextPageError)) {
-    return { status: 'failed', retry: () => void query.refetch() };
-  }
-  const services = query.data.pages.flatMap((page) => page.data);
+  const found = foundPages(query);
+  if (found.status !== 'found') return found;
+  const { items: services, rest } = found;
   if (services.length === 0) return { status: 'empty', filtered: kind !== null || isFiltered(filters) };
-  return {
-    status: 'ready',
-    services,
-    count: query.data.pages[0]?.count ?? services.length,
-    refreshing: query.isPlaceholderData,
-    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
-    loadingMore: query.isFetchingNextPage,
-  };
+  return { status: 'ready', services, ...rest };
 }

@@ -20,3 +20,5 @@ export * from './topic-card.js';
 export * from './open-listings.js';
 export * from './live-fieldset.js';
 export * from './when-near.js';
+export * from './list-count.js';
+export * from './show-more.js';

@@ -1,0 +1,15 @@
+export interface ListCountProps {
+  state:
+    | { readonly status: 'loading' | 'failed' | 'empty' }
+    | { readonly status: 'ready'; readonly count: number };
+  words: (count: number) => string;
+}
+
+/** How much there is, under a heading; told when it changes, and empty while nobody knows. */
+export function ListCount({ state, words }: ListCountProps) {
+  return (
+    <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
+      {state.status === 'ready' ? words(state.count) : state.status === 'empty' ? words(0) : ''}
+    </p>
+  );
+}
