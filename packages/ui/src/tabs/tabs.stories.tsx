@@ -60,6 +60,22 @@ export const Keyboard: Story = {
     await step('then the last one is', () =>
       expect(canvas.getByRole('tab', { name: 'Groups' })).toHaveAttribute('aria-selected', 'true'),
     );
+    await step('and it has a ring around it', () =>
+      expect(getComputedStyle(canvas.getByRole('tab', { name: 'Groups' })).outlineStyle).toBe('solid'),
+    );
+    await step('when another is pressed with a mouse', () =>
+      userEvent.click(canvas.getByRole('tab', { name: 'All' })),
+    );
+    await step('then it is open, without a ring', async () => {
+      await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
+      await expect(getComputedStyle(canvas.getByRole('tab', { name: 'All' })).outlineStyle).toBe('none');
+    });
+    await step('and the keyboard goes on from there, with one', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      const next = canvas.getByRole('tab', { name: 'Unread 2' });
+      await expect(next).toHaveFocus();
+      await expect(getComputedStyle(next).outlineStyle).toBe('solid');
+    });
   },
 };
 

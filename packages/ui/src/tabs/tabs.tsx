@@ -62,10 +62,14 @@ export function Tab({ value, count, className, children, ...rest }: TabProps): R
       data-slot="tab"
       value={value}
       className={cx(
-        'group flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3.5 text-sm font-semibold text-fg-muted -outline-offset-2 transition hover:text-fg data-[state=active]:border-fg data-[state=active]:text-fg',
+        'group flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3.5 text-sm font-semibold text-fg-muted -outline-offset-2 transition hover:text-fg data-pressed:outline-none data-[state=active]:border-fg data-[state=active]:text-fg',
         className,
       )}
       onFocus={({ currentTarget }) => showWhole(currentTarget)}
+      // Radix gives a pressed tab the focus by script, which browsers take for the keyboard's: they would draw the ring.
+      onMouseDown={({ currentTarget }) => currentTarget.toggleAttribute('data-pressed', true)}
+      onKeyDown={({ currentTarget }) => currentTarget.toggleAttribute('data-pressed', false)}
+      onBlur={({ currentTarget }) => currentTarget.toggleAttribute('data-pressed', false)}
       {...rest}
     >
       <span ref={showWhenActive} className="flex items-center gap-2">
