@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { hash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { uuidv7 } from 'uuidv7';
@@ -55,7 +56,7 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
   });
   await app.register(cors, { origin: [config.publicUrl], maxAge: 86_400, exposedHeaders: ['retry-after'] });
   // What has not changed since costs a phone no data.
-  await app.register(etag, { weak: true });
+  await app.register(etag, { weak: true, hashFn: (answer) => hash('sha1', answer, 'base64') });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
   const policy = appPolicy(config);
   app.addHook('onRequest', async (request, reply) => {

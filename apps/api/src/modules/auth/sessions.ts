@@ -1,8 +1,9 @@
 import { MINUTE, SESSION_IDLE, SESSION_REMEMBERED, type DeviceSession } from '@campushive/contract';
-import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
+import { builtOnce } from '../../platform/database/built-once.js';
 import type { Db } from '../../platform/database/database.js';
 import { sessions, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
@@ -14,6 +15,23 @@ import { isSuspended } from '../moderation/suspension.js';
 const TOUCH_EVERY = 5 * MINUTE;
 
 const ended = () => new Failure('session_expired', 'Your session has ended. Please log in again.');
+
+/** Whose token it is. */
+const holderOf = builtOnce((db) =>
+  db
+    .select({
+      session: sessions,
+      role: users.role,
+      universityId: users.universityId,
+      suspendedAt: users.suspendedAt,
+      suspendedUntil: users.suspendedUntil,
+      deletedAt: users.deletedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('holder_of_token'),
+);
 
 /** Opaque tokens, of which only the hashes are kept. */
 export class Sessions {
@@ -43,18 +61,7 @@ export class Sessions {
   /** Who holds the token; throws `session_expired` when nobody does any more. */
   async authenticate(token: string): Promise<Viewer> {
     const { db, clock } = this.#platform;
-    const [row] = await db
-      .select({
-        session: sessions,
-        role: users.role,
-        universityId: users.universityId,
-        suspendedAt: users.suspendedAt,
-        suspendedUntil: users.suspendedUntil,
-        deletedAt: users.deletedAt,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(eq(sessions.tokenHash, hashToken(token)));
+    const [row] = await holderOf(db).execute({ tokenHash: hashToken(token) });
     const now = clock.now();
     if (row === undefined || row.session.expiresAt <= now) throw ended();
     if (isSuspended(row, now) || row.deletedAt !== null) throw ended();

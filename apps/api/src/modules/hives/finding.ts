@@ -37,18 +37,16 @@ export type ListingFinder = (input: ListInput, viewer: Viewer | null) => Promise
 export function createListingFinder({ read, clock }: Platform): ListingFinder {
   const counts = new Counts(clock);
   const pages = new KeptPages<Found>(read, clock);
-  const forVisitors = new WeakMap<Found, FoundPage>();
+  const shown = { visitors: new WeakMap<Found, FoundPage>(), members: new WeakMap<Found, FoundPage>() };
   return async (input, viewer) => {
     const found = await pages.of(JSON.stringify(input), () => search(input));
-    return viewer === null ? toVisitors(found) : show(found, viewer);
+    if (viewer !== null && found.rows.some((row) => concerns(row, viewer))) return show(found, viewer);
+    // All others see the same: frozen, so that it is written only once too.
+    const kind = viewer === null ? shown.visitors : shown.members;
+    const page = kind.get(found) ?? Object.freeze(show(found, viewer));
+    kind.set(found, page);
+    return page;
   };
-
-  /** All visitors see the same: frozen, so that it is written only once too. */
-  function toVisitors(found: Found): FoundPage {
-    const shown = forVisitors.get(found) ?? Object.freeze(show(found, null));
-    forVisitors.set(found, shown);
-    return shown;
-  }
 
   async function search(input: ListInput): Promise<Found> {
     const wanted = readSearch(input.q);
@@ -78,6 +76,10 @@ export function createListingFinder({ read, clock }: Platform): ListingFinder {
     }
   }
 }
+
+/** Whether this viewer sees more of a listing than other members do. */
+const concerns = ({ listing }: FoundListing, { userId }: Viewer): boolean =>
+  listing.posterId === userId || listing.assignedToId === userId;
 
 const show = ({ rows, count, pagination }: Found, viewer: Viewer | null): FoundPage => ({
   data: rows.map((row) => toListing(row, viewer)),

@@ -1,5 +1,6 @@
 import { createCollapse } from '../../platform/collapse.js';
 import type { Clock } from '../../platform/clock.js';
+import { builtOnce } from '../../platform/database/built-once.js';
 import type { Db } from '../../platform/database/database.js';
 import { listingsVersion } from '../../platform/database/schema/index.js';
 
@@ -9,6 +10,10 @@ export interface Keepable {
   /** From when on, in milliseconds, it is another without anybody's doing. */
   readonly trueUntil: number;
 }
+
+const versionOf = builtOnce((db) =>
+  db.select({ version: listingsVersion.version }).from(listingsVersion).prepare('listings_version'),
+);
 
 interface Kept<T> {
   readonly found: T;
@@ -56,7 +61,7 @@ export class KeptPages<T extends Keepable> {
   }
 
   async #version(): Promise<string | undefined> {
-    const [row] = await this.#db.select({ version: listingsVersion.version }).from(listingsVersion);
+    const [row] = await versionOf(this.#db).execute();
     return row?.version;
   }
 

@@ -10,6 +10,7 @@ import {
 import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, min, or, sql, type SQL } from 'drizzle-orm';
 import type { Since } from '@campushive/contract/calls/hives';
 import { later } from '../../platform/clock.js';
+import { builtOnce } from '../../platform/database/built-once.js';
 import type { Db } from '../../platform/database/database.js';
 import { LISTED, listings, users } from '../../platform/database/schema/index.js';
 import { personColumns } from '../users/person.js';
@@ -114,12 +115,17 @@ export async function countByTopic(db: Db, now: Date): Promise<{ id: TopicId; co
   );
 }
 
-export async function findListing(db: Db, id: string): Promise<PostedListing | undefined> {
-  const [row] = await db
+const listingOf = builtOnce((db) =>
+  db
     .select({ listing: listingColumns, poster: personColumns(users) })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.posterId))
-    .where(eq(listings.id, id));
+    .where(eq(listings.id, sql.placeholder('id')))
+    .prepare('listing'),
+);
+
+export async function findListing(db: Db, id: string): Promise<PostedListing | undefined> {
+  const [row] = await listingOf(db).execute({ id });
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { MESSAGES_PAGE } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { invalidField } from '../../http/failure.js';
+import { invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, encodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
@@ -10,7 +10,7 @@ import type { CampusServer } from '../../platform/socket.js';
 import { toConversation, toMessage } from './answers.js';
 import { MessagesService, type MessagesDeps } from './service.js';
 import { listenToPages } from './socket.js';
-import { findConversations, findMessage, findMessages, unreadTotals } from './store.js';
+import { findConversations, findMessage, findMessages, findStanding, unreadTotals } from './store.js';
 
 type MessageCalls = Handlers<
   | 'messages.conversations'
@@ -72,7 +72,8 @@ function createCalls(platform: Platform, { presence }: MessagesDeps, service: Me
       return { data: await service.conversation(viewer.userId, id) };
     },
     async 'messages.list'(input, { viewer }) {
-      const row = await service.requireConversation(viewer.userId, input.id);
+      const row = await findStanding(db, viewer.userId, input.id);
+      if (row === undefined) throw notFound('Conversation');
       const limit = input.limit ?? MESSAGES_PAGE;
       const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['number']);
       const after = input.after === undefined ? undefined : await positionOf(input.after, input.id);
@@ -89,7 +90,7 @@ function createCalls(platform: Platform, { presence }: MessagesDeps, service: Me
         senderId === viewer.userId ? row.theirReadPosition : row.myReadPosition;
       return {
         data: shown.map((one) => toMessage(one, readBy(one.message.senderId))),
-        count: row.conversation.length,
+        count: row.length,
         pagination: {
           nextCursor:
             after === undefined && found.length > limit && last !== undefined

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { builtOnce } from '../../platform/database/built-once.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   blocks,
@@ -78,6 +79,30 @@ export async function findConversation(
   return row;
 }
 
+const standing = builtOnce((db) =>
+  db
+    .select({
+      length: conversations.length,
+      myReadPosition: mine.readPosition,
+      theirReadPosition: theirs.readPosition,
+    })
+    .from(mine)
+    .innerJoin(conversations, eq(conversations.id, mine.conversationId))
+    .innerJoin(
+      theirs,
+      and(eq(theirs.conversationId, mine.conversationId), sql`${theirs.userId} <> ${mine.userId}`),
+    )
+    .where(and(eq(mine.userId, sql.placeholder('userId')), eq(mine.conversationId, sql.placeholder('id'))))
+    .prepare('conversation_standing'),
+);
+export type Standing = Awaited<ReturnType<ReturnType<typeof standing>['execute']>>[number];
+
+/** How long a conversation is and how far its two have read; undefined for everybody else. */
+export async function findStanding(db: Db, userId: string, id: string): Promise<Standing | undefined> {
+  const [row] = await standing(db).execute({ userId, id });
+  return row;
+}
+
 export async function findPartners(db: Db, userId: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ userId: theirs.userId })
@@ -106,21 +131,27 @@ export interface MessageRange {
   readonly after?: number | undefined;
 }
 
+const given = sql.placeholder;
+const newestMessages = builtOnce((db) =>
+  messageQuery(db)
+    .where(and(eq(messages.conversationId, given('conversationId')), lt(messages.position, given('before'))))
+    .orderBy(desc(messages.position))
+    .limit(given('limit'))
+    .offset(given('offset'))
+    .prepare('newest_messages'),
+);
+
 /** Newest first; with `after` the oldest ones past that position, still newest first. */
 export async function findMessages(db: Db, conversationId: string, range: MessageRange) {
-  const { limit, offset = 0, before, after } = range;
+  const { limit, offset = 0, before = Number.MAX_SAFE_INTEGER, after } = range;
+  if (after === undefined) return newestMessages(db).execute({ conversationId, before, limit, offset });
+  const between = and(gt(messages.position, after), lt(messages.position, before));
   const rows = await messageQuery(db)
-    .where(
-      and(
-        eq(messages.conversationId, conversationId),
-        before === undefined ? undefined : lt(messages.position, before),
-        after === undefined ? undefined : gt(messages.position, after),
-      ),
-    )
-    .orderBy(after === undefined ? desc(messages.position) : asc(messages.position))
+    .where(and(eq(messages.conversationId, conversationId), between))
+    .orderBy(asc(messages.position))
     .limit(limit)
     .offset(offset);
-  return after === undefined ? rows : rows.reverse();
+  return rows.reverse();
 }
 
 export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
