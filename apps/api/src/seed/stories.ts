@@ -1,7 +1,9 @@
 import { DAY, HOUR } from '@campushive/contract';
+import { newsText } from '@campushive/contract/news/texts';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import { lexemesOf, wordsOf } from '../modules/hives/search.js';
+import type { NewNotification } from '../modules/notifications/notifications.js';
 import { applications, listings, notifications, savedSearches } from '../platform/database/schema/index.js';
 import type { Platform } from '../platform/platform.js';
 import { idAt, type Chance } from './chance.js';
@@ -197,35 +199,29 @@ export async function storeStories(
     createdAt: hoursAgo(now, 60),
   });
 
-  const told = (
-    hours: number,
-    read: boolean,
-    row: Pick<
-      typeof notifications.$inferInsert,
-      'userId' | 'type' | 'kind' | 'title' | 'description' | 'subject'
-    >,
-  ) => {
+  const told = (hours: number, read: boolean, row: NewNotification) => {
     const createdAt = hoursAgo(now, hours);
-    return { ...row, id: idAt(createdAt, chance), createdAt, readAt: read ? later(createdAt, HOUR) : null };
+    return {
+      ...row,
+      ...newsText(row, 'en'),
+      id: idAt(createdAt, chance),
+      createdAt,
+      readAt: read ? later(createdAt, HOUR) : null,
+    };
   };
   const wrote = (name: string, id: string) =>
     ({
       userId: akosua.id,
       type: 'message',
       kind: 'message_received',
-      title: 'New message',
-      description: `${name} wrote to you`,
+      values: { sender: name },
       subject: { type: 'conversation', id },
     }) as const;
-  const paid = (userId: string, kind: string, title: string, order: typeof held) =>
-    ({
-      userId,
-      type: 'payment',
-      kind,
-      title,
-      description: order.listingTitle,
-      subject: { type: 'payment', id: order.id },
-    }) as const;
+  const about = (order: typeof held) => ({
+    type: 'payment' as const,
+    values: { listing: order.listingTitle },
+    subject: { type: 'payment' as const, id: order.id },
+  });
   await tx.insert(notifications).values([
     told(0.5, false, wrote(kofi.name, aboutFan)),
     told(3.1, true, wrote(selorm.name, aboutBooks)),
@@ -233,13 +229,17 @@ export async function storeStories(
       userId: akosua.id,
       type: 'task',
       kind: 'task_assigned',
-      title: 'You got the task',
-      description: past.script.title,
+      values: { listing: past.script.title },
       subject: { type: 'listing', id: past.script.id },
     }),
-    told(26, false, paid(akosua.id, 'payment_held', 'Paid and held for you', held)),
-    told(26, true, paid(kwame.id, 'payment_made', 'Your payment is held until you meet', held)),
-    told(17 * 24, true, paid(kwame.id, 'payment_released', 'The money was released to the seller', released)),
-    told(10 * 24, true, paid(kwame.id, 'payment_failed', 'Your payment did not go through', failed)),
+    told(26, false, { ...about(held), userId: akosua.id, kind: 'payment_held' }),
+    told(26, true, { ...about(held), userId: kwame.id, kind: 'payment_made' }),
+    told(17 * 24, true, {
+      ...about(released),
+      userId: kwame.id,
+      kind: 'payment_released',
+      values: { listing: released.listingTitle, to: 'buyer' },
+    }),
+    told(10 * 24, true, { ...about(failed), userId: kwame.id, kind: 'payment_failed' }),
   ]);
 }

@@ -12,7 +12,7 @@ import { RelativeTime } from '@campushive/ui/relative-time';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useState, type ReactElement } from 'react';
 import { Link, useClock, useLocale, useMessages } from '../kernel/index.js';
-import { NEWS_ICONS, useNewsWords } from '../shared/index.js';
+import { NEWS_ICONS } from '../shared/index.js';
 import type { BellProps } from './bell.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 
@@ -86,7 +86,7 @@ function Body({ state, onPress }: Pick<NotificationsMenuProps, 'state' | 'onPres
 function Entry({ notification, onSelect }: { notification: Notification; onSelect: () => void }) {
   const clock = useClock();
   const locale = useLocale();
-  const { title, description } = useNewsWords()(notification);
+  const { title, description } = notification;
   const Icon = NEWS_ICONS[notification.type];
   return (
     <DropdownMenuItem onSelect={onSelect} leading={<Icon aria-hidden="true" className="size-5" />}>

@@ -2,7 +2,7 @@ import type { Deadline, Notification } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
 import { RelativeTime } from '@campushive/ui/relative-time';
 import { Link, longDate, useClock, useLocale, useMessages, type Destination } from '../kernel/index.js';
-import { destinationOfNews, useNewsWords } from '../shared/index.js';
+import { destinationOfNews } from '../shared/index.js';
 import { catalogue } from './dashboard.catalogue.js';
 
 const ROW = 'flex min-h-11 flex-col justify-center rounded-control px-3 py-2 hover:bg-fill';
@@ -36,15 +36,13 @@ export function RecentActivity({ recent }: { recent: readonly Notification[] }) 
   const words = useMessages(catalogue);
   const locale = useLocale();
   const clock = useClock();
-  const wordsOf = useNewsWords();
   return (
     <Card className="grid min-w-0 grid-cols-1 content-start gap-2">
       <h2>{words.recent}</h2>
       {recent.length === 0 ? <p className="text-fg-muted">{words.noRecent}</p> : null}
       <ul className="-mx-3 grid grid-cols-1">
         {recent.map((news) => {
-          const { id, createdAt } = news;
-          const { title, description } = wordsOf(news);
+          const { id, title, description, createdAt } = news;
           const destination = destinationOfNews(news);
           const content = (
             <>

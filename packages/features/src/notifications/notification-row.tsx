@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { Check, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useClock, useLocale, useMessages } from '../kernel/index.js';
-import { destinationOfNews, NEWS_ICONS, useNewsWords } from '../shared/index.js';
+import { destinationOfNews, NEWS_ICONS } from '../shared/index.js';
 import { catalogue } from './notifications.catalogue.js';
 
 export interface NotificationRowProps {
@@ -26,8 +26,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
   const locale = useLocale();
   const clock = useClock();
   const row = useRef<HTMLDivElement>(null);
-  const { id, type, read, createdAt } = notification;
-  const { title, description } = useNewsWords()(notification);
+  const { id, type, title, description, read, createdAt } = notification;
   const destination = destinationOfNews(notification);
   const Icon = NEWS_ICONS[type];
   const see = () => {

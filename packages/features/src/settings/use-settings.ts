@@ -30,9 +30,13 @@ export function useSettings(): SettingsControl {
     scope: { id: KEY.join('/') },
     mutationFn: async ({ change }: { change: SettingsChange; before: Settings }) =>
       (await client.users.updateSettings(change)).data,
-    onSuccess(saved) {
+    onSuccess(saved, { change }) {
       // While more changes wait, what is shown is ahead of what this one answered.
       if (queries.isMutating({ mutationKey: KEY }) === 1) session.update({ settings: saved });
+      if (change.language === undefined) return;
+      // The server tells what happened in the language of these settings.
+      for (const group of ['notifications', 'dashboard'])
+        void queries.invalidateQueries({ queryKey: [group] });
     },
     onError(error, { change, before }) {
       session.update({ settings: changeSettings(current(), pick(before, change)) });

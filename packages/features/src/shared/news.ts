@@ -1,7 +1,6 @@
 import type { Notification } from '@campushive/contract';
 import { BriefcaseBusiness, Info, MessageCircle, ReceiptText, type LucideIcon } from 'lucide-react';
-import { defineMessages, useMessages, type Destination } from '../kernel/index.js';
-import { messages, type NewsMessages } from './news.messages.js';
+import type { Destination } from '../kernel/index.js';
 
 /** What tells the types of notifications apart at a glance. */
 export const NEWS_ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
@@ -27,23 +26,4 @@ export function destinationOfNews({ subject, kind }: Notification): Destination 
     default:
       return subject.type satisfies never;
   }
-}
-
-const catalogue = defineMessages<NewsMessages>({
-  en: messages,
-  fr: () => import('./news.messages.fr.js'),
-  es: () => import('./news.messages.es.js'),
-});
-
-/** Both lines of a notification in the reader's language. */
-export function useNewsWords(): (news: Notification) => Pick<Notification, 'title' | 'description'> {
-  const words = useMessages(catalogue);
-  return ({ kind, title, description }) => ({
-    title: words.titles[kind] ?? title,
-    description:
-      kind === 'message_received' && words.wroteToYou !== null
-        ? // Of the server's line only the name is not a word of a language.
-          words.wroteToYou(description.replace(/ wrote to you$/, ''))
-        : description,
-  });
 }

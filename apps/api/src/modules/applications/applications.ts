@@ -115,14 +115,7 @@ export function createApplicationsModule(
         target: [applications.listingId, applications.applicantId],
         set: { message, withdrawnAt: null, createdAt: now, updatedAt: now },
       });
-    await tellOfTask(
-      notify,
-      tx,
-      listing.posterId,
-      listing,
-      'application_received',
-      'Somebody wants your task',
-    );
+    await tellOfTask(notify, tx, listing.posterId, listing, 'application_received');
     return listing;
   }
 
@@ -146,11 +139,10 @@ export function createApplicationsModule(
       .set({ withdrawnAt: now, updatedAt: now })
       .where(eq(applications.id, known.id));
     if (helper) {
-      await tellOfTask(notify, tx, listing.posterId, listing, 'task_returned', 'Your task was given back');
+      await tellOfTask(notify, tx, listing.posterId, listing, 'task_returned');
       await tellOthers(notify, tx, listing, viewer.userId, 'application_reopened');
     } else if (listing.status === 'active') {
-      const title = 'An application was taken back';
-      await tellOfTask(notify, tx, listing.posterId, listing, 'application_withdrawn', title);
+      await tellOfTask(notify, tx, listing.posterId, listing, 'application_withdrawn');
     }
     return listing;
   }

@@ -3,7 +3,7 @@ import type { ListingRow } from '../hives/answers.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { findOtherApplicants } from './store.js';
 
-/** What is told about a task. Clients have their own words for each kind. */
+/** What is told about a task. */
 export type TaskNews =
   | 'application_received'
   | 'application_withdrawn'
@@ -23,17 +23,10 @@ export async function tellOfTask(
   userId: string,
   listing: Told,
   kind: TaskNews,
-  title: string,
 ): Promise<void> {
   const subject = { type: 'listing' as const, id: listing.id };
-  await notify(tx, { userId, type: 'task', kind, title, description: listing.title, subject });
+  await notify(tx, { userId, type: 'task', kind, values: { listing: listing.title }, subject });
 }
-
-const TITLES = {
-  application_closed: 'The task is not open any more',
-  application_declined: 'The task went to somebody else',
-  application_reopened: 'The task is open again',
-} as const;
 
 /** Tells everybody who applied, but one student, what became of the task. */
 export async function tellOthers(
@@ -41,9 +34,9 @@ export async function tellOthers(
   tx: Db,
   listing: Told,
   but: string,
-  kind: keyof typeof TITLES,
+  kind: 'application_closed' | 'application_declined' | 'application_reopened',
 ): Promise<void> {
   for (const other of await findOtherApplicants(tx, listing.id, but)) {
-    await tellOfTask(notify, tx, other, listing, kind, TITLES[kind]);
+    await tellOfTask(notify, tx, other, listing, kind);
   }
 }

@@ -6,6 +6,7 @@ import { compose } from '../../platform/mail/template.js';
 export const codeLetter = (to: string, code: string): Mail =>
   compose({
     to,
+    language: 'en',
     subject: `${code} is your CampusHive code`,
     paragraphs: [
       `Hello, type this code to confirm your university address. It works for 10 minutes.`,
@@ -17,6 +18,7 @@ export const codeLetter = (to: string, code: string): Mail =>
 export const alreadyMemberLetter = (to: string, name: string, loginUrl: string): Mail =>
   compose({
     to,
+    language: 'en',
     subject: 'You already have a CampusHive account',
     paragraphs: [
       `Hello ${name}, somebody tried to sign up with this address, which already has an account. If it was you, just log in.`,
@@ -28,6 +30,7 @@ export const alreadyMemberLetter = (to: string, name: string, loginUrl: string):
 export const resetLetter = (to: string, name: string, url: string): Mail =>
   compose({
     to,
+    language: 'en',
     subject: 'Choose a new CampusHive password',
     paragraphs: [
       `Hello ${name}, follow this link to choose a new password. It works once, for 60 minutes.`,
@@ -39,6 +42,7 @@ export const resetLetter = (to: string, name: string, url: string): Mail =>
 export const passwordChangedLetter = (to: string, name: string, forgotUrl: string): Mail =>
   compose({
     to,
+    language: 'en',
     subject: 'Your CampusHive password was changed',
     paragraphs: [
       `Hello ${name}, your password was changed and every other session has ended.`,

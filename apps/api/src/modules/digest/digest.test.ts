@@ -16,6 +16,7 @@ const digest = () => campus.app.platform.jobs.runNow('notifications.digest', {})
 interface Mail {
   subject: string;
   text: string;
+  html: string;
 }
 /** What was mailed to Akosua besides codes, newest first. */
 async function mails(): Promise<Mail[]> {
@@ -65,4 +66,28 @@ it('mails nothing that was read, nor what is not wanted by mail', async () => {
   campus.clock.advance(HOUR);
   await digest();
   expect(await mails()).toHaveLength(2);
+});
+
+it('speaks the language that the student has chosen by then', async () => {
+  campus.clock.advance(7 * HOUR);
+  await akosua.client.notifications.markRead({});
+  await akosua.client.users.updateSettings({ notifications: { messages: true } });
+  await write('In English');
+  await akosua.client.users.updateSettings({ language: 'es' });
+  campus.clock.advance(HOUR);
+  await digest();
+  const [one] = await mails();
+  expect(one?.subject).toBe('Mensaje nuevo');
+  expect(one?.text).toContain('Mensaje nuevo: Kwame Boateng te escribió');
+  expect(one?.text).not.toMatch(/Hello|waiting|settings:/);
+  expect(one?.html).toContain('<html lang="es">');
+  campus.clock.advance(7 * HOUR);
+  await write('Two');
+  await write('Three');
+  await akosua.client.users.updateSettings({ language: 'fr' });
+  campus.clock.advance(HOUR);
+  await digest();
+  const [two] = await mails();
+  expect(two?.subject).toBe('2 nouveautés sur CampusHive');
+  expect(two?.text).toContain('Bonjour Akosua Mensah');
 });

@@ -1,10 +1,13 @@
-import { changeSettings, DAY, DEFAULT_SETTINGS, HOUR, MINUTE, wantsNotification } from '@campushive/contract';
+import { DAY, HOUR, MINUTE, wantsNotification } from '@campushive/contract';
 import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import { notifications, users } from '../../platform/database/schema/index.js';
 import { compose } from '../../platform/mail/template.js';
 import type { Platform } from '../../platform/platform.js';
 import { pathOf } from '../../platform/web-paths.js';
+import { wordsOf } from '../notifications/words.js';
+import { settingsOf } from '../users/user.js';
+import { DIGEST_TEXTS } from './texts.js';
 
 /** Whoever is at the app reads it there first. */
 const PATIENCE = 30 * MINUTE;
@@ -63,23 +66,25 @@ export function createDigestModule(platform: Platform): void {
           ),
         );
       const reachable = user.deletedAt === null && user.suspendedAt === null;
-      const { notifications: wishes } = changeSettings(DEFAULT_SETTINGS, user.settings);
+      const { notifications: wishes, language } = settingsOf(user);
       const wanted = reachable ? rows.filter((row) => wantsNotification(wishes, row.type, 'email')) : [];
       const [first] = wanted;
       if (first === undefined) return undefined;
-      const lines = wanted.slice(0, LINES_MAX).map((row) => `${row.title}: ${row.description}`);
+      const texts = DIGEST_TEXTS[language];
+      const lines = wanted.slice(0, LINES_MAX).map((row) => texts.line(wordsOf(row, language)));
       const rest = wanted.length - lines.length;
       return compose({
         to: user.email,
-        subject: wanted.length === 1 ? first.title : `${wanted.length} new things on CampusHive`,
+        language,
+        subject: wanted.length === 1 ? wordsOf(first, language).title : texts.subject(wanted.length),
         paragraphs: [
-          `Hello ${user.name}, this is waiting for you:`,
+          texts.hello(user.name),
           ...lines,
-          ...(rest > 0 ? [`And ${rest} more.`] : []),
-          `You choose what is mailed to you in your settings: ${config.publicUrl}/dashboard/settings`,
+          ...(rest > 0 ? [texts.more(rest)] : []),
+          texts.settings(`${config.publicUrl}/dashboard/settings`),
         ],
         link: {
-          label: 'Open CampusHive',
+          label: texts.open,
           url: config.publicUrl + (wanted.length === 1 ? pathOf(first.subject) : pathOf(null)),
         },
       });

@@ -131,12 +131,12 @@ export function createEventsModule(
       .from(tickets)
       .where(eq(tickets.listingId, listing.id));
     const people = rows.filter((row) => row.status !== 'left');
-    const title = kind === 'event_changed' ? 'An event that you go to has changed' : 'An event was cancelled';
+    const values = { listing: listing.title };
     for (let from = 0; from < people.length; from += TOLD_AT_ONCE) {
       await db.transaction(async (tx) => {
         for (const { userId } of people.slice(from, from + TOLD_AT_ONCE)) {
           const subject = { type: 'listing', id: listing.id } as const;
-          await deps.notify(tx, { userId, type: 'system', kind, title, description: listing.title, subject });
+          await deps.notify(tx, { userId, type: 'system', kind, values, subject });
         }
       });
     }

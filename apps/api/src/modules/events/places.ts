@@ -181,8 +181,7 @@ export async function fillPlaces(
       userId: next.userId,
       type: 'system',
       kind: paid ? 'event_offered' : 'event_moved_up',
-      title: paid ? 'A ticket is kept for you for 2 hours' : 'You moved up: you have a place',
-      description: listing.title,
+      values: { listing: listing.title },
       subject: { type: 'listing', id: listing.id },
     });
   }

@@ -191,8 +191,7 @@ export class EventsService {
           userId: place.userId,
           type: 'system',
           kind: 'event_offer_over',
-          title: 'The ticket that was kept for you went to the next in line',
-          description: listing.title,
+          values: { listing: listing.title },
           subject: { type: 'listing', id: listingId },
         });
         await fillPlaces(this.#context, tx, listing, now);

@@ -25,7 +25,7 @@ export async function expireDue(platform: Platform, notify: Notify): Promise<voi
       .update(listings)
       .set({ status: 'expired', updatedAt: now })
       .where(inArray(listings.id, idsOf(due)));
-    for (const one of due) await tell(notify, tx, one, 'listing_expired', 'Your listing has ended');
+    for (const one of due) await tell(notify, tx, one, 'listing_expired');
   });
 }
 
@@ -47,7 +47,7 @@ export async function remindOfEnds(platform: Platform, notify: Notify): Promise<
       .update(listings)
       .set({ remindedAt: now })
       .where(inArray(listings.id, idsOf(due)));
-    for (const one of due) await tell(notify, tx, one, 'listing_expiring', 'Your listing ends in 3 days');
+    for (const one of due) await tell(notify, tx, one, 'listing_expiring');
   });
 }
 
@@ -77,9 +77,8 @@ const idsOf = (due: readonly Due[]) => due.map((one) => one.id);
 async function tell(
   notify: Notify,
   tx: Db,
-  { id, title: description, posterId: userId }: Due,
+  { id, title: listing, posterId: userId }: Due,
   kind: 'listing_expiring' | 'listing_expired',
-  title: string,
 ): Promise<void> {
-  await notify(tx, { userId, type: 'system', kind, title, description, subject: { type: 'listing', id } });
+  await notify(tx, { userId, type: 'system', kind, values: { listing }, subject: { type: 'listing', id } });
 }

@@ -184,14 +184,7 @@ export class HivesService {
       const { assignedToId } = listing;
       if (assignedToId !== null) {
         const { notify } = this.#deps;
-        await tellOfTask(
-          notify,
-          tx,
-          assignedToId,
-          listing,
-          'task_unassigned',
-          'The task is not yours any more',
-        );
+        await tellOfTask(notify, tx, assignedToId, listing, 'task_unassigned');
         await tellOthers(notify, tx, listing, assignedToId, 'application_reopened');
       }
     });
@@ -212,14 +205,7 @@ export class HivesService {
       const { assignedToId, posterId, status } = listing;
       if (assignedToId === null) await tellOthers(notify, tx, listing, posterId, 'application_closed');
       else if (status === 'assigned') {
-        await tellOfTask(
-          notify,
-          tx,
-          assignedToId,
-          listing,
-          'task_unassigned',
-          'The task is not yours any more',
-        );
+        await tellOfTask(notify, tx, assignedToId, listing, 'task_unassigned');
       }
     });
     await outbox.nudge();
@@ -248,7 +234,7 @@ export class HivesService {
       }
       await moveListing(tx, listing, 'assigned', 'poster', clock.now());
       await tx.update(listings).set({ assignedToId }).where(eq(listings.id, id));
-      await tellOfTask(this.#deps.notify, tx, assignedToId, listing, 'task_assigned', 'You got the task');
+      await tellOfTask(this.#deps.notify, tx, assignedToId, listing, 'task_assigned');
       await tellOthers(this.#deps.notify, tx, listing, assignedToId, 'application_declined');
     });
     await outbox.nudge();

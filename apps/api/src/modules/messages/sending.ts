@@ -1,4 +1,5 @@
 import type { Message, Photo } from '@campushive/contract';
+import { newsText } from '@campushive/contract/news/texts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/database.js';
@@ -17,13 +18,14 @@ export interface Draft {
   readonly recipientId: string | undefined;
 }
 
-/** What the recipient is told by the first message that they have not read; its words begin with the sender's name. */
-export interface Telling extends Pick<
-  NewNotification,
-  'type' | 'kind' | 'title' | 'description' | 'subject'
-> {
+/** What the recipient is told by the first message that they have not read; the sender's name is found with it. */
+export interface Telling extends Pick<NewNotification, 'type' | 'subject'> {
   readonly id: string;
+  readonly kind: 'message_received';
 }
+
+/** What is kept of its words in English begins with the sender's name. */
+const english = newsText({ kind: 'message_received', values: { sender: '' } }, 'en');
 
 const outcome = z.object({
   rows: z.array(
@@ -91,9 +93,9 @@ export async function storeMessage(db: Db, draft: Draft, telling: Telling): Prom
       where conversation_id = ${conversationId} and user_id <> ${senderId}
       returning unread_count
     ), told as (
-      insert into notifications (id, user_id, type, kind, title, description, subject, created_at)
-      select ${telling.id}::uuid, recipient_id, ${telling.type}::text, ${telling.kind}::text, ${telling.title}::text,
-        name || ${telling.description}::text, ${JSON.stringify(telling.subject)}::jsonb, ${now}
+      insert into notifications (id, user_id, type, kind, title, description, "values", subject, created_at)
+      select ${telling.id}::uuid, recipient_id, ${telling.type}::text, ${telling.kind}::text, ${english.title}::text,
+        name || ${english.description}::text, jsonb_build_object('sender', name), ${JSON.stringify(telling.subject)}::jsonb, ${now}
       from may, unseen where unread_count = 1
       returning id
     ), events as (

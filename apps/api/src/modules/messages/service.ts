@@ -118,8 +118,6 @@ export class MessagesService {
       id: uuidv7(),
       type: 'message',
       kind: 'message_received',
-      title: 'New message',
-      description: ' wrote to you',
       subject: { type: 'conversation', id: draft.conversationId },
     });
     if (outcome === undefined) throw notFound('Conversation');

@@ -54,8 +54,7 @@ export async function warn(
     userId,
     type: 'system',
     kind: 'moderation_warning',
-    title: 'A moderator has warned you',
-    description: reason,
+    values: { reason },
     subject,
   });
   const target = { type: 'user', id: userId } as const;

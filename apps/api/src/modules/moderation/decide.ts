@@ -96,11 +96,7 @@ async function lockListing(tx: Db, id: string) {
 }
 
 const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
-const TOLD = {
-  hide: { kind: 'listing_hidden', title: 'A moderator has hidden your listing' },
-  restore: { kind: 'listing_restored', title: 'Your listing is visible again' },
-  delete: { kind: 'listing_deleted', title: 'A moderator has deleted your listing' },
-} as const;
+const TOLD = { hide: 'listing_hidden', restore: 'listing_restored', delete: 'listing_deleted' } as const;
 
 async function move(
   tx: Db,
@@ -119,8 +115,8 @@ async function move(
   await notify(tx, {
     userId: listing.posterId,
     type: 'system',
-    ...TOLD[decision],
-    description: `${listing.title}: ${note}`,
+    kind: TOLD[decision],
+    values: { listing: listing.title, note },
     subject: decision === 'delete' ? null : { type: 'listing', id: listing.id },
   });
 }

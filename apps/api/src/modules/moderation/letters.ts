@@ -9,6 +9,7 @@ export const suspendedLetter = (
 ): Mail =>
   compose({
     to,
+    language: 'en',
     subject: 'Your CampusHive account is suspended',
     paragraphs: [
       `Hello ${name}, a moderator has suspended your account ${until === null ? 'until further notice' : `until ${until.toUTCString()}`}.`,
@@ -20,6 +21,7 @@ export const suspendedLetter = (
 export const reinstatedLetter = (to: string, name: string, loginUrl: string): Mail =>
   compose({
     to,
+    language: 'en',
     subject: 'Your CampusHive account is open again',
     paragraphs: [`Hello ${name}, your account is open again. Welcome back.`],
     link: { label: 'Log in', url: loginUrl },

@@ -108,8 +108,7 @@ export class ReportDesk {
       userId: listing.posterId,
       type: 'system',
       kind: 'listing_hidden',
-      title: 'Your listing is hidden while a moderator looks at it',
-      description: listing.title,
+      values: { listing: listing.title, note: null },
       subject: { type: 'listing', id: listingId },
     });
   }

@@ -1,13 +1,17 @@
-import type { Notification } from '@campushive/contract';
+import type { Language, Notification } from '@campushive/contract';
+import { newsText, type News } from '@campushive/contract/news/texts';
 import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
-import { notifications } from '../../platform/database/schema/index.js';
+import { notifications, users } from '../../platform/database/schema/index.js';
+import { chosenLanguage } from '../../platform/language.js';
 import type { Platform } from '../../platform/platform.js';
+import { wordsOf } from './words.js';
 
 type Row = typeof notifications.$inferSelect;
-export type NewNotification = Omit<Row, 'id' | 'readAt' | 'mailedAt' | 'createdAt'>;
+export type NewNotification = Pick<Row, 'userId' | 'type' | 'subject'> & News;
+type Told = { readonly row: Row; readonly language: Language };
 
 export interface NotificationsModule {
   readonly calls: Handlers<'notifications.list' | 'notifications.markRead'>;
@@ -19,15 +23,22 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
   const { db, clock, outbox, realtime } = platform;
 
   outbox.on('notification.stored', async ({ notificationId }) => {
-    const [row] = await db.select().from(notifications).where(eq(notifications.id, notificationId));
-    if (row !== undefined) await realtime.toUsers([row.userId], 'notification', toNotification(row));
+    const [told] = await toldTo().where(eq(notifications.id, notificationId));
+    if (told !== undefined) await realtime.toUsers([told.row.userId], 'notification', toNotification(told));
   });
+
+  /** With their reader's language, which is the account's as it is now. */
+  const toldTo = () =>
+    db
+      .select({ row: notifications, language: chosenLanguage })
+      .from(notifications)
+      .innerJoin(users, eq(users.id, notifications.userId));
 
   return {
     async notify(tx, notification) {
       const [row] = await tx
         .insert(notifications)
-        .values({ ...notification, createdAt: clock.now() })
+        .values({ ...notification, ...newsText(notification, 'en'), createdAt: clock.now() })
         .returning({ id: notifications.id });
       if (row !== undefined) await outbox.write(tx, 'notification.stored', { notificationId: row.id });
     },
@@ -36,9 +47,7 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
         const limit = limitOf(input);
         const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['id']);
         const mine = eq(notifications.userId, viewer.userId);
-        const rows = await db
-          .select()
-          .from(notifications)
+        const rows = await toldTo()
           .where(before === undefined ? mine : and(mine, lt(notifications.id, String(before))))
           .orderBy(desc(notifications.id))
           .limit(limit + 1);
@@ -46,7 +55,7 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
           .select({ count: count() })
           .from(notifications)
           .where(and(mine, isNull(notifications.readAt)));
-        const page = pageOf(rows, limit, (row) => [row.id]);
+        const page = pageOf(rows, limit, ({ row }) => [row.id]);
         return {
           data: page.rows.map(toNotification),
           pagination: page.pagination,
@@ -66,8 +75,9 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
   };
 }
 
-function toNotification(row: Row): Notification {
-  const { id, type, kind, title, description, subject } = row;
+function toNotification({ row, language }: Told): Notification {
+  const { id, type, kind, subject } = row;
+  const { title, description } = wordsOf(row, language);
   return {
     id,
     type,

@@ -2,7 +2,7 @@ import { CANCEL_WINDOW } from '@campushive/contract';
 import { Failure } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
 import { moveListing } from '../hives/move.js';
-import { lockOrder, tell, type PaymentsContext } from './context.js';
+import { lockOrder, type PaymentsContext } from './context.js';
 import { giveBackItem } from './items.js';
 import type { OrderRow } from './orders.js';
 import { beginRefund, sendRefund } from './refund.js';
@@ -31,9 +31,13 @@ export async function cancelHeld(
       await moveListing(tx, listing, 'active', 'system', now);
     }
     if (order.item === 'ticket') await giveBackItem(context, tx, order, listing, now);
-    const other = by === 'buyer' ? order.sellerId : order.buyerId;
-    const title = by === 'buyer' ? 'The buyer cancelled the order' : 'The seller cancelled the order';
-    await tell(context, tx, order, other, 'payment_cancelled', title);
+    await context.notify(tx, {
+      userId: by === 'buyer' ? order.sellerId : order.buyerId,
+      type: 'payment',
+      kind: 'payment_cancelled',
+      values: { listing: order.listingTitle, by },
+      subject: { type: 'payment', id: order.id },
+    });
   });
   await sendRefund(context, known.id);
   await outbox.nudge();

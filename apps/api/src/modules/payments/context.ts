@@ -44,21 +44,43 @@ export async function freeListing(tx: Db, listing: NonNullable<SoldListing>, now
     await moveListing(tx, listing, freeStatusOf(listing.hive), 'system', now);
 }
 
-/** What is told about an order, to whom. Clients have their own words for each kind. */
+/** What is told about an order, to whom. */
 export async function tell(
   { notify }: PaymentsContext,
   tx: Db,
   order: OrderRow,
   userId: string,
-  kind: `payment_${string}`,
-  title: string,
+  kind: OrderNews,
 ): Promise<void> {
-  await notify(tx, {
-    userId,
-    type: 'payment',
-    kind,
-    title,
-    description: order.listingTitle,
-    subject: { type: 'payment', id: order.id },
-  });
+  const values = { listing: order.listingTitle };
+  await notify(tx, { userId, type: 'payment', kind, values, subject: { type: 'payment', id: order.id } });
 }
+
+/** What buyer and seller read in different words. */
+export async function tellBoth(
+  { notify }: PaymentsContext,
+  tx: Db,
+  order: OrderRow,
+  kind: 'payment_disputed' | 'payment_released' | 'payment_auto_released',
+): Promise<void> {
+  for (const to of ['seller', 'buyer'] as const) {
+    await notify(tx, {
+      userId: to === 'seller' ? order.sellerId : order.buyerId,
+      type: 'payment',
+      kind,
+      values: { listing: order.listingTitle, to },
+      subject: { type: 'payment', id: order.id },
+    });
+  }
+}
+
+/** The kinds of which an order's title is all that there is to tell. */
+type OrderNews =
+  | 'payment_held'
+  | 'payment_made'
+  | 'payment_failed'
+  | 'payment_refunded'
+  | 'payment_refund_arrived'
+  | 'payment_refund_failed'
+  | 'payment_dispute_released'
+  | 'payment_dispute_refunded';

@@ -5,7 +5,7 @@ import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { disputes, orders, users } from '../../platform/database/schema/index.js';
 import { writeAudit } from '../moderation/audit.js';
-import { lockOrder, tell, type PaymentsContext } from './context.js';
+import { lockOrder, tell, tellBoth, type PaymentsContext } from './context.js';
 import { giveBackItem } from './items.js';
 import { buyers, moveOrder, party, sellers, type OrderRow } from './orders.js';
 import { personColumns } from '../users/person.js';
@@ -25,8 +25,7 @@ export async function openDispute(
     if (order.status !== 'held') throw new Failure('order_not_held', 'No money is held for this order.');
     const disputed = await moveOrder(tx, order, 'disputed', {}, now);
     await tx.insert(disputes).values({ orderId: order.id, reason, text, createdAt: now });
-    await tell(context, tx, disputed, order.sellerId, 'payment_disputed', 'The buyer reported a problem');
-    await tell(context, tx, disputed, order.buyerId, 'payment_disputed', 'A moderator looks into your order');
+    await tellBoth(context, tx, disputed, 'payment_disputed');
     await tellStaff(context, tx, disputed);
     await outbox.write(tx, 'order.changed', { orderId: order.id });
   });
@@ -86,11 +85,7 @@ export async function resolveDispute(
 
 async function tellDecision(context: PaymentsContext, tx: Db, order: OrderRow, decision: DisputeDecision) {
   const kind = decision === 'release' ? 'payment_dispute_released' : 'payment_dispute_refunded';
-  const title =
-    decision === 'release'
-      ? 'A moderator decided for the seller: the money is released'
-      : 'A moderator decided for the buyer: the money goes back';
-  for (const userId of [order.buyerId, order.sellerId]) await tell(context, tx, order, userId, kind, title);
+  for (const userId of [order.buyerId, order.sellerId]) await tell(context, tx, order, userId, kind);
 }
 
 async function tellStaff({ notify }: PaymentsContext, tx: Db, order: OrderRow): Promise<void> {
@@ -105,8 +100,7 @@ async function tellStaff({ notify }: PaymentsContext, tx: Db, order: OrderRow): 
       userId,
       type: 'system',
       kind: 'dispute_opened',
-      title: 'A buyer reported a problem',
-      description: order.listingTitle,
+      values: { listing: order.listingTitle },
       subject: null,
     });
   }

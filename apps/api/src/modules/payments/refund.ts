@@ -33,14 +33,7 @@ export async function beginRefund(
     createdAt: now,
     updatedAt: now,
   });
-  await tell(
-    context,
-    tx,
-    refunded,
-    order.buyerId,
-    'payment_refunded',
-    'Your payment is on its way back to you',
-  );
+  await tell(context, tx, refunded, order.buyerId, 'payment_refunded');
   await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
   return refunded;
 }
@@ -131,19 +124,12 @@ async function apply(context: PaymentsContext, orderId: string, latest: Provider
     await tx.update(refunds).set(change).where(eq(refunds.orderId, orderId));
     if (latest.status === 'processed') {
       await post(tx, { orderId, kind: 'refund_paid' }, refundPaidPostings(amountsOf(order)), now);
-      await tell(context, tx, order, order.buyerId, 'payment_refund_arrived', 'You have your money back');
+      await tell(context, tx, order, order.buyerId, 'payment_refund_arrived');
     }
     if (latest.status === 'failed') {
       // Somebody of ours has to send it by hand, with the buyer's account; until then we owe it.
       log.error({ orderId }, 'refund failed at the provider');
-      await tell(
-        context,
-        tx,
-        order,
-        order.buyerId,
-        'payment_refund_failed',
-        'Your refund is late: we are on it',
-      );
+      await tell(context, tx, order, order.buyerId, 'payment_refund_failed');
     }
     await outbox.write(tx, 'order.changed', { orderId });
   });

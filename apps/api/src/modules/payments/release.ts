@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.js';
 import { orders, users } from '../../platform/database/schema/index.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { moveListing } from '../hives/move.js';
-import { lockOrder, tell, type PaymentsContext } from './context.js';
+import { lockOrder, tellBoth, type PaymentsContext } from './context.js';
 import { post, releasePostings } from './ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
 
@@ -44,8 +44,7 @@ export async function release(
     const locked = await lockOrder(tx, known);
     if (locked.order.status !== 'held') throw notHeld();
     const released = await giveToSeller(context, tx, locked, now);
-    await tell(context, tx, released, released.sellerId, kind, 'The money is yours');
-    await tell(context, tx, released, released.buyerId, kind, 'The money was released to the seller');
+    await tellBoth(context, tx, released, kind);
     await outbox.write(tx, 'order.changed', { orderId: released.id });
   });
   await outbox.nudge();

@@ -111,8 +111,8 @@ async function hold(context: PaymentsContext, tx: Db, order: OrderRow, listing: 
   );
   await keepItem(context, tx, order, listing, now);
   await post(tx, { orderId: order.id, kind: 'charge' }, chargePostings(amountsOf(held)), now);
-  await tell(context, tx, held, held.sellerId, 'payment_held', 'Paid and held for you');
-  await tell(context, tx, held, held.buyerId, 'payment_made', 'Your payment is held until you meet');
+  await tell(context, tx, held, held.sellerId, 'payment_held');
+  await tell(context, tx, held, held.buyerId, 'payment_made');
   await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
 }
 
@@ -126,7 +126,7 @@ async function fail(context: PaymentsContext, tx: Db, order: OrderRow, listing: 
     now,
   );
   await giveBackItem(context, tx, order, listing, now);
-  await tell(context, tx, failed, failed.buyerId, 'payment_failed', 'Your payment did not go through');
+  await tell(context, tx, failed, failed.buyerId, 'payment_failed');
   await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
 }
 

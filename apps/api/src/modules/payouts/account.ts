@@ -65,8 +65,7 @@ export async function saveAccount(
       userId,
       type: 'payment',
       kind: 'payout_account_changed',
-      title: 'Your payout account was changed',
-      description: maskPhone(phone),
+      values: { account: maskPhone(phone) },
       subject: null,
     });
   });

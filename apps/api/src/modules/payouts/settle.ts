@@ -96,7 +96,7 @@ async function arrive(
     await moveOrder(tx, order, 'paid_out', {}, now);
     await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
   }
-  await tellSeller(context, tx, payout, 'payout_paid', 'Your money was sent to your mobile money account');
+  await tellSeller(context, tx, payout, 'payout_paid');
 }
 
 /** The network sent it back. Nothing more goes to that account by itself: it would come back every day. */
@@ -134,13 +134,7 @@ async function undo(
     else await tx.update(orders).set({ payoutId: null, updatedAt: now }).where(eq(orders.id, order.id));
     await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
   }
-  await tellSeller(
-    context,
-    tx,
-    payout,
-    'payout_failed',
-    'Your payout came back: check your mobile money account',
-  );
+  await tellSeller(context, tx, payout, 'payout_failed');
 }
 
 async function set(tx: Db, payout: PayoutRow, changed: Partial<PayoutRow>, now: Date): Promise<void> {
@@ -159,14 +153,12 @@ async function tellSeller(
   tx: Db,
   payout: PayoutRow,
   kind: 'payout_paid' | 'payout_failed',
-  title: string,
 ): Promise<void> {
   await notify(tx, {
     userId: payout.userId,
     type: 'payment',
     kind,
-    title,
-    description: maskPhone(payout.phone),
+    values: { account: maskPhone(payout.phone) },
     subject: null,
   });
 }

@@ -70,6 +70,20 @@ it('reaches every device of the student, encrypted for it and signed by us', asy
   await akosua.client.push.unsubscribe({ endpoint: laptop.endpoint });
 });
 
+it('speaks the language of the student, whatever was chosen when the browser subscribed', async () => {
+  const device = browser();
+  await akosua.client.push.subscribe(device.subscription);
+  await akosua.client.users.updateSettings({ language: 'fr' });
+  await write('Akwaaba');
+  await arrived();
+  expect(device.open(pushed[0]?.body ?? new Uint8Array())).toMatchObject({
+    title: 'Nouveau message',
+    body: 'Kwame Boateng vous a écrit',
+  });
+  await akosua.client.users.updateSettings({ language: 'en' });
+  await akosua.client.push.unsubscribe({ endpoint: device.endpoint });
+});
+
 it('forgets a browser that is gone, and keeps one whose service only rests', async () => {
   const device = browser();
   await akosua.client.push.subscribe(device.subscription);

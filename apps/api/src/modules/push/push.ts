@@ -4,9 +4,11 @@ import { createHash } from 'node:crypto';
 import { Failure } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { notifications, pushSubscriptions, users } from '../../platform/database/schema/index.js';
+import { chosenLanguage } from '../../platform/language.js';
 import type { Platform } from '../../platform/platform.js';
 import type { PushSender } from '../../platform/push/push.js';
 import { pathOf } from '../../platform/web-paths.js';
+import { wordsOf } from '../notifications/words.js';
 
 type PushCalls = Handlers<'push.key' | 'push.subscribe' | 'push.unsubscribe'>;
 
@@ -85,12 +87,14 @@ export function createPushModule(
 
   async function deliverOne({ notificationId, endpoint }: { notificationId: string; endpoint: string }) {
     const [row] = await db
-      .select({ notification: notifications, target: pushSubscriptions })
+      .select({ notification: notifications, target: pushSubscriptions, language: chosenLanguage })
       .from(notifications)
+      .innerJoin(users, eq(users.id, notifications.userId))
       .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notifications.userId))
       .where(and(eq(notifications.id, notificationId), eq(pushSubscriptions.endpoint, endpoint)));
     if (row === undefined || row.notification.readAt !== null || sender === undefined) return;
-    const { title, description, subject } = row.notification;
+    const { subject } = row.notification;
+    const { title, description } = wordsOf(row.notification, row.language);
     const about = subject === null ? notificationId : `${subject.type} ${subject.id}`;
     // A topic has at most 32 signs: a newer one about the same thing replaces one that still waits.
     const topic = digest(about).slice(0, 32);

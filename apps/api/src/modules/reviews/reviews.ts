@@ -84,8 +84,7 @@ export function createReviewsModule(
       userId: subjectId,
       type: 'system',
       kind: both ? 'review_shown' : 'review_received',
-      title: both ? 'Your reviews are in' : 'You were reviewed',
-      description: order.listingTitle,
+      values: { listing: order.listingTitle },
       subject: { type: 'payment', id },
     });
     return order;

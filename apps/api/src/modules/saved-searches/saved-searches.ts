@@ -129,8 +129,7 @@ export function createSavedSearchesModule(
           userId,
           type: 'task',
           kind: 'saved_search_match',
-          title: q === '' ? 'New for your saved search' : `New for “${q}”`,
-          description: title,
+          values: { listing: title, search: q },
           subject: { type: 'listing', id: listingId },
         });
       });

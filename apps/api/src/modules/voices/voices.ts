@@ -38,6 +38,7 @@ export function createVoicesModule(platform: Platform): { readonly calls: VoiceC
       await mail.send(
         compose({
           to: config.supportEmail,
+          language: 'en',
           replyTo: email,
           subject: `[Contact] ${subject}`,
           paragraphs: [`${name} <${email}> wrote by the contact form:`, ...paragraphsOf(message.message)],
@@ -54,6 +55,7 @@ export function createVoicesModule(platform: Platform): { readonly calls: VoiceC
       await mail.send(
         compose({
           to: config.supportEmail,
+          language: 'en',
           ...(member !== undefined && { replyTo: member.email }),
           subject: `[Feedback: ${category}] ${title}`,
           paragraphs: [

@@ -3,6 +3,7 @@ import { compose } from './template.js';
 
 const letter = compose({
   to: 'ama@st.ug.edu.gh',
+  language: 'en',
   subject: 'A code for <you>',
   paragraphs: ['Hello <b>Ama</b> & co, type this code.', 'Never give it to anybody.'],
   code: '123456',

@@ -1,8 +1,10 @@
+import type { Language } from '@campushive/contract';
 import type { Mail } from './mail.js';
 
 export interface Letter {
   readonly to: string;
   readonly replyTo?: string;
+  readonly language: Language;
   readonly subject: string;
   /** Plain paragraphs. */
   readonly paragraphs: readonly string[];
@@ -13,7 +15,7 @@ export interface Letter {
 }
 
 /** One look for every mail: readable without pictures, styles or a connection. */
-export function compose({ to, replyTo, subject, paragraphs, code, link }: Letter): Mail {
+export function compose({ to, replyTo, language, subject, paragraphs, code, link }: Letter): Mail {
   const [first = '', ...rest] = paragraphs;
   const middle = [code, link?.url].filter((part) => part !== undefined);
   const text = [first, ...middle, ...rest, 'CampusHive'].join('\n\n');
@@ -27,7 +29,7 @@ export function compose({ to, replyTo, subject, paragraphs, code, link }: Letter
       : `<p style="margin:24px 0"><a href="${escape(link.url)}" style="background:#f9b826;color:#211b10;padding:12px 20px;border-radius:14px;text-decoration:none;font-weight:700">${escape(link.label)}</a></p><p style="word-break:break-all">${escape(link.url)}</p>`,
     ...rest.map(paragraph),
   ];
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(subject)}</title><body style="margin:0;background:#fcfaf5;color:#211b10;font:16px/24px system-ui,sans-serif"><div style="max-width:32rem;margin:auto;padding:24px"><h1 style="font-size:18px">CampusHive</h1>${parts.join('')}</div></body></html>`;
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escape(subject)}</title><body style="margin:0;background:#fcfaf5;color:#211b10;font:16px/24px system-ui,sans-serif"><div style="max-width:32rem;margin:auto;padding:24px"><h1 style="font-size:18px">CampusHive</h1>${parts.join('')}</div></body></html>`;
   return { to, subject, text, html, ...(replyTo !== undefined && { replyTo }) };
 }
 

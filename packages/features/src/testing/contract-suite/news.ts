@@ -1,3 +1,4 @@
+import type { Language } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, NOBODY, pixel, type Member, type World } from './world.js';
 
@@ -40,6 +41,22 @@ export function newsSuite(world: () => World): void {
         world().client().uploads.create({ file: pixel(), purpose: 'listing-photo' }),
         'unauthenticated',
       );
+    });
+
+    it('read in the language of their reader’s settings, old ones too', async () => {
+      const [ama, abla] = [await join(world(), 'Ama Writes'), await join(world(), 'Abla Reads')];
+      const talk = (await ama.client.messages.open({ recipientId: abla.id })).data;
+      await ama.client.messages.send({ conversationId: talk.id, content: 'Akwaaba' });
+      const readIn = async (language: Language) => {
+        await abla.client.users.updateSettings({ language });
+        const [listed] = (await abla.client.notifications.list({})).data;
+        const [recent] = (await abla.client.dashboard.get({})).data.recent;
+        expect(recent).toEqual(listed);
+        return [listed?.title, listed?.description];
+      };
+      expect(await readIn('fr')).toEqual(['Nouveau message', 'Ama Writes vous a écrit']);
+      expect(await readIn('es')).toEqual(['Mensaje nuevo', 'Ama Writes te escribió']);
+      expect(await readIn('en')).toEqual(['New message', 'Ama Writes wrote to you']);
     });
 
     it('tell of the first new message and of money, until read', async () => {

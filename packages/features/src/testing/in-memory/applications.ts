@@ -1,4 +1,5 @@
 import { HIVES, type Application, type ApplicationStatus } from '@campushive/contract';
+import type { NewsKind } from '@campushive/contract/news/values';
 import { toListing } from './hives.js';
 import {
   notify,
@@ -16,33 +17,18 @@ type ApplicationCalls = InMemoryCalls<
   'applications.create' | 'applications.list' | 'applications.withdraw' | 'applications.mine'
 >;
 
+type TaskNews = Extract<NewsKind, `application_${string}` | `task_${string}`>;
+
 /** What is told about a task, to one student. */
-export function tellOfTask(
-  state: State,
-  userId: string,
-  listing: StoredListing,
-  kind: string,
-  title: string,
-): void {
+export function tellOfTask(state: State, userId: string, listing: StoredListing, kind: TaskNews): void {
   const subject = { type: 'listing' as const, id: listing.id };
-  notify(state, userId, { type: 'task', kind, title, description: listing.title, subject });
+  notify(state, userId, { type: 'task', kind, values: { listing: listing.title }, subject });
 }
 
-const TITLES = {
-  application_closed: 'The task is not open any more',
-  application_declined: 'The task went to somebody else',
-  application_reopened: 'The task is open again',
-} as const;
-
 /** Everybody whose application stands, but one, learns what became of the task. */
-export function tellOthers(
-  state: State,
-  listing: StoredListing,
-  but: string,
-  kind: keyof typeof TITLES,
-): void {
+export function tellOthers(state: State, listing: StoredListing, but: string, kind: TaskNews): void {
   for (const one of standing(state, listing)) {
-    if (one.applicant.id !== but) tellOfTask(state, one.applicant.id, listing, kind, TITLES[kind]);
+    if (one.applicant.id !== but) tellOfTask(state, one.applicant.id, listing, kind);
   }
 }
 
@@ -104,7 +90,7 @@ export function applicationCalls(state: State): ApplicationCalls {
       };
       if (known === undefined) state.applications.push(stored);
       else Object.assign(known, stored);
-      tellOfTask(state, listing.poster.id, listing, 'application_received', 'Somebody wants your task');
+      tellOfTask(state, listing.poster.id, listing, 'application_received');
       return { data: toApplication(stored) };
     },
     'applications.list'({ id, cursor, limit }, me) {
@@ -129,11 +115,10 @@ export function applicationCalls(state: State): ApplicationCalls {
       if (helper) {
         listing.status = 'active';
         listing.assignedToId = null;
-        tellOfTask(state, listing.poster.id, listing, 'task_returned', 'Your task was given back');
+        tellOfTask(state, listing.poster.id, listing, 'task_returned');
         tellOthers(state, listing, me.id, 'application_reopened');
       } else if (listing.status === 'active') {
-        const title = 'An application was taken back';
-        tellOfTask(state, listing.poster.id, listing, 'application_withdrawn', title);
+        tellOfTask(state, listing.poster.id, listing, 'application_withdrawn');
       }
       return { data: toApplication(known) };
     },

@@ -8,7 +8,7 @@ import {
 } from '@campushive/contract';
 import { findInMemory } from './finding.js';
 import { toListing } from './hives.js';
-import type { InMemoryCalls, Order, State, Student } from './state.js';
+import { toldTo, type InMemoryCalls, type Order, type State, type Student } from './state.js';
 
 const DONE = ['released', 'paid_out'];
 const RECOMMENDED = 6;
@@ -39,7 +39,6 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
           spent: toCedis(feesOf(one).total),
         })),
       ];
-      const recent = state.notifications.filter((one) => one.userId === me.id).reverse();
       return {
         data: {
           totalEarnings: total(done),
@@ -51,7 +50,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
           activity: activityOf(happenings, state.now()),
           deadlines: deadlinesOf(me),
           recommended: recommend(me),
-          recent: recent.slice(0, 5),
+          recent: toldTo(state, me).slice(0, 5),
         },
       };
     },

@@ -18,13 +18,10 @@ export function disputeCalls(state: State): DisputeCalls {
       const openedAt = state.now().toISOString();
       const open = { outcome: null, note: null, resolvedAt: null };
       order.dispute = { id: state.nextId(), reason, text, openedAt, ...open };
-      tell(
-        state,
-        order,
-        'payment_disputed',
-        'The buyer reported a problem',
-        'A moderator looks into your order',
-      );
+      for (const to of ['seller', 'buyer'] as const) {
+        const values = { listing: order.listing.title, to };
+        notify(state, order[to].id, { ...about(order), kind: 'payment_disputed', values });
+      }
       return { data: toPayment(order, me, state.now()) };
     },
     'payments.receipt'({ id }, me) {
@@ -47,22 +44,12 @@ export function disputeCalls(state: State): DisputeCalls {
       order.dispute = { ...order.dispute, outcome: decision, note, resolvedAt };
       if (decision === 'refund') {
         giveBack(state, order, 'dispute');
-        tell(
-          state,
-          order,
-          'payment_dispute_refunded',
-          'A moderator decided for the buyer: the money goes back',
-        );
+        tell(state, order, 'payment_dispute_refunded');
       } else {
         order.status = 'released';
         order.releasedAt = resolvedAt;
         order.listing.status = 'completed';
-        tell(
-          state,
-          order,
-          'payment_dispute_released',
-          'A moderator decided for the seller: the money is released',
-        );
+        tell(state, order, 'payment_dispute_released');
       }
       return { data: toDispute(order) ?? refuse('not_found') };
     },
@@ -75,13 +62,9 @@ export const cancelHeld = (state: State, order: Order, me: Student, until: numbe
   if (order.buyer === me && until <= state.now().getTime()) return refuse('cancel_too_late');
   giveBack(state, order, order.buyer === me ? 'buyer_cancelled' : 'seller_cancelled');
   if (order.item === 'listing' && order.listing.status === 'sold') order.listing.status = 'active';
-  notify(state, (order.buyer === me ? order.seller : order.buyer).id, {
-    type: 'payment',
-    kind: 'payment_cancelled',
-    title: order.buyer === me ? 'The buyer cancelled the order' : 'The seller cancelled the order',
-    description: order.listing.title,
-    subject: { type: 'payment', id: order.id },
-  });
+  const [by, other] = order.buyer === me ? (['buyer', 'seller'] as const) : (['seller', 'buyer'] as const);
+  const values = { listing: order.listing.title, by };
+  notify(state, order[other].id, { ...about(order), kind: 'payment_cancelled', values });
 };
 
 /** The refund has arrived by the next time that somebody looks. */
@@ -94,15 +77,15 @@ function giveBack(state: State, order: Order, reason: NonNullable<Order['refund'
   order.refund = { status: 'processed', reason, amount: toCedis(total), createdAt: now, processedAt: now };
 }
 
-function tell(state: State, order: Order, kind: string, forSeller: string, forBuyer = forSeller): void {
-  const told = {
-    type: 'payment' as const,
-    kind,
-    description: order.listing.title,
-    subject: { type: 'payment' as const, id: order.id },
-  };
-  notify(state, order.seller.id, { ...told, title: forSeller });
-  notify(state, order.buyer.id, { ...told, title: forBuyer });
+const about = ({ id }: Order) => ({ type: 'payment' as const, subject: { type: 'payment' as const, id } });
+
+function tell(
+  state: State,
+  order: Order,
+  kind: 'payment_dispute_released' | 'payment_dispute_refunded',
+): void {
+  const values = { listing: order.listing.title };
+  for (const { id } of [order.seller, order.buyer]) notify(state, id, { ...about(order), kind, values });
 }
 
 function toDispute(order: Order): Dispute | undefined {

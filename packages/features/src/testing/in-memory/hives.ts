@@ -220,8 +220,7 @@ export function hiveCalls(state: State): HiveCalls {
       const { assignedToId, status } = listing;
       move(listing, 'deleted');
       if (assignedToId === null) tellOthers(state, listing, me.id, 'application_closed');
-      else if (status === 'assigned')
-        tellOfTask(state, assignedToId, listing, 'task_unassigned', 'The task is not yours any more');
+      else if (status === 'assigned') tellOfTask(state, assignedToId, listing, 'task_unassigned');
       return {};
     },
     'hives.setStatus'({ id, status }, me) {
@@ -234,7 +233,7 @@ export function hiveCalls(state: State): HiveCalls {
       }
       if (status === 'active' && helperId !== null) {
         listing.assignedToId = null;
-        tellOfTask(state, helperId, listing, 'task_unassigned', 'The task is not yours any more');
+        tellOfTask(state, helperId, listing, 'task_unassigned');
         tellOthers(state, listing, helperId, 'application_reopened');
       }
       return { data: describe(listing, me) };
@@ -250,7 +249,7 @@ export function hiveCalls(state: State): HiveCalls {
       }
       move(listing, 'assigned');
       listing.assignedToId = assignedToId;
-      tellOfTask(state, assignedToId, listing, 'task_assigned', 'You got the task');
+      tellOfTask(state, assignedToId, listing, 'task_assigned');
       tellOthers(state, listing, assignedToId, 'application_declined');
       return { data: describe(listing, me) };
     },

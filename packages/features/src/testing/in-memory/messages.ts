@@ -3,6 +3,7 @@ import {
   isBlocked,
   notify,
   pageOf,
+  toldTo,
   refuse,
   refuseField,
   toUser,
@@ -154,8 +155,7 @@ export function messageCalls(state: State): MessageCalls {
         notify(state, other.id, {
           type: 'message',
           kind: 'message_received',
-          title: 'New message',
-          description: `${me.name} wrote to you`,
+          values: { sender: me.name },
           subject: { type: 'conversation', id: talk.id },
         });
       }
@@ -173,7 +173,7 @@ export function messageCalls(state: State): MessageCalls {
       };
     },
     'notifications.list'({ cursor, limit }, me) {
-      const all = state.notifications.filter((one) => one.userId === me.id).reverse();
+      const all = toldTo(state, me);
       const { items, pagination } = pageOf(all, cursor, limit);
       return { data: items, count: all.filter((one) => !one.read).length, pagination };
     },

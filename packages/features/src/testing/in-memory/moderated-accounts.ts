@@ -72,8 +72,12 @@ function requireSubject(student: Student, me: Student): void {
 
 export function warn(state: State, student: Student, me: Student, reason: string): void {
   requireSubject(student, me);
-  const told = { type: 'system', kind: 'moderation_warning', title: 'A moderator has warned you' } as const;
-  notify(state, student.id, { ...told, description: reason, subject: null });
+  notify(state, student.id, {
+    type: 'system',
+    kind: 'moderation_warning',
+    values: { reason },
+    subject: null,
+  });
   log(state, me, 'user.warn', student, reason);
 }
 

@@ -177,13 +177,9 @@ export function paymentCalls(state: State): PaymentCalls {
     const place = state.places.find((one) => one.order === order);
     if (place !== undefined) Object.assign(place, { status: 'going', heldUntil: null });
     const subject = { type: 'payment' as const, id: order.id };
-    const told = { type: 'payment' as const, description: order.listing.title, subject };
-    notify(state, order.seller.id, { ...told, kind: 'payment_held', title: 'Paid and held for you' });
-    notify(state, order.buyer.id, {
-      ...told,
-      kind: 'payment_made',
-      title: 'Your payment is held until you meet',
-    });
+    const told = { type: 'payment' as const, values: { listing: order.listing.title }, subject };
+    notify(state, order.seller.id, { ...told, kind: 'payment_held' });
+    notify(state, order.buyer.id, { ...told, kind: 'payment_made' });
   };
 
   /** The viewer's order of a listing: the one that waits already, or a new one. */

@@ -32,8 +32,7 @@ export function payoutCalls(state: State): PayoutCalls {
       notify(state, me.id, {
         type: 'payment',
         kind: 'payout_paid',
-        title: 'Your money was sent to your mobile money account',
-        description: maskPhone(payout.account.phone),
+        values: { account: maskPhone(payout.account.phone) },
         subject: null,
       });
     }
@@ -76,8 +75,7 @@ export function payoutCalls(state: State): PayoutCalls {
         notify(state, me.id, {
           type: 'payment',
           kind: 'payout_account_changed',
-          title: 'Your payout account was changed',
-          description: maskPhone(account.phone),
+          values: { account: maskPhone(account.phone) },
           subject: null,
         });
       }

@@ -22,6 +22,7 @@ import {
 type ReportCalls = InMemoryCalls<'reports.create' | 'moderation.reports' | 'moderation.resolve'>;
 
 const MESSAGES_BEFORE = 5;
+const TOLD = { hide: 'listing_hidden', restore: 'listing_restored', delete: 'listing_deleted' } as const;
 const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
 
 /** Reports and what moderators decide about them, as the server keeps it. */
@@ -44,15 +45,14 @@ export function reportCalls(state: State): ReportCalls {
     if (listing?.status !== 'active' || found.reports.length < REPORTS_TO_HIDE) return;
     listing.status = 'hidden';
     listing.hiddenBy = 'reports';
-    tell(listing, 'listing_hidden', 'Your listing is hidden while a moderator looks at it', listing.title);
+    tell(listing, 'listing_hidden', null);
   };
-  const tell = (listing: StoredListing, kind: string, title: string, description: string) =>
+  const tell = (listing: StoredListing, kind: (typeof TOLD)[keyof typeof TOLD], note: string | null) =>
     notify(state, listing.poster.id, {
       type: 'system',
       kind,
-      title,
-      description,
-      subject: { type: 'listing', id: listing.id },
+      values: { listing: listing.title, note },
+      subject: kind === 'listing_deleted' ? null : { type: 'listing', id: listing.id },
     });
   const log = (me: Student, action: string, found: StoredCase, reason: string) => {
     const target = { type: found.targetType, id: found.targetId };
@@ -114,7 +114,7 @@ export function reportCalls(state: State): ReportCalls {
         if (decision === 'restore' && listing.status !== 'hidden') return refuse('illegal_transition');
         listing.status = MOVES[decision];
         listing.hiddenBy = decision === 'hide' ? 'moderator' : null;
-        tell(listing, `listing_${listing.status}`, 'A moderator has decided about your listing', note);
+        tell(listing, TOLD[decision], note);
         log(me, `listing.${decision}`, found, note);
       } else if (decision === 'dismiss') {
         if (listing?.hiddenBy === 'reports') {

@@ -54,8 +54,7 @@ export function reviewCalls(state: State): ReviewCalls {
       notify(state, subject.id, {
         type: 'system',
         kind: both.length > 0 ? 'review_shown' : 'review_received',
-        title: both.length > 0 ? 'Your reviews are in' : 'You were reviewed',
-        description: order.listing.title,
+        values: { listing: order.listing.title },
         subject: { type: 'payment', id },
       });
       return { data: describe(order, me), message: 'Thank you for your review!' };

@@ -161,8 +161,7 @@ export function tellOfListing(state: State, listing: StoredListing): void {
     notify(state, owner.id, {
       type: 'task',
       kind: 'saved_search_match',
-      title: search.q === '' ? 'New for your saved search' : `New for “${search.q}”`,
-      description: listing.title,
+      values: { listing: listing.title, search: search.q },
       subject: { type: 'listing', id: listing.id },
     });
   }

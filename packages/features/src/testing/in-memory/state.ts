@@ -29,6 +29,7 @@ import {
   type StudyFile,
   type User,
 } from '@campushive/contract';
+import { newsText, type News } from '@campushive/contract/news/texts';
 import type { StoredGroupMessage } from './groups.js';
 import type { CallName } from '@campushive/contract/routes';
 
@@ -68,7 +69,7 @@ export interface State {
   readonly voices: { readonly from: string; readonly at: number }[];
   readonly cases: StoredCase[];
   readonly audit: StoredAudit[];
-  readonly notifications: (Notification & { userId: string })[];
+  readonly notifications: StoredNotification[];
   /** Browsers that take notifications, by endpoint. */
   readonly pushTargets: Map<string, Student>;
   /** What was mailed: newest last. */
@@ -114,6 +115,10 @@ export interface StoredListing {
   assignedToId: string | null;
   readonly createdAt: string;
 }
+
+/** Its words follow from its kind when it is read. */
+export type StoredNotification = Pick<Notification, 'id' | 'type' | 'subject' | 'createdAt'> &
+  News & { readonly userId: string; read: boolean };
 
 export interface StoredApplication {
   readonly id: string;
@@ -296,11 +301,25 @@ export function refuse(
 export const refuseField = (field: string, message: string): never =>
   refuse('validation_failed', message, { [field]: message });
 
+/** What a student was told, newest first, in their own language: the one that they have chosen by now. */
+export function toldTo(state: State, me: Student): Notification[] {
+  const mine = state.notifications.filter((one) => one.userId === me.id).reverse();
+  return mine.map(({ id, type, kind, values, subject, read, createdAt }) => ({
+    ...newsText({ kind, values } as News, me.settings.language),
+    id,
+    type,
+    kind,
+    subject,
+    read,
+    createdAt,
+  }));
+}
+
 /** Tells a student something, as the server's notifications do. */
 export function notify(
   state: State,
   userId: string,
-  told: Pick<Notification, 'type' | 'kind' | 'title' | 'description' | 'subject'>,
+  told: Pick<Notification, 'type' | 'subject'> & News,
 ): void {
   state.notifications.push({
     ...told,

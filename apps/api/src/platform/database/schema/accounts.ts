@@ -1,4 +1,5 @@
 import type { SettingsChange } from '@campushive/contract';
+import type { NewsKind, NewsValues } from '@campushive/contract/news/values';
 import { ROLES } from '@campushive/contract/entities/user';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -53,6 +54,8 @@ export const registrations = pgTable(
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
     universityId: text('university_id').notNull(),
+    /** Of the page that asked: its letters', and the account's first one. */
+    language: text('language').notNull().default('en'),
     /** Hash of the secret of the page that asked; only with it can this be proved. Null when the page gave none. */
     attemptHash: text('attempt_hash'),
     /** Keyed hash of the code. */
@@ -110,8 +113,11 @@ export const notifications = pgTable(
       .references(() => users.id),
     type: text('type', { enum: ['message', 'task', 'payment', 'system'] }).notNull(),
     kind: text('kind').notNull(),
+    /** In English, for whoever reads without knowing `kind` and `values`; and all that there is of rows without `values`. */
     title: text('title').notNull(),
     description: text('description').notNull(),
+    /** What the words of this kind need to know: every reader has them in their own language. */
+    values: jsonb('values').$type<NewsValues[NewsKind]>(),
     subject: jsonb('subject').$type<{ type: 'payment' | 'listing' | 'conversation'; id: string }>(),
     readAt: instant('read_at'),
     /** When it went out in a digest by e-mail. */

@@ -1,0 +1,48 @@
+import type { Language } from '@campushive/contract';
+
+/** The words around what is told in a digest. */
+interface DigestTexts {
+  /** Of a mail about several things. */
+  subject(count: number): string;
+  hello(name: string): string;
+  line(news: { readonly title: string; readonly description: string }): string;
+  more(count: number): string;
+  settings(url: string): string;
+  readonly open: string;
+}
+
+const figures = (language: Language) => {
+  const format = new Intl.NumberFormat(language);
+  return (count: number) => format.format(count);
+};
+const english = figures('en');
+const french = figures('fr');
+const spanish = figures('es');
+const isOne = (language: Language, count: number) => new Intl.PluralRules(language).select(count) === 'one';
+
+export const DIGEST_TEXTS: Readonly<Record<Language, DigestTexts>> = {
+  en: {
+    subject: (count) => `${english(count)} new things on CampusHive`,
+    hello: (name) => `Hello ${name}, this is waiting for you:`,
+    line: ({ title, description }) => `${title}: ${description}`,
+    more: (count) => `And ${english(count)} more.`,
+    settings: (url) => `You choose what is mailed to you in your settings: ${url}`,
+    open: 'Open CampusHive',
+  },
+  fr: {
+    subject: (count) => `${french(count)} nouveautés sur CampusHive`,
+    hello: (name) => `Bonjour ${name}, voici ce qui vous attend\u00a0:`,
+    line: ({ title, description }) => `${title}\u00a0: ${description}`,
+    more: (count) => `Et ${french(count)} ${isOne('fr', count) ? 'autre' : 'autres'}.`,
+    settings: (url) => `Vous choisissez dans vos réglages ce qui vous est envoyé par e-mail\u00a0: ${url}`,
+    open: 'Ouvrir CampusHive',
+  },
+  es: {
+    subject: (count) => `${spanish(count)} novedades en CampusHive`,
+    hello: (name) => `Hola, ${name}. Esto te espera:`,
+    line: ({ title, description }) => `${title}: ${description}`,
+    more: (count) => `Y ${spanish(count)} más.`,
+    settings: (url) => `En tus ajustes eliges qué te llega por correo: ${url}`,
+    open: 'Abrir CampusHive',
+  },
+};

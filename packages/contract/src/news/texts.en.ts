@@ -1,0 +1,61 @@
+import { about, aboutAccount, decided, type NewsTexts } from './values.js';
+
+export const english: NewsTexts = {
+  message_received: ({ sender }) => ({
+    title: 'New message',
+    description: `${sender ?? 'Somebody'} wrote to you`,
+  }),
+  application_received: about('Somebody wants your task'),
+  application_withdrawn: about('An application was taken back'),
+  application_closed: about('The task is not open any more'),
+  application_declined: about('The task went to somebody else'),
+  application_reopened: about('The task is open again'),
+  task_assigned: about('You got the task'),
+  task_unassigned: about('The task is not yours any more'),
+  task_returned: about('Your task was given back'),
+  payment_held: about('Paid and held for you'),
+  payment_made: about('Your payment is held until you meet'),
+  payment_failed: about('Your payment did not go through'),
+  payment_released: (values) =>
+    about(values.to === 'seller' ? 'The money is yours' : 'The money was released to the seller')(values),
+  payment_auto_released: (values) => english.payment_released(values),
+  payment_cancelled: (values) =>
+    about(values.by === 'buyer' ? 'The buyer cancelled the order' : 'The seller cancelled the order')(values),
+  payment_disputed: (values) =>
+    about(values.to === 'seller' ? 'The buyer reported a problem' : 'A moderator looks into your order')(
+      values,
+    ),
+  payment_dispute_released: about('A moderator decided for the seller: the money is released'),
+  payment_dispute_refunded: about('A moderator decided for the buyer: the money goes back'),
+  payment_refunded: about('Your payment is on its way back to you'),
+  payment_refund_arrived: about('You have your money back'),
+  payment_refund_failed: about('Your refund is late: we are on it'),
+  payout_paid: aboutAccount('Your money was sent to your mobile money account'),
+  payout_failed: aboutAccount('Your payout came back: check your mobile money account'),
+  payout_account_changed: aboutAccount('Your payout account was changed'),
+  dispute_opened: about('A buyer reported a problem'),
+  event_changed: about('An event that you go to has changed'),
+  event_cancelled: about('An event was cancelled'),
+  event_moved_up: about('You moved up: you have a place'),
+  event_offered: about('A ticket is kept for you for 2 hours'),
+  event_offer_over: about('The ticket that was kept for you went to the next in line'),
+  listing_expiring: about('Your listing ends in 3 days'),
+  listing_expired: about('Your listing has ended'),
+  listing_hidden: (values) => ({
+    title:
+      values.note === null
+        ? 'Your listing is hidden while a moderator looks at it'
+        : 'A moderator has hidden your listing',
+    description: decided(values),
+  }),
+  listing_restored: (values) => ({ title: 'Your listing is visible again', description: decided(values) }),
+  listing_deleted: (values) => ({
+    title: 'A moderator has deleted your listing',
+    description: decided(values),
+  }),
+  moderation_warning: ({ reason }) => ({ title: 'A moderator has warned you', description: reason }),
+  review_received: about('You were reviewed'),
+  review_shown: about('Your reviews are in'),
+  saved_search_match: (values) =>
+    about(values.search === '' ? 'New for your saved search' : `New for “${values.search}”`)(values),
+};

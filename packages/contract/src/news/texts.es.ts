@@ -1,0 +1,68 @@
+import { about, aboutAccount, decided, type NewsTexts } from './values.js';
+
+export const spanish: NewsTexts = {
+  message_received: ({ sender }) => ({
+    title: 'Mensaje nuevo',
+    description: `${sender ?? 'Alguien'} te escribió`,
+  }),
+  application_received: about('Nueva solicitud para tu tarea'),
+  application_withdrawn: about('Se retiró una solicitud'),
+  application_closed: about('La tarea ya no está abierta'),
+  application_declined: about('La tarea fue para otra persona'),
+  application_reopened: about('La tarea está abierta de nuevo'),
+  task_assigned: about('La tarea es tuya'),
+  task_unassigned: about('La tarea ya no es tuya'),
+  task_returned: about('Te devolvieron tu tarea'),
+  payment_held: about('Pagado y guardado para ti'),
+  payment_made: about('Tu pago queda guardado hasta que se encuentren'),
+  payment_failed: about('Tu pago no se completó'),
+  payment_released: (values) =>
+    about(values.to === 'seller' ? 'El dinero es tuyo' : 'El dinero se entregó al vendedor')(values),
+  payment_auto_released: (values) =>
+    about(
+      values.to === 'seller'
+        ? 'El dinero es tuyo, después de 7 días'
+        : 'El dinero se entregó al vendedor después de 7 días',
+    )(values),
+  payment_cancelled: (values) =>
+    about(values.by === 'buyer' ? 'El comprador canceló el pedido' : 'El vendedor canceló el pedido')(values),
+  payment_disputed: (values) =>
+    about(
+      values.to === 'seller' ? 'El comprador informó de un problema' : 'Moderación está revisando tu pedido',
+    )(values),
+  payment_dispute_released: about('Moderación decidió a favor del vendedor: el dinero se le entrega'),
+  payment_dispute_refunded: about('Moderación decidió a favor del comprador: el dinero se le devuelve'),
+  payment_refunded: about('Tu reembolso está en camino'),
+  payment_refund_arrived: about('Tu dinero fue devuelto'),
+  payment_refund_failed: about('Tu reembolso se retrasa: lo estamos resolviendo'),
+  payout_paid: aboutAccount('Tu dinero se envió a tu cuenta de dinero móvil'),
+  payout_failed: aboutAccount('Tu cobro fue devuelto: revisa tu cuenta de dinero móvil'),
+  payout_account_changed: aboutAccount('Tu cuenta de cobro cambió'),
+  dispute_opened: about('Un comprador informó de un problema'),
+  event_changed: about('Cambió un evento al que vas'),
+  event_cancelled: about('Se canceló un evento'),
+  event_moved_up: about('Avanzaste: tienes lugar'),
+  event_offered: about('Te guardamos una entrada durante 2 horas'),
+  event_offer_over: about('La entrada que te guardábamos pasó a la siguiente persona'),
+  listing_expiring: about('Tu anuncio termina en 3 días'),
+  listing_expired: about('Tu anuncio terminó'),
+  listing_hidden: (values) => ({
+    title:
+      values.note === null
+        ? 'Tu anuncio está oculto mientras moderación lo revisa'
+        : 'Moderación ocultó tu anuncio',
+    description: decided(values),
+  }),
+  listing_restored: (values) => ({
+    title: 'Tu anuncio vuelve a ser visible',
+    description: decided(values),
+  }),
+  listing_deleted: (values) => ({ title: 'Moderación eliminó tu anuncio', description: decided(values) }),
+  moderation_warning: ({ reason }) => ({ title: 'Moderación te hizo una advertencia', description: reason }),
+  review_received: about('Recibiste una reseña'),
+  review_shown: about('Tus reseñas ya están'),
+  saved_search_match: (values) =>
+    about(values.search === '' ? 'Novedad para tu búsqueda guardada' : `Novedad para «${values.search}»`)(
+      values,
+    ),
+};

@@ -1,0 +1,80 @@
+import { about, aboutAccount, decided, type NewsTexts } from './values.js';
+
+const COLON = '\u00a0: ';
+
+export const french: NewsTexts = {
+  message_received: ({ sender }) => ({
+    title: 'Nouveau message',
+    description: `${sender ?? 'Quelqu’un'} vous a écrit`,
+  }),
+  application_received: about('Nouvelle candidature à votre tâche'),
+  application_withdrawn: about('Une candidature a été retirée'),
+  application_closed: about('La tâche n’est plus ouverte'),
+  application_declined: about('La tâche a été confiée à quelqu’un d’autre'),
+  application_reopened: about('La tâche est de nouveau ouverte'),
+  task_assigned: about('La tâche est à vous'),
+  task_unassigned: about('La tâche ne vous est plus confiée'),
+  task_returned: about('Votre tâche vous a été rendue'),
+  payment_held: about('Payé et gardé pour vous'),
+  payment_made: about('Votre paiement est gardé jusqu’à votre rencontre'),
+  payment_failed: about('Votre paiement n’a pas abouti'),
+  payment_released: (values) =>
+    about(values.to === 'seller' ? 'L’argent est à vous' : 'L’argent a été remis au vendeur')(values),
+  payment_auto_released: (values) =>
+    about(
+      values.to === 'seller'
+        ? 'L’argent est à vous, après 7 jours'
+        : 'L’argent a été remis au vendeur après 7 jours',
+    )(values),
+  payment_cancelled: (values) =>
+    about(values.by === 'buyer' ? 'L’acheteur a annulé la commande' : 'Le vendeur a annulé la commande')(
+      values,
+    ),
+  payment_disputed: (values) =>
+    about(
+      values.to === 'seller' ? 'L’acheteur a signalé un problème' : 'La modération examine votre commande',
+    )(values),
+  payment_dispute_released: about(`La modération donne raison au vendeur${COLON}l’argent lui est remis`),
+  payment_dispute_refunded: about(`La modération donne raison à l’acheteur${COLON}l’argent lui est rendu`),
+  payment_refunded: about('Votre remboursement est en route'),
+  payment_refund_arrived: about('Votre argent vous a été rendu'),
+  payment_refund_failed: about(`Votre remboursement a du retard${COLON}nous nous en occupons`),
+  payout_paid: aboutAccount('Votre argent a été envoyé sur votre compte mobile money'),
+  payout_failed: aboutAccount(`Votre versement est revenu${COLON}vérifiez votre compte mobile money`),
+  payout_account_changed: aboutAccount('Votre compte de versement a été modifié'),
+  dispute_opened: about('Un acheteur a signalé un problème'),
+  event_changed: about('Un événement auquel vous allez a changé'),
+  event_cancelled: about('Un événement a été annulé'),
+  event_moved_up: about(`Vous avez avancé${COLON}une place est à vous`),
+  event_offered: about('Un billet vous est réservé pendant 2 heures'),
+  event_offer_over: about('Le billet qui vous était réservé est passé à la personne suivante'),
+  listing_expiring: about('Votre annonce se termine dans 3 jours'),
+  listing_expired: about('Votre annonce est terminée'),
+  listing_hidden: (values) => ({
+    title:
+      values.note === null
+        ? 'Votre annonce est masquée pendant que la modération l’examine'
+        : 'La modération a masqué votre annonce',
+    description: decided(values, COLON),
+  }),
+  listing_restored: (values) => ({
+    title: 'Votre annonce est de nouveau visible',
+    description: decided(values, COLON),
+  }),
+  listing_deleted: (values) => ({
+    title: 'La modération a supprimé votre annonce',
+    description: decided(values, COLON),
+  }),
+  moderation_warning: ({ reason }) => ({
+    title: 'La modération vous a adressé un avertissement',
+    description: reason,
+  }),
+  review_received: about('Vous avez reçu un avis'),
+  review_shown: about('Vos avis sont là'),
+  saved_search_match: (values) =>
+    about(
+      values.search === ''
+        ? 'Du nouveau pour votre recherche enregistrée'
+        : `Du nouveau pour «\u00a0${values.search}\u00a0»`,
+    )(values),
+};

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../settings.js';
+import { isNewsKind, NEWS_TEXTS, newsText, type News, type NewsKind, type NewsValues } from './texts.js';
+
+const listing = 'HP laptop';
+/** Every kind, in each of its wordings. The compiler asks for a new one. */
+const TOLD: { readonly [K in NewsKind]: readonly NewsValues[K][] } = {
+  message_received: [{ sender: 'Ama' }, { sender: null }],
+  application_received: [{ listing }],
+  application_withdrawn: [{ listing }],
+  application_closed: [{ listing }],
+  application_declined: [{ listing }],
+  application_reopened: [{ listing }],
+  task_assigned: [{ listing }],
+  task_unassigned: [{ listing }],
+  task_returned: [{ listing }],
+  payment_held: [{ listing }],
+  payment_made: [{ listing }],
+  payment_failed: [{ listing }],
+  payment_released: [
+    { listing, to: 'buyer' },
+    { listing, to: 'seller' },
+  ],
+  payment_auto_released: [
+    { listing, to: 'buyer' },
+    { listing, to: 'seller' },
+  ],
+  payment_cancelled: [
+    { listing, by: 'buyer' },
+    { listing, by: 'seller' },
+  ],
+  payment_disputed: [
+    { listing, to: 'buyer' },
+    { listing, to: 'seller' },
+  ],
+  payment_dispute_released: [{ listing }],
+  payment_dispute_refunded: [{ listing }],
+  payment_refunded: [{ listing }],
+  payment_refund_arrived: [{ listing }],
+  payment_refund_failed: [{ listing }],
+  payout_paid: [{ account: '024 ••• 4567' }],
+  payout_failed: [{ account: '024 ••• 4567' }],
+  payout_account_changed: [{ account: '024 ••• 4567' }],
+  dispute_opened: [{ listing }],
+  event_changed: [{ listing }],
+  event_cancelled: [{ listing }],
+  event_moved_up: [{ listing }],
+  event_offered: [{ listing }],
+  event_offer_over: [{ listing }],
+  listing_expiring: [{ listing }],
+  listing_expired: [{ listing }],
+  listing_hidden: [
+    { listing, note: null },
+    { listing, note: 'Not a laptop' },
+  ],
+  listing_restored: [{ listing, note: 'All is well' }],
+  listing_deleted: [{ listing, note: 'Stolen' }],
+  moderation_warning: [{ reason: 'Be kind' }],
+  review_received: [{ listing }],
+  review_shown: [{ listing }],
+  saved_search_match: [
+    { listing, search: 'lamp' },
+    { listing, search: '' },
+  ],
+};
+const all = Object.entries(TOLD).flatMap(([kind, wordings]) =>
+  wordings.map((values) => ({ kind, values }) as News),
+);
+
+describe('what is told', () => {
+  it.each(LANGUAGES)('is told of every kind and wording in %s, whole', (language) => {
+    for (const news of all) {
+      const { title, description } = newsText(news, language);
+      for (const line of [title, description]) {
+        expect(line.trim(), news.kind).not.toBe('');
+        expect(line, news.kind).not.toMatch(/undefined|null|\[object/);
+      }
+      // Names and people's own words are told as they are.
+      const own = Object.values(news.values).filter((value) => !['buyer', 'seller', null].includes(value));
+      for (const word of own) expect(`${title} ${description}`, news.kind).toContain(word);
+    }
+  });
+
+  it('has words of its own in every language', () => {
+    for (const news of all) {
+      const titles = LANGUAGES.map((language) => newsText(news, language).title);
+      expect(new Set(titles).size, titles.join(' | ')).toBe(LANGUAGES.length);
+    }
+    const lines = LANGUAGES.map(
+      (language) => newsText({ kind: 'message_received', values: { sender: 'Ama' } }, language).description,
+    );
+    expect(lines).toEqual(['Ama wrote to you', 'Ama vous a écrit', 'Ama te escribió']);
+  });
+
+  it('tells buyer and seller apart in every language', () => {
+    for (const language of LANGUAGES) {
+      for (const [kind, wordings] of Object.entries(TOLD)) {
+        const lines = wordings.map((values) => {
+          const { title, description } = newsText({ kind, values } as News, language);
+          return `${title}: ${description}`;
+        });
+        expect(new Set(lines).size, `${language} ${kind}`).toBe(wordings.length);
+      }
+    }
+  });
+
+  it('knows its own kinds only', () => {
+    for (const language of LANGUAGES) {
+      expect(Object.keys(NEWS_TEXTS[language]).sort()).toEqual(Object.keys(TOLD).sort());
+    }
+    expect(isNewsKind('payment_held')).toBe(true);
+    for (const kind of ['toString', 'akwaaba', '']) expect(isNewsKind(kind)).toBe(false);
+  });
+});

@@ -1,0 +1,88 @@
+/** What a notification about a listing, an event or an order names: its title, as it was then. */
+export interface AboutListing {
+  readonly listing: string;
+}
+interface ToParty extends AboutListing {
+  readonly to: 'buyer' | 'seller';
+}
+interface ByModerator extends AboutListing {
+  /** The moderator's own words; null when reports did it by themselves. */
+  readonly note: string | null;
+}
+interface AboutAccount {
+  /** The mobile money number, masked. */
+  readonly account: string;
+}
+
+/** Everything that is told, by kind, with what its words need to know. Titles and names are not translated. */
+export interface NewsValues {
+  /** Null when the sender's name is gone. */
+  message_received: { readonly sender: string | null };
+  application_received: AboutListing;
+  application_withdrawn: AboutListing;
+  application_closed: AboutListing;
+  application_declined: AboutListing;
+  application_reopened: AboutListing;
+  task_assigned: AboutListing;
+  task_unassigned: AboutListing;
+  task_returned: AboutListing;
+  payment_held: AboutListing;
+  payment_made: AboutListing;
+  payment_failed: AboutListing;
+  payment_released: ToParty;
+  payment_auto_released: ToParty;
+  payment_cancelled: AboutListing & { readonly by: 'buyer' | 'seller' };
+  payment_disputed: ToParty;
+  payment_dispute_released: AboutListing;
+  payment_dispute_refunded: AboutListing;
+  payment_refunded: AboutListing;
+  payment_refund_arrived: AboutListing;
+  payment_refund_failed: AboutListing;
+  payout_paid: AboutAccount;
+  payout_failed: AboutAccount;
+  payout_account_changed: AboutAccount;
+  dispute_opened: AboutListing;
+  event_changed: AboutListing;
+  event_cancelled: AboutListing;
+  event_moved_up: AboutListing;
+  event_offered: AboutListing;
+  event_offer_over: AboutListing;
+  listing_expiring: AboutListing;
+  listing_expired: AboutListing;
+  listing_hidden: ByModerator;
+  listing_restored: ByModerator;
+  listing_deleted: ByModerator;
+  /** The moderator's own words. */
+  moderation_warning: { readonly reason: string };
+  review_received: AboutListing;
+  review_shown: AboutListing;
+  /** The words that were searched for; empty when there were only filters. */
+  saved_search_match: AboutListing & { readonly search: string };
+}
+export type NewsKind = keyof NewsValues;
+
+/** One thing that is told: its kind and what belongs to it. */
+export type News = {
+  [K in NewsKind]: { readonly kind: K; readonly values: NewsValues[K] };
+}[NewsKind];
+
+export interface NewsText {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** One language's words for everything that is told. */
+export type NewsTexts = { readonly [K in NewsKind]: (values: NewsValues[K]) => NewsText };
+
+/** For kinds that are told by a title over the name of what they are about. */
+export const about =
+  (title: string) =>
+  ({ listing }: AboutListing): NewsText => ({ title, description: listing });
+
+export const aboutAccount =
+  (title: string) =>
+  ({ account }: AboutAccount): NewsText => ({ title, description: account });
+
+/** The name of the listing, and what the moderator wrote about it; French puts a space before the colon. */
+export const decided = ({ listing, note }: ByModerator, colon = ': '): string =>
+  note === null ? listing : listing + colon + note;
