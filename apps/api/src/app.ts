@@ -213,7 +213,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   return {
     server,
     platform,
-    seed: () => seedDemo(platform, uploads),
+    seed: () => seedDemo(platform, uploads, files),
     async start() {
       await appointAdmins(platform);
       await jobs.start({ worker: config.role !== 'web' });

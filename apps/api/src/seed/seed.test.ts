@@ -1,4 +1,4 @@
-import { HIVE_NAMES, type Payment } from '@campushive/contract';
+import { HIVE_NAMES, type Payment, type StudyFile } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -40,7 +40,10 @@ it('fills in every listing as the form of its hive would let a student do it', a
     const fields = hive === 'archive' ? {} : { price };
     const told = hive === 'logistics' ? {} : { description };
     const schema: z.ZodMiniType = z.strictObject(HIVE_FIELDS[hive]);
-    const parsed = schema.safeParse({ title, ...told, ...fields, ...details });
+    // The form names an upload, and the listing keeps what it is.
+    const { file, ...others } = details;
+    const upload = file === undefined ? {} : { fileId: (file as StudyFile).id };
+    const parsed = schema.safeParse({ title, ...told, ...fields, ...others, ...upload });
     expect(parsed.success, `${hive}: ${title}: ${parsed.error?.message}`).toBe(true);
   }
 });
@@ -70,6 +73,18 @@ it('has a photo for everything in essentials, academia and sidehustle, each read
   const urls = new Set(rows.flatMap((row) => row.photos.map((photo) => photo.url)));
   expect(urls.size).toBeGreaterThan(30);
   for (const url of urls) expect((await fetch(`${campus.url}${url}`)).status).toBe(200);
+});
+
+it('has study files that others can look at before they fetch them', async () => {
+  const kwame = await signIn(KWAME);
+  const { data } = await kwame.hives.list({ hiveType: 'archive', q: 'revision sheet' });
+  expect(data).toHaveLength(8);
+  for (const { id, archiveDetails } of data) {
+    expect(archiveDetails?.file).toMatchObject({ format: 'pdf', pages: expect.any(Number) });
+    const { url } = (await kwame.files.download({ id })).data;
+    const bytes = await (await fetch(`${campus.url}${url}`)).text();
+    expect(bytes.slice(0, 5)).toBe('%PDF-');
+  }
 });
 
 it('leaves no photo for the sweep, and lets posters keep theirs when they change a listing', async () => {

@@ -1,4 +1,5 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
+import type { FilesModule } from '../modules/files/files.js';
 import type { UploadsModule } from '../modules/uploads/uploads.js';
 import { listings, uploads, users } from '../platform/database/schema/index.js';
 import type { Platform } from '../platform/platform.js';
@@ -11,6 +12,8 @@ import { composeListings, type NewListing, type StoredPictures } from './listing
 import { admit, isUntouched, type Members } from './members.js';
 import { storePictures } from './picture-store.js';
 import { storeReports } from './reports.js';
+import { keepSheets, storeSheets, withSheet, type StoredSheets } from './sheets/sheet-store.js';
+import { SHEETS, titleOf } from './sheets/sheets.js';
 import { AKOSUAS, composePast, storeStories } from './stories.js';
 import { AKOSUA, DEMO_ACCOUNTS, type DemoStudent } from './students.js';
 
@@ -18,13 +21,18 @@ import { AKOSUA, DEMO_ACCOUNTS, type DemoStudent } from './students.js';
  * Fills an empty database with the demo campus; answers whether it did. A start that was cut off in the middle is
  * finished by the next one: everything that others could see comes in the last transaction.
  */
-export async function seedDemo(platform: Platform, photos: Pick<UploadsModule, 'store'>): Promise<boolean> {
+export async function seedDemo(
+  platform: Platform,
+  photos: Pick<UploadsModule, 'store'>,
+  files: Pick<FilesModule, 'store'>,
+): Promise<boolean> {
   const { db, clock } = platform;
   if (!(await isUntouched(db))) return false;
   const now = clock.now();
   const members = await admit(db, now);
   const pictures = await storePictures(photos, members.named(AKOSUA).id);
-  return fill(platform, members, pictures, now);
+  const sheets = await storeSheets(files, members);
+  return fill(platform, members, pictures, sheets, now);
 }
 
 /** Those demo accounts that still exist, to be printed at the start. */
@@ -41,6 +49,7 @@ async function fill(
   platform: Platform,
   members: Members,
   pictures: StoredPictures,
+  sheets: StoredSheets,
   now: Date,
 ): Promise<boolean> {
   return platform.db.transaction(async (tx) => {
@@ -48,8 +57,13 @@ async function fill(
     await tx.execute(sql`select pg_advisory_xact_lock(4001)`);
     if (!(await isUntouched(tx))) return false;
     const chance = createChance(6031957);
-    const own = new Map(AKOSUAS.map((title) => [title, AKOSUA.email]));
-    const open = composeListings(members.all, own, pictures, now, chance);
+    const own = new Map([
+      ...AKOSUAS.map((title) => [title, AKOSUA.email] as const),
+      ...SHEETS.map((sheet) => [titleOf(sheet), sheet.author] as const),
+    ]);
+    const open = composeListings(members.all, own, pictures, now, chance).map((one) =>
+      withSheet(one, sheets),
+    );
     const past = composePast(members, pictures, now, chance);
     const deals = composeDeals(members, pictures, now, chance);
     const rows = [...open, ...Object.values(past), ...deals.map((one) => one.listing)];
@@ -57,6 +71,7 @@ async function fill(
     for (const batch of batches(copies)) await tx.insert(uploads).values(batch);
     for (const batch of batches(rows)) await tx.insert(listings).values(batch);
     await keep(pictures);
+    await keepSheets(tx, sheets, now);
     await storeStories(tx, platform, members, past, now, chance);
     const sales = await storeDeals(tx, platform, deals, now, chance);
     await storeEarnings(tx, members.named(AKOSUA), sales, now, chance);

@@ -17,6 +17,8 @@ import { inspect } from './inspect.js';
 
 export interface FilesModule {
   readonly calls: Handlers<'files.create' | 'files.download'>;
+  /** Looks at a study file and keeps it for its owner; throws `validation_failed` for what is none. */
+  store(ownerId: string, name: string, bytes: Buffer): Promise<StudyFile>;
   /** An upload of the owner's own, now in use; throws `validation_failed` on `fileId` for anything else. */
   attach(tx: Db, ownerId: string, fileId: string): Promise<StudyFile>;
   /** Serves the files beside the calls, to whoever holds an address that a download call gave. */
@@ -38,28 +40,14 @@ export function createFilesModule(platform: Platform): FilesModule {
   jobs.every('files.sweep', '47 * * * *');
 
   return {
+    store,
     attach,
     serve,
     calls: {
       async 'files.create'(_input, { viewer, file }) {
         await limits.hit(`files:${viewer.userId}`, UPLOADS_A_MINUTE, 60);
         const bytes = await readAll(file, 'A study file may have at most 25 MB.');
-        const found = await inTurn(() => inspect(bytes));
-        const id = uuidv7();
-        const row = {
-          id,
-          ownerId: viewer.userId,
-          name: nameOf(file.name, found.format),
-          format: found.format,
-          contentType: found.contentType,
-          size: found.bytes.length,
-          pages: found.pages,
-          createdAt: clock.now(),
-        };
-        // The row first: whatever fails from here on is swept away with it.
-        await db.insert(studyFiles).values(row);
-        await storage.putPrivate(studyFileKey(id), found.bytes, found.contentType);
-        return { data: toStudyFile(row) };
+        return { data: await store(viewer.userId, file.name, bytes) };
       },
       async 'files.download'({ id }, { viewer }) {
         await limits.hit(`downloads:${viewer.userId}`, DOWNLOADS_A_MINUTE, 60);
@@ -76,6 +64,25 @@ export function createFilesModule(platform: Platform): FilesModule {
       },
     },
   };
+
+  async function store(ownerId: string, name: string, bytes: Buffer): Promise<StudyFile> {
+    const found = await inTurn(() => inspect(bytes));
+    const id = uuidv7();
+    const row = {
+      id,
+      ownerId,
+      name: nameOf(name, found.format),
+      format: found.format,
+      contentType: found.contentType,
+      size: found.bytes.length,
+      pages: found.pages,
+      createdAt: clock.now(),
+    };
+    // The row first: whatever fails from here on is swept away with it.
+    await db.insert(studyFiles).values(row);
+    await storage.putPrivate(studyFileKey(id), found.bytes, found.contentType);
+    return toStudyFile(row);
+  }
 
   /** Every student counts once, however often they fetch it. */
   async function count(listingId: string, userId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { SHEETS, titleOf } from '../sheets/sheets.js';
 import type { Sketch } from './sketch.js';
 
 /** Real, free textbooks: what the link opens is what the title says. */
@@ -98,8 +99,17 @@ const books = OPEN_BOOKS.map(([title, slug]): Sketch => ({ chance }) => ({
   details: { fileUrl: `https://openstax.org/details/books/${slug}` },
 }));
 
+/** Those who wrote a sheet give it away as a file; their other notes are to be asked for. */
+const sheets = SHEETS.map((sheet): Sketch => () => ({
+  hive: 'archive',
+  title: titleOf(sheet),
+  description: `Everything that I want to know in the exam of ${sheet.subject}, and nothing else. Tell me when you find a mistake.`,
+  price: null,
+  details: {},
+}));
+const withSheet = new Set(SHEETS.map((sheet) => sheet.subject));
 const notes = SUBJECTS.flatMap((subject) =>
-  KINDS.map(({ title, says }): Sketch => ({ chance }) => ({
+  KINDS.slice(withSheet.has(subject) ? 1 : 0).map(({ title, says }): Sketch => ({ chance }) => ({
     hive: 'archive',
     title: title(subject),
     description: `${says} ${chance.pick(ENDINGS)}`,
@@ -109,4 +119,4 @@ const notes = SUBJECTS.flatMap((subject) =>
 );
 
 /** Open textbooks by link, and what students wrote themselves. */
-export const archive: readonly Sketch[] = [...books, ...notes];
+export const archive: readonly Sketch[] = [...books, ...sheets, ...notes];
