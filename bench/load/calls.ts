@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { pairUp, populate } from '../chaos/populace.ts';
 import type { Request } from './meter.ts';
 import { describe, inTurns, query, type Stage } from './stage.ts';
 
 /** The next request of a kind, to the server and to its floor. */
 type Pair = readonly [() => Request, () => Request];
+/** As many listings are posted, changed and paid for at the busiest times of a million students. */
+const CHANGES_A_SECOND = 5;
+const CHANGING = `list (${CHANGES_A_SECOND} changes/s)`;
+
 const cycle = <T>(of: readonly T[]) => {
   let at = 0;
   return (): T => {
@@ -40,6 +45,7 @@ export async function measureCalls(stage: Stage, listings: number, only?: readon
   const content = 'Is it still there?';
   const pairs: Readonly<Record<string, Pair>> = {
     list: [() => get(`/api/${hive()}?limit=20`), () => get(`/list?hive=${hive()}`)],
+    [CHANGING]: [() => get(`/api/${hive()}?limit=20`), () => get(`/list?hive=${hive()}`)],
     'list (member)': [
       () => get(`/api/${hive()}?limit=20`, member().token),
       () => get(`/list?hive=${hive()}`),
@@ -80,11 +86,30 @@ export async function measureCalls(stage: Stage, listings: number, only?: readon
   console.log(`calls among ${listings} listings, 16 connections`);
   for (const [name, pair] of Object.entries(pairs)) {
     if (only !== undefined && !only.includes(name)) continue;
+    const stop = name === CHANGING ? await keepChanging(url, ids) : undefined;
     const [ours, theirs] = await inTurns({ ...campus, next: pair[0] }, { ...floor, next: pair[1] });
+    await stop?.();
     console.log(describe(name, ours, theirs));
   }
   await campus.end();
   await floor.end();
+}
+
+/** Changes listings until it is told to stop: every change makes the server read its lists anew. */
+async function keepChanging(url: string, ids: readonly string[]): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const change = cycle(ids);
+  const text = 'update listings set updated_at = now() where id = $1';
+  let changing = Promise.resolve();
+  const timer = setInterval(() => {
+    changing = changing.then(async () => void (await client.query(text, [change()])));
+  }, 1_000 / CHANGES_A_SECOND);
+  return async () => {
+    clearInterval(timer);
+    await changing;
+    await client.end();
+  };
 }
 
 const get = (path: string, token?: string): Request => ({

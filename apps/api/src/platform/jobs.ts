@@ -57,6 +57,11 @@ export interface StoredJob {
 /** Work outside a request, kept in the database until it is done; repeated with growing pauses when it fails. */
 export interface Jobs {
   send<N extends JobName>(name: N, data: JobData[N], options?: JobOptions): Promise<void>;
+  /** Several of a kind in one statement. */
+  sendAll<N extends JobName>(
+    name: N,
+    jobs: readonly (JobOptions & { readonly data: JobData[N] })[],
+  ): Promise<void>;
   /** Registers what does the work; call before `start`. */
   work<N extends JobName>(name: N, run: (data: JobData[N]) => Promise<void>): void;
   /** Every so often, by cron expression in UTC; call before `start`. */
@@ -71,6 +76,8 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** How a job that fails is tried again. */
+const PATIENCE = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
 /** Seconds. Of a process that dies, others take up the work when it was silent for so long. */
 const HEARTBEAT = 30;
 const CUT_OFF = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`;
@@ -84,7 +91,13 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
   return {
     async send(name, data, options = {}) {
-      await boss.send(name, data, { retryLimit: 8, retryDelay: 5, retryBackoff: true, ...options });
+      await boss.send(name, data, { ...PATIENCE, ...options });
+    },
+    async sendAll(name, jobs) {
+      await boss.insert(
+        name,
+        jobs.map((job) => ({ ...PATIENCE, ...job })),
+      );
     },
     work(name, run) {
       workers.set(name, run as (data: never) => Promise<void>);

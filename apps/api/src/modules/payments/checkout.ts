@@ -61,10 +61,14 @@ export async function initialize(
 
 /** The provider is asked again by itself, whether or not it tells us. */
 export async function scheduleReconciliation({ platform }: PaymentsContext, order: OrderRow): Promise<void> {
-  for (const [round, wait] of RECONCILE_AFTER.entries()) {
-    const startAfter = later(new Date(), wait);
-    await platform.jobs.send('payments.reconcile', { orderId: order.id, round }, { startAfter });
-  }
+  const now = new Date();
+  await platform.jobs.sendAll(
+    'payments.reconcile',
+    RECONCILE_AFTER.map((wait, round) => ({
+      data: { orderId: order.id, round },
+      startAfter: later(now, wait),
+    })),
+  );
 }
 
 /** Ends an order that never reached the provider, and frees its listing. */
