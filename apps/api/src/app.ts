@@ -197,7 +197,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   });
   serveHealth(server, platform, { isLeaving: () => leaving, ...config });
   await serveFiles(server, platform.storage.folder);
-  const drawing = await openDrawing(server, drawingFile);
+  const drawing = openDrawing(server, drawingFile);
   serveReach(server, platform, {
     webFolder,
     drawing,

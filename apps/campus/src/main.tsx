@@ -21,8 +21,11 @@ if (root === null) throw new Error('index.html has no #root');
 
 followHeading(root);
 void begin();
-// A page needs it only for its next visit.
-void import('./offline.js').then(({ keepForOffline }) => keepForOffline());
+// What this page needs only for the next one.
+void import('./later.js').then(({ keepForOffline, prefetchOnIntent }) => {
+  keepForOffline();
+  prefetchOnIntent(preload, () => preferences.now().saveData);
+});
 takeAnswers();
 const prerendered = root.dataset['prerendered'] !== undefined;
 // Pages are drawn in English ahead; in another language they are hidden (boot.js) and drawn here.

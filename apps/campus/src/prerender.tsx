@@ -47,10 +47,6 @@ export function render(path: string): Promise<string> {
   return draw(path, {} as Client, new QueryClient());
 }
 
-/** Pages that show first of all what is open on campus. The front page does not: it begins with words. */
-export const showsListings = (path: string): boolean =>
-  /^\/(categories|universities|tasks)\/[^/]+$/.test(path);
-
 /** A page with what it shows, and the answers that a browser needs to draw the very same. */
 export interface Drawn {
   readonly html: string;

@@ -121,6 +121,8 @@ function Guard() {
 
 /** Fetches a page's code ahead of showing it. */
 export async function preload(pathname: string): Promise<void> {
-  const found = Object.entries(PUBLIC).find(([path]) => matchPath(path, pathname) !== null);
+  const found = Object.entries({ ...PUBLIC, ...MEMBERS }).find(
+    ([path]) => matchPath(path, pathname) !== null,
+  );
   await found?.[1]();
 }

@@ -16,7 +16,6 @@ async function open(say = () => 'Lamp') {
   const drawing = createDrawing(
     app,
     {
-      showsListings: (path) => path.startsWith('/categories/'),
       async renderWithAnswers(path, ask) {
         const { status, body } = await ask('/hives');
         if (status !== 200) throw new Error(`answered ${status}`);

@@ -6,17 +6,18 @@ import { escapeJson } from './page-head.js';
 
 /** What the web app's build gives the server to draw pages with (apps/campus/src/prerender.tsx). */
 interface WebDrawing {
-  showsListings(path: string): boolean;
   renderWithAnswers(
     path: string,
     ask: (path: string) => Promise<{ status: number; body: unknown }>,
   ): Promise<{ html: string; answers: unknown }>;
 }
 
+/** Whether a page begins with something that the server has to be asked for. The front page begins with words. */
+export const showsListings = (path: string): boolean =>
+  /^\/(categories|universities|tasks)\/[^/]+$/.test(path);
+
 /** Draws pages together with what they show. */
 export interface Drawing {
-  /** Whether a page begins with something that the server has to be asked for. */
-  takes(path: string): boolean;
   /**
    * What belongs into the page's body, as every visitor sees it, at most ten seconds old; undefined when it could not be
    * drawn or too much is being drawn: then the page does it by itself.
@@ -29,14 +30,14 @@ const KEPT_MOST = 200;
 /** So many pages are drawn side by side: a flood of addresses must not keep everybody else waiting. */
 const AT_ONCE = 4;
 
-/** Opens the drawing code of a built web app; undefined where there is none. */
-export async function openDrawing(
-  app: FastifyInstance,
-  file: string,
-  now: () => number = Date.now,
-): Promise<Drawing | undefined> {
+/** Opens the drawing code of a built web app, once a page is to be drawn; undefined where there is none. */
+export function openDrawing(app: FastifyInstance, file: string): Drawing | undefined {
   if (!existsSync(file)) return undefined;
-  return createDrawing(app, (await import(pathToFileURL(file).href)) as WebDrawing, now);
+  let code: Promise<WebDrawing> | undefined;
+  const load = () => (code ??= import(pathToFileURL(file).href) as Promise<WebDrawing>);
+  return createDrawing(app, {
+    renderWithAnswers: async (...asked) => (await load()).renderWithAnswers(...asked),
+  });
 }
 
 interface Kept {
@@ -45,7 +46,7 @@ interface Kept {
 }
 
 /** As {@link openDrawing}, with the drawing code itself. */
-export function createDrawing(app: FastifyInstance, web: WebDrawing, now: () => number): Drawing {
+export function createDrawing(app: FastifyInstance, web: WebDrawing, now = Date.now): Drawing {
   const kept = new Map<string, Kept>();
   let drawing = 0;
 
@@ -68,7 +69,6 @@ export function createDrawing(app: FastifyInstance, web: WebDrawing, now: () => 
   }
 
   return {
-    takes: (path) => web.showsListings(path),
     bodyOf(path, { ip, log }) {
       const known = kept.get(path);
       if (known !== undefined && known.until > now()) return known.body;

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Drawing } from './drawing.js';
+import { showsListings, type Drawing } from './drawing.js';
 import { Failure } from './failure.js';
 import { encodingOf, readPages, type WebPage } from './web-pages.js';
 
@@ -46,7 +46,7 @@ export async function serveWeb(
 
 /** A prerendered page, with what it shows where it shows much; compressed once and never sent to somebody who has it. */
 function servePage(app: FastifyInstance, asBuilt: WebPage, drawing: Drawing | undefined): void {
-  const drawn = drawing?.takes(asBuilt.path) === true ? drawing : undefined;
+  const drawn = showsListings(asBuilt.path) ? drawing : undefined;
   app.get(asBuilt.path, { compress: false }, async (request, reply) => {
     const body = await drawn?.bodyOf(asBuilt.path, request);
     const page = body === undefined ? asBuilt : asBuilt.withBody(body);

@@ -5,7 +5,15 @@ import { HexagonIcon, HiveIcon } from '@campushive/ui/hexagon';
 import { Plus, Search } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
-import { ListCount, ListingCard, ListingGrid, ListingGridSkeleton, ShowMore } from '../shared/index.js';
+import {
+  ListCount,
+  ListingCard,
+  ListingGrid,
+  ListingGridSkeleton,
+  ListingSkeletons,
+  ShowMore,
+  useRoom,
+} from '../shared/index.js';
 import { NO_FILTERS, type ListingFilters } from './filters.js';
 import { catalogue } from './hive-listing.catalogue.js';
 import { SearchWithFilters } from './search-with-filters.js';
@@ -127,20 +135,24 @@ function Listings({ hive, state, actions, onQChange, onFiltersChange }: HiveList
 type Ready = Extract<HiveListingState, { status: 'ready' }>;
 /** As many cards as a phone shows at once. */
 const FIRST_ROWS = 4;
+/** Rows that are on their way, while more is loaded. */
+const COMING = 4;
 
 function Grid({ hive, state }: { hive: HiveName | 'all'; state: Ready }) {
   const words = useMessages(catalogue);
   const end = useReached(state.more);
+  const room = useRoom(state.loadingMore);
   return (
-    <div aria-busy={state.refreshing} className={state.refreshing ? 'opacity-60' : ''}>
+    <div aria-busy={state.refreshing || room.coming} className={state.refreshing ? 'opacity-60' : ''}>
       <ListingGrid>
         {state.listings.map((listing, index) => (
           <li key={listing.id}>
             <ListingCard listing={listing} showHive={hive === 'all'} eager={index < FIRST_ROWS} />
           </li>
         ))}
+        {room.coming ? <ListingSkeletons count={COMING} /> : null}
       </ListingGrid>
-      <ShowMore ref={end} state={state} words={words} />
+      <ShowMore ref={end} room={room} state={state} words={words} />
     </div>
   );
 }

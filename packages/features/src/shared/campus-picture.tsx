@@ -54,22 +54,31 @@ const LAYERS: Readonly<Record<Land, readonly [string, string, string]>> = {
 export interface CampusPictureProps {
   /** The town. One that is not known is drawn as a city. */
   location: string;
+  /** For a banner across the page: the land goes on to both sides. Default `false`. */
+  wide?: boolean;
   className?: string;
 }
 
+/** The land itself and, mirrored so that it goes on without a seam, what lies left and right of it. */
+const WIDE = [undefined, 'scale(-1 1)', 'translate(640) scale(-1 1)'];
+
 /** A drawing of the land around a campus, made of the identity's colours: no photo to load, none to license. */
-export function CampusPicture({ location, className = '' }: CampusPictureProps) {
+export function CampusPicture({ location, wide = false, className = '' }: CampusPictureProps) {
   const land = LANDS[location] ?? 'city';
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 320 160"
+      viewBox={wide ? '-320 0 960 160' : '0 0 320 160'}
       preserveAspectRatio="xMidYMax slice"
       className={`block w-full ${GROUNDS[land]} ${className}`}
     >
       <path d="m252 14 17.3 10v20L252 54l-17.3-10V24Z" className="fill-brand" />
-      {LAYERS[land].map((path, index) => (
-        <path key={path} d={path} fill="currentColor" opacity={[0.25, 0.5, 0.85][index]} />
+      {(wide ? WIDE : WIDE.slice(0, 1)).map((transform) => (
+        <g key={transform ?? ''} transform={transform}>
+          {LAYERS[land].map((path, index) => (
+            <path key={path} d={path} fill="currentColor" opacity={[0.25, 0.5, 0.85][index]} />
+          ))}
+        </g>
       ))}
     </svg>
   );

@@ -136,16 +136,21 @@ interface ListingGridSkeletonProps extends Pick<ListingGridProps, 'most'> {
 export function ListingGridSkeleton({ count = 10, links = false, ...columns }: ListingGridSkeletonProps) {
   return (
     <ListingGrid {...columns}>
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index} aria-hidden="true">
-          <Skeleton className="aspect-4/5" />
-          <Skeleton shape="text" className="mt-2 w-1/2 text-lg" />
-          <Skeleton shape="text" className="text-sm" />
-          <Skeleton shape="text" className="w-2/3 text-sm" />
-          <Skeleton shape="text" className="mt-0.5 w-1/2 text-xs" />
-          {links ? <Skeleton shape="text" className="h-11 w-1/2 border-y-13" /> : null}
-        </li>
-      ))}
+      <ListingSkeletons count={count} links={links} />
     </ListingGrid>
   );
+}
+
+/** The same inside a {@link ListingGrid}: below the cards that are there already. */
+export function ListingSkeletons({ count, links = false }: { count: number; links?: boolean }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={`coming ${index}`} aria-hidden="true">
+      <Skeleton className="aspect-4/5" />
+      <Skeleton shape="text" className="mt-2 w-1/2 text-lg" />
+      <Skeleton shape="text" className="text-sm" />
+      <Skeleton shape="text" className="w-2/3 text-sm" />
+      <Skeleton shape="text" className="mt-0.5 w-1/2 text-xs" />
+      {links ? <Skeleton shape="text" className="h-6 w-1/2" /> : null}
+    </li>
+  ));
 }

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { prefetchOnIntent } from './intent.js';
+
+afterEach(() => document.body.replaceChildren());
+
+it('fetches a page when its link is touched or focused, once, and nothing from elsewhere or while bytes are dear', () => {
+  const preload = vi.fn(() => Promise.resolve());
+  let dear = true;
+  prefetchOnIntent(preload, () => dear);
+  const home = '<a id="a" href="/about"><b>About</b></a><a id="c" href="https://ug.edu.gh/">Away</a>';
+  document.body.innerHTML = home;
+  const over = (selector: string, type = 'pointerover') =>
+    document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+
+  over('b');
+  expect(preload).not.toHaveBeenCalled();
+  dear = false;
+  over('b');
+  over('#a', 'focusin');
+  over('#c');
+  expect(preload.mock.calls).toEqual([['/about']]);
+});

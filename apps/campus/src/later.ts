@@ -1,0 +1,2 @@
+export { prefetchOnIntent } from './intent.js';
+export { keepForOffline } from './offline.js';
