@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { join } from './api.js';
 import { member } from './student.js';
-import { goToCheckout, handoverCode, laptopOf, visit, webhooks } from './trade.js';
+import { answerPrompt, goToCheckout, handoverCode, laptopOf, visit, webhooks } from './trade.js';
 
 // The main journey pays on a phone and on a laptop; these are about what the server answers, so one screen each will do.
 test.describe('paying', () => {
@@ -26,6 +26,29 @@ test.describe('paying', () => {
     await buyer.page.getByRole('button', { name: 'Pay with card' }).click();
     await expect(buyer.page.getByText(/Payment (was )?successful!/).first()).toBeVisible();
   });
+
+  test(
+    'mobile money on our own page: a declined prompt, then an approved one',
+    { tag: '@phone' },
+    async ({ browser }) => {
+      const [seller, buyer] = await Promise.all([join('Esi Seller'), member(browser, 'Kweku Buyer')]);
+      const { page } = buyer;
+      await visit(buyer, await laptopOf(seller));
+      await page
+        .getByRole('link', { name: /^Pay ₵/ })
+        .filter({ visible: true })
+        .click();
+      await page.getByText('Mobile money here').click();
+      await page.getByLabel('Mobile money number').fill('024 412 3456');
+      await page.getByRole('button', { name: /^Pay ₵/ }).click();
+      await answerPrompt(buyer, 'Decline');
+      await expect(page.getByText('The payment was declined')).toBeVisible();
+      await page.getByRole('button', { name: 'Pay again' }).click();
+      await answerPrompt(buyer, 'Approve');
+      await expect(page).toHaveURL(/\/dashboard\/payments\/[0-9a-f-]{36}$/);
+      await handoverCode(buyer);
+    },
+  );
 
   test('two buyers at once: one wins, the other is told why', { tag: '@phone' }, async ({ browser }) => {
     const [seller, first, second] = await Promise.all([

@@ -99,6 +99,17 @@ export async function goToCheckout({ page }: Student): Promise<void> {
   await expect(page.getByText('Sandbox: no real money moves here')).toBeVisible();
 }
 
+/** On the pretended phone that stands in for the buyer's own. */
+export async function answerPrompt({ page }: Student, answer: 'Approve' | 'Decline'): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Approve the prompt on your phone' })).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open the pretended phone' }).click();
+  const phone = await opened;
+  await phone.getByRole('button', { name: answer }).click();
+  await expect(phone.getByText('This prompt is over')).toBeVisible();
+  await phone.close();
+}
+
 export type WebhookMode = 'normal' | 'lost' | 'doubled';
 
 /** What happens to webhooks from now on. */

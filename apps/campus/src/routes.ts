@@ -98,6 +98,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
       return withQuery(fill(PATHS.checkout, { hive: destination.hive, id: destination.id }), {
         startsAt: destination.startsAt,
         hours: destination.hours?.toString(),
+        reference: destination.reference,
       });
     case 'help': {
       const [all, one] = member ? [PATHS.help, PATHS.article] : [PATHS.publicHelp, PATHS.publicArticle];

@@ -39,6 +39,8 @@ export type Destination =
       /** The session that is booked with a tutor. */
       readonly startsAt?: string;
       readonly hours?: number;
+      /** A payment that was begun and waits. */
+      readonly reference?: string;
     }
   | { readonly to: 'tickets' }
   /** Who comes to one's own event, and its door. */

@@ -1,3 +1,4 @@
+import type { Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aListing, aPayment } from '../testing/fixtures.js';
@@ -13,6 +14,18 @@ const checkout: Checkout = {
   onCheck: fn(),
   checking: false,
   session: null,
+  money: {
+    method: 'page',
+    onMethod: fn(),
+    known: null,
+    knownChosen: false,
+    onKnown: fn(),
+    fields: { phone: '', network: 'mtn' },
+    onChange: fn(),
+    phoneError: null,
+    otherNetwork: null,
+  },
+  voucher: { value: '', onChange: fn(), onGive: fn(), giving: false, problem: null },
   onCancel: fn(),
 };
 const inState = (state: CheckoutState, more: Partial<Checkout> = {}) => ({
@@ -24,6 +37,35 @@ const pending = aPayment(0, {
   authorizationUrl: '#pay',
   handoverCode: null,
 });
+
+const charge = {
+  network: 'mtn',
+  maskedPhone: '024 ••• 0001',
+  step: 'approve',
+  secondsLeft: 165,
+  sandboxUrl: null,
+} as const satisfies Payment['charge'];
+/** A phone that is asked. */
+const asked = (change: Partial<NonNullable<Payment['charge']>> = {}, problem: string | null = null) =>
+  inState({
+    status: 'verifying',
+    listing,
+    payment: aPayment(0, {
+      status: 'pending',
+      orderStatus: 'pending_payment',
+      handoverCode: null,
+      charge: { ...charge, ...change },
+    }),
+    problem,
+  });
+const known = {
+  network: 'mtn',
+  maskedPhone: '055 ••• 4987',
+  name: 'Akosua Mensah',
+  needsAttention: false,
+  updatedAt: '2026-11-20T12:00:00.000Z',
+} as const;
+const money = { ...checkout.money, method: 'here' as const };
 
 const meta = {
   title: 'Screens/Checkout',
@@ -48,6 +90,88 @@ export const Ready: Story = {
       await expect(args.checkout.onPay).toHaveBeenCalledOnce();
     });
   },
+};
+export const MobileMoneyHere: Story = {
+  args: inState({ status: 'ready', listing, problem: null }, { money }),
+};
+export const KnownPhone: Story = {
+  args: inState(
+    { status: 'ready', listing, problem: null },
+    { money: { ...money, known, knownChosen: true } },
+  ),
+};
+export const WrongPhone: Story = {
+  args: inState(
+    { status: 'ready', listing, problem: null },
+    {
+      money: {
+        ...money,
+        fields: { phone: '030 212 3456', network: 'telecel' },
+        phoneError: 'Enter a Ghanaian mobile number',
+      },
+    },
+  ),
+};
+export const Prompt: Story = {
+  args: asked(),
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await step('then what to do has the focus, and the time runs', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'Approve the prompt on your phone' })).toHaveFocus(),
+      );
+      await expect(canvas.getByRole('timer')).toHaveTextContent('2:45');
+      await expect(canvas.getByText(/Dial \*170#/)).toBeVisible();
+    });
+    await step('when another way is wanted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel and pay another way' }));
+      await expect(args.checkout.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const PromptInTheSandbox: Story = { args: asked({ sandboxUrl: '#phone' }) };
+export const AskingTheNetwork: Story = { args: asked({ step: 'wait' }) };
+export const VoucherAsked: Story = {
+  args: asked({ network: 'telecel', maskedPhone: '020 ••• 0005', step: 'voucher', secondsLeft: 874 }),
+};
+export const VoucherWrong: Story = {
+  args: {
+    checkout: {
+      ...asked({ network: 'telecel', maskedPhone: '020 ••• 0005', step: 'voucher', secondsLeft: 702 })
+        .checkout,
+      voucher: {
+        ...checkout.voucher,
+        value: '4821',
+        problem: 'That voucher does not work. Dial *110# for a new one.',
+      },
+    },
+  },
+};
+export const NobodyAnswered: Story = {
+  args: inState(
+    {
+      status: 'unanswered',
+      listing,
+      payment: aPayment(0, {
+        status: 'pending',
+        orderStatus: 'pending_payment',
+        charge: { ...charge, secondsLeft: 0 },
+      }),
+      problem: null,
+    },
+    { money },
+  ),
+};
+export const ChargeDeclined: Story = {
+  args: inState(
+    {
+      status: 'declined',
+      listing,
+      payment: aPayment(0, { status: 'failed', orderStatus: 'failed', charge }),
+      problem: null,
+    },
+    { money },
+  ),
 };
 export const Processing: Story = { args: { checkout: { ...checkout, paying: true } } };
 export const SomebodyElse: Story = {
@@ -74,6 +198,7 @@ export const Declined: Story = {
     status: 'declined',
     listing,
     payment: aPayment(0, { status: 'failed', orderStatus: 'failed' }),
+    problem: null,
   }),
 };
 export const TimedOut: Story = { args: inState({ status: 'timed-out', listing, payment: pending }) };

@@ -19,6 +19,8 @@ import type { ReactNode } from 'react';
 import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown, PhotoPicture, totalOf } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
+import { ChargeWaiting } from './charge-waiting.js';
+import { PayMethodChoice } from './pay-method.js';
 import { useOrderWords } from './use-order-words.js';
 import type { Checkout, SessionChoice } from './use-checkout.js';
 
@@ -47,7 +49,16 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
     case 'verifying':
       return (
         <Frame listing={state.listing}>
-          <Waiting checkout={checkout} payment={state.payment} problem={state.problem} />
+          {state.payment?.charge == null ? (
+            <Waiting checkout={checkout} payment={state.payment} problem={state.problem} />
+          ) : (
+            <ChargeWaiting
+              checkout={checkout}
+              payment={state.payment}
+              charge={state.payment.charge}
+              problem={state.problem}
+            />
+          )}
         </Frame>
       );
     case 'paid':
@@ -62,10 +73,17 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
     case 'declined':
       return (
         <Frame listing={state.listing}>
-          <Alert tone="danger" title={words.verifyFailed}>
-            {state.payment.orderStatus === 'refunded' ? words.refundedText : words.declined}
+          <Declined payment={state.payment} />
+          <PayAgain checkout={checkout} listing={state.listing} problem={state.problem} />
+        </Frame>
+      );
+    case 'unanswered':
+      return (
+        <Frame listing={state.listing}>
+          <Alert tone="warning" title={words.promptOver}>
+            {words.promptOverText}
           </Alert>
-          <PayButton checkout={checkout} listing={state.listing} label={words.payAgain} />
+          <PayAgain checkout={checkout} listing={state.listing} problem={state.problem} />
         </Frame>
       );
     case 'timed-out':
@@ -80,6 +98,44 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
     default:
       return state satisfies never;
   }
+}
+
+function Declined({ payment }: { payment: Payment }) {
+  const words = useMessages(catalogue);
+  const { charge, orderStatus } = payment;
+  if (charge === null || orderStatus === 'refunded') {
+    return (
+      <Alert tone="danger" title={words.verifyFailed}>
+        {orderStatus === 'refunded' ? words.refundedText : words.declined}
+      </Alert>
+    );
+  }
+  const silent = charge.secondsLeft === 0;
+  return (
+    <Alert tone="danger" title={silent ? words.promptOver : words.chargeDeclined}>
+      {silent ? words.declined : words.chargeDeclinedText}
+    </Alert>
+  );
+}
+
+/** The same again, or in another way. */
+function PayAgain({
+  checkout,
+  listing,
+  problem,
+}: {
+  checkout: Checkout;
+  listing: Listing;
+  problem: string | null;
+}) {
+  const words = useMessages(catalogue);
+  return (
+    <>
+      <PayMethodChoice money={checkout.money} />
+      {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+      <PayButton checkout={checkout} listing={listing} label={words.payAgain} />
+    </>
+  );
 }
 
 function Held({ listing }: { listing: Listing }) {
@@ -173,6 +229,7 @@ function Order({
         {checkout.session === null ? null : <SessionTime session={checkout.session} />}
         <FeeBreakdown kind={sale} price={priceOf(listing, checkout)} />
       </Card>
+      <PayMethodChoice money={checkout.money} />
       <HowItWorks hive={listing.hiveTypeId} />
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
       <PayButton checkout={checkout} listing={listing} />

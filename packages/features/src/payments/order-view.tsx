@@ -156,9 +156,22 @@ function Now({ order, payment }: { order: Order; payment: Payment }) {
         <Alert
           tone="warning"
           action={
-            payment.authorizationUrl === null ? undefined : (
+            payment.authorizationUrl !== null ? (
               <Button asChild tone="honey" size="sm">
                 <a href={payment.authorizationUrl}>{words.goOnPaying}</a>
+              </Button>
+            ) : payment.charge === null ? undefined : (
+              <Button asChild tone="honey" size="sm">
+                <Link
+                  to={{
+                    to: 'checkout',
+                    hive: payment.metadata.hiveType,
+                    id: payment.hiveId,
+                    reference: payment.reference,
+                  }}
+                >
+                  {words.goOnPaying}
+                </Link>
               </Button>
             )
           }

@@ -17,6 +17,27 @@ const reserved = () =>
       message: 'Somebody else is paying for this right now.',
     }),
   );
+const asked = aPayment(0, {
+  status: 'pending',
+  orderStatus: 'pending_payment',
+  handoverCode: null,
+  charge: {
+    network: 'telecel',
+    maskedPhone: '020 ••• 0005',
+    step: 'voucher',
+    secondsLeft: 880,
+    sandboxUrl: null,
+  },
+});
+const wrongVoucher = () =>
+  Promise.reject(
+    new ApiError({
+      code: 'voucher_wrong',
+      status: 422,
+      message: 'That voucher does not work.',
+      fieldErrors: { voucher: 'That voucher does not work.' },
+    }),
+  );
 const sellers = aPayment(0, { role: 'seller', handoverCode: null });
 const released = aPayment(0, {
   role: 'seller',
@@ -61,6 +82,54 @@ export const ReturnedAndPaid: Story = {
     const screen = within(canvasElement.ownerDocument.body);
     await step('then the payment is thanked for', async () => {
       const thanks = await screen.findAllByText('Payment was successful! Thank you for your purchase.');
+      await waitFor(() => expect(thanks[0]).toBeVisible());
+    });
+  },
+};
+
+export const MobileMoney: Story = {
+  parameters: {
+    campus: {
+      client: {
+        hives,
+        payouts: { account: async () => ({ data: { account: null } }) },
+        payments: {
+          charge: async () => ({ data: asked }),
+          voucher: async ({ voucher }: { voucher: string }) =>
+            voucher === '123456' ? { data: aPayment(0) } : wrongVoucher(),
+          verify: async () => ({ data: asked }),
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const screen = within(canvasElement.ownerDocument.body);
+    const pay = () => canvas.findByRole('button', { name: 'Pay ₵2,609.25' });
+    await step('when mobile money is chosen and no number is given', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Mobile money here' }));
+      await userEvent.click(await pay());
+    });
+    await step('then it is said beside the number', async () => {
+      await waitFor(() => expect(canvas.getByText('Enter a Ghanaian mobile number')).toBeVisible());
+      await waitFor(() => expect(canvas.getByLabelText('Mobile money number')).toHaveFocus());
+    });
+    await step('when a Telecel number is given', async () => {
+      await userEvent.type(canvas.getByLabelText('Mobile money number'), '020 777 0005');
+      await expect(canvas.getByLabelText('Network')).toHaveValue('telecel');
+      await userEvent.click(await pay());
+    });
+    await step('then a voucher is asked for; a wrong one can be given again', async () => {
+      const field = await canvas.findByLabelText('Voucher code');
+      await userEvent.type(field, '4821');
+      await userEvent.click(await pay());
+      await waitFor(() => expect(canvas.getByText(/That voucher does not work/)).toBeVisible());
+      await userEvent.clear(field);
+      await userEvent.type(field, '123456');
+      await userEvent.click(await pay());
+    });
+    await step('then the payment is thanked for', async () => {
+      const thanks = await screen.findAllByText(/Payment (was )?successful! Thank you/);
       await waitFor(() => expect(thanks[0]).toBeVisible());
     });
   },

@@ -196,4 +196,53 @@ export const messages: PaymentsMessages = {
   ticketText: 'Montrez son code à l’entrée. L’organisateur reçoit l’argent quand vous entrez.',
   ticketShow: 'Voir mon billet',
   ticketSold: 'Un billet pour votre événement a été acheté. L’argent est à vous quand son porteur entre.',
+  methodLegend: 'Comment voulez-vous payer ?',
+  methodPage: 'Carte ou mobile money sur la page de Paystack',
+  methodPageText: 'Vous revenez ici ensuite.',
+  methodHere: 'Mobile money ici',
+  methodHereText: 'MTN, Telecel ou AirtelTigo. Rien d’autre à ouvrir.',
+  whichPhone: 'Quel numéro ?',
+  otherPhone: 'Un autre numéro',
+  phone: 'Numéro d’argent mobile',
+  phoneHint: 'Par exemple 055 123 4987.',
+  phoneWrong: 'Saisissez un numéro mobile ghanéen',
+  phoneRefused: 'Le réseau n’a pas accepté ce numéro. Vérifiez-le, ainsi que son réseau.',
+  otherNetwork: (network) => `Ce numéro vient de ${network}. Gardez ce choix seulement s’il a été transféré.`,
+  network: 'Réseau',
+  networks: {
+    mtn: 'MTN Mobile Money',
+    telecel: 'Telecel Cash (Vodafone Cash)',
+    airteltigo: 'AirtelTigo Money',
+  },
+  underWay: (minutes) =>
+    `Un téléphone attend déjà une réponse pour ce paiement. Répondez-y, ou réessayez dans ${minutes} min.`,
+  promptTitle: 'Approuvez la demande sur votre téléphone',
+  promptText: (amount, phone) =>
+    `Nous demandons ${amount} au ${phone}. Saisissez-y votre code PIN, puis revenez ici.`,
+  promptHints: {
+    mtn: 'Aucune demande ? Composez le *170#, puis My Wallet et My Approvals.',
+    telecel: 'Aucune demande ? Vérifiez le réseau et le solde du téléphone.',
+    airteltigo: 'Aucune demande ? Vérifiez le réseau et le solde du téléphone.',
+  },
+  askingNetwork: 'Nous interrogeons le réseau...',
+  askingNetworkText: (phone) =>
+    `Nous attendons le réseau du ${phone}. Si une demande y apparaît, approuvez-la.`,
+  voucherTitle: 'Obtenez un bon chez Telecel',
+  voucherText: (phone) => `Composez le *110# sur le ${phone} et générez un bon. Saisissez-le ensuite ici.`,
+  voucherLabel: 'Code du bon',
+  voucherWrong: 'Ce bon ne marche pas. Composez le *110# pour en avoir un autre.',
+  voucherFailed: 'Le bon n’a pas pu être envoyé. Veuillez réessayer.',
+  timeLeft: 'Temps restant',
+  minutesLeft: (minutes) =>
+    minutes <= 1 ? 'Il reste moins d’une minute' : `Il reste moins de ${minutes} minutes`,
+  payAnotherWay: 'Annuler et payer autrement',
+  promptOver: 'Le téléphone n’a pas répondu à temps',
+  promptOverText:
+    'Si vous avez tout de même approuvé, le paiement compte et nous vous prévenons. Sinon, réessayez.',
+  chargeDeclined: 'Le paiement a été refusé',
+  chargeDeclinedText:
+    'Rien n’a été prélevé. Y a-t-il assez d’argent sur le téléphone, et le code PIN ou le bon était-il juste ?',
+  sandboxTitle: 'Bac à sable : aucun argent réel ne bouge ici',
+  sandboxText: 'Aucun téléphone ne sonne. Un faux téléphone remplace le vôtre.',
+  sandboxPhone: 'Ouvrir le faux téléphone',
 };

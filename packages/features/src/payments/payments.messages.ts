@@ -195,6 +195,54 @@ export const messages = {
   ticketText: 'Show its code at the door. The organiser gets the money when you are let in.',
   ticketShow: 'Show my ticket',
   ticketSold: 'A ticket for your event was bought. The money is yours when its holder is let in.',
+  methodLegend: 'How do you want to pay?',
+  methodPage: 'Card or mobile money on Paystack’s page',
+  methodPageText: 'You come back here afterwards.',
+  methodHere: 'Mobile money here',
+  methodHereText: 'MTN, Telecel or AirtelTigo. Nothing else to open.',
+  whichPhone: 'Which number?',
+  otherPhone: 'Another number',
+  phone: 'Mobile money number',
+  phoneHint: 'For example 055 123 4987.',
+  phoneWrong: 'Enter a Ghanaian mobile number',
+  phoneRefused: 'The network did not take this number. Check it, and its network.',
+  otherNetwork: (network: string) => `This number was given out by ${network}. Keep it only if it moved.`,
+  network: 'Network',
+  networks: {
+    mtn: 'MTN Mobile Money',
+    telecel: 'Telecel Cash (Vodafone Cash)',
+    airteltigo: 'AirtelTigo Money',
+  },
+  underWay: (minutes: number) =>
+    `A phone is being asked for this payment already. Answer there, or try again in ${minutes} min.`,
+  promptTitle: 'Approve the prompt on your phone',
+  promptText: (amount: string, phone: string) =>
+    `${phone} is asked for ${amount}. Enter your PIN there, and come back here.`,
+  promptHints: {
+    mtn: 'No prompt? Dial *170#, choose My Wallet, then My Approvals.',
+    telecel: 'No prompt? Check that the phone has network and enough money.',
+    airteltigo: 'No prompt? Check that the phone has network and enough money.',
+  },
+  askingNetwork: 'Asking the network...',
+  askingNetworkText: (phone: string) =>
+    `We wait for the network of ${phone}. If a prompt appears there, approve it.`,
+  voucherTitle: 'Get a voucher from Telecel',
+  voucherText: (phone: string) => `Dial *110# on ${phone} and generate a voucher. Then type it here.`,
+  voucherLabel: 'Voucher code',
+  voucherWrong: 'That voucher does not work. Dial *110# for a new one.',
+  voucherFailed: 'The voucher could not be sent. Please try again.',
+  timeLeft: 'Time left',
+  minutesLeft: (minutes: number) =>
+    minutes <= 1 ? 'Less than a minute left' : `Less than ${minutes} minutes left`,
+  payAnotherWay: 'Cancel and pay another way',
+  promptOver: 'The phone did not answer in time',
+  promptOverText: 'If you approved it after all, the payment counts, and we tell you. Otherwise try again.',
+  chargeDeclined: 'The payment was declined',
+  chargeDeclinedText:
+    'Nothing was taken from you. Is there enough money on the phone, and was the PIN or the voucher right?',
+  sandboxTitle: 'Sandbox: no real money moves here',
+  sandboxText: 'No phone rings. A pretended one stands in for yours.',
+  sandboxPhone: 'Open the pretended phone',
 };
 
 export type PaymentsMessages = typeof messages;

@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   useClient,
   useClock,
+  useFailureText,
   useMessages,
   useNavigation,
   useRealtime,
@@ -20,6 +21,8 @@ import {
 import { catalogue } from './payments.catalogue.js';
 import { payableQuery } from './payments.queries.js';
 import { readPending, writePending } from './pending-note.js';
+import { useMobileMoney, type MobileMoney } from './use-mobile-money.js';
+import { useVoucher, type Voucher } from './use-voucher.js';
 
 const REDIRECT_AFTER = 3 * SECOND;
 
@@ -35,14 +38,28 @@ export type CheckoutState =
       readonly payment: Payment | null;
       readonly problem: string | null;
     }
+  /** A phone was asked and did not answer in time. It may still: then the payment counts. */
+  | {
+      readonly status: 'unanswered';
+      readonly listing: Listing;
+      readonly payment: Payment;
+      readonly problem: string | null;
+    }
   | { readonly status: 'paid'; readonly listing: Listing; readonly payment: Payment }
-  | { readonly status: 'declined'; readonly listing: Listing; readonly payment: Payment }
+  | {
+      readonly status: 'declined';
+      readonly listing: Listing;
+      readonly payment: Payment;
+      readonly problem: string | null;
+    }
   | { readonly status: 'timed-out'; readonly listing: Listing; readonly payment: Payment | null };
 
 export interface Checkout {
   readonly state: CheckoutState;
   /** Of a tutor only. */
   readonly session: SessionChoice | null;
+  readonly money: MobileMoney;
+  readonly voucher: Voucher;
   readonly onPay: () => void;
   readonly paying: boolean;
   readonly onCheck: () => void;
@@ -70,6 +87,9 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const [payment, setPayment] = useState<Payment | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [timedOut, setTimedOut] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const { account, onRefused, ...mobileMoney } = useMobileMoney();
+  const failureText = useFailureText();
   // After the return the address does not say it any more, but the payment does.
   const session = chosen ?? (payment?.booking ? sessionOf(payment.booking) : null);
   const polls = useRef(0);
@@ -109,24 +129,49 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     onSuccess(begun) {
       if (begun.authorizationUrl === '') return setProblem(words.notInitiated);
       writePending(notes, { reference: begun.reference, hiveId, paymentId: begun.paymentId });
+      setLeaving(true);
       navigation.leave(begun.authorizationUrl);
     },
     onError: (error) => setProblem(initializationText(error)),
   });
+  const charge = useMutation({
+    mutationFn: async (whom: NonNullable<ReturnType<typeof account>>) =>
+      (await client.payments.charge({ hiveId, ...session, ...whom })).data,
+    onSuccess(asked) {
+      writePending(notes, { reference: asked.reference, hiveId, paymentId: asked.id });
+      done.current = false;
+      polls.current = 0;
+      setReference(asked.reference);
+      settle(asked);
+    },
+    onError(error) {
+      const refused = error instanceof ApiError && error.fieldErrors['phone'] !== undefined;
+      if (refused) onRefused();
+      else setProblem(initializationText(error));
+    },
+  });
+  const voucher = useVoucher(settle);
   const cancel = useMutation({
     mutationFn: async (id: string) => (await client.payments.cancel({ id })).data,
     onSuccess(cancelled) {
       writePending(notes, null);
       setReference(null);
       setPayment(null);
+      setProblem(null);
       setTimedOut(false);
+      done.current = false;
       void queries.invalidateQueries({ queryKey: ['hives'] });
       void queries.invalidateQueries({ queryKey: ['payments', 'one', cancelled.id] });
     },
     onError: () => setProblem(words.checkHistory),
   });
 
-  const waiting = reference !== null && !timedOut && (payment === null || payment.status === 'pending');
+  const onPhone = payment?.charge ?? null;
+  const unanswered = onPhone !== null && onPhone.secondsLeft === 0;
+  const open = reference !== null && (payment === null || payment.status === 'pending');
+  const waiting = open && !timedOut && !unanswered;
+  // A phone has its own time, which the server counts.
+  const isOnPhone = onPhone !== null;
   const ask = useRef(() => {});
   useEffect(() => {
     ask.current = () => {
@@ -135,28 +180,31 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   });
   useEffect(() => {
     if (!waiting) return;
-    ask.current();
-    const stops = [
-      clock.every(PAYMENT_POLL_EVERY, () => ask.current()),
-      clock.after(PAYMENT_POLL_FOR, () => setTimedOut(true)),
-      // Told by the server, nobody has to ask: but only the server's answer counts.
-      realtime.on('paymentUpdate', (latest) => {
-        if (latest.reference === reference) ask.current();
-      }),
-    ];
+    if (!isOnPhone) ask.current();
+    const stops = [clock.every(PAYMENT_POLL_EVERY, () => ask.current())];
+    if (!isOnPhone) stops.push(clock.after(PAYMENT_POLL_FOR, () => setTimedOut(true)));
     return () => stops.forEach((stop) => stop());
-  }, [waiting, reference, clock, realtime]);
+  }, [waiting, isOnPhone, reference, clock]);
+  useEffect(() => {
+    if (!open) return;
+    // Told by the server, nobody has to ask: but only the server's answer counts.
+    return realtime.on('paymentUpdate', (latest) => {
+      if (latest.reference === reference) ask.current();
+    });
+  }, [open, reference, realtime]);
 
   return {
     state: stateOf(),
     session,
+    money: mobileMoney,
+    voucher,
     onPay() {
       setProblem(null);
-      setPayment(null);
-      done.current = false;
-      pay.mutate();
+      if (mobileMoney.method === 'page') return pay.mutate();
+      const whom = account();
+      if (whom !== undefined) charge.mutate(whom);
     },
-    paying: pay.isPending || pay.isSuccess,
+    paying: pay.isPending || charge.isPending || leaving,
     onCheck: () => ask.current(),
     checking: verify.isPending,
     onCancel() {
@@ -172,8 +220,9 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
         : { status: 'failed', retry: () => void listing.refetch() };
     }
     if (payment?.status === 'success') return { status: 'paid', listing: data, payment };
-    if (payment?.status === 'failed') return { status: 'declined', listing: data, payment };
+    if (payment?.status === 'failed') return { status: 'declined', listing: data, payment, problem };
     if (reference === null) return { status: 'ready', listing: data, problem };
+    if (unanswered && payment !== null) return { status: 'unanswered', listing: data, payment, problem };
     if (timedOut) return { status: 'timed-out', listing: data, payment };
     return { status: 'verifying', listing: data, payment, problem };
   }
@@ -182,6 +231,8 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     if (!(error instanceof ApiError)) return words.initUnknown;
     if (error.code === 'network' || error.code === 'timeout')
       return words.initConnection(words.checkConnection);
+    if (error.code === 'rate_limited') return failureText(error, words.initFailed);
+    if (error.code === 'charge_under_way') return words.underWay(Math.ceil((error.retryAfter ?? 60) / 60));
     if (error.code === 'payment_provider_failed' || error.code === 'internal') return words.initFailed;
     return words.initService(error.message);
   }

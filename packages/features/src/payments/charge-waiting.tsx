@@ -1,0 +1,209 @@
+import { PROMPT_LIFETIME, SECOND, type Payment } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { Progress } from '@campushive/ui/progress';
+import { Spinner } from '@campushive/ui/spinner';
+import { TextField } from '@campushive/ui/text-field';
+import { TextLink } from '@campushive/ui/text-link';
+import { CircleCheck, Smartphone } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { money, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { catalogue } from './payments.catalogue.js';
+import type { Checkout } from './use-checkout.js';
+
+export type Charge = NonNullable<Payment['charge']>;
+
+interface ChargeWaitingProps {
+  checkout: Checkout;
+  payment: Payment;
+  charge: Charge;
+  problem: string | null;
+}
+
+/** While a phone is asked: what to do there, how long it waits, and the way out. */
+export function ChargeWaiting({ checkout, payment, charge, problem }: ChargeWaitingProps) {
+  const words = useMessages(catalogue);
+  return (
+    <>
+      <Card className="grid justify-items-center gap-4 py-7 text-center">
+        {charge.step === 'voucher' ? (
+          <VoucherStep checkout={checkout} payment={payment} charge={charge} />
+        ) : (
+          <PromptStep payment={payment} charge={charge} />
+        )}
+        <TimeLeft key={charge.step} seconds={charge.secondsLeft} onOver={checkout.onCheck} />
+      </Card>
+      {charge.step !== 'approve' ? null : <Alert>{words.promptHints[charge.network]}</Alert>}
+      {charge.sandboxUrl === null ? null : <PretendedPhone url={charge.sandboxUrl} />}
+      {problem === null ? null : <Alert tone="warning">{problem}</Alert>}
+      <div className="grid gap-3">
+        {charge.step === 'voucher' ? null : (
+          <Button
+            fullWidth
+            loading={checkout.checking}
+            loadingLabel={words.checking}
+            leading={<CircleCheck aria-hidden="true" />}
+            onClick={checkout.onCheck}
+          >
+            {words.checkStatus}
+          </Button>
+        )}
+        <Button tone="quiet" fullWidth onClick={checkout.onCancel}>
+          {words.payAnotherWay}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The heading takes the focus: what was pressed is gone. */
+function StepHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-xl text-balance outline-none">
+      {children}
+    </h2>
+  );
+}
+
+function PhoneMark({ ringing }: { ringing: boolean }) {
+  return (
+    <span aria-hidden="true" className="relative grid size-20 place-items-center">
+      {ringing ? (
+        <span className="hexagon absolute w-20 bg-brand-soft motion-safe:animate-ping motion-safe:[animation-duration:2s]" />
+      ) : null}
+      <span className="hexagon relative grid w-16 place-items-center bg-brand text-on-brand">
+        <Smartphone className="size-7" />
+      </span>
+    </span>
+  );
+}
+
+function PromptStep({ payment, charge }: { payment: Payment; charge: Charge }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  if (charge.step === 'wait') {
+    return (
+      <>
+        <Spinner label={words.askingNetwork} />
+        <StepHeading>{words.askingNetwork}</StepHeading>
+        <p className="max-w-sm text-sm text-fg-muted">{words.askingNetworkText(charge.maskedPhone)}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <PhoneMark ringing />
+      <StepHeading>{words.promptTitle}</StepHeading>
+      <p className="max-w-sm text-fg-muted">
+        {words.promptText(money(payment.amount, locale), charge.maskedPhone)}
+      </p>
+    </>
+  );
+}
+
+function VoucherStep({
+  checkout,
+  payment,
+  charge,
+}: {
+  checkout: Checkout;
+  payment: Payment;
+  charge: Charge;
+}) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const field = useRef<HTMLInputElement>(null);
+  const { voucher } = checkout;
+  useEffect(() => {
+    if (voucher.problem !== null) field.current?.focus();
+  }, [voucher.problem]);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    voucher.onGive(payment);
+  }
+  return (
+    <>
+      <PhoneMark ringing={false} />
+      <StepHeading>{words.voucherTitle}</StepHeading>
+      <p className="max-w-sm text-fg-muted">{words.voucherText(charge.maskedPhone)}</p>
+      <form onSubmit={submit} noValidate className="grid w-full max-w-sm gap-4 text-start">
+        <TextField
+          ref={field}
+          label={words.voucherLabel}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+          value={voucher.value}
+          onChange={(event) => voucher.onChange({ value: event.target.value })}
+          error={voucher.problem ?? undefined}
+        />
+        <Button
+          type="submit"
+          tone="honey"
+          size="lg"
+          fullWidth
+          loading={voucher.giving}
+          loadingLabel={words.processing}
+        >
+          {words.pay(money(payment.amount, locale))}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Counts down from what the server said, and says each minute aloud. */
+function TimeLeft({ seconds, onOver }: { seconds: number; onOver: () => void }) {
+  const words = useMessages(catalogue);
+  const clock = useClock();
+  const [left, setLeft] = useState(seconds);
+  const [whole] = useState(() => Math.max(seconds, PROMPT_LIFETIME / SECOND));
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+  useEffect(() => {
+    const end = clock.now().getTime() + seconds * SECOND;
+    const stop = clock.every(SECOND, () => {
+      const now = Math.max(0, Math.ceil((end - clock.now().getTime()) / SECOND));
+      setLeft(now);
+      if (now > 0) return;
+      stop();
+      over.current();
+    });
+    return stop;
+  }, [seconds, clock]);
+  const shown = Math.min(left, seconds);
+  const clockFace = `${Math.floor(shown / 60)}:${String(shown % 60).padStart(2, '0')}`;
+  return (
+    <div className="grid w-full max-w-60 justify-items-center gap-2">
+      <p role="timer" aria-label={words.timeLeft} className="text-3xl font-bold tabular-nums">
+        {clockFace}
+      </p>
+      <Progress value={shown / whole} label={words.timeLeft} />
+      <p role="status" className="sr-only">
+        {words.minutesLeft(Math.ceil(shown / 60))}
+      </p>
+    </div>
+  );
+}
+
+/** Without Paystack's key no phone rings: the sandbox has one to look at. */
+function PretendedPhone({ url }: { url: string }) {
+  const words = useMessages(catalogue);
+  return (
+    <Alert
+      title={words.sandboxTitle}
+      action={
+        <TextLink standalone href={url} target="_blank" rel="noreferrer">
+          {words.sandboxPhone}
+        </TextLink>
+      }
+    >
+      {words.sandboxText}
+    </Alert>
+  );
+}
