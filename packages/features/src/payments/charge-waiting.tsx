@@ -26,13 +26,15 @@ export function ChargeWaiting({ checkout, payment, charge, problem }: ChargeWait
   const words = useMessages(catalogue);
   return (
     <>
-      <Card className="grid justify-items-center gap-4 py-7 text-center">
-        {charge.step === 'voucher' ? (
-          <VoucherStep checkout={checkout} payment={payment} charge={charge} />
-        ) : (
-          <PromptStep payment={payment} charge={charge} />
-        )}
-        <TimeLeft key={charge.step} seconds={charge.secondsLeft} onOver={checkout.onCheck} />
+      <Card className="py-7">
+        <div className="grid justify-items-center gap-4 text-center">
+          {charge.step === 'voucher' ? (
+            <VoucherStep checkout={checkout} payment={payment} charge={charge} />
+          ) : (
+            <PromptStep payment={payment} charge={charge} />
+          )}
+          <TimeLeft key={charge.step} seconds={charge.secondsLeft} onOver={checkout.onCheck} />
+        </div>
       </Card>
       {charge.step !== 'approve' ? null : <Alert>{words.promptHints[charge.network]}</Alert>}
       {charge.sandboxUrl === null ? null : <PretendedPhone url={charge.sandboxUrl} />}
@@ -72,7 +74,7 @@ function PhoneMark({ ringing }: { ringing: boolean }) {
   return (
     <span aria-hidden="true" className="relative grid size-20 place-items-center">
       {ringing ? (
-        <span className="hexagon absolute w-20 bg-brand-soft motion-safe:animate-ping motion-safe:[animation-duration:2s]" />
+        <span className="hexagon absolute w-20 bg-brand-soft animate-glow" />
       ) : null}
       <span className="hexagon relative grid w-16 place-items-center bg-brand text-on-brand">
         <Smartphone className="size-7" />
@@ -180,7 +182,11 @@ function TimeLeft({ seconds, onOver }: { seconds: number; onOver: () => void }) 
   const clockFace = `${Math.floor(shown / 60)}:${String(shown % 60).padStart(2, '0')}`;
   return (
     <div className="grid w-full max-w-60 justify-items-center gap-2">
-      <p role="timer" aria-label={words.timeLeft} className="text-3xl font-bold tabular-nums">
+      <p
+        role="timer"
+        aria-label={words.timeLeft}
+        className="text-hero font-extrabold tracking-tight tabular-nums"
+      >
         {clockFace}
       </p>
       <Progress value={shown / whole} label={words.timeLeft} />

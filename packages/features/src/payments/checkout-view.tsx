@@ -1,12 +1,4 @@
-import {
-  HIVES,
-  itemOf,
-  toCedis,
-  toPesewas,
-  type HiveName,
-  type Listing,
-  type Payment,
-} from '@campushive/contract';
+import { HIVES, itemOf, toCedis, toPesewas, type Listing, type Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -14,12 +6,13 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Spinner } from '@campushive/ui/spinner';
 import { TextLink } from '@campushive/ui/text-link';
-import { ArrowLeft, CircleCheck, ReceiptText, ShieldCheck } from 'lucide-react';
+import { ArrowLeft, CircleCheck, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown, PhotoPicture, totalOf } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { ChargeWaiting } from './charge-waiting.js';
+import { HowItWorks } from './how-it-works.js';
 import { PayMethodChoice } from './pay-method.js';
 import { useOrderWords } from './use-order-words.js';
 import type { Checkout, SessionChoice } from './use-checkout.js';
@@ -230,12 +223,12 @@ function Order({
         <FeeBreakdown kind={sale} price={priceOf(listing, checkout)} />
       </Card>
       <PayMethodChoice money={checkout.money} />
-      <HowItWorks hive={listing.hiveTypeId} />
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
       <PayButton checkout={checkout} listing={listing} />
       <p className="text-center text-sm text-fg-muted">
         {words.securely} {sale === 'gig' ? null : words.reservedNote}
       </p>
+      <HowItWorks hive={listing.hiveTypeId} />
     </>
   );
 }
@@ -259,29 +252,6 @@ function PayButton({ checkout, listing, label }: { checkout: Checkout; listing: 
   );
 }
 
-/** Why it is safe: three steps. */
-export function HowItWorks({ hive }: { hive: HiveName }) {
-  const words = useOrderWords(hive);
-  return (
-    <section className="grid gap-3 rounded-card bg-success-soft p-4 text-sm">
-      <h2 className="flex items-center gap-2 font-sans text-base">
-        <ShieldCheck aria-hidden="true" className="size-5 text-success" />
-        {words.howTitle}
-      </h2>
-      <ol className="grid gap-2">
-        {[words.how1, words.how2, words.how3].map((step, index) => (
-          <li key={step} className="flex gap-3">
-            <span className="hexagon grid w-6 shrink-0 self-start place-items-center bg-brand text-xs font-bold text-on-brand">
-              {index + 1}
-            </span>
-            <span className="pt-0.5">{step}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
 function Waiting({
   checkout,
   payment,
@@ -294,10 +264,12 @@ function Waiting({
   const words = useMessages(catalogue);
   return (
     <>
-      <Card className="grid justify-items-center gap-3 py-8 text-center">
-        <Spinner label={words.verifying} />
-        <p className="font-bold">{words.verifying}</p>
-        <p className="max-w-sm text-sm text-fg-muted">{words.verifyingText}</p>
+      <Card className="py-8">
+        <div className="grid justify-items-center gap-3 text-center">
+          <Spinner label={words.verifying} />
+          <p className="font-bold">{words.verifying}</p>
+          <p className="max-w-sm text-sm text-fg-muted">{words.verifyingText}</p>
+        </div>
       </Card>
       {problem === null ? null : <Alert tone="warning">{problem}</Alert>}
       <Button

@@ -88,7 +88,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const [problem, setProblem] = useState<string | null>(null);
   const [timedOut, setTimedOut] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const { account, onRefused, ...mobileMoney } = useMobileMoney();
+  const { account, onRefused, ...mobileMoney } = useMobileMoney(payment?.charge != null);
   const failureText = useFailureText();
   // After the return the address does not say it any more, but the payment does.
   const session = chosen ?? (payment?.booking ? sessionOf(payment.booking) : null);

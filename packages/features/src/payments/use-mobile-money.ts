@@ -33,15 +33,16 @@ export interface MobileMoney {
   readonly otherNetwork: MobileMoneyNetwork | null;
 }
 
-/** How to pay. The network follows the number until it is chosen by hand. */
-export function useMobileMoney(): MobileMoney & {
+/** How to pay: as before, where a phone was asked already. The network follows the number until it is chosen by hand. */
+export function useMobileMoney(wasAsked: boolean): MobileMoney & {
   /** Whom to ask; undefined when the number is none, which is then said beside it. */
   readonly account: () => Account | undefined;
   readonly onRefused: () => void;
 } {
   const client = useClient();
   const words = useMessages(catalogue);
-  const [method, setMethod] = useState<PayMethod>('page');
+  const [wanted, setMethod] = useState<PayMethod | null>(null);
+  const method = wanted ?? (wasAsked ? 'here' : 'page');
   const [wantsOther, setWantsOther] = useState(false);
   const [chosen, setChosen] = useState(false);
   const [phoneError, setPhoneError] = useState<string | null>(null);

@@ -1,0 +1,26 @@
+import type { HiveName } from '@campushive/contract';
+import { ShieldCheck } from 'lucide-react';
+import { useOrderWords } from './use-order-words.js';
+
+/** Why it is safe: three steps. */
+export function HowItWorks({ hive }: { hive: HiveName }) {
+  const words = useOrderWords(hive);
+  return (
+    <section className="grid gap-3 rounded-card bg-success-soft p-4 text-sm">
+      <h2 className="flex items-center gap-2 font-sans text-base">
+        <ShieldCheck aria-hidden="true" className="size-5 text-success" />
+        {words.howTitle}
+      </h2>
+      <ol className="grid gap-2">
+        {[words.how1, words.how2, words.how3].map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span className="hexagon grid w-6 shrink-0 self-start place-items-center bg-brand text-xs font-bold text-on-brand">
+              {index + 1}
+            </span>
+            <span className="pt-0.5">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
