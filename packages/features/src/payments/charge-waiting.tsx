@@ -33,7 +33,12 @@ export function ChargeWaiting({ checkout, payment, charge, problem }: ChargeWait
           ) : (
             <PromptStep payment={payment} charge={charge} />
           )}
-          <TimeLeft key={charge.step} seconds={charge.secondsLeft} onOver={checkout.onCheck} />
+          <TimeLeft
+            key={charge.step}
+            seconds={charge.secondsLeft}
+            large={charge.step !== 'voucher'}
+            onOver={checkout.onCheck}
+          />
         </div>
       </Card>
       {charge.step !== 'approve' ? null : <Alert>{words.promptHints[charge.network]}</Alert>}
@@ -73,9 +78,7 @@ function StepHeading({ children }: { children: ReactNode }) {
 function PhoneMark({ ringing }: { ringing: boolean }) {
   return (
     <span aria-hidden="true" className="relative grid size-20 place-items-center">
-      {ringing ? (
-        <span className="hexagon absolute w-20 bg-brand-soft animate-glow" />
-      ) : null}
+      {ringing ? <span className="hexagon absolute w-20 bg-brand-soft animate-glow" /> : null}
       <span className="hexagon relative grid w-16 place-items-center bg-brand text-on-brand">
         <Smartphone className="size-7" />
       </span>
@@ -158,7 +161,7 @@ function VoucherStep({
 }
 
 /** Counts down from what the server said, and says each minute aloud. */
-function TimeLeft({ seconds, onOver }: { seconds: number; onOver: () => void }) {
+function TimeLeft({ seconds, large, onOver }: { seconds: number; large: boolean; onOver: () => void }) {
   const words = useMessages(catalogue);
   const clock = useClock();
   const [left, setLeft] = useState(seconds);
@@ -182,12 +185,17 @@ function TimeLeft({ seconds, onOver }: { seconds: number; onOver: () => void }) 
   const clockFace = `${Math.floor(shown / 60)}:${String(shown % 60).padStart(2, '0')}`;
   return (
     <div className="grid w-full max-w-60 justify-items-center gap-2">
-      <p
-        role="timer"
-        aria-label={words.timeLeft}
-        className="text-hero font-extrabold tracking-tight tabular-nums"
-      >
-        {clockFace}
+      <p className="grid justify-items-center">
+        <span aria-hidden="true" className="text-sm text-fg-muted">
+          {words.timeLeft}
+        </span>
+        <span
+          role="timer"
+          aria-label={words.timeLeft}
+          className={`font-extrabold tracking-tight tabular-nums ${large ? 'text-hero' : 'text-xl'}`}
+        >
+          {clockFace}
+        </span>
       </p>
       <Progress value={shown / whole} label={words.timeLeft} />
       <p role="status" className="sr-only">

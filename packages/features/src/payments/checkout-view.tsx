@@ -73,7 +73,7 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
     case 'unanswered':
       return (
         <Frame listing={state.listing}>
-          <Alert tone="warning" title={words.promptOver}>
+          <Alert ref={focusOnIt} tabIndex={-1} tone="warning" title={words.promptOver}>
             {words.promptOverText}
           </Alert>
           <PayAgain checkout={checkout} listing={state.listing} problem={state.problem} />
@@ -93,6 +93,9 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
   }
 }
 
+/** What had the focus while the phone was asked is gone. */
+const focusOnIt = (element: HTMLDivElement | null) => element?.focus();
+
 function Declined({ payment }: { payment: Payment }) {
   const words = useMessages(catalogue);
   const { charge, orderStatus } = payment;
@@ -105,7 +108,12 @@ function Declined({ payment }: { payment: Payment }) {
   }
   const silent = charge.secondsLeft === 0;
   return (
-    <Alert tone="danger" title={silent ? words.promptOver : words.chargeDeclined}>
+    <Alert
+      ref={focusOnIt}
+      tabIndex={-1}
+      tone="danger"
+      title={silent ? words.promptOver : words.chargeDeclined}
+    >
       {silent ? words.declined : words.chargeDeclinedText}
     </Alert>
   );
