@@ -5,12 +5,11 @@ import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Spinner } from '@campushive/ui/spinner';
-import { TextLink } from '@campushive/ui/text-link';
-import { ArrowLeft, CircleCheck, ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleCheck, ReceiptText } from 'lucide-react';
 import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
-import { FeeBreakdown, PhotoPicture, totalOf } from '../shared/index.js';
+import { FeeBreakdown, totalOf } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
+import { CheckoutFrame } from './checkout-frame.js';
 import { ChargeWaiting } from './charge-waiting.js';
 import { HowItWorks } from './how-it-works.js';
 import { PayMethodChoice } from './pay-method.js';
@@ -35,13 +34,13 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
       );
     case 'ready':
       return (
-        <Frame listing={state.listing}>
+        <CheckoutFrame listing={state.listing}>
           <Order checkout={checkout} listing={state.listing} problem={state.problem} />
-        </Frame>
+        </CheckoutFrame>
       );
     case 'verifying':
       return (
-        <Frame listing={state.listing}>
+        <CheckoutFrame listing={state.listing}>
           {state.payment?.charge == null ? (
             <Waiting checkout={checkout} payment={state.payment} problem={state.problem} />
           ) : (
@@ -52,41 +51,41 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
               problem={state.problem}
             />
           )}
-        </Frame>
+        </CheckoutFrame>
       );
     case 'paid':
       return (
-        <Frame listing={state.listing}>
+        <CheckoutFrame listing={state.listing}>
           <Held listing={state.listing} />
           <Button asChild tone="honey" size="lg" fullWidth>
             <Link to={{ to: 'payment', id: state.payment.id }}>{words.codeTitle}</Link>
           </Button>
-        </Frame>
+        </CheckoutFrame>
       );
     case 'declined':
       return (
-        <Frame listing={state.listing}>
+        <CheckoutFrame listing={state.listing}>
           <Declined payment={state.payment} />
           <PayAgain checkout={checkout} listing={state.listing} problem={state.problem} />
-        </Frame>
+        </CheckoutFrame>
       );
     case 'unanswered':
       return (
-        <Frame listing={state.listing}>
+        <CheckoutFrame listing={state.listing}>
           <Alert ref={focusOnIt} tabIndex={-1} tone="warning" title={words.promptOver}>
             {words.promptOverText}
           </Alert>
           <PayAgain checkout={checkout} listing={state.listing} problem={state.problem} />
-        </Frame>
+        </CheckoutFrame>
       );
     case 'timed-out':
       return (
-        <Frame listing={state.listing}>
+        <CheckoutFrame listing={state.listing}>
           <Alert tone="warning">{words.timedOut}</Alert>
           <Button asChild fullWidth>
             <Link to={{ to: 'payments' }}>{words.history}</Link>
           </Button>
-        </Frame>
+        </CheckoutFrame>
       );
     default:
       return state satisfies never;
@@ -160,42 +159,6 @@ function SessionTime({ session }: { session: SessionChoice }) {
       <time dateTime={session.startsAt}>{dateTime(session.startsAt, locale)}</time>
       <span>{words.sessionHours(session.hours)}</span>
     </p>
-  );
-}
-
-function Frame({ listing, children }: { listing: Listing; children: ReactNode }) {
-  const words = useMessages(catalogue);
-  const [photo] = listing.photos;
-  return (
-    <div className="mx-auto grid w-full max-w-xl content-start gap-5 px-gutter py-4">
-      <TextLink standalone asChild>
-        <Link
-          to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}
-          className="inline-flex items-center gap-1.5"
-        >
-          <ArrowLeft aria-hidden="true" className="size-5" /> {words.back}
-        </Link>
-      </TextLink>
-      <h1>{words.checkoutTitle}</h1>
-      <div className="flex items-center gap-4">
-        {photo === undefined ? null : (
-          <PhotoPicture
-            photo={photo}
-            alt=""
-            sizes="80px"
-            eager
-            className="size-20 shrink-0 rounded-control"
-          />
-        )}
-        <div className="min-w-0">
-          <p className="line-clamp-2 font-bold">{listing.title}</p>
-          {HIVES[listing.hiveTypeId].sale === 'gig' ? null : (
-            <p className="text-sm text-fg-muted">{words.soldBy(listing.postedBy.name ?? words.anonymous)}</p>
-          )}
-        </div>
-      </div>
-      {children}
-    </div>
   );
 }
 
