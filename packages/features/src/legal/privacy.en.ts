@@ -43,7 +43,7 @@ export const messages: LegalDocument = {
               'Contract',
             ],
             [
-              'Payments: what, when, how much, between whom; payout number and its network',
+              'Payments: what, when, how much, between whom; payout number and its network; of the number that you pay from, its first three and last four digits',
               'To collect, hold, release and refund money, and to keep accounts.',
               'Contract, legal duty',
             ],
@@ -88,7 +88,7 @@ export const messages: LegalDocument = {
         'These recipients process data on our instructions, and only what their task needs:',
         {
           list: [
-            'Paystack, our payment provider: your e-mail address, amount and reference of a payment, and payout numbers',
+            'Paystack, our payment provider: your e-mail address, amount and reference of a payment, the mobile money number that you pay from on our page, and payout numbers',
             'the company that hosts our servers and their backups',
             'the company that delivers our e-mails',
             'your browser’s push service, if you switch notifications on; the content is encrypted for your device',

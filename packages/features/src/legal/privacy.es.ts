@@ -47,7 +47,7 @@ export const messages: LegalDocument = {
               'Contrato',
             ],
             [
-              'Pagos: qué, cuándo, cuánto, entre quién; número de cobro y su red',
+              'Pagos: qué, cuándo, cuánto, entre quién; número de cobro y su red; del número con el que pagas, las tres primeras y las cuatro últimas cifras',
               'Cobrar, retener, entregar y devolver dinero, y llevar las cuentas.',
               'Contrato, obligación legal',
             ],
@@ -92,7 +92,7 @@ export const messages: LegalDocument = {
         'Estos destinatarios tratan datos por encargo nuestro, y solo lo que su tarea necesita:',
         {
           list: [
-            'Paystack, nuestro proveedor de pagos: tu correo, el importe y la referencia de un pago, y los números de cobro',
+            'Paystack, nuestro proveedor de pagos: tu correo, el importe y la referencia de un pago, el número de dinero móvil con el que pagas en nuestra página, y los números de cobro',
             'la empresa que aloja nuestros servidores y sus copias',
             'la empresa que entrega nuestros correos',
             'el servicio de avisos de tu navegador, si los activas; el contenido va cifrado para tu aparato',

@@ -47,7 +47,7 @@ export const messages: LegalDocument = {
               'Contrat',
             ],
             [
-              'Paiements : quoi, quand, combien, entre qui ; numéro de versement et son réseau',
+              'Paiements : quoi, quand, combien, entre qui ; numéro de versement et son réseau ; du numéro avec lequel vous payez, les trois premiers et les quatre derniers chiffres',
               'Encaisser, retenir, verser et rembourser l’argent, et tenir les comptes.',
               'Contrat, obligation légale',
             ],
@@ -92,7 +92,7 @@ export const messages: LegalDocument = {
         'Ces destinataires traitent des données sur nos instructions, et seulement ce que leur tâche exige :',
         {
           list: [
-            'Paystack, notre prestataire de paiement : votre adresse e-mail, le montant et la référence d’un paiement, les numéros de versement',
+            'Paystack, notre prestataire de paiement : votre adresse e-mail, le montant et la référence d’un paiement, le numéro d’argent mobile avec lequel vous payez sur notre page, les numéros de versement',
             'l’entreprise qui héberge nos serveurs et leurs sauvegardes',
             'l’entreprise qui achemine nos e-mails',
             'le service de notification de votre navigateur, si vous activez les notifications ; le contenu est chiffré pour votre appareil',
