@@ -11,6 +11,7 @@ import { Failure } from './failure.js';
 import type { CallContext, Handlers, IncomingFile, OutgoingFile } from './handlers.js';
 import type { Idempotency } from './idempotency.js';
 import { answerSchema } from './json-schema.js';
+import { sendShared } from './shared-answer.js';
 import { parseInput } from './validation.js';
 import { isStaff, rememberViewer, type Origin, type Viewer } from './viewer.js';
 
@@ -124,28 +125,9 @@ function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
     void reply.header('cache-control', viewer === null ? 'no-cache' : 'private, no-store');
     if (call.download) return sendFile(reply, answer['download'] as OutgoingFile);
     void reply.code(call.creates ? 201 : 200);
+    // Handlers freeze what they give to many.
     return Object.isFrozen(answer) ? sendShared(reply, answer) : { status: 'success', ...answer };
   };
-}
-
-interface Written {
-  readonly body: Buffer;
-  readonly tag: string;
-}
-const written = new WeakMap<Fields, Written>();
-
-/** Handlers freeze an answer that they give to many: it is written and hashed for the first of them only. */
-function sendShared(reply: FastifyReply, answer: Fields): FastifyReply {
-  const known = written.get(answer) ?? write(reply, answer);
-  written.set(answer, known);
-  return reply
-    .headers({ etag: known.tag, 'content-type': 'application/json; charset=utf-8' })
-    .send(known.body);
-}
-
-function write(reply: FastifyReply, answer: Fields): Written {
-  const body = Buffer.from(String(reply.serialize({ status: 'success', ...answer })));
-  return { body, tag: `W/"${createHash('sha1').update(body).digest('base64')}"` };
 }
 
 function sendFile(reply: FastifyReply, { name, type, stream }: OutgoingFile): FastifyReply {

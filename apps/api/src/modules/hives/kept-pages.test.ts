@@ -128,16 +128,24 @@ describe('a list that was asked for before', () => {
   });
 
   it('has a tag by which its receiver learns that nothing has changed', async () => {
-    await post('Torch');
+    for (const kind of ['Torch', 'Long torch', 'Torch stand']) await post(kind);
     const ask = (headers = {}) => campus.request('GET', '/search?q=torch', { headers });
     const first = await ask();
     const tag = first.headers.get('etag') ?? '';
     expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect((await ask({ 'if-none-match': tag })).status).toBe(304);
     expect((await ask()).body).toEqual(first.body);
+    const headers = { 'accept-encoding': 'gzip, br' };
+    for (const packed of [await ask(headers), await ask(headers)]) {
+      expect(packed.headers.get('content-encoding')).toBe('br');
+      expect(packed.headers.get('vary')).toBe('Origin, accept-encoding');
+      expect([packed.headers.get('etag'), packed.body]).toEqual([tag, first.body]);
+    }
+    expect((await ask({ 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull();
+    expect((await ask({ ...headers, 'if-none-match': tag })).status).toBe(304);
     await post('Torch with battery');
     const changed = await ask({ 'if-none-match': tag });
-    expect([changed.status, changed.body.count]).toEqual([200, 2]);
+    expect([changed.status, changed.body.count]).toEqual([200, 4]);
   });
 });
 
