@@ -1,9 +1,10 @@
 /// <reference types="vite/client" />
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { isValidElement } from 'react';
 import { useEffect } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { brand } from './brand.ts';
-import { DocsPage } from './docs-page.tsx';
+import { DocsPage, MATRIX } from './docs-page.tsx';
 import './preview.css';
 
 // A machine with much to do may take long to draw; what never comes still fails.
@@ -46,7 +47,19 @@ function toolbar(title: string, icon: string, items: Record<string, string>) {
 const steps: string[] = [];
 Object.assign(window, { storySteps: steps });
 
+/** An element of React is nothing to type into a control: it would show the inside of React. */
+const noElementControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      isValidElement(initialArgs[name]) || argType.type?.name === 'function'
+        ? { ...argType, control: { disable: true } }
+        : argType,
+    ]),
+  );
+
 const preview: Preview = {
+  argTypesEnhancers: [noElementControls],
   tags: ['autodocs'],
   decorators: [Surroundings],
   beforeEach: () => {
@@ -78,7 +91,11 @@ const preview: Preview = {
     // The themes paint the canvas themselves.
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { theme: brand, page: DocsPage },
+    docs: {
+      theme: brand,
+      page: DocsPage,
+      stories: { filter: ({ name }: { name: string }) => name !== MATRIX },
+    },
     options: {
       storySort: {
         order: ['Introduction', 'Foundations', ['Using the kit'], 'Kit', 'Screens'],

@@ -45,7 +45,7 @@ function choose(parts: readonly string[]): void {
   writeFileSync(path, JSON.stringify(index));
 }
 
-/** What the play functions did, for the docs pages: each worker left one file a story. */
+/** What the play functions did in a whole run, for the docs pages: each worker left one file a story. */
 function gatherSteps(): void {
   if (!existsSync(stepFiles)) return;
   const stories = Object.fromEntries(
@@ -79,7 +79,7 @@ async function buildAndTest(): Promise<number> {
     return await test(url);
   } finally {
     server.close();
-    gatherSteps();
+    if (parts.length === 0) gatherSteps();
   }
 }
 

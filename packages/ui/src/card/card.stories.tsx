@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     contract: {
       use: 'A thing that is chosen by how it looks.',
-      avoid: 'Rows of text (ListRow).',
+      avoid: 'Rows of text that are compared by reading (ListRow).',
       keyboard: [['Tab, Enter', 'An interactive card is one link or button']],
-      screenReader: 'What stands in it.',
+      screenReader: 'What stands in it; an interactive card is one link or button with all of it as name.',
     },
   },
 } satisfies Meta<typeof Card>;

@@ -46,12 +46,12 @@ const meta = {
   parameters: {
     contract: {
       use: 'Menus and filters that come from an edge on phones.',
-      avoid: 'Questions (Dialog).',
+      avoid: 'Questions that must be answered (Dialog).',
       keyboard: [
         ['Tab', 'Stays within'],
         ['Escape, a phone’s back button', 'Closes it; the focus goes back'],
       ],
-      screenReader: 'A modal dialog with its title.',
+      screenReader: 'A modal dialog with its title; the page behind is hidden.',
     },
     docs: { story: { inline: false, iframeHeight: 480 } },
   },

@@ -31,7 +31,7 @@ const meta = {
         ['Arrow keys, letters', 'To the next, or to what begins so'],
         ['Escape', 'Closes it; the focus goes back'],
       ],
-      screenReader: 'A menu button with a menu of items.',
+      screenReader: 'A button that says it has a menu and whether it is open; a menu of items.',
     },
     docs: { story: { inline: false, iframeHeight: 380 } },
   },

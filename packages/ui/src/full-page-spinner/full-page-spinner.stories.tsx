@@ -10,7 +10,7 @@ const meta = {
       use: 'Only while the session loads.',
       avoid: 'A page’s content on its way (Skeleton), an action under way (Button with loading).',
       keyboard: [['None', 'It takes no focus']],
-      screenReader: 'A status with its label.',
+      screenReader: 'A status with its label, read out when it appears.',
     },
   },
 } satisfies Meta<typeof FullPageSpinner>;

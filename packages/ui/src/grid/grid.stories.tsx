@@ -13,10 +13,11 @@ const meta = {
   args: { children: boxes },
   parameters: {
     contract: {
-      use: 'Cards of one kind.',
+      use: 'Cards of one kind: as many equal columns as there is room for.',
       avoid: 'A row of different things (Stack).',
       keyboard: [['None', 'It takes no focus']],
-      screenReader: 'Nothing of its own.',
+      screenReader:
+        'Nothing of its own; with asChild around a list it stays a list, which says how many there are.',
     },
   },
 } satisfies Meta<typeof Grid>;

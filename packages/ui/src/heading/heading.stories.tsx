@@ -10,7 +10,7 @@ const meta = {
       use: 'Every heading: the level follows the outline, the size follows the design.',
       avoid: 'Bold words that head nothing (Text).',
       keyboard: [['None', 'It takes no focus']],
-      screenReader: 'A heading of its level.',
+      screenReader: 'A heading of its level, however large it looks.',
     },
   },
 } satisfies Meta<typeof Heading>;

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'A hive, with its word beside it; the product’s mark.',
-      avoid: 'Decoration.',
+      avoid: 'Decoration: the cell always stands for a hive or for CampusHive.',
       keyboard: [['None', 'They take no focus']],
       screenReader: 'Icons are hidden; the logo has its name.',
     },

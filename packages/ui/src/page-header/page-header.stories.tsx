@@ -13,10 +13,10 @@ const meta = {
   },
   parameters: {
     contract: {
-      use: 'At the top of every page.',
-      avoid: 'Within a page (Heading).',
+      use: 'At the top of every page: its name, one sentence, and what can be done with all of it.',
+      avoid: 'A part within a page (Heading). A second one on a page.',
       keyboard: [['Tab', 'Through its actions']],
-      screenReader: 'The heading of the first level.',
+      screenReader: 'The only heading of the first level; most people jump to it first.',
     },
   },
 } satisfies Meta<typeof PageHeader>;

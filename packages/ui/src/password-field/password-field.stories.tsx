@@ -8,7 +8,7 @@ const meta = {
   args: { label: 'Password', autoComplete: 'current-password', className: 'max-w-sm' },
   parameters: {
     contract: {
-      use: 'A password, new or known.',
+      use: 'A password, new or known; `autoComplete` tells password managers which.',
       avoid: 'Codes that came by e-mail (OtpField).',
       keyboard: [['Tab', 'To the eye, which shows what is typed']],
       screenReader: 'A password field; the eye says what it will do.',

@@ -8,10 +8,10 @@ const meta = {
   args: { cedis: 2450 },
   parameters: {
     contract: {
-      use: 'Every amount of money.',
+      use: 'Every amount of money that is shown, so that figures line up and nothing is spelled in two ways.',
       avoid: 'An amount to type (MoneyField).',
       keyboard: [['None', 'It takes no focus']],
-      screenReader: 'The amount as it is written.',
+      screenReader: 'The amount as it is written, with its unit.',
     },
   },
 } satisfies Meta<typeof Price>;

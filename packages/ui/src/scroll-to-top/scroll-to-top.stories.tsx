@@ -10,7 +10,7 @@ const meta = {
       use: 'Pages longer than three screens.',
       avoid: 'Short pages; chats, which end at the bottom.',
       keyboard: [['Tab, Enter', 'To it; goes to the top']],
-      screenReader: 'A button with its label.',
+      screenReader: 'A button with its label; pressed, the focus goes to the top of the page, too.',
     },
   },
 } satisfies Meta<typeof ScrollToTop>;

@@ -34,7 +34,7 @@ const meta = {
   },
   parameters: {
     contract: {
-      use: 'One of more than five.',
+      use: 'One of more than five choices, whose names people know.',
       avoid: 'Up to five, whose descriptions matter (RadioGroup).',
       keyboard: [
         ['Arrow keys, letters', 'Choose'],

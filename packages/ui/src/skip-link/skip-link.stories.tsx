@@ -17,9 +17,10 @@ const meta = {
   parameters: {
     contract: {
       use: 'Once, as the first thing of a page with bars.',
-      avoid: 'Within a page.',
+      avoid: 'A second one. Links within a page (TextLink).',
       keyboard: [['Tab, Enter', 'Shows it; goes to the content']],
-      screenReader: 'A link.',
+      screenReader:
+        'A link, the first of the page; following it moves the reading to the main part, not only the view.',
     },
   },
 } satisfies Meta<typeof SkipLink>;

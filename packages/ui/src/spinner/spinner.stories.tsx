@@ -11,7 +11,7 @@ const meta = {
       use: 'Only inside of buttons, and while the session loads.',
       avoid: 'Content on its way (Skeleton).',
       keyboard: [['None', 'It takes no focus']],
-      screenReader: 'A status with its label.',
+      screenReader: 'A status with its label, read out when it appears.',
     },
   },
 } satisfies Meta<typeof Spinner>;

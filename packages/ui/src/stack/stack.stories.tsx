@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'Things in a column or a row with even space.',
-      avoid: 'Equal columns (Grid).',
+      avoid: 'Columns of equal width (Grid).',
       keyboard: [['None', 'It takes no focus']],
       screenReader: 'Nothing of its own.',
     },

@@ -16,7 +16,7 @@ const meta = {
       use: 'A setting that acts at once.',
       avoid: 'An answer that is sent with a form (Checkbox).',
       keyboard: [['Space, Enter', 'Turns it on and off']],
-      screenReader: 'A switch with its label and state.',
+      screenReader: 'A switch with its label, which says on or off.',
     },
   },
 } satisfies Meta<typeof Switch>;

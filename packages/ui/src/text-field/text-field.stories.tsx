@@ -10,7 +10,7 @@ const meta = {
   args: { label: 'Full name', autoComplete: 'name', className: 'max-w-sm' },
   parameters: {
     contract: {
-      use: 'One line of text.',
+      use: 'One line of text: a name, an address, a number that is not counted with.',
       avoid: 'Several lines (Textarea), numbers (NumberField, MoneyField), days (DateField).',
       keyboard: [['Tab', 'To the text, then to what can be pressed in it']],
       screenReader: 'A text field with label, help, error and suffix.',

@@ -8,10 +8,11 @@ const meta = {
   args: { href: '#terms', children: 'Terms of Service' },
   parameters: {
     contract: {
-      use: 'Going somewhere.',
-      avoid: 'Doing something (Button).',
+      use: 'Going somewhere: to another page, another place of this one, or another site.',
+      avoid:
+        'Doing something, such as sending or deleting: that is a Button, also where it should look quiet.',
       keyboard: [['Tab, Enter', 'To it; goes there']],
-      screenReader: 'A link.',
+      screenReader: 'A link with its words as name, so they must make sense when read alone: not “here”.',
     },
   },
 } satisfies Meta<typeof TextLink>;

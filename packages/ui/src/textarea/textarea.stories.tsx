@@ -8,8 +8,8 @@ const meta = {
   args: { label: 'Description', className: 'max-w-md' },
   parameters: {
     contract: {
-      use: 'Several lines of text.',
-      avoid: 'One line (TextField).',
+      use: 'Several lines of text: a description, a reason.',
+      avoid: 'One line (TextField). A message in a conversation (Composer).',
       keyboard: [['Enter', 'A new line']],
       screenReader: 'A text field with label, help, error and count.',
     },

@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'A document on its way to the server.',
-      avoid: 'Photos (PhotoTile).',
+      avoid: 'Photos, which show themselves while they are sent (PhotoTile).',
       keyboard: [['Tab', 'To the second try, and to the cross']],
       screenReader: 'A progress bar named by the file; a failure is read out.',
     },

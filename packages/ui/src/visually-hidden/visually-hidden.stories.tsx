@@ -11,9 +11,10 @@ const meta = {
   parameters: {
     contract: {
       use: 'Words for screen readers that eyes get from the layout.',
-      avoid: 'What everybody needs.',
+      avoid:
+        'What everybody needs to know, and text that takes the focus: it would be a focus that nobody sees.',
       keyboard: [['None', 'It takes no focus']],
-      screenReader: 'Read like any text.',
+      screenReader: 'Read like any text, in its place.',
     },
   },
 } satisfies Meta<typeof VisuallyHidden>;
