@@ -43,9 +43,10 @@ type Findings = readonly (readonly [where: string, problems: readonly string[]])
 /** Less motion while it played, then dark on a laptop. */
 function lookAtLaptop(page: Page): Promise<{ findings: Findings; outline: string }> {
   return page.evaluate(async () => {
-    const { findLayoutProblems, findMotion, findSidewaysScroll, findViolations, show } = (
+    const { findLayoutProblems, findMotion, findSidewaysScroll, findViolations, settled, show } = (
       window as object as CheckedWindow
     ).storyChecks;
+    await settled();
     const motion = findMotion();
     await show({ theme: 'dark', frames: 1 });
     const scroll = findSidewaysScroll();

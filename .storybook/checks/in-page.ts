@@ -5,6 +5,7 @@ import { findViolations } from './axe.ts';
 import { findForcedColorProblems } from './forced-colors.ts';
 import { findClippedText, findLayoutProblems, findSidewaysScroll } from './layout.ts';
 import { findMotion, forgetMotion } from './motion.ts';
+import { settled } from './settled.ts';
 import { show } from './show.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -18,6 +19,7 @@ const checks = {
   findSidewaysScroll,
   findViolations,
   forgetMotion,
+  settled,
   show,
 };
 

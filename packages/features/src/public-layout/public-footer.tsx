@@ -60,4 +60,4 @@ export function PublicFooter() {
   );
 }
 
-const LINK = 'inline-flex min-h-11 items-center rounded-xs underline-offset-4 hover:underline';
+const LINK = 'inline-flex min-h-11 min-w-11 items-center rounded-xs underline-offset-4 hover:underline';
