@@ -4,7 +4,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { Megaphone, Plus } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
-import { ConfirmOnDemand, ListingRowsSkeleton, useLast } from '../shared/index.js';
+import { ConfirmOnDemand, ListCount, ListingRowsSkeleton, RowPages, useLast } from '../shared/index.js';
 import { MyListingRow } from './my-listing-row.js';
 import { catalogue } from './my-listings.catalogue.js';
 import type { MyListings } from './use-my-listings.js';
@@ -18,16 +18,12 @@ export interface MyListingsViewProps {
 /** A tab for every group of statuses, and in it the listings with what can be done about each. */
 export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewProps) {
   const words = useMessages(catalogue);
-  const { state } = mine;
-  const count = state.status === 'ready' ? state.count : state.status === 'empty' ? 0 : null;
   return (
     <div className="mx-auto grid w-full max-w-3xl content-start gap-4 px-gutter py-6 lg:px-8">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1>{words.title}</h1>
-          <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
-            {count === null ? '' : words.count(count)}
-          </p>
+          <ListCount state={mine.state} words={words.count} />
         </div>
         <Button asChild tone="honey" leading={<Plus aria-hidden="true" />}>
           <Link to={{ to: 'post' }}>{words.post}</Link>
@@ -75,22 +71,13 @@ function List({ group, mine }: Pick<MyListingsViewProps, 'group' | 'mine'>) {
       return <EmptyState icon={<Megaphone />} title={title} description={text} />;
     case 'ready':
       return (
-        <div className="grid gap-4">
-          <ul className="grid gap-3">
-            {state.listings.map((listing) => (
-              <li key={listing.id}>
-                <MyListingRow listing={listing} mine={mine} />
-              </li>
-            ))}
-          </ul>
-          {state.more === null ? null : (
-            <div className="flex justify-center">
-              <Button tone="outline" loading={state.loadingMore} onClick={state.more}>
-                {words.more}
-              </Button>
-            </div>
-          )}
-        </div>
+        <RowPages state={state} words={words}>
+          {state.listings.map((listing) => (
+            <li key={listing.id}>
+              <MyListingRow listing={listing} mine={mine} />
+            </li>
+          ))}
+        </RowPages>
       );
     default:
       return state satisfies never;

@@ -3,7 +3,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { BriefcaseBusiness } from 'lucide-react';
 import { Link, useMessages, type WorkTab } from '../kernel/index.js';
-import { ConfirmOnDemand, ListingRowsSkeleton, useLast } from '../shared/index.js';
+import { ConfirmOnDemand, ListingRowsSkeleton, RowPages, useLast } from '../shared/index.js';
 import { AppliedRow } from './applied-row.js';
 import { AssignedRow } from './assigned-row.js';
 import { catalogue } from './my-work.catalogue.js';
@@ -69,28 +69,19 @@ function List({ tab, work }: Pick<MyWorkViewProps, 'tab' | 'work'>) {
       );
     case 'ready':
       return (
-        <div className="grid gap-4">
-          <ul className="grid gap-3">
-            {state.work.tab === 'assigned'
-              ? state.work.tasks.map((task) => (
-                  <li key={task.id}>
-                    <AssignedRow task={task} work={work} />
-                  </li>
-                ))
-              : state.work.applications.map((application) => (
-                  <li key={application.id}>
-                    <AppliedRow application={application} work={work} />
-                  </li>
-                ))}
-          </ul>
-          {state.more === null ? null : (
-            <div className="flex justify-center">
-              <Button tone="outline" loading={state.loadingMore} onClick={state.more}>
-                {words.more}
-              </Button>
-            </div>
-          )}
-        </div>
+        <RowPages state={state} words={words}>
+          {state.work.tab === 'assigned'
+            ? state.work.tasks.map((task) => (
+                <li key={task.id}>
+                  <AssignedRow task={task} work={work} />
+                </li>
+              ))
+            : state.work.applications.map((application) => (
+                <li key={application.id}>
+                  <AppliedRow application={application} work={work} />
+                </li>
+              ))}
+        </RowPages>
       );
     default:
       return state satisfies never;

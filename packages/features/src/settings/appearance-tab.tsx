@@ -1,8 +1,8 @@
 import { DATA_SAVERS, LANGUAGES, THEMES } from '@campushive/contract';
-import { RadioGroup } from '@campushive/ui/radio-group';
 import { Select } from '@campushive/ui/select';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useMessages } from '../kernel/index.js';
+import { ChoiceSection } from './choice-section.js';
 import { catalogue } from './settings.catalogue.js';
 import { Section } from './section.js';
 import type { SettingsControl } from './use-settings.js';
@@ -16,24 +16,15 @@ export function AppearanceTab({ control: { settings, onChange } }: { control: Se
   const words = useMessages(catalogue);
   return (
     <>
-      <Section title={words.theme}>
-        <RadioGroup
-          legend={words.theme}
-          hideLegend
-          name="theme"
-          value={settings.theme}
-          options={THEMES.map((value) => ({
-            value,
-            label: words.themes[value][0],
-            description: words.themes[value][1],
-            icon: ICONS[value],
-          }))}
-          onValueChange={({ value }) => {
-            const theme = THEMES.find((one) => one === value);
-            if (theme !== undefined) onChange({ theme });
-          }}
-        />
-      </Section>
+      <ChoiceSection
+        title={words.theme}
+        name="theme"
+        choices={THEMES}
+        words={words.themes}
+        icons={ICONS}
+        value={settings.theme}
+        onChoose={(theme) => onChange({ theme })}
+      />
       <Section title={words.language}>
         <Select
           label={words.language}
@@ -47,23 +38,14 @@ export function AppearanceTab({ control: { settings, onChange } }: { control: Se
           }}
         />
       </Section>
-      <Section title={words.dataSaver}>
-        <RadioGroup
-          legend={words.dataSaver}
-          hideLegend
-          name="data-saver"
-          value={settings.dataSaver}
-          options={DATA_SAVERS.map((value) => ({
-            value,
-            label: words.dataSavers[value][0],
-            description: words.dataSavers[value][1],
-          }))}
-          onValueChange={({ value }) => {
-            const dataSaver = DATA_SAVERS.find((one) => one === value);
-            if (dataSaver !== undefined) onChange({ dataSaver });
-          }}
-        />
-      </Section>
+      <ChoiceSection
+        title={words.dataSaver}
+        name="data-saver"
+        choices={DATA_SAVERS}
+        words={words.dataSavers}
+        value={settings.dataSaver}
+        onChoose={(dataSaver) => onChange({ dataSaver })}
+      />
     </>
   );
 }

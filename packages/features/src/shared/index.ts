@@ -22,3 +22,4 @@ export * from './live-fieldset.js';
 export * from './when-near.js';
 export * from './list-count.js';
 export * from './show-more.js';
+export * from './row-pages.js';
