@@ -48,18 +48,29 @@ const steps: string[] = [];
 Object.assign(window, { storySteps: steps });
 
 /** An element of React is nothing to type into a control: it would show the inside of React. */
-const noElementControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, initialArgs }) =>
+const noElementControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, initialArgs }) => ({
+  ...argTypes,
+  ...Object.fromEntries(
+    Object.entries(initialArgs)
+      .filter(([, value]) => isValidElement(value))
+      // Also those that no type of a prop tells of: they are found by the value later.
+      .map(([name]) => [name, { name, ...argTypes[name], control: { disable: true } }]),
+  ),
+});
+
+/** `{@link Button}` in a comment on a prop is a link in an editor; here it is the name. */
+const noLinkTags: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
-      isValidElement(initialArgs[name]) || argType.type?.name === 'function'
-        ? { ...argType, control: { disable: true } }
-        : argType,
+      argType.description === undefined
+        ? argType
+        : { ...argType, description: argType.description.replace(/\{@link (\w+)\}/g, '`$1`') },
     ]),
   );
 
 const preview: Preview = {
-  argTypesEnhancers: [noElementControls],
+  argTypesEnhancers: [noElementControls, noLinkTags],
   tags: ['autodocs'],
   decorators: [Surroundings],
   beforeEach: () => {

@@ -14,13 +14,21 @@ const pages = entries.flatMap((entry) =>
     .map((file) => ({ entry, path: `${entry}/${file}` })),
 );
 
+/** What each entry exports; exports.test.ts keeps the list right. */
+const names = new Map(
+  readFileSync(new URL('exports.snapshot.txt', folder), 'utf8')
+    .split('\n')
+    .map((line) => line.split(': '))
+    .map(([entry = '', list = '']) => [entry, list.split(', ')]),
+);
+
 /** What .storybook/docs-page.tsx makes a component's page of. */
 describe('the docs of the kit', () => {
   it('have a page for everything that can be imported', () => {
     expect(entries.filter((entry) => !pages.some((page) => page.entry === entry))).toEqual([]);
   });
 
-  describe.each(pages)('$path', ({ path }) => {
+  describe.each(pages)('$path', ({ entry, path }) => {
     const text = readFileSync(new URL(path, folder), 'utf8');
 
     it('says when to use it, when not, and what keyboard and screen reader get', () => {
@@ -28,6 +36,11 @@ describe('the docs of the kit', () => {
       for (const field of ['use', 'avoid', 'screenReader'])
         expect(contract).toMatch(new RegExp(`\\b${field}:\\s+['"\`].{20,}`));
       expect(contract).toMatch(/keyboard: \[\s*\[/);
+    });
+
+    it('takes its props from what is imported, not from a wrapper of the stories', () => {
+      const component = /^ {2}component: (\w+)/m.exec(text)?.[1] ?? '';
+      expect(names.get(entry)).toContain(component);
     });
 
     it('shows all its states, and what was proved of them', () => {
