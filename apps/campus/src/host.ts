@@ -24,7 +24,13 @@ export const session = createSession(window.localStorage, () => {
 /** Theme, language and data saver, as the signed-in student has chosen. */
 export const preferences = createPreferences(window.localStorage, session);
 
-export const client = createClient(createWire({ token: session.token, sessionEnded: session.ended }));
+export const client = createClient(
+  createWire({
+    token: session.token,
+    language: () => preferences.now().language,
+    sessionEnded: session.ended,
+  }),
+);
 
 export const realtime = createRealtime(
   () => client,

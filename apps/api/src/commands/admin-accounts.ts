@@ -70,7 +70,7 @@ export async function suspendAccount(
     return found;
   });
   disconnectUser(io, user.id);
-  await mail.send(suspendedLetter(user.email, user.name, { reason, until }));
+  await mail.send(suspendedLetter(user, { reason, until }));
   return [
     `${email} is suspended ${until === null ? 'until further notice' : `until ${until.toISOString()}`}.`,
   ];
@@ -88,7 +88,7 @@ export async function reopenAccount(
     await reinstate(tx, { userId: found.id, actorId: null, reason: reason ?? REASON }, clock.now());
     return found;
   });
-  await mail.send(reinstatedLetter(user.email, user.name, `${config.publicUrl}/login`));
+  await mail.send(reinstatedLetter(user, `${config.publicUrl}/login`));
   return [`${email} is open again.`];
 }
 

@@ -11,6 +11,7 @@ import { Failure } from './failure.js';
 import type { CallContext, Handlers, IncomingFile, OutgoingFile } from './handlers.js';
 import type { Idempotency } from './idempotency.js';
 import { answerSchema } from './json-schema.js';
+import { readLanguage } from './language.js';
 import { sendShared } from './shared-answer.js';
 import { parseInput } from './validation.js';
 import { isStaff, rememberViewer, type Origin, type Viewer } from './viewer.js';
@@ -246,6 +247,7 @@ export function originOf(request: FastifyRequest): Origin {
     requestId: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 200),
+    language: readLanguage(request.headers['accept-language']),
     log: request.log,
   };
 }

@@ -1,4 +1,4 @@
-import type { User } from '@campushive/contract';
+import type { Language, User } from '@campushive/contract';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
 /** Who makes a call. */
@@ -18,6 +18,8 @@ export interface Origin {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string | undefined;
+  /** What the page is read in: for whoever has no account, or not yet. */
+  readonly language: Language;
   readonly log: FastifyBaseLogger;
 }
 

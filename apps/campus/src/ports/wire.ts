@@ -1,8 +1,11 @@
 import { ApiError } from '@campushive/contract/errors';
 import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '@campushive/contract/limits';
 import type { Wire, WireRequest, WireResponse } from '@campushive/contract/client';
+import type { Language } from '@campushive/contract/settings';
 
 export interface WireHost {
+  /** What the page is read in: letters to who has no account, and a new account, are in it. */
+  language(): Language;
   /** The token to send along, if any. */
   token(): string | null;
   /** Told when the server does not know the session any more. */
@@ -13,7 +16,11 @@ export interface WireHost {
 export function createWire(host: WireHost, base = '/api'): Wire {
   return async (request) => {
     const token = host.token();
-    const headers = { ...request.headers, ...(token !== null && { authorization: `Bearer ${token}` }) };
+    const headers = {
+      ...request.headers,
+      'accept-language': host.language(),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    };
     const response =
       request.body instanceof FormData
         ? await upload(base + request.path, request, headers, request.body)

@@ -67,7 +67,15 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     async 'auth.register'({ name, fullName, ...input }, { origin }) {
       await limit('register', origin);
       const { email, password, university, attempt } = input;
-      await registration.register({ name: name ?? fullName ?? '', email, password, university, attempt });
+      const { language } = origin;
+      await registration.register({
+        name: name ?? fullName ?? '',
+        email,
+        password,
+        university,
+        attempt,
+        language,
+      });
       return { data: { email }, message: 'Registration initiated! Please verify your email.' };
     },
     async 'auth.verifyOtp'({ email, otp, attempt }, { origin }) {
@@ -79,7 +87,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     },
     async 'auth.resendOtp'({ email, attempt }, { origin }) {
       await limit('resend', origin);
-      await registration.resend(email, attempt);
+      await registration.resend(email, attempt, origin.language);
       return { message: 'New OTP has been sent to your email' };
     },
     async 'auth.login'({ email, password, rememberMe = false, attempt }, { origin }) {

@@ -55,7 +55,7 @@ export class PasswordChange {
     refuseCommonPassword(newPassword, 'newPassword');
     const passwordHash = await hashPassword(newPassword);
     const ended = await db.transaction((tx) => this.#replace(tx, user, passwordHash, viewer.sessionId));
-    await mail.send(passwordChangedLetter(user.email, user.name, `${config.publicUrl}/forgot-password`));
+    await mail.send(passwordChangedLetter(user, `${config.publicUrl}/forgot-password`));
     return ended;
   }
 

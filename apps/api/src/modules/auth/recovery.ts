@@ -69,7 +69,7 @@ export class Recovery {
       return { user, ended: await this.#sessions.closeAll(tx, user.id) };
     });
     const { user } = done;
-    await mail.send(passwordChangedLetter(user.email, user.name, `${config.publicUrl}/forgot-password`));
+    await mail.send(passwordChangedLetter(user, `${config.publicUrl}/forgot-password`));
     return done;
   }
 
@@ -82,7 +82,7 @@ export class Recovery {
     const { db, mail } = this.#platform;
     const [user] = await db.select().from(users).where(eq(users.canonicalEmail, canonical));
     if (user === undefined || user.deletedAt !== null) return;
-    await mail.send(resetLetter(user.email, user.name, await newResetLink(this.#platform, user)));
+    await mail.send(resetLetter(user, await newResetLink(this.#platform, user)));
   }
 }
 

@@ -53,6 +53,25 @@ describe('asking to join', () => {
     expect((await desk.login(email)).body.code).toBe('email_unverified');
   });
 
+  it('writes in the language of the page that asks, in which the account then begins', async () => {
+    const email = desk.newEmail();
+    const ask = (path: string, language: string, body: object) =>
+      campus.request('POST', path, { body: { email, ...body }, headers: { 'accept-language': language } });
+    await ask('/auth/register', 'es', { name: 'Kwame Boateng', password: desk.password });
+    expect((await desk.mails(email))[0]?.subject).toMatch(/es tu código de CampusHive$/);
+    campus.clock.advance(2 * MINUTE);
+    await ask('/auth/resend-otp', 'fr-CA,fr;q=0.9,en;q=0.8', {});
+    const [letter] = await desk.mails(email);
+    expect(letter?.subject).toMatch(/est votre code CampusHive$/);
+    expect(letter?.html).toContain('<html lang="fr">');
+    const { body } = await ask('/auth/verify-otp', 'en', { otp: await campus.codeFor(email) });
+    expect(body.data.user.settings.language).toBe('fr');
+    // A member is written to in their own language, whoever asks.
+    campus.clock.advance(10 * MINUTE);
+    await ask('/auth/register', 'en', { name: 'Somebody Else', password: desk.password });
+    expect((await desk.mails(email))[0]?.subject).toBe('Vous avez déjà un compte CampusHive');
+  });
+
   it('keeps neither the code nor the password readable, nor addresses in the counts', async () => {
     const email = desk.newEmail();
     await desk.register(email);

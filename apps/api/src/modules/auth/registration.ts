@@ -8,6 +8,7 @@ import {
   OTP_RESEND_AFTER,
   SECOND,
   universityOfEmail,
+  type Language,
 } from '@campushive/contract';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { Failure, invalidField } from '../../http/failure.js';
@@ -28,6 +29,8 @@ export interface NewStudent {
   readonly password: string;
   readonly university: string | undefined;
   readonly attempt: string | undefined;
+  /** Of the page that asks. */
+  readonly language: Language;
 }
 
 const REGISTRATIONS_MAX = 3;
@@ -50,7 +53,7 @@ export class Registration {
     this.#quota = new Quota(platform.db, platform.clock);
   }
 
-  async register({ name, email, password, university, attempt }: NewStudent): Promise<void> {
+  async register({ name, email, password, university, attempt, language }: NewStudent): Promise<void> {
     const universityId = universityIdOf(email, university);
     refuseCommonPassword(password, 'password');
     const canonical = canonicalEmail(email);
@@ -70,22 +73,23 @@ export class Registration {
       name,
       passwordHash,
       universityId,
+      language,
       attemptHash: attempt === undefined ? null : hashToken(attempt),
       createdAt: clock.now(),
       ...code.columns,
     });
-    await mail.send(this.#letter(email, code.digits, member));
+    await mail.send(this.#letter({ email, language }, code.digits, member));
     await this.#quota.restart(this.#key('code', canonical), OTP_RESEND_AFTER);
   }
 
   /** At most one code a minute, whether or not anybody waits for it. */
-  async resend(email: string, attempt: string | undefined): Promise<void> {
+  async resend(email: string, attempt: string | undefined, language: Language): Promise<void> {
     const canonical = canonicalEmail(email);
     const wait = await this.#quota.take(this.#key('code', canonical), 1, OTP_RESEND_AFTER);
     if (wait > 0) throw tooSoon(wait);
     await behindHashing(async () => {
       const [row] = await this.#ofPage(canonical, attempt);
-      await this.#sendNewCode(canonical, row);
+      await this.#sendNewCode(canonical, row, language);
     });
   }
 
@@ -93,11 +97,11 @@ export class Registration {
    * For a login that finds its address unproved: the registration becomes this page's, and a new code goes out unless it
    * is too soon for one.
    */
-  async remind(row: RegistrationRow, attempt: string | undefined): Promise<void> {
+  async remind(row: RegistrationRow, attempt: string | undefined, language: Language): Promise<void> {
     const attemptHash = attempt === undefined ? null : hashToken(attempt);
     await this.#platform.db.update(registrations).set({ attemptHash }).where(eq(registrations.id, row.id));
     const wait = await this.#quota.take(this.#key('code', row.canonicalEmail), 1, OTP_RESEND_AFTER);
-    if (wait === 0) await this.#sendNewCode(row.canonicalEmail, row);
+    if (wait === 0) await this.#sendNewCode(row.canonicalEmail, row, language);
   }
 
   /** The registration that a password can be compared with: this page's own, else the latest. Always only one. */
@@ -128,13 +132,16 @@ export class Registration {
     await db.delete(registrations).where(lt(registrations.codeSentAt, later(clock.now(), -FORGOTTEN_AFTER)));
   }
 
-  async #sendNewCode(canonical: string, row: RegistrationRow | undefined): Promise<void> {
+  async #sendNewCode(canonical: string, row: RegistrationRow | undefined, language: Language): Promise<void> {
     const { db, mail } = this.#platform;
     const member = await this.#member(canonical);
     const code = this.#newCode(canonical, member);
     if (row === undefined) return;
-    await db.update(registrations).set(code.columns).where(eq(registrations.id, row.id));
-    await mail.send(this.#letter(row.email, code.digits, member));
+    await db
+      .update(registrations)
+      .set({ ...code.columns, language })
+      .where(eq(registrations.id, row.id));
+    await mail.send(this.#letter({ email: row.email, language }, code.digits, member));
   }
 
   async #member(canonical: string): Promise<UserRow | undefined> {
@@ -159,10 +166,14 @@ export class Registration {
     return { digits, columns };
   }
 
-  #letter(email: string, digits: string, member: UserRow | undefined) {
+  #letter(
+    { email, language }: Pick<NewStudent, 'email' | 'language'>,
+    digits: string,
+    member: UserRow | undefined,
+  ) {
     return member === undefined
-      ? codeLetter(email, digits)
-      : alreadyMemberLetter(member.email, member.name, `${this.#platform.config.publicUrl}/login`);
+      ? codeLetter(email, language, digits)
+      : alreadyMemberLetter(member, `${this.#platform.config.publicUrl}/login`);
   }
 
   #key(what: string, canonical: string): string {

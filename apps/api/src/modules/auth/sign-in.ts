@@ -56,7 +56,7 @@ export class SignIn {
     await this.#requireOpen(canonical, origin);
     await this.#pardon(canonical, origin);
     if (member === undefined) {
-      if (pending !== undefined) await this.#registration.remind(pending, attempt);
+      if (pending !== undefined) await this.#registration.remind(pending, attempt, origin.language);
       throw new Failure('email_unverified', 'Please verify your email first. We sent you a code.');
     }
     if (isSuspended(member, this.#platform.clock.now())) {

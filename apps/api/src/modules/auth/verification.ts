@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import { Attempts } from '../../platform/attempts.js';
 import { registrations, users } from '../../platform/database/schema/index.js';
+import { languageOf } from '../../platform/language.js';
 import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
 import type { UserRow } from '../users/user.js';
@@ -83,6 +84,7 @@ export class Verification {
           canonicalEmail: taken.canonicalEmail,
           passwordHash: taken.passwordHash,
           universityId: taken.universityId,
+          settings: { language: languageOf(taken.language) },
           role: config.adminEmails.map(canonicalEmail).includes(taken.canonicalEmail) ? 'admin' : 'student',
           createdAt: now,
           updatedAt: now,

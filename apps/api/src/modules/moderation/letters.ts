@@ -1,28 +1,18 @@
 import type { Mail } from '../../platform/mail/mail.js';
-import { compose } from '../../platform/mail/template.js';
+import { compose, linked } from '../../platform/mail/template.js';
+import { recipientOf, type Reader } from '../users/user.js';
+import { MODERATION_LETTERS } from './letter-texts.js';
 
 /** What moderation writes to people who cannot log in to read it. */
-export const suspendedLetter = (
-  to: string,
-  name: string,
-  { reason, until }: { reason: string; until: Date | null },
-): Mail =>
-  compose({
-    to,
-    language: 'en',
-    subject: 'Your CampusHive account is suspended',
-    paragraphs: [
-      `Hello ${name}, a moderator has suspended your account ${until === null ? 'until further notice' : `until ${until.toUTCString()}`}.`,
-      `Reason: ${reason}`,
-      'You cannot log in, post, message or pay meanwhile. Money that is held for you stays held. If you think that this is a mistake, answer this mail.',
-    ],
-  });
+export function suspendedLetter(
+  student: Reader,
+  suspension: { readonly reason: string; readonly until: Date | null },
+): Mail {
+  const { to, language } = recipientOf(student);
+  return compose({ to, language, ...MODERATION_LETTERS[language].suspended(student.name, suspension) });
+}
 
-export const reinstatedLetter = (to: string, name: string, loginUrl: string): Mail =>
-  compose({
-    to,
-    language: 'en',
-    subject: 'Your CampusHive account is open again',
-    paragraphs: [`Hello ${name}, your account is open again. Welcome back.`],
-    link: { label: 'Log in', url: loginUrl },
-  });
+export function reinstatedLetter(student: Reader, url: string): Mail {
+  const { to, language } = recipientOf(student);
+  return compose({ to, language, ...linked(MODERATION_LETTERS[language].reinstated(student.name), url) });
+}

@@ -97,13 +97,13 @@ export function createModerationModule(
   /** After the commit: whoever is suspended loses the connection, and reads why in a mail. */
   async function showOut(userId: string): Promise<void> {
     disconnect(userId);
-    const { email, name, suspensionReason, suspendedUntil } = await userOf(userId);
-    await mail.send(suspendedLetter(email, name, { reason: suspensionReason ?? '', until: suspendedUntil }));
+    const student = await userOf(userId);
+    const { suspensionReason, suspendedUntil: until } = student;
+    await mail.send(suspendedLetter(student, { reason: suspensionReason ?? '', until }));
   }
 
   async function welcomeBack(userId: string): Promise<void> {
-    const { email, name } = await userOf(userId);
-    await mail.send(reinstatedLetter(email, name, `${config.publicUrl}/login`));
+    await mail.send(reinstatedLetter(await userOf(userId), `${config.publicUrl}/login`));
   }
 }
 

@@ -34,6 +34,12 @@ export function toPublicUser(row: UserRow, { rating, reviewCount }: Rating): Pub
 export const settingsOf = ({ settings }: Pick<UserRow, 'settings'>): Settings =>
   changeSettings(DEFAULT_SETTINGS, settings);
 
+/** Whom a letter goes to. */
+export type Reader = Pick<UserRow, 'email' | 'name' | 'settings'>;
+
+/** Where a member's letters go, and the language that they read. */
+export const recipientOf = (member: Reader) => ({ to: member.email, language: settingsOf(member).language });
+
 /** The signed-in student, to themselves. */
 export const toUser = (row: UserRow, rating: Rating): User => ({
   ...toPublicUser(row, rating),

@@ -1,18 +1,33 @@
 import type { Language } from '@campushive/contract';
 import type { Mail } from './mail.js';
 
-export interface Letter {
-  readonly to: string;
-  readonly replyTo?: string;
-  readonly language: Language;
+/** What a letter says, in one language. */
+export interface LetterText {
   readonly subject: string;
   /** Plain paragraphs. */
   readonly paragraphs: readonly string[];
+}
+
+/** What a letter with a link says, and what its link is called. */
+export interface LinkedLetterText extends LetterText {
+  readonly label: string;
+}
+
+export interface Letter extends LetterText {
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly language: Language;
   /** A code to be typed, shown large after the first paragraph. */
   readonly code?: string;
   /** A link to be followed, shown after the first paragraph. */
   readonly link?: { readonly label: string; readonly url: string };
 }
+
+/** The words with where their link leads. */
+export const linked = ({ label, ...text }: LinkedLetterText, url: string) => ({
+  ...text,
+  link: { label, url },
+});
 
 /** One look for every mail: readable without pictures, styles or a connection. */
 export function compose({ to, replyTo, language, subject, paragraphs, code, link }: Letter): Mail {

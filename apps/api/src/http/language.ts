@@ -1,0 +1,22 @@
+import { DEFAULT_SETTINGS, LANGUAGES, type Language } from '@campushive/contract';
+
+/** Browsers send a handful of languages; whoever sends more is not read to the end. */
+const LENGTH_MAX = 200;
+
+/** The language of ours that `Accept-Language` (RFC 9110, 12.5.4) likes best; English when there is none. */
+export function readLanguage(header: string | undefined): Language {
+  const liked = (header ?? '')
+    .slice(0, LENGTH_MAX)
+    .split(',')
+    .map(readChoice)
+    .sort((one, other) => other.weight - one.weight);
+  for (const { language, weight } of liked) if (language !== undefined && weight > 0) return language;
+  return DEFAULT_SETTINGS.language;
+}
+
+function readChoice(choice: string): { language: Language | undefined; weight: number } {
+  const [tag = '', weight] = choice.split(';');
+  const [primary = ''] = tag.trim().toLowerCase().split('-');
+  const named = /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(weight ?? 'q=1')?.[1];
+  return { language: LANGUAGES.find((one) => one === primary), weight: Number(named ?? 0) };
+}

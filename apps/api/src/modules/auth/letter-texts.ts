@@ -1,0 +1,113 @@
+import type { Language } from '@campushive/contract';
+import type { LetterText, LinkedLetterText } from '../../platform/mail/template.js';
+
+/** The words of what the auth module writes to people. */
+interface AuthLetterTexts {
+  /** Without the name: it was typed by whoever asked, who may not be the owner of the address. */
+  code(code: string): LetterText;
+  alreadyMember(name: string): LinkedLetterText;
+  reset(name: string): LinkedLetterText;
+  passwordChanged(name: string): LinkedLetterText;
+}
+
+export const AUTH_LETTERS: Readonly<Record<Language, AuthLetterTexts>> = {
+  en: {
+    code: (code) => ({
+      subject: `${code} is your CampusHive code`,
+      paragraphs: [
+        'Hello, type this code to confirm your university address. It works for 10 minutes.',
+        'Never give it to anybody. If you did not ask to join CampusHive, ignore this mail: nothing was created.',
+      ],
+    }),
+    alreadyMember: (name) => ({
+      subject: 'You already have a CampusHive account',
+      paragraphs: [
+        `Hello ${name}, somebody tried to sign up with this address, which already has an account. If it was you, just log in.`,
+        'If it was not you, there is nothing to do: your account was not touched.',
+      ],
+      label: 'Log in',
+    }),
+    reset: (name) => ({
+      subject: 'Choose a new CampusHive password',
+      paragraphs: [
+        `Hello ${name}, follow this link to choose a new password. It works once, for 60 minutes.`,
+        'If you did not ask for it, ignore this mail: your password stays as it is.',
+      ],
+      label: 'Choose a new password',
+    }),
+    passwordChanged: (name) => ({
+      subject: 'Your CampusHive password was changed',
+      paragraphs: [
+        `Hello ${name}, your password was changed and every other session has ended.`,
+        'If it was not you, choose a new password at once.',
+      ],
+      label: 'Choose a new password',
+    }),
+  },
+  fr: {
+    code: (code) => ({
+      subject: `${code} est votre code CampusHive`,
+      paragraphs: [
+        'Bonjour, saisissez ce code pour confirmer votre adresse universitaire. Il est valable 10 minutes.',
+        'Ne le donnez jamais à personne. Si vous n’avez pas demandé à rejoindre CampusHive, ignorez cet e-mail\u00a0: rien n’a été créé.',
+      ],
+    }),
+    alreadyMember: (name) => ({
+      subject: 'Vous avez déjà un compte CampusHive',
+      paragraphs: [
+        `Bonjour ${name}, quelqu’un a essayé de s’inscrire avec cette adresse, qui a déjà un compte. Si c’était vous, connectez-vous simplement.`,
+        'Si ce n’était pas vous, il n’y a rien à faire\u00a0: votre compte n’a pas été touché.',
+      ],
+      label: 'Se connecter',
+    }),
+    reset: (name) => ({
+      subject: 'Choisissez un nouveau mot de passe CampusHive',
+      paragraphs: [
+        `Bonjour ${name}, suivez ce lien pour choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant 60 minutes.`,
+        'Si vous ne l’avez pas demandé, ignorez cet e-mail\u00a0: votre mot de passe reste le même.',
+      ],
+      label: 'Choisir un nouveau mot de passe',
+    }),
+    passwordChanged: (name) => ({
+      subject: 'Votre mot de passe CampusHive a été modifié',
+      paragraphs: [
+        `Bonjour ${name}, votre mot de passe a été modifié et toutes les autres sessions ont été fermées.`,
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+      ],
+      label: 'Choisir un nouveau mot de passe',
+    }),
+  },
+  es: {
+    code: (code) => ({
+      subject: `${code} es tu código de CampusHive`,
+      paragraphs: [
+        'Hola, escribe este código para confirmar tu dirección universitaria. Sirve durante 10 minutos.',
+        'No se lo des nunca a nadie. Si no pediste unirte a CampusHive, ignora este correo: no se creó nada.',
+      ],
+    }),
+    alreadyMember: (name) => ({
+      subject: 'Ya tienes una cuenta de CampusHive',
+      paragraphs: [
+        `Hola, ${name}. Alguien intentó registrarse con esta dirección, que ya tiene una cuenta. Si fuiste tú, solo inicia sesión.`,
+        'Si no fuiste tú, no hay nada que hacer: nadie tocó tu cuenta.',
+      ],
+      label: 'Iniciar sesión',
+    }),
+    reset: (name) => ({
+      subject: 'Elige una nueva contraseña de CampusHive',
+      paragraphs: [
+        `Hola, ${name}. Sigue este enlace para elegir una nueva contraseña. Funciona una sola vez, durante 60 minutos.`,
+        'Si no lo pediste, ignora este correo: tu contraseña sigue igual.',
+      ],
+      label: 'Elegir una nueva contraseña',
+    }),
+    passwordChanged: (name) => ({
+      subject: 'Tu contraseña de CampusHive cambió',
+      paragraphs: [
+        `Hola, ${name}. Tu contraseña cambió y todas las demás sesiones se cerraron.`,
+        'Si no fuiste tú, elige una nueva contraseña ahora mismo.',
+      ],
+      label: 'Elegir una nueva contraseña',
+    }),
+  },
+};

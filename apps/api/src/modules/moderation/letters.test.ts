@@ -1,0 +1,35 @@
+import { LANGUAGES, type Language } from '@campushive/contract';
+import { expect, it } from 'vitest';
+import { reinstatedLetter, suspendedLetter } from './letters.js';
+
+const student = (language: Language) => ({
+  email: 'ama@st.ug.edu.gh',
+  name: 'Ama Mensah',
+  settings: { language },
+});
+const until = new Date('2026-12-01T09:30:00Z');
+
+it('tells of a suspension in three languages, with the end as it is written there', () => {
+  const [english, french, spanish] = LANGUAGES.map((language) =>
+    suspendedLetter(student(language), { reason: 'Sold what was not there', until }),
+  );
+  expect(english?.text).toContain('until Tue, 01 Dec 2026 09:30:00 GMT.');
+  expect(french?.text).toMatch(/jusqu’au mardi 1(er)? décembre 2026.+09:30 UTC/);
+  expect(spanish?.text).toMatch(/hasta el martes, 1 de diciembre de 2026.+9:30 UTC/);
+  for (const [at, mail] of [english, french, spanish].entries()) {
+    expect(mail?.text).toContain('Sold what was not there');
+    expect(mail?.html).toContain(`<html lang="${LANGUAGES[at]}">`);
+  }
+});
+
+it('tells of one without an end, and of the way back', () => {
+  const endless = { reason: 'Again', until: null };
+  const texts = LANGUAGES.map((language) => suspendedLetter(student(language), endless).text);
+  expect(texts[0]).toContain('until further notice');
+  expect(texts[1]).toContain('jusqu’à nouvel ordre');
+  expect(texts[2]).toContain('hasta nuevo aviso');
+  const subjects = LANGUAGES.map(
+    (language) => reinstatedLetter(student(language), 'https://x.example').subject,
+  );
+  expect(new Set(subjects).size).toBe(3);
+});
