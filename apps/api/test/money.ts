@@ -1,3 +1,4 @@
+import type { Payment } from '@campushive/contract';
 import { vi, expect } from 'vitest';
 import { signatureOf } from '../src/platform/paystack/signature.js';
 import type { TestCampus, TestStudent } from './campus.js';
@@ -12,12 +13,16 @@ export interface Begun {
 /** Sales on a test campus, as far as a test needs them. */
 export interface Sales {
   begun(seller: TestStudent, buyer: TestStudent, price: number): Promise<Begun>;
+  /** By mobile money: its access code is that of the pretended phone. */
+  asked(seller: TestStudent, buyer: TestStudent, price: number): Promise<Begun>;
   /** Paid, and held. */
   held(seller: TestStudent, buyer: TestStudent, price: number): Promise<Begun & { code: string }>;
   /** Handed over; answers the order's id. */
   released(seller: TestStudent, buyer: TestStudent, price: number): Promise<string>;
   /** What the payer does on the sandbox's page. */
   checkout(accessCode: string, outcome?: 'success' | 'failed' | 'abandoned'): Promise<void>;
+  /** What the payer does on the pretended phone. */
+  answer(accessCode: string, answer: 'approve' | 'decline'): Promise<void>;
   /** Turns the sandbox's switches. */
   switch(to: { webhooks?: string; transfers?: string; refunds?: string; charges?: string }): Promise<void>;
   /** A signed webhook, whether or not it is true. */
@@ -29,24 +34,35 @@ export function createSales(campus: TestCampus): Sales {
     const answer = await campus.app.server.inject({ method: 'POST', url: `/dev/paystack${path}`, payload });
     expect(answer.statusCode, answer.body).toBe(200);
   };
+  const listed = async (seller: TestStudent, price: number): Promise<string> => {
+    const { body } = await campus.request('POST', '/essentials', {
+      token: seller.token,
+      body: {
+        title: 'HP EliteBook',
+        description: 'Fine',
+        price,
+        condition: 'good',
+        pickupLocation: 'Hall',
+      },
+    });
+    return body.data.id;
+  };
+  /** One phone is asked only so often an hour. */
+  let phones = 0;
   const sales: Sales = {
     async begun(seller, buyer, price) {
-      const { body } = await campus.request('POST', '/essentials', {
-        token: seller.token,
-        body: {
-          title: 'HP EliteBook',
-          description: 'Fine',
-          price,
-          condition: 'good',
-          pickupLocation: 'Hall',
-        },
-      });
-      const hiveId: string = body.data.id;
-      const begun = await campus.request('POST', `/payments/initialize/${hiveId}`, {
-        token: buyer.token,
-        body: {},
-      });
+      const hiveId = await listed(seller, price);
+      const path = `/payments/initialize/${hiveId}`;
+      const begun = await campus.request('POST', path, { token: buyer.token, body: {} });
       return { hiveId, ...begun.body.data };
+    },
+    async asked(seller, buyer, price) {
+      const hiveId = await listed(seller, price);
+      phones += 1;
+      const body = { phone: `024${String(phones).padStart(7, '0')}` };
+      const asked = await campus.request('POST', `/payments/charge/${hiveId}`, { token: buyer.token, body });
+      const { id, reference, charge }: Payment = asked.body.data;
+      return { hiveId, paymentId: id, reference, accessCode: charge?.sandboxUrl?.split('/').at(-1) ?? '' };
     },
     async held(seller, buyer, price) {
       const begun = await sales.begun(seller, buyer, price);
@@ -67,6 +83,7 @@ export function createSales(campus: TestCampus): Sales {
       return paymentId;
     },
     checkout: (accessCode, outcome = 'success') => sandbox(`/checkout/${accessCode}`, { outcome }),
+    answer: (accessCode, answer) => sandbox(`/phone/${accessCode}`, { answer }),
     switch: (to) => sandbox('/switches', to),
     async webhook(event, data) {
       const { secrets, config } = campus.app.platform;

@@ -64,6 +64,9 @@ export function ChargeWaiting({ checkout, payment, charge, problem }: ChargeWait
   );
 }
 
+/** A number stays on one line. */
+const inOnePiece = (phone: string) => phone.replaceAll(' ', '\u00a0');
+
 /** The heading takes the focus: what was pressed is gone. */
 function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -94,7 +97,9 @@ function PromptStep({ payment, charge }: { payment: Payment; charge: Charge }) {
       <>
         <Spinner label={words.askingNetwork} />
         <StepHeading>{words.askingNetwork}</StepHeading>
-        <p className="max-w-sm text-sm text-fg-muted">{words.askingNetworkText(charge.maskedPhone)}</p>
+        <p className="max-w-sm text-sm text-fg-muted">
+          {words.askingNetworkText(inOnePiece(charge.maskedPhone))}
+        </p>
       </>
     );
   }
@@ -103,7 +108,7 @@ function PromptStep({ payment, charge }: { payment: Payment; charge: Charge }) {
       <PhoneMark ringing />
       <StepHeading>{words.promptTitle}</StepHeading>
       <p className="max-w-sm text-fg-muted">
-        {words.promptText(money(payment.amount, locale), charge.maskedPhone)}
+        {words.promptText(money(payment.amount, locale), inOnePiece(charge.maskedPhone))}
       </p>
     </>
   );
@@ -133,7 +138,7 @@ function VoucherStep({
     <>
       <PhoneMark ringing={false} />
       <StepHeading>{words.voucherTitle}</StepHeading>
-      <p className="max-w-sm text-fg-muted">{words.voucherText(charge.maskedPhone)}</p>
+      <p className="max-w-sm text-fg-muted">{words.voucherText(inOnePiece(charge.maskedPhone))}</p>
       <form onSubmit={submit} noValidate className="grid w-full max-w-sm gap-4 text-start">
         <TextField
           ref={field}
