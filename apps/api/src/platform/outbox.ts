@@ -8,10 +8,8 @@ import { Unreachable } from './realtime.js';
 
 /** What can happen in the domain, and what a listener needs to know of it. */
 export interface DomainEvents {
-  'message.stored':
-    | { userIds: readonly string[]; message: Message }
-    /** As earlier versions wrote it. */
-    | { messageId: string; userIds?: readonly string[] };
+  /** Earlier versions, which may run beside this one for a while, neither write nor read the message itself. */
+  'message.stored': { messageId: string; userIds?: readonly string[]; message?: Message };
   'group.message.stored': { messageId: string };
   'conversation.read': { conversationId: string; readerId: string; readAt: string };
   'order.changed': { orderId: string };

@@ -227,6 +227,19 @@ describe('the socket', () => {
     for (const message of await arrivals) expect(message.content).toBe('Live!');
   });
 
+  it('brings what an earlier version stored and did not deliver', async () => {
+    const { id } = await open(akosua, kwame);
+    const page = await connect(kwame);
+    const arrived = next(page, 'newMessage');
+    const { body } = await say(akosua, id, 'From before');
+    expect(await arrived).toEqual(body.data);
+    const again = next(page, 'newMessage');
+    const { db, outbox } = campus.app.platform;
+    await outbox.write(db, 'message.stored', { messageId: body.data.id });
+    await outbox.nudge();
+    expect(await again).toEqual(body.data);
+  });
+
   it('answers bad payloads and foreign conversations instead of breaking', async () => {
     const { id } = await open(akosua, kwame);
     const page = await connect(outsider);

@@ -126,12 +126,12 @@ function pushWhatHappens({ outbox, realtime }: Platform): void {
     const [row] = await db.select().from(conversations).where(eq(conversations.id, conversationId));
     return row === undefined ? [] : [row.firstUserId, row.secondUserId];
   };
-  outbox.on('message.stored', async (event, db) => {
-    if ('message' in event) return realtime.toUsers(event.userIds, 'newMessage', event.message);
-    const row = await findMessage(db, event.messageId);
-    if (row === undefined) return;
-    const both = event.userIds ?? (await participantsOf(db, row.message.conversationId));
-    await realtime.toUsers(both, 'newMessage', toMessage(row, 0));
+  outbox.on('message.stored', async ({ messageId, userIds, message }, db) => {
+    const row = message === undefined ? await findMessage(db, messageId) : undefined;
+    const told = message ?? (row && toMessage(row, 0));
+    if (told === undefined) return;
+    const both = userIds ?? (await participantsOf(db, told.conversationId));
+    await realtime.toUsers(both, 'newMessage', told);
   });
   outbox.on('conversation.read', async (event, db) => {
     await realtime.toUsers(await participantsOf(db, event.conversationId), 'messageRead', event);

@@ -104,6 +104,7 @@ export async function storeMessage(db: Db, draft: Draft, telling: Telling): Prom
         select 1 as place, 'notification.stored' as topic, jsonb_build_object('notificationId', id) as payload from told
         union all
         select 2, 'message.stored', jsonb_build_object(
+          'messageId', ${id}::uuid,
           'userIds', jsonb_build_array(${senderId}::uuid, recipient_id),
           'message', ${JSON.stringify(shown)}::jsonb ||
             jsonb_build_object('messageAuthor', jsonb_build_object('name', name, 'profileImage', avatar_url)))
