@@ -105,5 +105,12 @@ test(
       await expect(seller.page.getByText('L’argent est à vous')).toBeVisible();
       await expect(page.getByText('C’est fait. Profitez-en !')).toBeVisible();
     });
+
+    await test.step('what the server told of it is in French too', async () => {
+      await seller.page.goto(`${url()}/dashboard/notifications`);
+      const told = seller.page.getByRole('main');
+      await expect(told.getByText('Payé et gardé pour vous')).toBeVisible();
+      await expect(told.getByText('Kodjo Acheteur vous a écrit')).toBeVisible();
+    });
   },
 );

@@ -4,7 +4,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useClient, useClock, useMessages, useNavigation, useSessionPort } from '../kernel/index.js';
+import {
+  useClient,
+  useClock,
+  useFieldText,
+  useMessages,
+  useNavigation,
+  useSessionPort,
+} from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { useAuthFailure } from './use-auth-failure.js';
 import { emailOf, registerSchema, type RegisterValues } from './auth-schemas.js';
@@ -33,6 +40,7 @@ export function useRegister(): Register {
   const clock = useClock();
   const words = useMessages(catalogue);
   const failureText = useAuthFailure('register');
+  const fieldText = useFieldText();
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<RegisterValues>({
@@ -56,12 +64,12 @@ export function useRegister(): Register {
         university: findUniversity(values.university)?.name,
         attempt: newAttempt(notes),
       }),
-    onSuccess({ message }, values) {
+    onSuccess(_answer, values) {
       const email = emailOf(values);
       notes.write('pending-email', email);
       notes.write('code-sent-at', String(clock.now().getTime()));
       writeCredentials(notes, { email, password: values.password });
-      toast({ tone: 'success', title: message ?? words.registered });
+      toast({ tone: 'success', title: words.registered });
       navigation.go({ to: 'otp' });
     },
     onError(error) {
@@ -70,7 +78,7 @@ export function useRegister(): Register {
       for (const [name, message] of known) {
         const field = FIELDS[name];
         if (field === undefined) continue;
-        form.setError(field, { message }, { shouldFocus: true });
+        form.setError(field, { message: fieldText(message) }, { shouldFocus: true });
         shown = true;
       }
       if (!shown) setProblem(failureText(error, words.registerFailed));

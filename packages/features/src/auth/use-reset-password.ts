@@ -4,7 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useClient, useClock, useMessages, useNavigation } from '../kernel/index.js';
+import { useClient, useClock, useFieldText, useMessages, useNavigation } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { useAuthFailure } from './use-auth-failure.js';
 import { resetSchema, type ResetValues } from './auth-schemas.js';
@@ -27,6 +27,7 @@ export function useResetPassword(token: string, email: string): ResetPassword {
   const clock = useClock();
   const words = useMessages(catalogue);
   const failureText = useAuthFailure('reset');
+  const fieldText = useFieldText();
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<ResetValues>({
@@ -43,7 +44,7 @@ export function useResetPassword(token: string, email: string): ResetPassword {
     onError(error) {
       const message = error instanceof ApiError ? error.fieldErrors['newPassword'] : undefined;
       if (message === undefined) setProblem(failureText(error, words.resetFailed));
-      else form.setError('newPassword', { message }, { shouldFocus: true });
+      else form.setError('newPassword', { message: fieldText(message) }, { shouldFocus: true });
     },
   });
   return {

@@ -2,7 +2,7 @@ import { ApiError } from '@campushive/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useClient, useFailureText, useMessages, useUser } from '../kernel/index.js';
+import { useClient, useFailureText, useFieldText, useMessages, useUser } from '../kernel/index.js';
 import { catalogue } from './contact.catalogue.js';
 
 export interface ContactValues {
@@ -31,6 +31,7 @@ export function useContact(): Contact {
   const user = useUser();
   const words = useMessages(catalogue);
   const failureText = useFailureText();
+  const fieldText = useFieldText();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<ContactValues>({
     mode: 'onTouched',
@@ -48,7 +49,8 @@ export function useContact(): Contact {
     onError(error) {
       const wrong = error instanceof ApiError ? FIELDS.filter((field) => error.fieldErrors[field]) : [];
       for (const field of wrong) {
-        if (error instanceof ApiError) form.setError(field, { message: error.fieldErrors[field] ?? '' });
+        if (error instanceof ApiError)
+          form.setError(field, { message: fieldText(error.fieldErrors[field] ?? '') });
       }
       const [first] = wrong;
       if (first === undefined) setProblem(failureText(error, words.failed));

@@ -1,14 +1,14 @@
 import { ApiError } from '@campushive/contract';
-import { messages } from './kernel.messages.js';
+import { messages, type KernelMessages } from './kernel.messages.js';
 import { defineMessages, useMessages } from './messages.js';
 
-const catalogue = defineMessages({
+const catalogue = defineMessages<KernelMessages>({
   en: messages,
   fr: () => import('./kernel.messages.fr.js'),
   es: () => import('./kernel.messages.es.js'),
 });
 
-/** What to tell a person about a failed call: our own words where the code has some, else the server's, else `fallback`. */
+/** What to tell a person about a failed call: in the reader's language; in English that is the server's own. */
 export function useFailureText(): (error: unknown, fallback: string) => string {
   const words = useMessages(catalogue);
   return (error, fallback) => {
@@ -27,7 +27,19 @@ export function useFailureText(): (error: unknown, fallback: string) => string {
       case 'unavailable':
         return fallback;
       default:
-        return error.message === '' ? fallback : error.message;
+        return refusalText(words, error) || fallback;
     }
   };
+}
+
+/** Of what was refused, and not for one of its fields alone, the code tells enough to be said in another language. */
+function refusalText({ refusals }: KernelMessages, { code, message }: ApiError): string {
+  if (refusals === null) return message;
+  return Object.entries(refusals).find(([known]) => known === code)?.[1] ?? '';
+}
+
+/** What the server says beside a field, in the reader's language. */
+export function useFieldText(): (message: string) => string {
+  const { fields, invalid } = useMessages(catalogue);
+  return (message) => (fields === null ? message : (fields[message] ?? invalid));
 }

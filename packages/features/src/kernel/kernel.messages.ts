@@ -1,9 +1,30 @@
-/** Words that belong to no single screen: what can go wrong with any call. */
-export const messages = {
+import type { ErrorCode } from '@campushive/contract';
+
+/** What every language has its own words for: the rest is said by `sessionEnded`, `tooOften`, or the screen itself. */
+export type SpokenCode = Exclude<
+  ErrorCode,
+  'unauthenticated' | 'session_expired' | 'rate_limited' | 'internal' | 'unavailable' | 'validation_failed'
+>;
+
+export interface KernelMessages {
+  readonly offline: string;
+  readonly timeout: string;
+  readonly tooOften: (seconds: number) => string;
+  readonly sessionEnded: string;
+  /** Why a call was refused, by its code; null where the server's own words are in this language. */
+  readonly refusals: Readonly<Record<SpokenCode, string>> | null;
+  /** What the server says beside a field; null as above. What is not here is `invalid`. */
+  readonly fields: Readonly<Record<string, string>> | null;
+  readonly invalid: string;
+}
+
+/** Words that belong to no single screen: what can go wrong with any call. The server words refusals in English. */
+export const messages: KernelMessages = {
   offline: 'Network connection issue. Please check your internet connection.',
   timeout: 'That took too long. Please try again.',
-  tooOften: (seconds: number) => `That was too much at once. Please try again in ${seconds} s.`,
+  tooOften: (seconds) => `That was too much at once. Please try again in ${seconds} s.`,
   sessionEnded: 'Your session has ended. Please log in again.',
+  refusals: null,
+  fields: null,
+  invalid: 'This is not accepted.',
 };
-
-export type KernelMessages = typeof messages;

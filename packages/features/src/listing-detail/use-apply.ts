@@ -2,7 +2,7 @@ import { ApiError } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useMessages, useSessionPort } from '../kernel/index.js';
+import { useClient, useFailureText, useFieldText, useMessages, useSessionPort } from '../kernel/index.js';
 import { workCatalogue } from './work.catalogue.js';
 
 export interface Apply {
@@ -28,6 +28,7 @@ export function useApply(id: string): Apply {
   const { notes } = useSessionPort();
   const words = useMessages(workCatalogue);
   const failureText = useFailureText();
+  const fieldText = useFieldText();
   const { toast } = useToast();
   const note = `draft:apply-${id}` as const;
   const [writing, setWriting] = useState(false);
@@ -47,7 +48,7 @@ export function useApply(id: string): Apply {
     },
     onError(error) {
       const ofMessage = error instanceof ApiError ? error.fieldErrors['message'] : undefined;
-      if (ofMessage !== undefined) setMessageError(ofMessage);
+      if (ofMessage !== undefined) setMessageError(fieldText(ofMessage));
       else setProblem(failureText(error, words.sendFailed));
     },
   });

@@ -3,7 +3,14 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useClient, useFailureText, useMessages, useNavigation, useSessionPort } from '../kernel/index.js';
+import {
+  useClient,
+  useFailureText,
+  useFieldText,
+  useMessages,
+  useNavigation,
+  useSessionPort,
+} from '../kernel/index.js';
 import { emptyValues, issuesOf, toInput, valuesOf, type FieldName, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
@@ -35,6 +42,7 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
   const queries = useQueryClient();
   const words = useMessages(catalogue);
   const failureText = useFailureText();
+  const fieldText = useFieldText();
   const { toast } = useToast();
   const draft = useDraft(hive, listing === null);
   const [restored, setRestored] = useState(draft.kept !== null);
@@ -46,7 +54,10 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
     defaultValues: listing === null ? { ...emptyValues(hive), ...draft.kept } : valuesOf(listing),
     resolver: (values) => {
       const issues = Object.entries(issuesOf(hive, values));
-      const errors = issues.map(([name, text]) => [name, { type: 'schema', message: inWords(words, text) }]);
+      const errors = issues.map(([name, text]) => [
+        name,
+        { type: 'schema', message: inWords(words, text) ?? fieldText(text) },
+      ]);
       return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
     },
   });
@@ -90,7 +101,7 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
     onError(error) {
       const known = error instanceof ApiError ? fieldErrorsOf(error, hive) : [];
       for (const [name, text] of known)
-        form.setError(name, { message: inWords(words, text) }, { shouldFocus: true });
+        form.setError(name, { message: inWords(words, text) ?? fieldText(text) }, { shouldFocus: true });
       if (known.length === 0)
         setProblem(failureText(error, listing === null ? createFailed : words.updateFailed));
     },
@@ -140,9 +151,9 @@ function fieldErrorsOf(error: ApiError, hive: HiveName): [FieldName, string][] {
   );
 }
 
-function inWords(words: ListingFormMessages, text: string): string {
+function inWords(words: ListingFormMessages, text: string): string | undefined {
   const issues: Readonly<Record<string, string>> = words.issues;
-  return issues[text] ?? text;
+  return issues[text];
 }
 
 /** What was typed before, as text; null when there is nothing worth keeping. */

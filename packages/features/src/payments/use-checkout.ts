@@ -234,7 +234,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     if (error.code === 'rate_limited') return failureText(error, words.initFailed);
     if (error.code === 'charge_under_way') return words.underWay(Math.ceil((error.retryAfter ?? 60) / 60));
     if (error.code === 'payment_provider_failed' || error.code === 'internal') return words.initFailed;
-    return words.initService(error.message);
+    return words.initService(failureText(error, words.initUnknown));
   }
 }
 

@@ -2,7 +2,7 @@ import { ApiError, networkOfPhone, normalizePhone, type MobileMoneyNetwork } fro
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useMessages, useSession } from '../kernel/index.js';
+import { useClient, useFailureText, useFieldText, useMessages, useSession } from '../kernel/index.js';
 import { catalogue } from './payouts.catalogue.js';
 import { payoutAccountQuery } from './payouts.queries.js';
 
@@ -28,6 +28,7 @@ export function useAccountForm(): AccountForm {
   const queries = useQueryClient();
   const words = useMessages(catalogue);
   const failureText = useFailureText();
+  const fieldText = useFieldText();
   const session = useSession();
   const { toast } = useToast();
   const [open, setOpen] = useState(false);
@@ -52,7 +53,7 @@ export function useAccountForm(): AccountForm {
     onError(error) {
       const wrong = error instanceof ApiError ? error.fieldErrors : {};
       if (wrong['phone'] !== undefined) setErrors({ phone: words.phoneWrong });
-      else if (wrong['name'] !== undefined) setErrors({ name: wrong['name'] });
+      else if (wrong['name'] !== undefined) setErrors({ name: fieldText(wrong['name']) });
       else setProblem(failureText(error, words.saveFailed));
     },
   });

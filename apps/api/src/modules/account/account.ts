@@ -1,6 +1,9 @@
 import { HOUR, SECOND } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../http/handlers.js';
 import type { Db } from '../../platform/database/database.js';
+import { users } from '../../platform/database/schema/index.js';
+import { chosenLanguage, languageOf } from '../../platform/language.js';
 import type { Platform } from '../../platform/platform.js';
 import type { EventsModule } from '../events/events.js';
 import type { PlacesContext } from '../events/places.js';
@@ -29,11 +32,15 @@ export function createAccountModule(
     calls: {
       async 'users.export'(_input, { viewer }) {
         await limits.hit(`export:${viewer.userId}`, EXPORTS_AN_HOUR, HOUR / SECOND);
+        const [owner] = await db
+          .select({ language: chosenLanguage })
+          .from(users)
+          .where(eq(users.id, viewer.userId));
         return {
           download: {
             name: 'campushive-data.zip',
             type: 'application/zip',
-            stream: exportAccount(platform, viewer.userId),
+            stream: exportAccount(platform, viewer.userId, languageOf(owner?.language)),
           },
         };
       },

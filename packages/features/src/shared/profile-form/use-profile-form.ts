@@ -4,7 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useClient, useFailureText, useMessages, useSessionPort } from '../../kernel/index.js';
+import { useClient, useFailureText, useFieldText, useMessages, useSessionPort } from '../../kernel/index.js';
 import { catalogue } from './profile-form.catalogue.js';
 import { profileSchema, type ProfileValues } from './profile-schema.js';
 
@@ -21,6 +21,7 @@ export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
   const session = useSessionPort();
   const words = useMessages(catalogue);
   const failureText = useFailureText();
+  const fieldText = useFieldText();
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<ProfileValues>({
@@ -40,7 +41,8 @@ export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
       const wrong = error instanceof ApiError ? error.fieldErrors : {};
       for (const field of ['name', 'bio'] as const) {
         const message = wrong[field];
-        if (message !== undefined) return form.setError(field, { message }, { shouldFocus: true });
+        if (message !== undefined)
+          return form.setError(field, { message: fieldText(message) }, { shouldFocus: true });
       }
       setProblem(failureText(error, words.saveFailed));
     },

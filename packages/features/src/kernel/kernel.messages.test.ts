@@ -1,0 +1,33 @@
+import { ERROR_STATUS } from '@campushive/contract';
+import { expect, it } from 'vitest';
+import { messages as spanish } from './kernel.messages.es.js';
+import { messages as french } from './kernel.messages.fr.js';
+import { messages as english } from './kernel.messages.js';
+
+/** Said by `sessionEnded`, `tooOften` and the screens themselves. */
+const SAID_OTHERWISE = [
+  'unauthenticated',
+  'session_expired',
+  'rate_limited',
+  'internal',
+  'unavailable',
+  'validation_failed',
+];
+
+it.each([
+  ['French', french],
+  ['Spanish', spanish],
+])('says every refusal of the contract in %s', (_language, { refusals, fields }) => {
+  const codes = Object.keys(ERROR_STATUS).filter((code) => !SAID_OTHERWISE.includes(code));
+  expect(Object.keys(refusals ?? {}).sort()).toEqual(codes.sort());
+  const other = refusals === french.refusals ? spanish : french;
+  for (const [code, text] of Object.entries(refusals ?? {})) {
+    expect(text.trim(), code).not.toBe('');
+    expect(Object.values(other.refusals ?? {}), code).not.toContain(text);
+  }
+  for (const [english, text] of Object.entries(fields ?? {})) expect(text).not.toBe(english);
+});
+
+it('leaves English to the server', () => {
+  expect([english.refusals, english.fields]).toEqual([null, null]);
+});
