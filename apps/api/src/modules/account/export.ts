@@ -26,7 +26,7 @@ holds your pictures in full size, the folder study what you uploaded for others 
 `,
   fr: `Voici tout ce que CampusHive sait de vous.
 
-Chaque fichier .json est une sorte de chose : une liste d’enregistrements avec leurs champs. Les montants sont en pesewas,
+Chaque fichier .json est une sorte de chose\u00a0: une liste d’enregistrements avec leurs champs. Les montants sont en pesewas,
 les heures en temps universel (UTC). messages.json contient les deux côtés de vos conversations. Le dossier photos contient
 vos images en taille réelle, le dossier study ce que vous avez mis en ligne pour aider les autres à étudier.
 `,
