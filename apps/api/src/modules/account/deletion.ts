@@ -72,24 +72,23 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
 
 async function refuseWhileMoneyMoves(tx: Db, userId: string): Promise<void> {
   const mine = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId));
-  const [[order], [refund], [payout]] = await Promise.all([
-    tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(mine, inArray(orders.status, [...IN_FLIGHT])))
-      .limit(1),
-    tx
-      .select({ id: refunds.id })
-      .from(refunds)
-      .innerJoin(orders, eq(orders.id, refunds.orderId))
-      .where(and(eq(orders.buyerId, userId), ne(refunds.status, 'processed')))
-      .limit(1),
-    tx
-      .select({ id: payouts.id })
-      .from(payouts)
-      .where(and(eq(payouts.userId, userId), inArray(payouts.status, ['requested', 'pending'])))
-      .limit(1),
-  ]);
+  // One after the other: a transaction is one connection.
+  const [order] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(mine, inArray(orders.status, [...IN_FLIGHT])))
+    .limit(1);
+  const [refund] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(orders.buyerId, userId), ne(refunds.status, 'processed')))
+    .limit(1);
+  const [payout] = await tx
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(and(eq(payouts.userId, userId), inArray(payouts.status, ['requested', 'pending'])))
+    .limit(1);
   if (order !== undefined || refund !== undefined || payout !== undefined) {
     throw new Failure(
       'payment_in_flight',
