@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './main.css';
@@ -37,9 +37,7 @@ if (foreign) {
 if (!prerendered || foreign) {
   createRoot(root).render(page);
 } else {
-  // The picture is already there: wait for its code, then bring it to life when the phone has nothing better to do.
+  // The picture is already there: wait for its code, then bring it to life in small steps, between which taps are answered.
   await preload(window.location.pathname);
-  const hydrate = () => void hydrateRoot(root, page);
-  if ('requestIdleCallback' in window) window.requestIdleCallback(hydrate, { timeout: 1_000 });
-  else setTimeout(hydrate, 1);
+  startTransition(() => void hydrateRoot(root, page));
 }

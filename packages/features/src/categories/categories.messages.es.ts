@@ -6,6 +6,7 @@ export const messages: CategoriesMessages = {
     'Seis colmenas y lo que hay en ellas. Cualquiera puede mirar; para escribir o pagar se inicia sesión.',
   hives: 'Colmenas',
   shelves: 'Categorías populares',
+  openHere: 'Anuncios abiertos',
   open: (count) => (count === 1 ? '1 anuncio abierto' : `${count} anuncios abiertos`),
   back: 'Todas las categorías',
   none: 'Todavía no hay colmenas en esta categoría.',

@@ -6,6 +6,7 @@ export const messages: CategoriesMessages = {
     'Six ruches et ce qu’elles contiennent. Tout le monde peut regarder ; pour écrire ou payer, on se connecte.',
   hives: 'Ruches',
   shelves: 'Catégories populaires',
+  openHere: 'Annonces ouvertes',
   open: (count) => (count < 2 ? `${count} annonce ouverte` : `${count} annonces ouvertes`),
   back: 'Toutes les catégories',
   none: 'Aucune ruche disponible dans cette catégorie pour l’instant.',

@@ -3,6 +3,7 @@ export const messages = {
   intro: 'Six hives and what is in them. Anybody may look; to write or pay you log in.',
   hives: 'Hives',
   shelves: 'Popular categories',
+  openHere: 'Open listings',
   open: (count: number) => (count === 1 ? '1 open listing' : `${count} open listings`),
   back: 'All categories',
   none: 'No hives available in this category yet.',

@@ -2,6 +2,7 @@ import { HIVE_NAMES, HIVES, TOPIC_IDS, TOPICS } from '@campushive/contract';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { TextLink } from '@campushive/ui/text-link';
+import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { ArrowLeft, Hexagon } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
 import { OpenListings, topicNames } from '../shared/index.js';
@@ -33,6 +34,9 @@ export function CategoryScreen({ id }: { id: string }) {
           <p className="text-fg-muted">{words.about[hive]}</p>
         </div>
       </header>
+      <VisuallyHidden asChild>
+        <h2>{words.openHere}</h2>
+      </VisuallyHidden>
       <OpenListings
         key={id}
         filters={topic === undefined ? { hiveType: hive } : { topic }}

@@ -135,7 +135,7 @@ function Listings({ hive, state, actions, onQChange, onFiltersChange }: HiveList
 type Ready = Extract<HiveListingState, { status: 'ready' }>;
 /** As many cards as a phone shows at once. */
 const FIRST_ROWS = 4;
-/** Rows that are on their way, while more is loaded. */
+/** Cards that are on their way, while more is loaded: a whole row on most screens. */
 const COMING = 4;
 
 function Grid({ hive, state }: { hive: HiveName | 'all'; state: Ready }) {
