@@ -2,7 +2,8 @@ import { routes, type CallName } from '@campushive/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EXPECTED, type Asker } from './authorisation/expected.js';
 import { callOf, send } from './bad-input/requests.js';
-import { RIGHT_INPUTS, type World } from './bad-input/right-inputs.js';
+import type { World } from './bad-input/ingredients.js';
+import { RIGHT_INPUTS } from './bad-input/right-inputs.js';
 import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
 
 const NAMES = Object.keys(routes) as CallName[];

@@ -12,7 +12,8 @@ import {
   type From,
   type Place,
 } from './bad-input/requests.js';
-import { RIGHT_INPUTS, type World } from './bad-input/right-inputs.js';
+import type { World } from './bad-input/ingredients.js';
+import { RIGHT_INPUTS } from './bad-input/right-inputs.js';
 import { hostileInputs, rulesOf, wrongInputs } from './bad-input/wrong-fields.js';
 import { openTestCampus, type Answered, type TestCampus, type TestStudent } from './campus.js';
 

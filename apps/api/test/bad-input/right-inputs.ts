@@ -1,121 +1,24 @@
-import { HIVE_NAMES, type CallName, type ErrorCode, type HiveName } from '@campushive/contract';
-import { eq } from 'drizzle-orm';
-import { reportCases } from '../../src/platform/database/schema/index.js';
-import type { TestCampus, TestStudent } from '../campus.js';
-import type { Fields } from './requests.js';
-
-/** What a right input can be made of. */
-export interface World {
-  readonly campus: TestCampus;
-  /** Who makes the call. */
-  readonly me: TestStudent;
-  readonly other: TestStudent;
-  newEmail(): string;
-  /** Somebody new, with whom anything may be done. */
-  stranger(): Promise<TestStudent>;
-}
-
-interface RightInput {
-  /** Made anew for every use, because a right call changes things. */
-  make(world: World): Fields | Promise<Fields>;
-  /** What it is answered. Default: success. */
-  readonly refusedWith?: ErrorCode;
-}
-
-const right = (make: RightInput['make'], refusedWith?: ErrorCode): RightInput[] => [
-  { make, ...(refusedWith && { refusedWith }) },
-];
-const nothing = right(() => ({}));
-const page = right(() => ({ limit: '5' }));
-
-const password = 'Kente-cloth-7';
-const soon = '2030-01-01T10:00:00.000Z';
-
-/** A listing of every hive, with every field that the poster can fill in but photos. */
-const LISTINGS: Readonly<Record<HiveName, Fields>> = {
-  essentials: {
-    title: 'HP EliteBook 840 G6',
-    description: '16 GB, charger included',
-    price: 2450.5,
-    condition: 'like-new',
-    pickupLocation: 'Unity Hall',
-    brand: 'HP',
-    purchaseDate: '2025-05-06',
-    itemCategory: 'Computers',
-    photos: [],
-  },
-  academia: { title: 'Calculus', description: 'One to one', price: 40, duration: 60, location: 'Balme' },
-  logistics: { title: 'A parcel to Legon', price: 15, specialInstructions: 'Fragile' },
-  buzz: {
-    title: 'Hall week',
-    description: 'Music and food',
-    price: 10,
-    eventDate: soon,
-    location: 'Akuafo Hall',
-    organizer: 'JCR',
-    eventType: 'party',
-    admission: 'paid',
-    capacity: 200,
-    registrationLink: 'https://hallweek.example/join',
-    isItem13: true,
-  },
-  archive: { title: 'Past questions', description: 'Level 200', fileUrl: 'https://files.example/past.pdf' },
-  sidehustle: { title: 'A logo', description: 'For a society', price: 120, applicationDeadline: soon },
-};
-const changeOf = ({ title, description, price }: Fields): Fields => ({
-  title,
-  ...(description !== undefined && { description }),
-  ...(price !== undefined && { price }),
-});
-const eachHive = (make: (hive: HiveName, world: World) => Fields | Promise<Fields>): RightInput[] =>
-  HIVE_NAMES.map((hive) => ({ make: (world) => make(hive, world) }));
-
-async function data(world: World, method: string, path: string, body: unknown, by = world.me) {
-  const answer = await world.campus.request(method, path, { token: by.token, body });
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
-  return answer.body.data;
-}
-const listing = async (world: World, hive: HiveName = 'essentials', by = world.me): Promise<string> =>
-  (await data(world, 'POST', `/${hive}`, LISTINGS[hive], by)).id;
-const freeEvent = async (world: World): Promise<string> => {
-  const { registrationLink: _link, ...event } = { ...LISTINGS.buzz, price: 0 } as Fields;
-  return (await data(world, 'POST', '/buzz', event, world.other)).id;
-};
-const conversation = async (world: World): Promise<string> =>
-  (await data(world, 'POST', '/messages/conversations', { recipientId: world.other.id })).id;
-const payment = async (world: World): Promise<{ paymentId: string; reference: string }> =>
-  data(world, 'POST', `/payments/initialize/${await listing(world, 'essentials', world.other)}`, {});
-/** A number of nobody's yet: one phone is asked only so often an hour. */
-let phones = 0;
-const anyPhone = () => `024${String((phones += 1)).padStart(7, '0')}`;
-/** An order that waits for its buyer's voucher. */
-const telecelCharge = async (world: World): Promise<string> => {
-  const fields = { phone: anyPhone(), network: 'telecel' };
-  const hiveId = await listing(world, 'essentials', world.other);
-  return (await data(world, 'POST', `/payments/charge/${hiveId}`, fields)).id;
-};
-/** A case that waits for a decision: the caller reported somebody new. */
-const reportCase = async (world: World): Promise<string> => {
-  const targetId = (await world.stranger()).id;
-  await data(world, 'POST', '/reports', { targetType: 'user', targetId, reason: 'scam' });
-  const [open] = await world.campus.app.platform.db
-    .select({ id: reportCases.id })
-    .from(reportCases)
-    .where(eq(reportCases.targetId, targetId));
-  return open?.id ?? '';
-};
-
-const filters = {
-  q: 'lamp',
-  topic: 'hostel',
-  university: 'ug',
-  minPrice: '1',
-  maxPrice: '100.50',
-  condition: 'good',
-  since: 'week',
-  sort: 'price-asc',
-  limit: '5',
-};
+import type { CallName } from '@campushive/contract';
+import {
+  anyPhone,
+  changeOf,
+  conversation,
+  data,
+  eachHive,
+  filters,
+  freeEvent,
+  listing,
+  LISTINGS,
+  nothing,
+  page,
+  password,
+  payment,
+  reportCase,
+  right,
+  soon,
+  telecelCharge,
+  type RightInput,
+} from './ingredients.js';
 
 /** A right input of every call; `bad-input.test.ts` makes it wrong in every way. */
 export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {

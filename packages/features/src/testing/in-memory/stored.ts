@@ -1,0 +1,265 @@
+import type {
+  ChargeStep,
+  DeviceSession,
+  FavoriteKind,
+  HiveName,
+  ListingStatus,
+  MobileMoneyNetwork,
+  Notification,
+  OrderStatus,
+  Payment,
+  PayoutStatus,
+  Refund,
+  Photo,
+  Settings,
+  PlaceStatus,
+  SaleItem,
+  ReportDecision,
+  ReportReason,
+  ReportTarget,
+  SavedSearch,
+  StudyFile,
+  User,
+} from '@campushive/contract';
+import type { News } from '@campushive/contract/news/texts';
+import type { StoredGroupMessage } from './groups.js';
+
+/** What the campus in memory keeps: the same things as the server's tables, in the simplest form that keeps the rules. */
+export interface State {
+  readonly now: () => Date;
+  readonly nextId: () => string;
+  readonly students: Student[];
+  readonly registrations: Registration[];
+  readonly sessions: Map<string, Student>;
+  /** What is shown of the session behind a token. */
+  readonly devices: Map<string, DeviceSession>;
+  readonly blocks: { readonly by: Student; readonly of: Student }[];
+  readonly resets: Map<string, { student: Student; until: number }>;
+  readonly failures: Map<string, number>;
+  readonly uploads: Map<string, { owner: Student; photo: Photo }>;
+  readonly files: Map<string, { owner: Student; file: StudyFile }>;
+  /** Who downloaded what: `listing student`. */
+  readonly downloads: Set<string>;
+  readonly listings: StoredListing[];
+  readonly applications: StoredApplication[];
+  readonly conversations: StoredConversation[];
+  readonly favorites: StoredFavorite[];
+  /** What was searched for, newest first. */
+  readonly recents: { readonly student: Student; readonly folded: string; readonly q: string }[];
+  readonly savedSearches: StoredSearch[];
+  readonly orders: Order[];
+  readonly reviews: StoredReview[];
+  readonly payoutAccounts: Map<string, StoredPayoutAccount>;
+  readonly payouts: StoredPayout[];
+  /** Places at events, in the order of joining. */
+  readonly places: Place[];
+  readonly groupMessages: StoredGroupMessage[];
+  /** How many of all group messages there were when somebody last read a group; by event and student. */
+  readonly groupReads: Map<string, number>;
+  /** When who wrote to the people behind the site. */
+  readonly voices: { readonly from: string; readonly at: number }[];
+  readonly cases: StoredCase[];
+  readonly audit: StoredAudit[];
+  readonly notifications: StoredNotification[];
+  /** Browsers that take notifications, by endpoint. */
+  readonly pushTargets: Map<string, Student>;
+  /** What was mailed: newest last. */
+  readonly mails: { to: string; code?: string; token?: string }[];
+}
+
+export interface Student {
+  readonly id: string;
+  name: string;
+  readonly email: string;
+  password: string;
+  readonly universityId: string;
+  bio: string | null;
+  avatarUrl: string | null;
+  role: User['role'];
+  settings: Settings;
+  /** Until when, or for ever. */
+  suspended: { readonly reason: string; readonly since: string; readonly until: string | null } | null;
+  readonly createdAt: string;
+}
+
+export interface Registration {
+  readonly student: Student;
+  /** The secret of the page that may prove it; null when it gave none. */
+  attempt: string | null;
+  code: string;
+  tries: number;
+  sentAt: number;
+}
+
+export interface StoredListing {
+  readonly id: string;
+  readonly hive: HiveName;
+  readonly poster: Student;
+  title: string;
+  description: string;
+  /** Cedis. */
+  price: number;
+  status: ListingStatus;
+  hiddenBy: 'reports' | 'moderator' | 'suspension' | null;
+  details: Record<string, unknown>;
+  photos: Photo[];
+  assignedToId: string | null;
+  readonly createdAt: string;
+}
+
+/** Its words follow from its kind when it is read. */
+export type StoredNotification = Pick<Notification, 'id' | 'type' | 'subject' | 'createdAt'> &
+  News & { readonly userId: string; read: boolean };
+
+export interface StoredApplication {
+  readonly id: string;
+  readonly listing: StoredListing;
+  readonly applicant: Student;
+  message: string;
+  withdrawn: boolean;
+  createdAt: string;
+}
+
+export interface StoredSearch {
+  readonly owner: Student;
+  readonly fingerprint: string;
+  readonly search: Omit<SavedSearch, 'count'>;
+}
+
+export interface StoredFavorite {
+  readonly student: Student;
+  readonly listing: StoredListing;
+  readonly kind: FavoriteKind;
+  readonly createdAt: string;
+}
+
+export interface StoredMessage {
+  readonly id: string;
+  readonly sender: Student;
+  readonly content: string;
+  readonly attachment: Photo | null;
+  readonly clientId: string | null;
+  readonly createdAt: string;
+}
+
+export interface StoredConversation {
+  readonly id: string;
+  readonly pair: readonly [Student, Student];
+  readonly openedBy: Student;
+  listing: StoredListing | null;
+  readonly messages: StoredMessage[];
+  /** How many messages each has seen, by student id. */
+  readonly seen: Map<string, number>;
+  readonly createdAt: string;
+  updatedAt: string;
+}
+
+export interface Order {
+  readonly id: string;
+  readonly reference: string;
+  readonly listing: StoredListing;
+  readonly buyer: Student;
+  readonly seller: Student;
+  readonly kind: 'purchase' | 'gig';
+  readonly item: SaleItem;
+  /** Cedis, as it was when the order was made. */
+  readonly price: number;
+  readonly booking: { readonly startsAt: string; readonly endsAt: string; readonly hours: number } | null;
+  status: OrderStatus;
+  readonly code: string;
+  tries: number;
+  /** What the payer did at the provider, not yet known here. */
+  outcome: 'success' | 'failed' | null;
+  readonly reservedUntil: number;
+  /** Mobile money that was asked for without a page of the provider. */
+  charge?: StoredCharge;
+  paidAt: string | null;
+  releasedAt: string | null;
+  dispute?: NonNullable<Payment['dispute']>;
+  refund?: Refund;
+  /** A payout carries the seller's share out. */
+  sentOut?: boolean;
+  readonly createdAt: string;
+}
+
+export interface StoredCharge {
+  readonly network: MobileMoneyNetwork;
+  readonly phone: string;
+  readonly step: ChargeStep;
+  /** Milliseconds. */
+  readonly expiresAt: number;
+}
+
+export interface StoredReview {
+  readonly id: string;
+  readonly order: Order;
+  readonly author: Student;
+  readonly subject: Student;
+  readonly stars: number;
+  readonly text: string;
+  /** Milliseconds. */
+  shownAt: number;
+  readonly createdAt: string;
+}
+
+export interface StoredPayoutAccount {
+  readonly network: MobileMoneyNetwork;
+  readonly phone: string;
+  readonly name: string;
+  readonly updatedAt: string;
+}
+
+export interface StoredPayout {
+  readonly id: string;
+  readonly seller: Student;
+  readonly account: StoredPayoutAccount;
+  readonly orders: readonly Order[];
+  /** Pesewas. */
+  readonly amount: number;
+  readonly fee: number;
+  status: PayoutStatus;
+  readonly createdAt: string;
+  paidAt: string | null;
+}
+
+export interface Place {
+  readonly id: string;
+  readonly listing: StoredListing;
+  readonly student: Student;
+  status: PlaceStatus;
+  readonly code: string;
+  order: Order | null;
+  heldUntil: number | null;
+  checkedInAt: string | null;
+  readonly joinedAt: string;
+}
+
+export interface StoredCase {
+  readonly id: string;
+  readonly targetType: ReportTarget;
+  readonly targetId: string;
+  readonly subject: Student;
+  readonly reports: {
+    readonly id: string;
+    readonly reporter: Student;
+    readonly reason: ReportReason;
+    readonly details: string;
+    readonly createdAt: string;
+  }[];
+  decision: {
+    readonly is: ReportDecision;
+    readonly note: string;
+    readonly by: Student;
+    readonly at: string;
+  } | null;
+  readonly createdAt: string;
+}
+
+export interface StoredAudit {
+  readonly actor: Student;
+  readonly action: string;
+  readonly target: { readonly type: string; readonly id: string };
+  readonly reason: string;
+  readonly details: Record<string, string | number | boolean | null>;
+  readonly createdAt: string;
+}
