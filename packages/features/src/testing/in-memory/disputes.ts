@@ -1,6 +1,6 @@
 import { feesFor, toCedis, toPesewas, type Dispute, type Receipt } from '@campushive/contract';
 import { removePlace } from './events.js';
-import { byId, party, toPayment } from './payments.js';
+import { byId, party, toPayment } from './order-shown.js';
 import { notify, pageOf, refuse, type InMemoryCalls, type Order, type State, type Student } from './state.js';
 
 type DisputeCalls = InMemoryCalls<

@@ -1,7 +1,4 @@
 import {
-  AUTO_RELEASE_AFTER,
-  CANCEL_WINDOW,
-  feesFor,
   HANDOVER_TRIES,
   HOUR,
   HIVES,
@@ -11,17 +8,16 @@ import {
   SESSION_AHEAD,
   toCedis,
   toPesewas,
-  type Payment,
 } from '@campushive/contract';
-import { chargeOf, goesOn, toCharge } from './charges.js';
+import { chargeOf, goesOn } from './charges.js';
 import { addPlace, hasRoom, placeOf, removePlace } from './events.js';
 import { cancelHeld } from './disputes.js';
+import { byId, cancellableUntil, mine, toPayment } from './order-shown.js';
 import {
   notify,
   pageOf,
   refuse,
   refuseField,
-  toUser,
   type InMemoryCalls,
   type Order,
   type State,
@@ -46,85 +42,6 @@ type PaymentCalls = InMemoryCalls<
   | 'payments.cancel'
   | 'bookings.taken'
 >;
-
-export const party = (student: Student) => {
-  const { id, name, profileImage } = toUser(student);
-  return { id, name, profileImage };
-};
-
-export function toPayment(order: Order, me: Student, now: Date): Payment {
-  const { listing, buyer, seller, status } = order;
-  const fees = feesFor(order.kind, toPesewas(order.price));
-  const pending = status === 'pending_payment';
-  const held = status === 'held';
-  return {
-    id: order.id,
-    reference: order.reference,
-    paystackReference: order.reference,
-    hiveId: listing.id,
-    buyerId: buyer.id,
-    sellerId: seller.id,
-    role: me === buyer ? 'buyer' : 'seller',
-    amount: toCedis(fees.total),
-    price: toCedis(fees.price),
-    platformFee: toCedis(fees.platformFee),
-    processingFee: toCedis(fees.processingFee),
-    payout: toCedis(fees.payout),
-    currency: 'GHS',
-    status: PAYMENT_STATUS_OF[status],
-    orderStatus: status,
-    metadata: {
-      hiveType: listing.hive,
-      buyerName: buyer.name,
-      hiveTitle: listing.title,
-      sellerName: seller.name,
-    },
-    transactionHive: {
-      id: listing.id,
-      title: listing.title,
-      status: listing.status,
-      hiveTypeId: listing.hive,
-      postedByUser: party(listing.poster),
-      photo: listing.photos[0] ?? null,
-    },
-    buyer: party(buyer),
-    seller: party(seller),
-    item: order.item,
-    booking: order.booking,
-    handoverCode: me === buyer && held && order.item !== 'ticket' ? order.code : null,
-    authorizationUrl:
-      me === buyer && pending && order.charge === undefined
-        ? `https://checkout.example/${order.reference}`
-        : null,
-    charge: me === buyer ? toCharge(order, now) : null,
-    channel: order.outcome === null || pending ? null : order.charge === undefined ? 'card' : 'mobile_money',
-    failureReason: status === 'failed' ? 'Declined' : null,
-    reservedUntil: pending ? new Date(order.reservedUntil).toISOString() : null,
-    paidAt: order.paidAt,
-    autoReleaseAt:
-      held && order.paidAt !== null
-        ? new Date(Date.parse(order.paidAt) + AUTO_RELEASE_AFTER).toISOString()
-        : null,
-    cancellableUntil:
-      me === buyer && held && order.paidAt !== null ? new Date(cancellableUntil(order)).toISOString() : null,
-    dispute: order.dispute ?? null,
-    refund: order.refund ?? null,
-    releasedAt: order.releasedAt,
-    createdAt: order.createdAt,
-    updatedAt: order.releasedAt ?? order.paidAt ?? order.createdAt,
-  };
-}
-
-const mine = (found: Order | undefined, me: Student): Order =>
-  found !== undefined && [found.buyer, found.seller].includes(me) ? found : refuse('not_found');
-
-export const byId = (state: State, id: string, me: Student): Order =>
-  mine(
-    state.orders.find((one) => one.id === id),
-    me,
-  );
-
-const cancellableUntil = (order: Order) => Date.parse(order.paidAt ?? order.createdAt) + CANCEL_WINDOW;
 
 /** Held money, as the server keeps it. */
 export function paymentCalls(state: State): PaymentCalls {

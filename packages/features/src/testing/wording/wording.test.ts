@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as contract from '@campushive/contract';
 import { CONSTANTS, DELAYS } from './constants.js';
-import { WORDING, type ScreenWording, type Wording } from './wording.js';
+import type { ScreenWording, Wording } from './screen-wording.js';
+import { WORDING } from './wording.js';
 
 const features = fileURLToPath(new URL('../..', import.meta.url));
 const folder = (feature: string) => `${features}/${feature}`;
