@@ -44,6 +44,8 @@ export interface TestCampus {
   readonly url: string;
   /** Where the next page connects: with two processes, now to one and now to the other. */
   anyUrl(): string;
+  /** Each process. */
+  apps(): readonly App[];
   readonly clock: TestClock;
   /** A raw request under `/api`, for what the typed client would never send. */
   request(
@@ -78,11 +80,13 @@ let passwordHash: Promise<string> | undefined;
 
 /**
  * On PGlite; or, when TEST_DATABASE_URL is set, in a database of its own on that PostgreSQL (and TEST_REDIS_URL). There
- * two processes serve it, as behind a balancer: requests and pages take turns.
+ * two processes serve it, as behind a balancer: requests and pages take turns. Tests that put something in
+ * the place of a part of the server ask for one process, which is the one that they reach into.
  */
 export async function openTestCampus(
   settings: NodeJS.ProcessEnv = {},
   logTo?: Writable,
+  { processes = 2 }: { processes?: 1 | 2 } = {},
 ): Promise<TestCampus> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-'));
   // Files that run alone have no template, and migrate a database of their own.
@@ -104,7 +108,7 @@ export async function openTestCampus(
   const app = await createApp(config, clock, logTo);
   const url = await app.start();
   const shared = database !== undefined && config.redisUrl !== undefined;
-  let second = shared ? await createApp(config, clock, logTo) : undefined;
+  let second = processes === 2 && shared ? await createApp(config, clock, logTo) : undefined;
   const urls = second === undefined ? [url] : [url, await second.start()];
   let turn = 0;
   const anyUrl = () => urls[(turn += 1) % urls.length] ?? url;
@@ -171,6 +175,7 @@ export async function openTestCampus(
     app,
     url,
     anyUrl,
+    apps: () => (second === undefined ? [app] : [app, second]),
     clock,
     request,
     client,

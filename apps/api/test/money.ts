@@ -30,8 +30,8 @@ export interface Sales {
 }
 
 export function createSales(campus: TestCampus): Sales {
-  const sandbox = async (path: string, payload: object) => {
-    const answer = await campus.app.server.inject({ method: 'POST', url: `/dev/paystack${path}`, payload });
+  const sandbox = async (path: string, payload: object, { server } = campus.app) => {
+    const answer = await server.inject({ method: 'POST', url: `/dev/paystack${path}`, payload });
     expect(answer.statusCode, answer.body).toBe(200);
   };
   const listed = async (seller: TestStudent, price: number): Promise<string> => {
@@ -84,7 +84,10 @@ export function createSales(campus: TestCampus): Sales {
     },
     checkout: (accessCode, outcome = 'success') => sandbox(`/checkout/${accessCode}`, { outcome }),
     answer: (accessCode, answer) => sandbox(`/phone/${accessCode}`, { answer }),
-    switch: (to) => sandbox('/switches', to),
+    async switch(to) {
+      // Each process has its own.
+      for (const app of campus.apps()) await sandbox('/switches', to, app);
+    },
     async webhook(event, data) {
       const { secrets, config } = campus.app.platform;
       const body = JSON.stringify({ event, data });

@@ -12,7 +12,7 @@ import { carryOut } from './admin-work.js';
 let campus: TestCampus;
 let sales: Sales;
 beforeAll(async () => {
-  campus = await openTestCampus();
+  campus = await openTestCampus({}, undefined, { processes: 1 });
   sales = createSales(campus);
 });
 afterAll(() => campus.close());

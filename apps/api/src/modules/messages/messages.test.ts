@@ -294,22 +294,24 @@ describe('the socket', () => {
   });
 
   it('carries typing, read receipts and presence', async () => {
-    const { id } = await open(akosua, kwame);
+    // Somebody whose other pages cannot still be on their way out.
+    const ekow = await campus.student('Ekow Arriving');
+    const { id } = await open(akosua, ekow);
     const mine = await connect(akosua);
     const online = next(mine, 'presence');
-    const theirs = await connect(kwame);
-    expect(await online).toEqual({ userId: kwame.id, presence: 'online' });
+    const theirs = await connect(ekow);
+    expect(await online).toEqual({ userId: ekow.id, presence: 'online' });
     await theirs.emitWithAck('joinConversation', { conversationId: id });
     const typing = next(mine, 'userTyping');
     theirs.emit('typing', { conversationId: id, isTyping: true });
-    expect(await typing).toEqual({ conversationId: id, userId: kwame.id, isTyping: true });
+    expect(await typing).toEqual({ conversationId: id, userId: ekow.id, isTyping: true });
     await say(akosua, id, 'Seen?');
     const seen = next(mine, 'messageRead');
-    await call('PUT', `/messages/conversations/${id}/read`, kwame);
-    expect(await seen).toMatchObject({ conversationId: id, readerId: kwame.id });
+    await call('PUT', `/messages/conversations/${id}/read`, ekow);
+    expect(await seen).toMatchObject({ conversationId: id, readerId: ekow.id });
     const offline = next(mine, 'presence');
     theirs.disconnect();
-    expect(await offline).toEqual({ userId: kwame.id, presence: 'offline' });
+    expect(await offline).toEqual({ userId: ekow.id, presence: 'offline' });
   });
 
   it('ends within a minute with a session that somebody ended elsewhere', async () => {

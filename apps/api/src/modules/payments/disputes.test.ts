@@ -13,7 +13,7 @@ let buyer: TestStudent;
 let stranger: TestStudent;
 let moderator: TestStudent;
 beforeAll(async () => {
-  campus = await openTestCampus();
+  campus = await openTestCampus({}, undefined, { processes: 1 });
   sales = createSales(campus);
 });
 beforeEach(async () => {

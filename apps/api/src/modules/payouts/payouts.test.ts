@@ -10,7 +10,7 @@ let sales: Sales;
 let seller: TestStudent;
 let buyer: TestStudent;
 beforeAll(async () => {
-  campus = await openTestCampus();
+  campus = await openTestCampus({}, undefined, { processes: 1 });
   sales = createSales(campus);
   buyer = await campus.student('Kwame Boateng');
 });
