@@ -116,7 +116,8 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'group':
       return fill(PATHS.group, { groupId: destination.id });
     case 'settings':
-      return withQuery(PATHS.settings, { tab: destination.tab });
+    case 'moderation':
+      return withQuery(PATHS[destination.to], { tab: destination.tab });
     case 'search':
       return withQuery(PATHS.search, {
         q: destination.q,

@@ -1,8 +1,17 @@
+interface Told {
+  readonly kind: string;
+  readonly subject: { readonly type: 'payment' | 'listing' | 'conversation'; readonly id: string } | null;
+}
+
+/** All that happened. */
+export const NEWS_PATH = '/dashboard/notifications';
+
 /** Where in the web app a notification leads, for those who are not in it: pushes and mails. */
-export function pathOf(
-  subject: { readonly type: 'payment' | 'listing' | 'conversation'; readonly id: string } | null,
-) {
-  if (subject === null) return '/dashboard/notifications';
+export function pathOf({ kind, subject }: Told): string {
+  if (subject === null) {
+    if (kind.startsWith('payout_')) return '/dashboard/payouts';
+    return kind === 'dispute_opened' ? '/dashboard/moderation?tab=disputes' : NEWS_PATH;
+  }
   switch (subject.type) {
     case 'payment':
       return `/dashboard/payments/${subject.id}`;

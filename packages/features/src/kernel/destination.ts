@@ -68,7 +68,8 @@ export type Destination =
   | { readonly to: 'services' }
   | { readonly to: 'notifications' }
   | { readonly to: 'favorites' }
-  | { readonly to: 'moderation' }
+  /** Default: reports. */
+  | { readonly to: 'moderation'; readonly tab?: 'disputes' }
   /** A listing as favourites and Find Services lead to it: found by its id alone. */
   | { readonly to: 'service'; readonly id: string }
   | { readonly to: 'user'; readonly id: string }

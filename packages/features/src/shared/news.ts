@@ -14,7 +14,7 @@ export const NEWS_ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
 export function destinationOfNews({ subject, kind }: Notification): Destination | undefined {
   if (subject === null) {
     if (kind.startsWith('payout_')) return { to: 'payouts' };
-    return kind === 'dispute_opened' ? { to: 'moderation' } : undefined;
+    return kind === 'dispute_opened' ? { to: 'moderation', tab: 'disputes' } : undefined;
   }
   switch (subject.type) {
     case 'payment':

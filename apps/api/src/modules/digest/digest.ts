@@ -4,7 +4,7 @@ import { later } from '../../platform/clock.js';
 import { notifications, users } from '../../platform/database/schema/index.js';
 import { compose } from '../../platform/mail/template.js';
 import type { Platform } from '../../platform/platform.js';
-import { pathOf } from '../../platform/web-paths.js';
+import { NEWS_PATH, pathOf } from '../../platform/web-paths.js';
 import { wordsOf } from '../notifications/words.js';
 import { settingsOf } from '../users/user.js';
 import { DIGEST_TEXTS } from './texts.js';
@@ -85,7 +85,7 @@ export function createDigestModule(platform: Platform): void {
         ],
         link: {
           label: texts.open,
-          url: config.publicUrl + (wanted.length === 1 ? pathOf(first.subject) : pathOf(null)),
+          url: config.publicUrl + (wanted.length === 1 ? pathOf(first) : NEWS_PATH),
         },
       });
     });

@@ -98,7 +98,7 @@ export function createPushModule(
     const about = subject === null ? notificationId : `${subject.type} ${subject.id}`;
     // A topic has at most 32 signs: a newer one about the same thing replaces one that still waits.
     const topic = digest(about).slice(0, 32);
-    const payload = { title, body: description, path: pathOf(subject), tag: topic };
+    const payload = { title, body: description, path: pathOf(row.notification), tag: topic };
     const outcome = await sender.send(row.target, payload, topic);
     if (outcome === 'gone') {
       await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));

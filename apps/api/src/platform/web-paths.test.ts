@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { pathOf } from './web-paths.js';
+
+it.each([
+  ['payment_held', { type: 'payment', id: '7' }, '/dashboard/payments/7'],
+  ['task_assigned', { type: 'listing', id: '7' }, '/dashboard/job/7'],
+  ['message_received', { type: 'conversation', id: '7' }, '/dashboard/messages/7'],
+  ['payout_paid', null, '/dashboard/payouts'],
+  ['dispute_opened', null, '/dashboard/moderation?tab=disputes'],
+  ['moderation_warning', null, '/dashboard/notifications'],
+] as const)('%s about %j leads to its page', (kind, subject, path) => {
+  expect(pathOf({ kind, subject })).toBe(path);
+});

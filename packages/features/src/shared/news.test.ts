@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { aNotification } from '../testing/fixtures.js';
+import { destinationOfNews } from './news.js';
+
+it('leads to what it is about; complaints to where moderators decide them, payouts to the payouts', () => {
+  const subject = { type: 'payment', id: '7' } as const;
+  expect(destinationOfNews(aNotification(0, { kind: 'payment_held', subject }))).toEqual({
+    to: 'payment',
+    id: '7',
+  });
+  const lead = (kind: string) => destinationOfNews(aNotification(0, { kind, subject: null }));
+  expect(lead('dispute_opened')).toEqual({ to: 'moderation', tab: 'disputes' });
+  expect(lead('payout_failed')).toEqual({ to: 'payouts' });
+  expect(lead('moderation_warning')).toBeUndefined();
+});
