@@ -80,8 +80,7 @@ try {
     console.log(
       `\nanswer to      INP ms (median of ${values.rounds}, the browser counts in eights); load ${load()}`,
     );
-    const found = await measureInteractions(browser, campus, Number(values.rounds));
-    for (const [name, times] of found) {
+    for await (const [name, times] of measureInteractions(browser, campus, Number(values.rounds))) {
       const inp = median(times);
       console.log(`${name.padEnd(28)} ${String(inp).padStart(5)}${check(inp <= INP)}   (${times.join(' ')})`);
     }

@@ -96,13 +96,12 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** How long the screen took to answer each touch, per interaction; each on a page that has just come to rest. */
-export async function measureInteractions(
+/** How long the screen took to answer each touch, one interaction after the other; each on a page that has just come to rest. */
+export async function* measureInteractions(
   browser: Browser,
   campus: DemoCampus,
   rounds: number,
-): Promise<ReadonlyMap<string, readonly number[]>> {
-  const found = new Map<string, number[]>();
+): AsyncGenerator<readonly [name: string, times: readonly number[]]> {
   for (const { name, path, member, act } of INTERACTIONS) {
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) {
@@ -116,7 +115,6 @@ export async function measureInteractions(
       times.push(inp === 0 ? 16 : inp);
       await one.close();
     }
-    found.set(name, times);
+    yield [name, times];
   }
-  return found;
 }
