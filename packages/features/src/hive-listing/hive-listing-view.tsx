@@ -150,7 +150,8 @@ function Grid({ hive, state }: { hive: HiveName | 'all'; state: Ready }) {
             <ListingCard listing={listing} showHive={hive === 'all'} eager={index < FIRST_ROWS} />
           </li>
         ))}
-        {room.coming ? <ListingSkeletons count={COMING} /> : null}
+        {/* Other ones after each page: those that stayed would be seen moving down. */}
+        {room.coming ? <ListingSkeletons key={state.listings.length} count={COMING} /> : null}
       </ListingGrid>
       <ShowMore ref={end} room={room} state={state} words={words} />
     </div>
