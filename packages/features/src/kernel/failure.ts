@@ -27,19 +27,16 @@ export function useFailureText(): (error: unknown, fallback: string) => string {
       case 'unavailable':
         return fallback;
       default:
-        return refusalText(words, error) || fallback;
+        return (words.refusals === undefined ? error.message : refusalIn(words.refusals, error)) || fallback;
     }
   };
 }
 
-/** Of what was refused, and not for one of its fields alone, the code tells enough to be said in another language. */
-function refusalText({ refusals }: KernelMessages, { code, message }: ApiError): string {
-  if (refusals === null) return message;
-  return Object.entries(refusals).find(([known]) => known === code)?.[1] ?? '';
-}
+/** Undefined for `validation_failed`: its fields say more than a code can. */
+const refusalIn = (refusals: Readonly<Record<string, string>>, { code }: ApiError) => refusals[code];
 
 /** What the server says beside a field, in the reader's language. */
 export function useFieldText(): (message: string) => string {
   const { fields, invalid } = useMessages(catalogue);
-  return (message) => (fields === null ? message : (fields[message] ?? invalid));
+  return (message) => fields?.[message] ?? invalid ?? message;
 }

@@ -11,11 +11,12 @@ export interface KernelMessages {
   readonly timeout: string;
   readonly tooOften: (seconds: number) => string;
   readonly sessionEnded: string;
-  /** Why a call was refused, by its code; null where the server's own words are in this language. */
-  readonly refusals: Readonly<Record<SpokenCode, string>> | null;
-  /** What the server says beside a field; null as above. What is not here is `invalid`. */
-  readonly fields: Readonly<Record<string, string>> | null;
-  readonly invalid: string;
+  /** Why a call was refused, by its code; left out where the server's own words are in this language. */
+  readonly refusals?: Readonly<Record<SpokenCode, string>>;
+  /** What the server says beside a field; left out as above. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Beside a field, for what is not in `fields`. */
+  readonly invalid?: string;
 }
 
 /** Words that belong to no single screen: what can go wrong with any call. The server words refusals in English. */
@@ -24,7 +25,4 @@ export const messages: KernelMessages = {
   timeout: 'That took too long. Please try again.',
   tooOften: (seconds) => `That was too much at once. Please try again in ${seconds} s.`,
   sessionEnded: 'Your session has ended. Please log in again.',
-  refusals: null,
-  fields: null,
-  invalid: 'This is not accepted.',
 };
