@@ -18,4 +18,6 @@ export function followHeading(root: HTMLElement): void {
     asked = true;
     requestAnimationFrame(name);
   }).observe(root, { childList: true, subtree: true, characterData: true });
+  // The page may have been there before this code.
+  requestAnimationFrame(name);
 }

@@ -1,2 +1,3 @@
+export { followHeading } from './document-title.js';
 export { prefetchOnIntent } from './intent.js';
 export { keepForOffline } from './offline.js';

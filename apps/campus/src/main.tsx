@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './main.css';
 import { App } from './app.js';
-import { followHeading } from './document-title.js';
 import { begin, preferences, takeAnswers } from './host.js';
 import { preload, Router } from './router.js';
 
@@ -19,10 +18,10 @@ const page = (
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-followHeading(root);
 void begin();
-// What this page needs only for the next one.
-void import('./later.js').then(({ keepForOffline, prefetchOnIntent }) => {
+// What this page needs only once it is there.
+void import('./later.js').then(({ followHeading, keepForOffline, prefetchOnIntent }) => {
+  followHeading(root);
   keepForOffline();
   prefetchOnIntent(preload, () => preferences.now().saveData);
 });

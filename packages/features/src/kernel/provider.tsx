@@ -45,7 +45,7 @@ function useCampus(): Campus {
   const campus = use(CampusContext);
   if (campus === null) {
     throw new Error(
-      'A CampusHive screen was rendered without its ports, so it can reach neither server nor session. Wrap it in <CampusProvider ports={…}>; in a story, use the withCampus decorator of @campushive/features/testing.',
+      'A CampusHive screen needs a <CampusProvider ports={…}> around it; in a story, the withCampus decorator.',
     );
   }
   return campus;
