@@ -11,7 +11,7 @@ import type { Handlers } from './http/handlers.js';
 import { serveHealth } from './http/health.js';
 import { Idempotency } from './http/idempotency.js';
 import { createServer } from './http/server.js';
-import { serveWeb } from './http/web.js';
+import { readAddresses, serveWeb } from './http/web.js';
 import { createAccountModule } from './modules/account/account.js';
 import { createApplicationsModule } from './modules/applications/applications.js';
 import { createAuthModule } from './modules/auth/auth.js';
@@ -40,7 +40,7 @@ import { createUploadsModule } from './modules/uploads/uploads.js';
 import { shownPresence } from './modules/users/shown-presence.js';
 import { createUsersModule } from './modules/users/users.js';
 import { createVoicesModule } from './modules/voices/voices.js';
-import { drawingFile, webFolder } from './paths.js';
+import { addressesFile, drawingFile, webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
 import type { Db } from './platform/database/database.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
@@ -206,7 +206,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       return (await hives.calls['hives.get']({ id }, visitor)).data;
     },
   });
-  await serveWeb(server, webFolder, config.publicUrl, drawing);
+  await serveWeb(server, webFolder, config.publicUrl, { drawing, addresses: readAddresses(addressesFile) });
   jobs.work('system.sweep', () => idempotency.forgetOld());
   jobs.every('system.sweep', '17 * * * *');
 

@@ -10,3 +10,5 @@ export const fontsFolder = beside('../fonts');
 export const webFolder = beside('../../campus/dist');
 /** The code that draws its pages. */
 export const drawingFile = beside('../../campus/dist-server/prerender.js');
+/** The addresses that have a page. */
+export const addressesFile = beside('../../campus/dist-server/addresses.json');

@@ -7,6 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 interface Prerender {
   PRERENDERED: readonly string[];
+  ADDRESSES: readonly string[];
   headOf(path: string): { title: string; description: string };
   render(path: string): Promise<string>;
 }
@@ -16,9 +17,11 @@ const ADDRESS = 'https://public-url.invalid';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(folder, 'dist');
-const { PRERENDERED, headOf, render } = (await import(
+const { PRERENDERED, ADDRESSES, headOf, render } = (await import(
   join(folder, 'dist-server', 'prerender.js')
 )) as Prerender;
+// Without them the server does not know which addresses have a page.
+writeFileSync(join(folder, 'dist-server', 'addresses.json'), JSON.stringify(ADDRESSES));
 
 const shell = withLastingBoot(readFileSync(join(dist, 'index.html'), 'utf8'));
 writeFileSync(join(dist, 'shell.html'), shell.replace('<!--page-->', ''));

@@ -10,10 +10,14 @@ import { PAGE_HEADS } from './page-heads.js';
 import { clock } from './ports/clock.js';
 import { createNavigation } from './ports/navigation.js';
 import { Router } from './router.js';
+import { PATHS, SETTINGS_SHORTCUTS } from './routes.js';
 
 /** The pages that are the same for everybody who opens them first. */
 export const PRERENDERED = [...Object.keys(PAGE_HEADS), ...ARTICLE_IDS.map((id) => `/help/${id}`)];
 export { headOf } from './page-heads.js';
+
+/** The patterns of all pages' addresses: anywhere else the app says that there is none. */
+export const ADDRESSES = [...Object.values(PATHS), ...Object.keys(SETTINGS_SHORTCUTS)];
 
 const nothing = () => () => undefined;
 const visitor: Omit<Ports, 'client'> = {

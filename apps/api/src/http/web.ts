@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { showsListings, type Drawing } from './drawing.js';
 import { Failure } from './failure.js';
@@ -11,6 +11,17 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Pages are asked for again every time; an unchanged one costs no bytes. */
 const ASK_AGAIN = 'no-cache';
 
+interface WebParts {
+  readonly drawing?: Drawing | undefined;
+  /** Patterns of the addresses that have a page, as `/tasks/:id`. Default: all have. */
+  readonly addresses?: readonly string[] | undefined;
+}
+
+/** The web app's build leaves them beside its drawing code. */
+export function readAddresses(file: string): readonly string[] | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : undefined;
+}
+
 /**
  * Serves the built web app: files as they are, prerendered pages at their addresses, and the shell for every other
  * address that a browser opens. Without a build (tests, API only) everything unknown is a 404 of the contract.
@@ -19,7 +30,7 @@ export async function serveWeb(
   app: FastifyInstance,
   folder: string,
   publicUrl: string,
-  drawing?: Drawing,
+  { drawing, addresses = ['*'] }: WebParts = {},
 ): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   for (const page of readPages(folder, publicUrl)) servePage(app, page, drawing);
@@ -35,14 +46,21 @@ export async function serveWeb(
       },
     });
   }
+  const pages = addresses.map(toExpression);
   app.setNotFoundHandler((request, reply) => {
     const opensPage =
       ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
-    const reserved = /^\/(api|files|dev|assets|socket\.io)(\/|$)/.test(request.url.split('?')[0] ?? '');
+    const [path = ''] = request.url.split('?');
+    const reserved = /^\/(api|files|dev|assets|socket\.io)(\/|$)/.test(path);
     if (!built || !opensPage || reserved) throw new Failure('not_found', 'There is nothing at this address.');
+    // The app says so on the screen; search engines read the status.
+    void reply.code(pages.some((page) => page.test(path)) ? 200 : 404);
     return reply.header('cache-control', ASK_AGAIN).sendFile('shell.html');
   });
 }
+
+const toExpression = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('*', '.*')}/?$`);
 
 /** A prerendered page, with what it shows where it shows much; compressed once and never sent to somebody who has it. */
 function servePage(app: FastifyInstance, asBuilt: WebPage, drawing: Drawing | undefined): void {
