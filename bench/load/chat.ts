@@ -7,6 +7,8 @@ import type { Served, Stage } from './stage.ts';
 const CLIENTS = 1_000;
 const A_SECOND = 500;
 const SECONDS = 8;
+/** Before that as many a second that do not count: a server that has just started is slower. */
+const WARMING_SECONDS = 4;
 /** Connections that are being opened at once. */
 const OPENING = 50;
 
@@ -31,23 +33,11 @@ export async function measureChat(stage: Stage, listings: number): Promise<void>
       if (at !== undefined && !echo) waits.push(performance.now() - at);
     });
   }
+  let refused = 0;
+  await send('w', WARMING_SECONDS, () => undefined);
   const [work, own] = [processorTime(campus.pid), process.cpuUsage()];
   const begin = performance.now();
-  let refused = 0;
-  for (let serial = 0; serial < A_SECOND * SECONDS; serial += 1) {
-    const wait = begin + (serial * 1_000) / A_SECOND - performance.now();
-    if (wait > 1) await pause(wait);
-    const page = pages[(serial * 7) % pages.length];
-    const clientId = `l-${serial}`;
-    sentAt.set(clientId, performance.now());
-    void page?.socket
-      .emitWithAck('sendMessage', { conversationId: page.conversationId, clientId, content: clientId })
-      .then(
-        (answer: { status: string }) => (refused += answer.status === 'success' ? 0 : 1),
-        // Cut off at the end: it is missing among what arrived.
-        () => undefined,
-      );
-  }
+  await send('l', SECONDS, (clientId) => sentAt.set(clientId, performance.now()));
   const sent = (performance.now() - begin) / 1_000;
   for (const end = Date.now() + 30_000; waits.length < A_SECOND * SECONDS - refused && Date.now() < end;)
     await pause(50);
@@ -62,6 +52,24 @@ export async function measureChat(stage: Stage, listings: number): Promise<void>
   );
   for (const { socket } of pages) socket.disconnect();
   await campus.end();
+
+  async function send(name: string, seconds: number, note: (clientId: string) => void): Promise<void> {
+    const begun = performance.now();
+    for (let serial = 0; serial < A_SECOND * seconds; serial += 1) {
+      const wait = begun + (serial * 1_000) / A_SECOND - performance.now();
+      if (wait > 1) await pause(wait);
+      const page = pages[(serial * 7) % pages.length];
+      const clientId = `${name}-${serial}`;
+      note(clientId);
+      void page?.socket
+        .emitWithAck('sendMessage', { conversationId: page.conversationId, clientId, content: clientId })
+        .then(
+          (answer: { status: string }) => (refused += answer.status === 'success' ? 0 : 1),
+          // Cut off at the end: it is missing among what arrived.
+          () => undefined,
+        );
+    }
+  }
 }
 
 export async function connectAll(

@@ -22,14 +22,14 @@ export interface NotificationsModule {
 export function createNotificationsModule(platform: Platform): NotificationsModule {
   const { db, clock, outbox, realtime } = platform;
 
-  outbox.on('notification.stored', async ({ notificationId }) => {
-    const [told] = await toldTo().where(eq(notifications.id, notificationId));
+  outbox.on('notification.stored', async ({ notificationId }, own) => {
+    const [told] = await toldTo(own).where(eq(notifications.id, notificationId));
     if (told !== undefined) await realtime.toUsers([told.row.userId], 'notification', toNotification(told));
   });
 
   /** With their reader's language, which is the account's as it is now. */
-  const toldTo = () =>
-    db
+  const toldTo = (from = db) =>
+    from
       .select({ row: notifications, language: chosenLanguage })
       .from(notifications)
       .innerJoin(users, eq(users.id, notifications.userId));

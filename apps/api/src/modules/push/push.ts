@@ -5,6 +5,7 @@ import { Failure } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { notifications, pushSubscriptions, users } from '../../platform/database/schema/index.js';
 import { chosenLanguage } from '../../platform/language.js';
+import type { Db } from '../../platform/database/database.js';
 import type { Platform } from '../../platform/platform.js';
 import type { PushSender } from '../../platform/push/push.js';
 import { pathOf } from '../../platform/web-paths.js';
@@ -24,8 +25,12 @@ export function createPushModule(
   const { db, clock, limits, jobs, outbox } = platform;
 
   if (sender !== undefined) {
-    outbox.on('notification.stored', async ({ notificationId }) => {
-      await jobs.send('push.send', { notificationId }, { singletonKey: notificationId });
+    outbox.on('notification.stored', async ({ notificationId }, own) => {
+      // Most have no device: what is delivered after this need not wait for a job that would find none.
+      const [device] = await devicesOf(own, notificationId).limit(1);
+      if (device !== undefined) {
+        await jobs.send('push.send', { notificationId }, { singletonKey: notificationId });
+      }
     });
   }
   jobs.work('push.send', deliver);
@@ -74,12 +79,7 @@ export function createPushModule(
     if (row === undefined || row.readAt !== null) return;
     const { notifications: wishes } = changeSettings(DEFAULT_SETTINGS, row.settings);
     if (!wantsNotification(wishes, row.type, 'push')) return;
-    const devices = await db
-      .select({ endpoint: pushSubscriptions.endpoint })
-      .from(pushSubscriptions)
-      .innerJoin(notifications, eq(notifications.userId, pushSubscriptions.userId))
-      .where(eq(notifications.id, notificationId));
-    for (const { endpoint } of devices) {
+    for (const { endpoint } of await devicesOf(db, notificationId)) {
       const singletonKey = digest(`${notificationId} ${endpoint}`);
       await jobs.send('push.send-one', { notificationId, endpoint }, { singletonKey, retryLimit: 4 });
     }
@@ -107,3 +107,12 @@ export function createPushModule(
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Where whoever is told of something can be told of it. */
+function devicesOf(db: Db, notificationId: string) {
+  return db
+    .select({ endpoint: pushSubscriptions.endpoint })
+    .from(pushSubscriptions)
+    .innerJoin(notifications, eq(notifications.userId, pushSubscriptions.userId))
+    .where(eq(notifications.id, notificationId));
+}
