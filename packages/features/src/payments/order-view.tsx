@@ -1,20 +1,17 @@
-import { HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contract';
-import { Alert } from '@campushive/ui/alert';
+import type { Payment } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
-import { OtpField } from '@campushive/ui/otp-field';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, ReceiptText } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
-import { dateTime, Link, longDate, money, useLocale, useMessages } from '../kernel/index.js';
+import type { ReactNode } from 'react';
+import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
-import { ScanButton } from '../scan/index.js';
+import { OrderNow } from './order-now.js';
 import { Trouble } from './order-trouble.js';
-import { QrCode } from '../shared/qr-code.js';
 import { StatusBadge } from './status-badge.js';
 import { useOrderWords } from './use-order-words.js';
 import type { Order } from './use-order.js';
@@ -79,7 +76,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
         </TextLink>
       </header>
       <Booked payment={payment} />
-      <Now order={order} payment={payment} />
+      <OrderNow order={order} payment={payment} />
       <Trouble order={order} payment={payment} />
       {reviews}
       <Other payment={payment} />
@@ -103,178 +100,6 @@ function Booked({ payment }: { payment: Payment }) {
         {`, ${words.sessionHours(booking.hours)}`}
       </span>
     </Card>
-  );
-}
-
-/** A ticket's code is on its own page: here is the way to it. */
-function TicketHeld({ payment }: { payment: Payment }) {
-  const words = useMessages(catalogue);
-  if (payment.role === 'seller') return <Alert>{words.ticketSold}</Alert>;
-  return (
-    <Alert tone="success" title={words.ticketTitle}>
-      <p>{words.ticketText}</p>
-      <Button asChild tone="honey" fullWidth className="mt-3">
-        <Link to={{ to: 'listing', hive: 'buzz', id: payment.hiveId }}>{words.ticketShow}</Link>
-      </Button>
-    </Alert>
-  );
-}
-
-/** What is to be done now. */
-function Now({ order, payment }: { order: Order; payment: Payment }) {
-  const words = useOrderWords(payment.metadata.hiveType);
-  const locale = useLocale();
-  switch (payment.orderStatus) {
-    case 'held':
-      if (payment.item === 'ticket') return <TicketHeld payment={payment} />;
-      return payment.role === 'buyer' ? (
-        <BuyersCode payment={payment} />
-      ) : (
-        <EnterCode order={order} payment={payment} />
-      );
-    case 'released':
-    case 'paid_out':
-      return payment.role === 'seller' ? (
-        <Alert
-          tone="success"
-          title={words.releasedTitleSeller}
-          action={
-            <TextLink standalone asChild>
-              <Link to={{ to: 'payouts' }}>{words.seePayouts}</Link>
-            </TextLink>
-          }
-        >
-          {words.releasedText(money(payment.payout, locale))}
-        </Alert>
-      ) : (
-        <Alert tone="success" title={words.releasedTitleBuyer}>
-          {words.releasedBuyerText}
-        </Alert>
-      );
-    case 'pending_payment':
-      return (
-        <Alert
-          tone="warning"
-          action={
-            payment.authorizationUrl !== null ? (
-              <Button asChild tone="honey" size="sm">
-                <a href={payment.authorizationUrl}>{words.goOnPaying}</a>
-              </Button>
-            ) : payment.charge === null ? undefined : (
-              <Button asChild tone="honey" size="sm">
-                <Link
-                  to={{
-                    to: 'checkout',
-                    hive: payment.metadata.hiveType,
-                    id: payment.hiveId,
-                    reference: payment.reference,
-                  }}
-                >
-                  {words.goOnPaying}
-                </Link>
-              </Button>
-            )
-          }
-        >
-          {words.pendingText}
-        </Alert>
-      );
-    case 'disputed':
-      return (
-        <Alert
-          tone="warning"
-          title={payment.role === 'buyer' ? words.disputedTitle : words.disputedTitleSeller}
-        >
-          {words.disputedText}
-        </Alert>
-      );
-    case 'failed':
-      return <Alert tone="danger">{payment.failureReason ?? words.failedText}</Alert>;
-    case 'expired':
-      return <Alert>{words.expiredText}</Alert>;
-    case 'cancelled':
-      return <Alert>{words.cancelledText}</Alert>;
-    case 'refunded':
-      return (
-        <Alert tone={payment.refund?.status === 'processed' ? 'success' : 'info'}>
-          {payment.role === 'seller'
-            ? words.refundedSeller
-            : payment.refund === null
-              ? words.refundedText
-              : words.refunds[payment.refund.status]}
-        </Alert>
-      );
-    default:
-      return payment.orderStatus satisfies never;
-  }
-}
-
-function BuyersCode({ payment }: { payment: Payment }) {
-  const words = useOrderWords(payment.metadata.hiveType);
-  const locale = useLocale();
-  const code = payment.handoverCode ?? '';
-  return (
-    <Card className="grid justify-items-center gap-4 text-center">
-      <h2>{words.codeTitle}</h2>
-      <p data-slot="handover-code" className="text-hero font-extrabold tracking-widest tabular-nums">
-        {code}
-      </p>
-      <QrCode text={code} label={words.qrAlt(code)} />
-      <p className="max-w-sm text-sm text-fg-muted">{words.codeText}</p>
-      {payment.autoReleaseAt === null ? null : (
-        <p className="max-w-sm text-sm text-fg-muted">
-          {words.autoRelease(longDate(payment.autoReleaseAt, locale))}
-        </p>
-      )}
-    </Card>
-  );
-}
-
-/** The picture of a handover code holds its digits and nothing else. */
-const HANDOVER = new RegExp(`^\\d{${HANDOVER_CODE_LENGTH}}$`);
-const readHandover = (text: string) => (HANDOVER.test(text.trim()) ? text.trim() : null);
-
-function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
-  const words = useOrderWords(payment.metadata.hiveType);
-  const locale = useLocale();
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    order.onHandover();
-  }
-  return (
-    <form onSubmit={submit} className="grid gap-4">
-      <h2>{words.enterTitle}</h2>
-      <p className="text-sm text-fg-muted">{words.enterText}</p>
-      <OtpField
-        key={order.attempt}
-        label={words.codeLabel}
-        length={HANDOVER_CODE_LENGTH}
-        value={order.code}
-        onValueChange={order.onCodeChange}
-        autoFocus={order.attempt > 0}
-        error={order.problem ?? undefined}
-      />
-      <Button
-        type="submit"
-        tone="honey"
-        size="lg"
-        fullWidth
-        disabled={order.code.length < HANDOVER_CODE_LENGTH}
-        loading={order.releasing}
-        loadingLabel={words.releasing}
-      >
-        {words.release}
-      </Button>
-      <ScanButton
-        title={words.scanTitle}
-        wrong={words.scanWrong}
-        read={readHandover}
-        onFound={order.onScanned}
-      />
-      {payment.autoReleaseAt === null ? null : (
-        <p className="text-sm text-fg-muted">{words.autoRelease(longDate(payment.autoReleaseAt, locale))}</p>
-      )}
-    </form>
   );
 }
 
