@@ -1,10 +1,22 @@
-import type { Message } from '@campushive/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import type { Message, Notification } from '@campushive/contract';
+import type { NewsKind, NewsValues } from '@campushive/contract/news/texts';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.js';
 import type { Database, Db } from './database/database.js';
 import { outbox } from './database/schema/index.js';
+import { OutboxLane, type BatchOutcome, type OutboxRow } from './outbox-lane.js';
 import { Unreachable } from './realtime.js';
+
+/** A notification as it was stored, with what its reader's settings and devices were then. */
+export interface StoredNotification extends Omit<Notification, 'id' | 'read'> {
+  readonly userId: string;
+  readonly values: NewsValues[NewsKind] | null;
+  /** What they have chosen. */
+  readonly language: string | null;
+  /** They have a device that takes notifications. */
+  readonly device: boolean;
+}
 
 /** What can happen in the domain, and what a listener needs to know of it. */
 export interface DomainEvents {
@@ -18,20 +30,31 @@ export interface DomainEvents {
   /** A bought ticket was let in: the money is its organiser's. */
   'ticket.checked-in': { orderId: string };
   'listing.posted': { listingId: string };
-  'notification.stored': { notificationId: string };
+  /** Earlier versions write only the id. */
+  'notification.stored': { notificationId: string; notification?: StoredNotification };
 }
 export type Topic = keyof DomainEvents;
 /** `db` is the delivery's own connection: what reads through it does not wait behind requests. */
 type Listener<T extends Topic> = (payload: DomainEvents[T], db: Db) => Promise<void>;
 
-type Row = typeof outbox.$inferSelect;
+/** Several of a kind at once, after each of them was said to the other listeners. */
+type BatchListener<T extends Topic> = (payloads: readonly DomainEvents[T][]) => Promise<void>;
 
-const BATCH = 100;
 const SWEEP_EVERY = 1_000;
 const TRIES = 10;
 
-/** Only one process delivers at a time. */
-const LOCK = 4002;
+/**
+ * Messages have a lane of their own, in which nothing is asked of the database that every one of them would wait for.
+ * Everything else is in the other one. Each keeps its order. A version that knew one lane took 4002 for everything: while
+ * it still runs beside this one, some news may be told twice.
+ */
+const LANES = {
+  messages: { lock: 4002, pace: 5 },
+  news: { lock: 4003, pace: 50 },
+} as const;
+type LaneName = keyof typeof LANES;
+const isMessage = sql`topic in ('message.stored', 'conversation.read')`;
+const isNews = sql`topic not in ('message.stored', 'conversation.read')`;
 
 /**
  * Delivers events after the transaction that caused them, in order and at least once: a crash between delivery and its
@@ -42,19 +65,32 @@ export class Outbox {
   readonly #clock: Clock;
   readonly #log: FastifyBaseLogger;
   readonly #listeners = new Map<Topic, Listener<never>[]>();
+  readonly #batchListeners = new Map<Topic, BatchListener<never>[]>();
+  readonly #lanes: Readonly<Record<LaneName, OutboxLane>>;
   #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> = Promise.resolve();
-  /** A delivery that has not begun: it will find whatever was written before it does. */
-  #next: Promise<void> | undefined;
 
   constructor(database: Pick<Database, 'db' | 'alone'>, clock: Clock, log: FastifyBaseLogger) {
     this.#database = database;
     this.#clock = clock;
     this.#log = log;
+    const open = (name: LaneName, rows: typeof isNews) =>
+      new OutboxLane(database, {
+        ...LANES[name],
+        rows,
+        deliver: (batch, db) => this.#deliverAll(batch, db),
+        onError: (error) => log.error({ err: error, lane: name }, 'outbox sweep failed'),
+      });
+    this.#lanes = { messages: open('messages', isMessage), news: open('news', isNews) };
   }
 
   on<T extends Topic>(topic: T, listener: Listener<T>): void {
     this.#listeners.set(topic, [...(this.#listeners.get(topic) ?? []), listener as Listener<never>]);
+  }
+
+  /** For what costs less for many than for each: what a batch had of a topic. When it fails, each of them is repeated. */
+  onBatch<T extends Topic>(topic: T, listener: BatchListener<T>): void {
+    const known = this.#batchListeners.get(topic) ?? [];
+    this.#batchListeners.set(topic, [...known, listener as BatchListener<never>]);
   }
 
   /** Writes an event inside the caller's transaction. Call `nudge` once it has committed. */
@@ -67,21 +103,15 @@ export class Outbox {
     this.#timer.unref();
   }
 
-  /** Delivers what waits; resolves when it has. */
-  nudge(): Promise<void> {
-    this.#next ??= this.#running
-      .then(() => {
-        this.#next = undefined;
-        return this.#drain();
-      })
-      .catch((error: unknown) => this.#log.error({ err: error }, 'outbox sweep failed'));
-    this.#running = this.#next;
-    return this.#next;
+  /** Delivers what waits, in one lane or in both; resolves when it has. */
+  async nudge(lane?: LaneName): Promise<void> {
+    if (lane !== undefined) return this.#lanes[lane].nudge();
+    await Promise.all([this.#lanes.messages.nudge(), this.#lanes.news.nudge()]);
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#running;
+    await Promise.all([this.#lanes.messages.stop(), this.#lanes.news.stop()]);
   }
 
   /** What another process left behind, or could not deliver. */
@@ -91,42 +121,52 @@ export class Outbox {
     if (rows.length > 0) await this.nudge();
   }
 
-  async #drain(): Promise<void> {
-    await this.#database.alone(LOCK, async (db) => {
-      while ((await this.#deliverBatch(db)) === BATCH);
-    });
-  }
-
-  /** Rows are deleted only after their delivery, so that a crash in between repeats it instead of losing it. */
-  async #deliverBatch(db: Db): Promise<number> {
-    const rows = await db.select().from(outbox).orderBy(asc(outbox.id)).limit(BATCH);
-    const done: number[] = [];
+  async #deliverAll(rows: readonly OutboxRow[], db: Db): Promise<BatchOutcome> {
+    const delivered: OutboxRow[] = [];
     let failed = false;
     for (const row of rows) {
-      const outcome = await this.#deliver(row, db);
-      if (outcome === 'delivered') done.push(row.id);
+      const outcome = await this.#attempt([row], () => this.#deliver(row, db));
+      if (outcome === 'delivered') delivered.push(row);
       else failed = true;
       // Nothing may overtake what could not be said.
       if (outcome === 'later') break;
     }
-    if (done.length > 0) await db.delete(outbox).where(inArray(outbox.id, done));
-    return failed ? 0 : rows.length;
+    const done: number[] = [];
+    for (const [topic, some] of Map.groupBy(delivered, (row) => row.topic)) {
+      const outcome = await this.#attempt(some, () => this.#deliverTogether(topic, some));
+      if (outcome === 'delivered') done.push(...some.map((row) => row.id));
+      else failed = true;
+    }
+    return { done, failed };
   }
 
-  async #deliver(row: Row, db: Db): Promise<'delivered' | 'later' | 'failed'> {
+  async #deliver(row: OutboxRow, db: Db): Promise<void> {
+    for (const listener of this.#listeners.get(row.topic as Topic) ?? []) {
+      await listener(row.payload as never, db);
+    }
+  }
+
+  async #deliverTogether(topic: string, rows: readonly OutboxRow[]): Promise<void> {
+    for (const listener of this.#batchListeners.get(topic as Topic) ?? []) {
+      await listener(rows.map((row) => row.payload as never));
+    }
+  }
+
+  async #attempt(
+    rows: readonly OutboxRow[],
+    run: () => Promise<void>,
+  ): Promise<'delivered' | 'later' | 'failed'> {
     try {
-      for (const listener of this.#listeners.get(row.topic as Topic) ?? []) {
-        await listener(row.payload as never, db);
-      }
+      await run();
       return 'delivered';
     } catch (error) {
       if (error instanceof Unreachable) return 'later';
-      await this.#countFailure(row, error);
+      for (const row of rows) await this.#countFailure(row, error);
       return 'failed';
     }
   }
 
-  async #countFailure({ id, topic, tries }: Row, error: unknown): Promise<void> {
+  async #countFailure({ id, topic, tries }: OutboxRow, error: unknown): Promise<void> {
     const { db } = this.#database;
     this.#log.error({ err: error, topic, tries }, 'event not delivered');
     const row = eq(outbox.id, id);

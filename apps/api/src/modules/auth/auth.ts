@@ -35,7 +35,7 @@ export interface AuthModule {
   /** Who holds a token; throws `session_expired` when nobody does any more. */
   authenticate(token: string): Promise<Viewer>;
   /** When a session will end if it is not used any more; undefined when it is over. */
-  endOf(sessionId: string): Promise<Date | undefined>;
+  endsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   /** Throws `password_wrong` on `field` unless it is this student's password. */
   requirePassword(userId: string, password: string, field: string): Promise<unknown>;
   /** Ends every session of a student in the transaction; call what it answers once that has committed. */
@@ -146,7 +146,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   return {
     calls,
     authenticate: (token) => sessions.authenticate(token),
-    endOf: (sessionId) => sessions.endOf(sessionId),
+    endsOf: (sessionIds) => sessions.endsOf(sessionIds),
     requirePassword: (userId, password, field) => passwordChange.requirePassword(userId, password, field),
     async endSessions(tx, userId) {
       const ended = await sessions.closeAll(tx, userId);

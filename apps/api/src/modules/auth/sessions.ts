@@ -102,17 +102,25 @@ export class Sessions {
     return closed.length > 0;
   }
 
-  /** When a session will end if it is not used any more; undefined when it has, or its owner may not go on. */
-  async endOf(sessionId: string): Promise<Date | undefined> {
+  /** When each will end if it is not used any more; without those that have, or whose owners may not go on. */
+  async endsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     const { db, clock } = this.#platform;
-    // Before the row is read: one that is used meanwhile is not taken for one that has run out.
+    // Before the rows are read: one that is used meanwhile is not taken for one that has run out.
     const now = clock.now();
-    const [row] = await db
-      .select({ expiresAt: sessions.expiresAt })
+    const rows = await db
+      .select({ id: sessions.id, expiresAt: sessions.expiresAt })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.id, sessionId), isNull(users.suspendedAt), isNull(users.deletedAt)));
-    return row !== undefined && row.expiresAt > now ? row.expiresAt : undefined;
+      .where(
+        and(
+          // One value, however many there are: so it is one statement, prepared once.
+          sql`${sessions.id} = any(${sql.param(sessionIds)}::uuid[])`,
+          gt(sessions.expiresAt, now),
+          isNull(users.suspendedAt),
+          isNull(users.deletedAt),
+        ),
+      );
+    return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt]));
   }
 
   /** Answers the ids of the sessions that ended: all, but the one to keep. */

@@ -39,6 +39,8 @@ const outcome = z.object({
       name: z.string(),
       avatar_url: z.nullable(z.string()),
       stored: z.boolean(),
+      /** The recipient was notified. */
+      told: z.boolean(),
     }),
   ),
 });
@@ -97,11 +99,17 @@ export async function storeMessage(db: Db, draft: Draft, telling: Telling): Prom
       select ${telling.id}::uuid, recipient_id, ${telling.type}::text, ${telling.kind}::text, ${english.title}::text,
         name || ${english.description}::text, jsonb_build_object('sender', name), ${JSON.stringify(telling.subject)}::jsonb, ${now}
       from may, unseen where unread_count = 1
-      returning id
+      returning *
     ), events as (
       insert into outbox (topic, payload, created_at)
       select topic, payload, ${now} from (
-        select 1 as place, 'notification.stored' as topic, jsonb_build_object('notificationId', id) as payload from told
+        select 1 as place, 'notification.stored' as topic, jsonb_build_object(
+          'notificationId', told.id,
+          'notification', jsonb_build_object('userId', told.user_id, 'type', told.type, 'kind', told.kind,
+            'title', told.title, 'description', told.description, 'values', told.values, 'subject', told.subject,
+            'createdAt', ${shown.createdAt}::text, 'language', reader.settings->>'language',
+            'device', exists (select from push_subscriptions where push_subscriptions.user_id = reader.id))) as payload
+        from told join users reader on reader.id = told.user_id
         union all
         select 2, 'message.stored', jsonb_build_object(
           'messageId', ${id}::uuid,
@@ -111,7 +119,7 @@ export async function storeMessage(db: Db, draft: Draft, telling: Telling): Prom
         from may, counted
       ) as happened order by place
     )
-    select may.*, exists (select from counted) as stored from may`);
+    select may.*, exists (select from counted) as stored, exists (select from told) as told from may`);
   return outcome.parse(answer).rows[0];
 }
 

@@ -19,6 +19,12 @@ export interface NewMessage {
   readonly recipientId?: string | undefined;
 }
 
+interface Stored {
+  readonly message: Message;
+  /** Its recipient was notified. */
+  readonly told: boolean;
+}
+
 export interface MessagesDeps {
   readonly presence: Presence;
   /** The photo of the sender's own upload; throws `validation_failed` on anything else. */
@@ -95,15 +101,16 @@ export class MessagesService {
     });
     if (stored === undefined) return this.#earlier(senderId, conversationId, clientId);
     // Whoever wrote it does not wait until it has arrived.
-    void this.#platform.outbox.nudge();
-    return stored;
+    void this.#platform.outbox.nudge('messages');
+    if (stored.told) void this.#platform.outbox.nudge('news');
+    return stored.message;
   }
 
   /** Undefined where the message was stored before. */
   async #store(
     draft: Omit<Draft, 'attachment'>,
     attachmentId: string | undefined,
-  ): Promise<Message | undefined> {
+  ): Promise<Stored | undefined> {
     const { db } = this.#platform;
     if (attachmentId === undefined) return this.#storeIn(db, { ...draft, attachment: null });
     return db.transaction(async (tx) => {
@@ -112,7 +119,7 @@ export class MessagesService {
     });
   }
 
-  async #storeIn(db: Db, draft: Draft): Promise<Message | undefined> {
+  async #storeIn(db: Db, draft: Draft): Promise<Stored | undefined> {
     const { recipientId: _named, createdAt, ...message } = draft;
     const outcome = await storeMessage(db, draft, {
       id: uuidv7(),
@@ -126,7 +133,10 @@ export class MessagesService {
     if (outcome.blocked) throw new Failure('blocked', 'You cannot write to this student.');
     if (!outcome.stored) return undefined;
     const messageAuthor = { name: outcome.name, profileImage: outcome.avatar_url };
-    return { ...message, createdAt: createdAt.toISOString(), isRead: false, messageAuthor };
+    return {
+      message: { ...message, createdAt: createdAt.toISOString(), isRead: false, messageAuthor },
+      told: outcome.told,
+    };
   }
 
   async #earlier(senderId: string, conversationId: string, clientId: string | null): Promise<Message> {
@@ -160,7 +170,7 @@ export class MessagesService {
       });
       return before.unreadCount;
     });
-    await outbox.nudge();
+    await outbox.nudge('messages');
     return seen;
   }
 

@@ -1,11 +1,12 @@
 import type { Language, Notification } from '@campushive/contract';
 import { newsText, type News } from '@campushive/contract/news/texts';
-import { and, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
 import { notifications, users } from '../../platform/database/schema/index.js';
-import { chosenLanguage } from '../../platform/language.js';
+import { chosenLanguage, languageOf } from '../../platform/language.js';
+import type { StoredNotification } from '../../platform/outbox.js';
 import type { Platform } from '../../platform/platform.js';
 import { wordsOf } from './words.js';
 
@@ -22,7 +23,11 @@ export interface NotificationsModule {
 export function createNotificationsModule(platform: Platform): NotificationsModule {
   const { db, clock, outbox, realtime } = platform;
 
-  outbox.on('notification.stored', async ({ notificationId }, own) => {
+  outbox.on('notification.stored', async ({ notificationId, notification }, own) => {
+    if (notification !== undefined) {
+      const { userId } = notification;
+      return realtime.toUsers([userId], 'notification', asStored(notificationId, notification));
+    }
     const [told] = await toldTo(own).where(eq(notifications.id, notificationId));
     if (told !== undefined) await realtime.toUsers([told.row.userId], 'notification', toNotification(told));
   });
@@ -39,8 +44,13 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
       const [row] = await tx
         .insert(notifications)
         .values({ ...notification, ...newsText(notification, 'en'), createdAt: clock.now() })
-        .returning({ id: notifications.id });
-      if (row !== undefined) await outbox.write(tx, 'notification.stored', { notificationId: row.id });
+        .returning({ ...getTableColumns(notifications), ...readersOwn });
+      if (row === undefined) throw new Error('An insert answers its row');
+      const { id: notificationId, createdAt, readAt: _unread, mailedAt: _kept, ...stored } = row;
+      await outbox.write(tx, 'notification.stored', {
+        notificationId,
+        notification: { ...stored, createdAt: createdAt.toISOString() },
+      });
     },
     calls: {
       async 'notifications.list'(input, { viewer }) {
@@ -73,6 +83,19 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
       },
     },
   };
+}
+
+/** What is to be known of a notification's reader when it is stored, so that delivering it need not ask. */
+const readersOwn = {
+  language: sql<
+    string | null
+  >`(select settings->>'language' from users where users.id = notifications.user_id)`,
+  device: sql<boolean>`exists (select from push_subscriptions where push_subscriptions.user_id = notifications.user_id)`,
+};
+
+function asStored(id: string, stored: StoredNotification): Notification {
+  const { type, kind, subject, createdAt } = stored;
+  return { id, type, kind, ...wordsOf(stored, languageOf(stored.language)), subject, read: false, createdAt };
 }
 
 function toNotification({ row, language }: Told): Notification {

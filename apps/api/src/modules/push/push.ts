@@ -25,12 +25,14 @@ export function createPushModule(
   const { db, clock, limits, jobs, outbox } = platform;
 
   if (sender !== undefined) {
-    outbox.on('notification.stored', async ({ notificationId }, own) => {
-      // Most have no device: what is delivered after this need not wait for a job that would find none.
-      const [device] = await devicesOf(own, notificationId).limit(1);
-      if (device !== undefined) {
-        await jobs.send('push.send', { notificationId }, { singletonKey: notificationId });
-      }
+    outbox.onBatch('notification.stored', async (told) => {
+      // A job that finds no device does nothing, but most would: they are not even queued.
+      const some = told.filter(({ notification }) => notification?.device !== false);
+      const queued = some.map(({ notificationId }) => ({
+        data: { notificationId },
+        singletonKey: notificationId,
+      }));
+      if (queued.length > 0) await jobs.sendAll('push.send', queued);
     });
   }
   jobs.work('push.send', deliver);

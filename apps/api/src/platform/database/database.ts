@@ -82,6 +82,9 @@ async function whole<T>(directory: string, create: () => Promise<T>): Promise<T>
   return created;
 }
 
+/** As many different things may be done alone at the same time: the two lanes of the outbox. */
+const ALONE_AT_ONCE = 2;
+
 async function openPostgres(url: string, readUrl: string | undefined): Promise<Database> {
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
@@ -92,11 +95,11 @@ async function openPostgres(url: string, readUrl: string | undefined): Promise<D
     readUrl === undefined
       ? pool
       : new pg.Pool({ connectionString: readUrl, max: 10, Client: PreparingClient });
-  const alonePool = new pg.Pool({ connectionString: url, max: 1, Client: PreparingClient });
+  const alonePool = new pg.Pool({ connectionString: url, max: ALONE_AT_ONCE, Client: PreparingClient });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   for (const one of new Set([pool, readPool, alonePool])) one.on('error', () => undefined);
   const db = drizzle({ client: pool, schema });
-  let lone: { client: PoolClient; db: Db } | undefined;
+  const through = new WeakMap<PoolClient, Db>();
   return {
     db,
     embedded: false,
@@ -104,8 +107,9 @@ async function openPostgres(url: string, readUrl: string | undefined): Promise<D
       const client = await alonePool.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [lock]);
-        if (lone?.client !== client) lone = { client, db: drizzle({ client, schema }) };
-        const answer = await run(lone.db);
+        const own = through.get(client) ?? drizzle({ client, schema });
+        through.set(client, own);
+        const answer = await run(own);
         await client.query('select pg_advisory_unlock($1)', [lock]);
         client.release();
         return answer;
