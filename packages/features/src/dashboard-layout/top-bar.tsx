@@ -27,7 +27,10 @@ export function TopBar(props: TopBarProps) {
       ? `${words.messages}, ${words.unreadConversations(unreadConversations)}`
       : words.messages;
   return (
-    <header className="sticky top-0 z-20 flex h-16 items-center gap-1 border-b border-line bg-bg px-gutter pt-safe sm:gap-2 lg:px-8">
+    <header
+      data-slot="top-bar"
+      className="sticky top-0 z-20 flex h-16 items-center gap-1 border-b border-line bg-bg px-gutter pt-safe sm:gap-2 lg:px-8"
+    >
       <span className="-ml-2 lg:hidden">
         <IconButton tone="quiet" label={words.openMenu} onClick={props.onMenuPress}>
           <MenuIcon aria-hidden="true" />

@@ -1,8 +1,9 @@
 import type { ActivityBar, Dashboard } from '@campushive/contract';
 import { BarChart } from '@campushive/ui/bar-chart';
+import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { useState } from 'react';
-import { longDate, money, useLocale, useMessages, type Locale } from '../kernel/index.js';
+import { Link, longDate, money, useLocale, useMessages, type Locale } from '../kernel/index.js';
 import { catalogue } from './dashboard.catalogue.js';
 
 type Span = keyof Dashboard['activity'];
@@ -41,9 +42,27 @@ export function ActivityChart({ activity }: Pick<Dashboard, 'activity'>) {
           value: bar.earned,
         }))}
         formatValue={(value) => money(value, locale)}
-        empty={words.noActivity}
+        empty={activity.year.every((bar) => bar.earned === 0) ? <FirstSteps /> : words.noActivity}
       />
     </Card>
+  );
+}
+
+/** Who never earned anything is led to where it begins. */
+function FirstSteps() {
+  const words = useMessages(catalogue);
+  return (
+    <div className="grid justify-items-center gap-4">
+      <p className="max-w-xs">{words.firstSteps}</p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button asChild tone="honey">
+          <Link to={{ to: 'post' }}>{words.post}</Link>
+        </Button>
+        <Button asChild tone="outline">
+          <Link to={{ to: 'hive', hive: 'sidehustle' }}>{words.findTask}</Link>
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -16,6 +16,9 @@ export const messages: DashboardMessages = {
   time: 'Periodo',
   earned: 'Ganado',
   noActivity: 'Aún no has ganado nada en este periodo.',
+  firstSteps: 'Lo que ganes aparece aquí. Vende lo que ya no usas, o acepta una tarea.',
+  post: 'Publicar una tarea',
+  findTask: 'Buscar una tarea',
   deadlines: 'Próximos plazos',
   noDeadlines: 'No vence nada. Disfruta del día.',
   kinds: {

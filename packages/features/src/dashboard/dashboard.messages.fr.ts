@@ -16,6 +16,9 @@ export const messages: DashboardMessages = {
   time: 'Période',
   earned: 'Gagné',
   noActivity: 'Rien gagné sur cette période pour l’instant.',
+  firstSteps: 'Ce que vous gagnez s’affiche ici. Vendez ce qui ne vous sert plus, ou prenez une tâche.',
+  post: 'Publier une tâche',
+  findTask: 'Trouver une tâche',
   deadlines: 'Prochaines échéances',
   noDeadlines: 'Aucune échéance. Profitez de la journée.',
   kinds: {

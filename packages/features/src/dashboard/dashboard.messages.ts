@@ -14,6 +14,9 @@ export const messages = {
   time: 'Time',
   earned: 'Earned',
   noActivity: 'Nothing earned in this time yet.',
+  firstSteps: 'What you earn shows up here. Sell something you no longer use, or take on a task.',
+  post: 'Post a Task',
+  findTask: 'Find a task',
   deadlines: 'Upcoming Deadlines',
   noDeadlines: 'Nothing is due. Enjoy the day.',
   kinds: {

@@ -8,10 +8,10 @@ import { HiveIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
-import { ArrowLeft, ShieldCheck } from 'lucide-react';
+import { ArrowLeft, BadgeCheck, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, money, useLocale, useMessages, useNavigation } from '../kernel/index.js';
-import { FavoriteButton, FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
+import { BesideMainAction, FavoriteButton, FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
 import { ReportButton } from '../reports/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { LikeButton } from './like-button.js';
@@ -19,7 +19,7 @@ import { ListingFacts } from './listing-facts.js';
 import { ApplyCard } from './apply-card.js';
 import { PhotoCarousel } from './photo-carousel.js';
 import { PosterActions } from './poster-actions.js';
-import { SellerCard } from './seller-card.js';
+import { AskButton, SellerCard } from './seller-card.js';
 import { ShareButton } from './share-button.js';
 import { TaskActions } from './task-actions.js';
 import type { ListingDetail, ListingDetailState, Reader } from './use-listing-detail.js';
@@ -100,12 +100,16 @@ function Ready({ state, detail, mainAction }: ReadyProps) {
   ) : (
     <ApplyCard listing={listing} apply={detail.apply} />
   );
+  const ask =
+    reader === 'student' ? (
+      <AskButton listing={listing} onMessage={detail.onMessage} opening={detail.openingMessage} />
+    ) : null;
   return (
     <article className="mx-auto w-full max-w-6xl px-gutter py-4 lg:px-8">
       <div className="flex min-h-11 flex-wrap items-center justify-between">
         <TextLink standalone asChild>
           <Link
-            to={reader === 'visitor' ? { to: 'home' } : { to: 'hive', hive }}
+            to={reader === 'visitor' ? { to: 'category', id: hive } : { to: 'hive', hive }}
             className="inline-flex items-center gap-1.5"
           >
             <ArrowLeft aria-hidden="true" className="size-5" /> {words.backTo(HIVES[hive].title)}
@@ -133,30 +137,32 @@ function Ready({ state, detail, mainAction }: ReadyProps) {
           <ListingFacts listing={listing} />
         </div>
         <aside className="grid content-start gap-4 lg:sticky lg:top-20">
-          <div className="hidden lg:block">
-            <Heading listing={listing} />
-          </div>
-          {reader === 'poster' || stands ? work : null}
-          {reader === 'visitor' ? (
-            <VisitorCard listing={listing} />
-          ) : (
-            <SellerCard
-              listing={listing}
-              seller={seller}
-              problem={sellerProblem}
-              onMessage={reader === 'student' ? detail.onMessage : null}
-              openingMessage={detail.openingMessage}
-            />
-          )}
-          {reader === 'student' && !stands ? work : null}
-          {reader === 'poster' ? <PosterActions listing={listing} detail={detail} /> : null}
-          {reader === 'visitor' ? null : (mainAction?.({ listing, reader }) ?? null)}
-          {reader === 'student' ? <PayCard listing={listing} /> : null}
-          {reader === 'student' ? (
-            <div className="justify-self-center">
-              <ReportButton thing={{ type: 'listing', id: listing.id }} />
+          <BesideMainAction value={ask}>
+            <div className="hidden lg:block">
+              <Heading listing={listing} />
             </div>
-          ) : null}
+            {reader === 'poster' || stands ? work : null}
+            {reader === 'visitor' ? (
+              <VisitorCard listing={listing} />
+            ) : (
+              <SellerCard
+                listing={listing}
+                seller={seller}
+                problem={sellerProblem}
+                onMessage={reader === 'student' ? detail.onMessage : null}
+                openingMessage={detail.openingMessage}
+              />
+            )}
+            {reader === 'student' && !stands ? work : null}
+            {reader === 'poster' ? <PosterActions listing={listing} detail={detail} /> : null}
+            {reader === 'visitor' ? null : (mainAction?.({ listing, reader }) ?? null)}
+            {reader === 'student' ? <PayCard listing={listing} /> : null}
+            {reader === 'student' ? (
+              <div className="justify-self-center">
+                <ReportButton thing={{ type: 'listing', id: listing.id }} />
+              </div>
+            ) : null}
+          </BesideMainAction>
         </aside>
       </div>
     </article>
@@ -222,10 +228,17 @@ function VisitorCard({ listing }: { listing: Listing }) {
   const from = navigation.href({ to: 'listing', hive: listing.hiveTypeId, id: listing.id });
   return (
     <Card className="grid gap-3">
+      {listing.postedBy.isVerified ? (
+        <Badge tone="success" leading={<BadgeCheck aria-hidden="true" />} className="justify-self-start">
+          {words.verified}
+        </Badge>
+      ) : null}
       <p className="text-sm text-fg-muted">{words.loginText}</p>
-      <Button asChild tone="honey" fullWidth>
-        <Link to={{ to: 'login', from }}>{gig ? words.loginToApply : words.loginToView}</Link>
-      </Button>
+      <MainAction>
+        <Button asChild tone="honey" size="lg" fullWidth>
+          <Link to={{ to: 'login', from }}>{gig ? words.loginToApply : words.loginToView}</Link>
+        </Button>
+      </MainAction>
     </Card>
   );
 }

@@ -66,6 +66,7 @@ export const messages: ListingDetailMessages = {
   sellerUnavailable: 'La información del usuario no está disponible',
   anonymous: 'Anónimo',
   message: 'Escribir',
+  askPoster: (name) => `Escribir a ${name}`,
   opening: 'Abriendo...',
   messageFailed: 'No se pudo empezar la conversación. Inténtalo de nuevo.',
   pay: (amount) => `Pagar ${amount}`,

@@ -65,6 +65,7 @@ export const messages: ListingDetailMessages = {
   sellerUnavailable: 'Informations sur la personne indisponibles',
   anonymous: 'Anonyme',
   message: 'Écrire',
+  askPoster: (name) => `Écrire à ${name}`,
   opening: 'Ouverture...',
   messageFailed: 'Impossible de commencer la conversation. Veuillez réessayer.',
   pay: (amount) => `Payer ${amount}`,

@@ -64,6 +64,8 @@ export const messages = {
   sellerUnavailable: 'User information not available',
   anonymous: 'Anonymous',
   message: 'Message',
+  /** The icon beside the main action of a phone. */
+  askPoster: (name: string) => `Message ${name}`,
   opening: 'Opening...',
   messageFailed: 'The conversation could not be started. Please try again.',
   pay: (amount: string) => `Pay ${amount}`,

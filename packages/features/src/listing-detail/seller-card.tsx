@@ -3,8 +3,9 @@ import { Avatar } from '@campushive/ui/avatar';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { BadgeCheck, MessageCircle, Star } from 'lucide-react';
-import { useMessages } from '../kernel/index.js';
+import { IconButton } from '@campushive/ui/icon-button';
+import { BadgeCheck, ChevronRight, MessageCircle, Star } from 'lucide-react';
+import { Link, useMessages } from '../kernel/index.js';
 import { useWhen } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
@@ -26,7 +27,7 @@ export function SellerCard({ listing, seller, problem, onMessage, openingMessage
   const name = postedBy.name ?? words.anonymous;
   return (
     <Card data-slot="seller-card">
-      <div className="flex items-center gap-3">
+      <div className="relative flex items-center gap-3">
         <Avatar
           name={name}
           size="lg"
@@ -35,9 +36,24 @@ export function SellerCard({ listing, seller, problem, onMessage, openingMessage
           src={postedBy.profileImage ?? undefined}
         />
         <div className="min-w-0 flex-1">
-          <p className="truncate font-bold">{name}</p>
+          <p className="truncate font-bold">
+            {postedBy.name === null ? (
+              name
+            ) : (
+              // What others say of them is one press away, wherever the row is pressed.
+              <Link
+                to={{ to: 'user', id: postedBy.id }}
+                className="rounded-chip underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
+                {name}
+              </Link>
+            )}
+          </p>
           <p className="text-sm text-fg-muted">{words.posted(when, postedBy.university)}</p>
         </div>
+        {postedBy.name === null ? null : (
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted" />
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-2 pt-3">
         {postedBy.isVerified ? (
@@ -68,5 +84,27 @@ export function SellerCard({ listing, seller, problem, onMessage, openingMessage
         </div>
       )}
     </Card>
+  );
+}
+
+interface AskButtonProps {
+  listing: Listing;
+  onMessage: () => void;
+  opening: boolean;
+}
+
+/** Whoever is about to pay has a question first: on a phone it is asked from the bar of the main action. */
+export function AskButton({ listing, onMessage, opening }: AskButtonProps) {
+  const words = useMessages(catalogue);
+  return (
+    <IconButton
+      tone="outline"
+      size="lg"
+      label={words.askPoster(listing.postedBy.name ?? words.anonymous)}
+      disabled={opening}
+      onClick={onMessage}
+    >
+      <MessageCircle aria-hidden="true" />
+    </IconButton>
   );
 }

@@ -43,7 +43,7 @@ export function GroupView({ thread }: { thread: GroupThread }) {
       );
     case 'ready':
       return (
-        <section aria-label={state.group.title} className="flex min-h-0 flex-1 flex-col">
+        <section aria-label={state.group.title} data-slot="thread" className="flex min-h-0 flex-1 flex-col">
           <Header group={state.group} />
           <Messages state={state} onRetry={thread.onRetry} />
           <Composer
@@ -66,7 +66,7 @@ function Header({ group }: Pick<Ready, 'group'>) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-gutter py-3">
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-gutter pt-[max(--spacing(3),env(safe-area-inset-top))] pb-3">
       <span className="-ml-2 lg:hidden">
         <IconButton tone="quiet" label={words.back} asChild>
           <Link to={{ to: 'messages' }}>

@@ -13,11 +13,14 @@ export interface MessagesViewProps {
   onNewMessage: () => void;
 }
 
-/** Two panes from 1024 px on; on a phone the conversation takes the list's place. */
+/** Two panes from 1024 px on; on a phone the conversation takes the list's place, and the whole height. */
 export function MessagesView({ list, thread, onNewMessage }: MessagesViewProps) {
   const words = useMessages(catalogue);
   return (
-    <div data-slot="messages" className="flex h-[calc(100dvh-9rem)] min-h-80 w-full lg:h-[calc(100dvh-4rem)]">
+    <div
+      data-slot="messages"
+      className="flex h-[calc(100dvh-9rem)] min-h-80 w-full max-lg:has-[[data-slot=thread]]:h-auto max-lg:has-[[data-slot=thread]]:flex-1 lg:h-[calc(100dvh-4rem)]"
+    >
       <div
         className={`min-h-0 w-full flex-col border-line lg:flex lg:w-90 lg:shrink-0 lg:border-r ${thread === null ? 'flex' : 'hidden'}`}
       >

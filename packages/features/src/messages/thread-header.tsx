@@ -13,7 +13,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
   const { otherParticipant, listing } = conversation;
   const name = otherParticipant.name ?? words.unknownUser;
   return (
-    <header className="border-b border-line bg-surface">
+    <header className="border-b border-line bg-surface pt-safe">
       <div className="flex flex-wrap items-center gap-3 px-gutter py-3">
         <span className="-ml-2 lg:hidden">
           <IconButton tone="quiet" label={words.back} asChild>
@@ -22,17 +22,27 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
             </Link>
           </IconButton>
         </span>
-        <Avatar
-          name={name}
-          presence={otherParticipant.presence}
-          {...(otherParticipant.profileImage !== null && { src: otherParticipant.profileImage })}
-        />
-        <div className="min-w-0 grow basis-24">
-          <h2 className="truncate text-lg">{name}</h2>
-          <p className="truncate text-sm text-fg-muted">
-            {words[otherParticipant.presence]}
-            {otherParticipant.university === null ? '' : ` · ${otherParticipant.university}`}
-          </p>
+        <div className="relative flex min-w-0 grow basis-32 items-center gap-3">
+          <Avatar
+            name={name}
+            presence={otherParticipant.presence}
+            {...(otherParticipant.profileImage !== null && { src: otherParticipant.profileImage })}
+          />
+          <div className="min-w-0 flex-1">
+            <h2 className="truncate text-lg">
+              {otherParticipant.name === null ? (
+                name
+              ) : (
+                <Link to={{ to: 'user', id: otherParticipant.id }} className="after:absolute after:inset-0">
+                  {name}
+                </Link>
+              )}
+            </h2>
+            <p className="truncate text-sm text-fg-muted">
+              {words[otherParticipant.presence]}
+              {otherParticipant.university === null ? '' : ` · ${otherParticipant.university}`}
+            </p>
+          </div>
         </div>
         {otherParticipant.name === null ? null : (
           <span className="ml-auto sm:-mr-2">

@@ -44,6 +44,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
       return (
         <section
           aria-label={state.conversation.otherParticipant.name ?? words.unknownUser}
+          data-slot="thread"
           className="flex min-h-0 flex-1 flex-col"
         >
           <ThreadHeader conversation={state.conversation} />

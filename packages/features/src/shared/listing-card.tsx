@@ -67,8 +67,14 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
         </p>
         {/* Always two lines high, so that a card is as high as the place that was kept for it. */}
         <h3 className="line-clamp-2 min-h-[2lh] text-sm font-semibold">{listing.title}</h3>
-        <p className="truncate pt-0.5 text-xs text-fg-muted">
-          {who === null ? '' : `${who} · `}
+        {/* A long name gives way; the time does not. */}
+        <p className="flex pt-0.5 text-xs whitespace-pre-wrap text-fg-muted">
+          {who === null ? null : (
+            <>
+              <span className="shrink-999 truncate">{who}</span>
+              {' · '}
+            </>
+          )}
           {/* A page that was drawn ahead says what was right then. */}
           <time suppressHydrationWarning dateTime={listing.createdAt}>
             {when}

@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** What stands before the main action on a phone, so that both are at hand: an icon button, such as Message. */
+export const BesideMainAction = createContext<ReactNode>(null);
 
 /**
- * The one honey button of a page: in its card on a wide screen, at hand above the bottom bar on a phone, where the layout
- * leaves room for it below the page's end.
+ * The one honey button of a page: in its card on a wide screen, at hand at the bottom of a phone, where it takes the place
+ * of the bottom bar. Room for it below the page's end is left by `features.css`.
  */
 export function MainAction({ children }: { children: ReactNode }) {
+  const beside = useContext(BesideMainAction);
   return (
     <>
       <div className="hidden lg:block">{children}</div>
       <div
         data-slot="main-action-bar"
-        className="fixed inset-x-0 bottom-16 z-10 border-t border-line bg-surface px-gutter py-2 pb-safe lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-gutter pb-safe lg:hidden"
       >
-        {children}
+        <div className="mx-auto flex max-w-xl items-center gap-2 py-2">
+          {beside}
+          <div className="min-w-0 flex-1">{children}</div>
+        </div>
       </div>
     </>
   );

@@ -29,7 +29,7 @@ const tones = {
   outline: 'border-line bg-fill text-fg hover:border-line-strong hover:bg-fill-hover',
   quiet: 'border-transparent text-fg hover:bg-fill',
   danger: 'border-transparent text-danger hover:bg-danger-soft',
-  photo: 'border-transparent bg-photo-shade text-on-photo hover:bg-photo-shade-hover',
+  photo: 'border-transparent bg-surface/90 text-fg hover:bg-surface',
 } satisfies Record<IconButtonTone, string>;
 
 const sizes = {

@@ -8,6 +8,9 @@ export interface TextareaProps extends FieldProps, Omit<ComponentProps<'textarea
   showCount?: boolean;
 }
 
+/** What grows with its text would be one line high while it is empty: so many rows are kept for it. */
+const HEIGHTS = ['', '', 'min-h-16!', 'min-h-22!', 'min-h-28!', 'min-h-34!', 'min-h-40!'];
+
 /** Several lines of text. It grows with them where the browser can (`field-sizing`); elsewhere it scrolls. */
 export function Textarea({
   label,
@@ -49,7 +52,7 @@ export function Textarea({
           <textarea
             data-slot="textarea-control"
             rows={rows}
-            className={`${controlInner} field-sizing-content max-h-64 resize-none px-3.5 coarse:py-3`}
+            className={`${controlInner} ${HEIGHTS[Math.min(rows, 6)] ?? ''} field-sizing-content max-h-64 resize-none px-3.5 coarse:py-3`}
             {...rest}
             {...ids}
             ref={attach}
