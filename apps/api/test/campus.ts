@@ -19,6 +19,7 @@ import { sessions, users } from '../src/platform/database/schema/index.js';
 import { later, type Clock } from '../src/platform/clock.js';
 import { hashToken } from '../src/platform/secrets.js';
 import { createTestDatabase } from './databases.js';
+import { flawInDocument } from './document.js';
 
 /** A clock that runs, and that a test can push forward. */
 export interface TestClock extends Clock {
@@ -135,11 +136,14 @@ export async function openTestCampus(
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
-    return {
+    const answer: Answered = {
       status: response.status,
       headers: response.headers,
       body: isJson && text !== '' ? JSON.parse(text) : undefined,
     };
+    const flaw = flawInDocument(method, path, answer);
+    if (flaw !== undefined) throw new Error(flaw);
+    return answer;
   }
 
   const client = (token?: string) =>

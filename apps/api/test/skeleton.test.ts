@@ -13,6 +13,13 @@ it('answers an unknown address under /api in the shape of every failure', async 
   expect(answer.body).toMatchObject({ status: 'error', code: 'not_found', requestId: expect.any(String) });
 });
 
+it('says what an address can be asked when it is asked something else', async () => {
+  const answer = await campus.request('DELETE', '/hives');
+  expect(answer.body.code).toBe('method_not_allowed');
+  expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
+  expect((await campus.request('PATCH', '/kiosk/some-listing')).body.code).toBe('not_found');
+});
+
 it('refuses a body that is not JSON, is too large, or comes in another type', async () => {
   const send = (body: string, type = 'application/json') =>
     campus.request('PUT', '/notifications/read', { body, headers: { 'content-type': type } });

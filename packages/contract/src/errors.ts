@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   own_content: 403,
   blocked: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   idempotency_conflict: 409,
   illegal_transition: 409,

@@ -21,6 +21,8 @@ const EVERYWHERE: readonly ErrorCode[] = [
   'internal',
 ];
 const SIGNED_IN: readonly ErrorCode[] = ['unauthenticated', 'session_expired'];
+/** Of whatever brings a body. */
+const WITH_BODY: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type'];
 
 /** The OpenAPI 3.1 document of every call in the contract. */
 export function openApiDocument(publicUrl: string): Json {
@@ -135,7 +137,7 @@ function operation(name: CallName, call: Call, input: Json, operationId: string)
     ],
     ...(!byQuery &&
       (rest.length > 0 || 'oneOf' in input) && { requestBody: requestBody(call, input, inPath) }),
-    responses: responses(call),
+    responses: responses(call, routeOf(name).method),
   };
 }
 
@@ -159,9 +161,17 @@ function requestBody(call: Call, input: Json, inPath: readonly string[]): Json {
   return { required: true, content: { 'multipart/form-data': { schema: withFile } } };
 }
 
-function responses(call: Call): Json {
+function responses(call: Call, method: string): Json {
+  const reads = method === 'GET';
+  const codes = new Set<ErrorCode>([
+    ...call.errors,
+    ...EVERYWHERE,
+    ...(call.who === 'anyone' ? [] : SIGNED_IN),
+    ...(reads ? [] : WITH_BODY),
+    ...(call.creates ? (['idempotency_conflict'] as const) : []),
+  ]);
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of [...call.errors, ...EVERYWHERE, ...(call.who === 'anyone' ? [] : SIGNED_IN)]) {
+  for (const code of codes) {
     const status = ERROR_STATUS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
@@ -179,6 +189,7 @@ function responses(call: Call): Json {
         ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
         : { 'application/json': { schema: successSchema(call) } },
     },
+    ...(reads && !call.download && { '304': { description: 'As the `If-None-Match` of the request knows it' } }),
     ...Object.fromEntries(failures),
   };
 }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { showsListings, type Drawing } from './drawing.js';
 import { Failure } from './failure.js';
+import { methodsAt } from './methods.js';
 import { encodingOf, readPages, type WebPage } from './web-pages.js';
 
 /** Names of built assets carry a hash of their content, so a browser may keep them for good. */
@@ -51,6 +52,11 @@ export async function serveWeb(
     const opensPage =
       ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
     const [path = ''] = request.url.split('?');
+    const methods = methodsAt(path);
+    if (methods.length > 0) {
+      void reply.header('allow', methods.join(', '));
+      throw new Failure('method_not_allowed', `This address answers ${methods.join(', ')} only.`);
+    }
     const reserved = /^\/(api|files|dev|assets|socket\.io)(\/|$)/.test(path);
     if (!built || !opensPage || reserved) throw new Failure('not_found', 'There is nothing at this address.');
     // The app says so on the screen; search engines read the status.

@@ -15,6 +15,7 @@ export const messages: KernelMessages = {
     own_content: 'Esto es tuyo.',
     blocked: 'No es posible con este estudiante.',
     not_found: 'No se encontró: no existe, o ya no.',
+    method_not_allowed: 'Esta dirección no responde a esa petición.',
     conflict: 'Ahora mismo no es posible. Actualiza la página.',
     idempotency_conflict: 'Ya hay otra petición en curso. Actualiza la página.',
     illegal_transition: 'Ya no es posible. Actualiza la página.',

@@ -1,0 +1,19 @@
+import { HIVE_NAMES, routeOf, routes, type CallName } from '@campushive/contract';
+
+interface Address {
+  readonly expression: RegExp;
+  readonly method: string;
+}
+
+const addresses: readonly Address[] = (Object.keys(routes) as CallName[]).map((name) => {
+  const { method, path } = routeOf(name);
+  const pattern = path.replace('{category}', `(${HIVE_NAMES.join('|')})`).replace(/\{\w+\}/g, '[^/]+');
+  return { method, expression: new RegExp(`^/api${pattern}/?$`) };
+});
+
+/** What an address of the API can be asked, for the `Allow` header; empty when there is no such address. */
+export function methodsAt(path: string): readonly string[] {
+  const methods = addresses.filter(({ expression }) => expression.test(path)).map(({ method }) => method);
+  const reads = methods.includes('GET') ? ['HEAD'] : [];
+  return [...new Set([...methods, ...reads])].sort();
+}
