@@ -189,7 +189,8 @@ function responses(call: Call, method: string): Json {
         ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
         : { 'application/json': { schema: successSchema(call) } },
     },
-    ...(reads && !call.download && { '304': { description: 'As the `If-None-Match` of the request knows it' } }),
+    ...(reads &&
+      !call.download && { '304': { description: 'As the `If-None-Match` of the request knows it' } }),
     ...Object.fromEntries(failures),
   };
 }
