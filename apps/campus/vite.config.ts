@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileURLToPath } from 'node:url';
+import { leanReact } from './scripts/lean-react.js';
 import { leanRouter } from './scripts/lean-router.js';
 import { noCycles } from './scripts/no-cycles.js';
 
@@ -59,11 +60,13 @@ const NOT_FIRST = [
 ];
 
 /** The chunks that the entry itself imports. */
-const FIRST =
-  /\/(rolldown-runtime|jsx-runtime|react|react-dom|chunk|shared|preload-helper|settings|routes|spinner)-[\w-]{8}\.js$/;
+const FIRST = /\/(rolldown-runtime|react|chunk|shared|preload-helper|settings|routes|spinner)-[\w-]{8}\.js$/;
+
+/** React runs in a task of its own before the entry (boot.js): `react-root.ts` has it evaluated with its chunk. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/campus\/src\/react-root\.ts$/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), leanRouter(), noCycles()],
+  plugins: [react(), tailwindcss(), leanReact(), leanRouter(), noCycles()],
   resolve: {
     alias: {
       // Radix's dialogs hold the page still with a style element, which the site's policy refuses.
@@ -84,6 +87,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'react', test: REACT, priority: 3, includeDependenciesRecursively: false },
             {
               name: 'lists',
               test: (id) => NOT_FIRST.some((folder) => id.includes(folder)),

@@ -14,14 +14,38 @@
 })();
 // A page that is drawn already is shown before its code runs; a tab that nobody sees is never drawn.
 (function () {
+  var begun = false;
   function begin() {
-    var entry = document.getElementById('entry');
-    if (entry !== null) import(entry.href);
-    else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+    if (document.getElementById('entry') !== null) run();
+    else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
   }
-  if (document.hidden) begin();
-  else
-    requestAnimationFrame(function () {
-      setTimeout(begin);
-    });
+  // Chunk after chunk, each in a task of its own: between them the page answers touches. The entry runs last.
+  function run() {
+    var entry = document.getElementById('entry');
+    if (begun || entry === null) return;
+    begun = true;
+    var chunks = [].map.call(
+      document.querySelectorAll('link[rel=modulepreload]:not(#entry)'),
+      function (link) {
+        return link.href;
+      },
+    );
+    function next() {
+      var chunk = chunks.shift();
+      if (chunk === undefined) import(entry.href);
+      else import(chunk).then(rest, rest);
+    }
+    function rest() {
+      setTimeout(next);
+    }
+    next();
+  }
+  if (document.hidden) return begin();
+  requestAnimationFrame(function () {
+    // Told once the picture is on the screen; not every browser tells.
+    setTimeout(begin, 'PerformancePaintTiming' in window ? 1000 : 0);
+  });
+  new PerformanceObserver(function (seen) {
+    if (seen.getEntriesByName('first-contentful-paint').length > 0) begin();
+  }).observe({ type: 'paint', buffered: true });
 })();

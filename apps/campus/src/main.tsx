@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './main.css';
 import { App } from './app.js';
 import { begin, preferences, takeAnswers } from './host.js';
+import { reactRoot } from './react-root.js';
 import { preload, Router } from './router.js';
 
 const page = (
@@ -34,9 +34,9 @@ if (foreign) {
   delete root.dataset['prerendered'];
 }
 if (!prerendered || foreign) {
-  createRoot(root).render(page);
+  reactRoot.create(root).render(page);
 } else {
   // The picture is already there: wait for its code, then bring it to life in small steps, between which taps are answered.
   await preload(window.location.pathname);
-  startTransition(() => void hydrateRoot(root, page));
+  startTransition(() => void reactRoot.hydrate(root, page));
 }

@@ -90,8 +90,9 @@ function show({ theme, language, dataSaver }: Chosen, connection: Connection | u
   const root = document.documentElement;
   const slow = connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
   const saveData = dataSaver === 'on' || (dataSaver === 'auto' && slow);
-  root.lang = language;
-  if (theme !== null) root.dataset['theme'] = theme;
+  // Written only where it changes: a language that is set again has every element's style worked out anew.
+  if (root.lang !== language) root.lang = language;
+  if (theme !== null && root.dataset['theme'] !== theme) root.dataset['theme'] = theme;
   if (saveData) root.dataset['motion'] = 'off';
   else delete root.dataset['motion'];
   colourBrowser(theme);
