@@ -31,7 +31,10 @@ function choose(root: HTMLElement, name: string, value: unknown): void {
   else root.dataset[name] = String(value);
 }
 
-function toolbar(title: string, icon: string, items: Record<string, string>) {
+type ToolbarChoice = NonNullable<Preview['globalTypes']>[string];
+type ToolbarIcon = NonNullable<NonNullable<ToolbarChoice['toolbar']>['icon']>;
+
+function toolbar(title: string, icon: ToolbarIcon, items: Record<string, string>): ToolbarChoice {
   return {
     description: title,
     toolbar: {
