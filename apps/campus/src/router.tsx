@@ -49,6 +49,7 @@ const MEMBERS: Readonly<Record<string, Page>> = {
   [PATHS.edit]: () => import('./pages/edit-listing.js'),
   [PATHS.checkout]: () => import('./pages/checkout.js'),
   [PATHS.applicants]: () => import('./pages/applicants.js'),
+  [PATHS.appeal]: () => import('./pages/appeal.js'),
   [PATHS.myListings]: () => import('./pages/my-listings.js'),
   [PATHS.myWork]: () => import('./pages/my-work.js'),
   [PATHS.profile]: () => import('./pages/profile.js'),

@@ -37,6 +37,7 @@ export const PATHS = {
   edit: '/dashboard/hives/:hive/:id/edit',
   checkout: '/dashboard/hives/:hive/:id/checkout',
   applicants: '/dashboard/hives/:hive/:id/applicants',
+  appeal: '/dashboard/appeals/:id',
   myListings: '/dashboard/my-listings',
   myWork: '/dashboard/my-work',
   attendees: '/dashboard/hives/buzz/:id/attendees',
@@ -107,6 +108,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'university':
     case 'category':
     case 'attendees':
+    case 'appeal':
     case 'payment':
     case 'receipt':
     case 'conversation':

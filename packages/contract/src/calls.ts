@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { appeals } from './calls/appeals.js';
 import { applications } from './calls/applications.js';
 import { auth } from './calls/auth.js';
 import { dashboardCalls } from './calls/dashboard.js';
@@ -44,6 +45,7 @@ export const calls = {
   ...events,
   ...bookings,
   ...moderation,
+  ...appeals,
   ...files,
   ...notifications,
   ...push,

@@ -28,6 +28,7 @@ export type * from './entities/dispute.js';
 export type * from './entities/group.js';
 export type * from './entities/listing.js';
 export type * from './entities/message.js';
+export type * from './entities/appeal.js';
 export type * from './entities/moderation.js';
 export type * from './entities/notification.js';
 export type * from './entities/payment.js';

@@ -29,8 +29,11 @@ export const LISTING_GROUP_NAMES = [
   'ended',
 ] as const satisfies readonly ListingGroup[];
 
-/** Who makes a move: its poster, a moderator, the student who got the task, or the system (payments, expiry). */
-export type ListingMover = 'poster' | 'moderator' | 'helper' | 'system';
+/**
+ * Who makes a move: its poster, a moderator, the student who got the task, the system (payments, expiry), or a moderator who
+ * agrees with an appeal.
+ */
+export type ListingMover = 'poster' | 'moderator' | 'helper' | 'system' | 'appeal';
 
 type Moves = Partial<Record<ListingStatus, readonly ListingMover[]>>;
 
@@ -58,8 +61,9 @@ export const LISTING_MOVES: Readonly<Record<ListingStatus, Moves>> = {
   completed: { deleted: ['poster', 'moderator'] },
   // Whoever applied before the deadline can still get the task after it.
   expired: { active: ['poster'], assigned: ['poster'], deleted: ['poster', 'moderator'] },
-  hidden: { active: ['moderator'], deleted: ['poster', 'moderator'] },
-  deleted: {},
+  hidden: { active: ['moderator', 'appeal'], deleted: ['poster', 'moderator'] },
+  // Hidden when its poster is suspended meanwhile.
+  deleted: { active: ['appeal'], hidden: ['appeal'] },
 };
 
 export function mayMoveListing(from: ListingStatus, to: ListingStatus, who: ListingMover): boolean {

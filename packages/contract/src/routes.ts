@@ -32,6 +32,8 @@ export const routes = {
   'hives.assign': 'PUT /hives/{id}/assign',
   'hives.myPosted': 'GET /hives/my/posted',
   'hives.myAssigned': 'GET /hives/my/assigned',
+  'appeals.get': 'GET /hives/{id}/appeal',
+  'appeals.create': 'POST /hives/{id}/appeal',
   'applications.create': 'POST /hives/{id}/applications',
   'applications.list': 'GET /hives/{id}/applications',
   'applications.withdraw': 'DELETE /hives/{id}/applications',
@@ -93,6 +95,8 @@ export const routes = {
   'reports.create': 'POST /reports',
   'moderation.reports': 'GET /moderation/reports',
   'moderation.resolve': 'POST /moderation/reports/{id}/resolve',
+  'appeals.list': 'GET /moderation/appeals',
+  'appeals.resolve': 'POST /moderation/appeals/{id}/resolve',
   'moderation.users': 'GET /moderation/users',
   'moderation.updateUser': 'PUT /moderation/users/{id}',
   'moderation.audit': 'GET /moderation/audit',
@@ -138,6 +142,7 @@ export const CREATING: ReadonlySet<CallName> = new Set<CallName>([
   'contact.send',
   'feedback.send',
   'reports.create',
+  'appeals.create',
 ]);
 
 /** The calls that answer a file instead of JSON. */

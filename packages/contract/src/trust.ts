@@ -47,6 +47,16 @@ export const DECISIONS_FOR: Readonly<Record<ReportTarget, readonly ReportDecisio
 };
 export const DECISION_NOTE_MAX = 500;
 
+/** What a moderator can do to a listing that its poster may appeal against, once. */
+export const TAKEDOWNS = ['hide', 'delete'] as const;
+export type Takedown = (typeof TAKEDOWNS)[number];
+export const APPEAL_MAX = 1_000;
+/** A student may appeal this often in a day. */
+export const APPEALS_A_DAY = 5;
+/** What can become of an appeal: the listing comes back, or the decision stands. */
+export const APPEAL_DECISIONS = ['restore', 'uphold'] as const;
+export type AppealDecision = (typeof APPEAL_DECISIONS)[number];
+
 /** What can be done to an account by moderators; roles are the admins' business. */
 export const ACCOUNT_ACTIONS = ['warn', 'suspend', 'reinstate', 'set_role'] as const;
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];

@@ -7,6 +7,8 @@ it.each([
   ['message_received', { type: 'conversation', id: '7' }, '/dashboard/messages/7'],
   ['payout_paid', null, '/dashboard/payouts'],
   ['dispute_opened', null, '/dashboard/moderation?tab=disputes'],
+  ['listing_deleted', { type: 'listing', id: '7' }, '/dashboard/appeals/7'],
+  ['appeal_received', null, '/dashboard/moderation?tab=appeals'],
   ['moderation_warning', null, '/dashboard/notifications'],
 ] as const)('%s about %j leads to its page', (kind, subject, path) => {
   expect(pathOf({ kind, subject })).toBe(path);

@@ -1,3 +1,5 @@
+import { isTakedown } from '@campushive/contract';
+
 interface Told {
   readonly kind: string;
   readonly subject: { readonly type: 'payment' | 'listing' | 'conversation'; readonly id: string } | null;
@@ -10,13 +12,14 @@ export const NEWS_PATH = '/dashboard/notifications';
 export function pathOf({ kind, subject }: Told): string {
   if (subject === null) {
     if (kind.startsWith('payout_')) return '/dashboard/payouts';
+    if (kind === 'appeal_received') return '/dashboard/moderation?tab=appeals';
     return kind === 'dispute_opened' ? '/dashboard/moderation?tab=disputes' : NEWS_PATH;
   }
   switch (subject.type) {
     case 'payment':
       return `/dashboard/payments/${subject.id}`;
     case 'listing':
-      return `/dashboard/job/${subject.id}`;
+      return isTakedown(kind) ? `/dashboard/appeals/${subject.id}` : `/dashboard/job/${subject.id}`;
     case 'conversation':
       return `/dashboard/messages/${subject.id}`;
     default:

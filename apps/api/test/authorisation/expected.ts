@@ -66,6 +66,10 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'hives.assign': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'hives.myPosted': 'anybody',
   'hives.myAssigned': 'anybody',
+  'appeals.get': NOT_IN_IT,
+  'appeals.create': NOT_IN_IT,
+  'appeals.list': 'anybody',
+  'appeals.resolve': 'anybody',
   'applications.create': { other: 'own_listing' },
   'applications.list': {
     stranger: 'forbidden',

@@ -1,6 +1,7 @@
 import { HIVE_NAMES, type ErrorCode, type HiveName } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { reportCases } from '../../src/platform/database/schema/index.js';
+import { moderateListing } from '../../src/modules/moderation/listings.js';
+import { reportCases, takedowns, users } from '../../src/platform/database/schema/index.js';
 import type { TestCampus, TestStudent } from '../campus.js';
 import type { Fields } from './requests.js';
 
@@ -102,6 +103,34 @@ export const reportCase = async (world: World): Promise<string> => {
     .select({ id: reportCases.id })
     .from(reportCases)
     .where(eq(reportCases.targetId, targetId));
+  return open?.id ?? '';
+};
+
+/** A listing of somebody's that a moderator has hidden. */
+export const takenDown = async (world: World, owner = world.me): Promise<string> => {
+  const id = await listing(world, 'essentials', owner);
+  const { db, clock } = world.campus.app.platform;
+  const [moderator] = await db.select().from(users).where(eq(users.role, 'moderator')).limit(1);
+  const by = moderator?.id ?? world.other.id;
+  await db.transaction((tx) =>
+    moderateListing(
+      tx,
+      { id, status: 'active', posterId: owner.id },
+      { to: 'hidden', actorId: by, reason: 'Not yours to sell' },
+      clock.now(),
+    ),
+  );
+  return id;
+};
+/** An appeal that waits; whoever hid the listing is nobody who asks. */
+export const appealed = async (world: World): Promise<string> => {
+  const owner = await world.stranger();
+  const id = await takenDown(world, owner);
+  await data(world, 'POST', `/hives/${id}/appeal`, { text: 'It is my own laptop' }, owner);
+  const [open] = await world.campus.app.platform.db
+    .select({ id: takedowns.id })
+    .from(takedowns)
+    .where(eq(takedowns.listingId, id));
   return open?.id ?? '';
 };
 

@@ -1,6 +1,7 @@
 import type { CallName } from '@campushive/contract';
 import {
   anyPhone,
+  appealed,
   changeOf,
   conversation,
   data,
@@ -16,6 +17,7 @@ import {
   reportCase,
   right,
   soon,
+  takenDown,
   telecelCharge,
   type RightInput,
 } from './ingredients.js';
@@ -84,6 +86,8 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   }),
   'hives.myPosted': right(() => ({ limit: '5', group: 'open' })),
   'hives.myAssigned': page,
+  'appeals.get': right(async (world) => ({ id: await takenDown(world) })),
+  'appeals.create': right(async (world) => ({ id: await takenDown(world), text: 'It is my own laptop' })),
   'applications.create': right(async (world) => ({
     id: await listing(world, 'sidehustle', world.other),
     message: 'I made three of these',
@@ -226,6 +230,12 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     decision: 'suspend',
     note: 'Asks for money first',
     until: soon,
+  })),
+  'appeals.list': right(() => ({ state: 'open', limit: '5' })),
+  'appeals.resolve': right(async (world) => ({
+    id: await appealed(world),
+    decision: 'restore',
+    note: 'You are right',
   })),
   'moderation.users': right(() => ({ q: 'kwame', filter: 'all', limit: '5' })),
   'moderation.updateUser': right(async (world) => ({

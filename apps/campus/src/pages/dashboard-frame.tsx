@@ -14,6 +14,7 @@ const SECTIONS: readonly [prefix: string, section: Section][] = [
   [PATHS.services, 'services'],
   [PATHS.moderation, 'moderation'],
   [PATHS.myListings, 'myListings'],
+  ['/dashboard/appeals/', 'myListings'],
   [PATHS.myWork, 'myWork'],
   [PATHS.profile, 'profile'],
   [PATHS.settings, 'settings'],

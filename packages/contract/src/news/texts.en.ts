@@ -53,6 +53,15 @@ export const english: NewsTexts = {
     title: 'A moderator has deleted your listing',
     description: decided(values),
   }),
+  appeal_received: about('A student appeals against a decision'),
+  appeal_restored: (values) => ({
+    title: 'Your appeal succeeded: your listing is back',
+    description: decided(values),
+  }),
+  appeal_upheld: (values) => ({
+    title: 'Your appeal was looked at: the decision stands',
+    description: decided(values),
+  }),
   moderation_warning: ({ reason }) => ({ title: 'A moderator has warned you', description: reason }),
   review_received: about('You were reviewed'),
   review_shown: about('Your reviews are in'),

@@ -58,6 +58,15 @@ export const spanish: NewsTexts = {
     description: decided(values),
   }),
   listing_deleted: (values) => ({ title: 'Moderación eliminó tu anuncio', description: decided(values) }),
+  appeal_received: about('Alguien apeló una decisión'),
+  appeal_restored: (values) => ({
+    title: 'Aceptamos tu apelación: tu anuncio está de vuelta',
+    description: decided(values),
+  }),
+  appeal_upheld: (values) => ({
+    title: 'Revisamos tu apelación: la decisión se mantiene',
+    description: decided(values),
+  }),
   moderation_warning: ({ reason }) => ({ title: 'Moderación te hizo una advertencia', description: reason }),
   review_received: about('Recibiste una reseña'),
   review_shown: about('Tus reseñas ya están'),

@@ -65,6 +65,15 @@ export const french: NewsTexts = {
     title: 'La modération a supprimé votre annonce',
     description: decided(values, COLON),
   }),
+  appeal_received: about('Une décision est contestée'),
+  appeal_restored: (values) => ({
+    title: `Votre contestation a abouti${COLON}votre annonce est de retour`,
+    description: decided(values, COLON),
+  }),
+  appeal_upheld: (values) => ({
+    title: `Votre contestation a été examinée${COLON}la décision est maintenue`,
+    description: decided(values, COLON),
+  }),
   moderation_warning: ({ reason }) => ({
     title: 'La modération vous a adressé un avertissement',
     description: reason,

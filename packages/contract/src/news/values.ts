@@ -52,6 +52,9 @@ export interface NewsValues {
   listing_hidden: ByModerator;
   listing_restored: ByModerator;
   listing_deleted: ByModerator;
+  appeal_received: AboutListing;
+  appeal_restored: ByModerator;
+  appeal_upheld: ByModerator;
   /** The moderator's own words. */
   moderation_warning: { readonly reason: string };
   review_received: AboutListing;

@@ -30,6 +30,8 @@ export type Destination =
   | { readonly to: 'post'; readonly hive?: HiveName }
   | { readonly to: 'edit'; readonly hive: HiveName; readonly id: string }
   | { readonly to: 'applicants'; readonly hive: HiveName; readonly id: string }
+  /** Why one's own listing was taken away, and the appeal against it. */
+  | { readonly to: 'appeal'; readonly id: string }
   | { readonly to: 'myListings'; readonly group?: ListingGroup }
   | { readonly to: 'myWork'; readonly tab?: WorkTab }
   | {
@@ -69,7 +71,7 @@ export type Destination =
   | { readonly to: 'notifications' }
   | { readonly to: 'favorites' }
   /** Default: reports. */
-  | { readonly to: 'moderation'; readonly tab?: 'disputes' }
+  | { readonly to: 'moderation'; readonly tab?: 'disputes' | 'appeals' }
   /** A listing as favourites and Find Services lead to it: found by its id alone. */
   | { readonly to: 'service'; readonly id: string }
   | { readonly to: 'user'; readonly id: string }

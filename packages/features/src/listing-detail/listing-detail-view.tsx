@@ -212,7 +212,19 @@ function Notice({ listing, reader }: { listing: Listing; reader: Reader }) {
         <Alert>{words.closed}</Alert>
       );
     case 'hidden':
-      return <Alert>{words.hidden}</Alert>;
+      return (
+        <Alert
+          action={
+            reader === 'poster' ? (
+              <TextLink standalone asChild>
+                <Link to={{ to: 'appeal', id: listing.id }}>{words.whyHidden}</Link>
+              </TextLink>
+            ) : undefined
+          }
+        >
+          {words.hidden}
+        </Alert>
+      );
     case 'draft':
       return <Alert>{words.draft}</Alert>;
     default:

@@ -81,6 +81,7 @@ export const messages: ListingDetailMessages = {
   closed: 'Ya no está abierto.',
   done: 'Está terminado.',
   hidden: 'Un moderador lo ha ocultado. Solo tú puedes verlo.',
+  whyHidden: 'Ver por qué, y qué puedes hacer',
   draft: 'Es un borrador. Solo tú puedes verlo.',
   dateFirst: 'Su fecha ya pasó. Elige otra y vuelve a publicarlo.',
   publish: 'Publicar',

@@ -80,6 +80,7 @@ export const messages: ListingDetailMessages = {
   closed: 'Ce n’est plus ouvert.',
   done: 'C’est terminé.',
   hidden: 'Un modérateur a masqué cette annonce. Vous seul la voyez.',
+  whyHidden: 'Voir pourquoi, et que faire',
   draft: 'C’est un brouillon. Vous seul le voyez.',
   dateFirst: 'Sa date est passée. Choisissez-en une nouvelle, puis republiez-la.',
   publish: 'Publier',

@@ -80,6 +80,7 @@ export const messages = {
   closed: 'This is not open any more.',
   done: 'This is done.',
   hidden: 'A moderator has hidden this. Only you can see it.',
+  whyHidden: 'See why, and what you can do',
   draft: 'This is a draft. Only you can see it.',
   dateFirst: 'Its date is over. Choose a new one, then put it up again.',
   publish: 'Publish',

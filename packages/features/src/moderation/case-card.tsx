@@ -6,6 +6,7 @@ import { dateTime, useLocale, useMessages } from '../kernel/index.js';
 import { CaseContext } from './case-context.js';
 import { catalogue } from './moderation.catalogue.js';
 import { PersonLine } from './person-line.js';
+import { ReportList } from './report-list.js';
 
 export interface CaseCardProps {
   found: ReportCase;
@@ -29,25 +30,7 @@ export function CaseCard({ found, onDecide }: CaseCardProps) {
         {[subject.university, words.earlier(found.earlierCases)].filter(Boolean).join(' · ')}
       </PersonLine>
       <CaseContext found={found} />
-      <section className="grid gap-2">
-        <h3 className="text-sm font-bold">{words.whatIsSaid}</h3>
-        <ul className="grid grid-cols-1 gap-2">
-          {reports.map((report) => (
-            <li key={report.id} className="rounded-control bg-fill px-3 py-2 text-sm">
-              <p className="font-semibold">{words.reasons[report.reason]}</p>
-              {report.details === '' ? null : (
-                <p className="wrap-anywhere whitespace-pre-line">{report.details}</p>
-              )}
-              <p className="text-fg-muted">
-                {report.reporter.name ?? words.deletedUser} · {dateTime(report.createdAt, locale)}
-              </p>
-            </li>
-          ))}
-        </ul>
-        {reportCount > reports.length ? (
-          <p className="text-sm text-fg-muted">{words.andMore(reportCount - reports.length)}</p>
-        ) : null}
-      </section>
+      <ReportList reports={reports} count={reportCount} />
       {found.decision === null ? (
         <Decisions found={found} onDecide={onDecide} />
       ) : (

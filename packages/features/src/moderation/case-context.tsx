@@ -12,7 +12,8 @@ export function CaseContext({ found }: { found: ReportCase }) {
   return found.messages.length > 0 ? <ReportedMessages messages={found.messages} /> : null;
 }
 
-function ReportedListing({ listing }: { listing: NonNullable<ReportCase['listing']> }) {
+/** A listing as far as a moderator needs it to decide. */
+export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['listing']> }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   return (

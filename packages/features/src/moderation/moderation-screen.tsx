@@ -1,15 +1,17 @@
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { useMessages, useUser } from '../kernel/index.js';
+import { AppealsView } from './appeals-view.js';
 import { Audit } from './audit-view.js';
 import { CasesView } from './cases-view.js';
 import { DisputesView } from './disputes-view.js';
 import { catalogue } from './moderation.catalogue.js';
+import { useAppeals } from './use-appeals.js';
 import { useCases } from './use-cases.js';
 import { useDisputes } from './use-disputes.js';
 import { useModeratedUsers } from './use-moderated-users.js';
 import { UsersView } from './users-view.js';
 
-export const MODERATION_TABS = ['reports', 'disputes', 'users', 'log'] as const;
+export const MODERATION_TABS = ['reports', 'appeals', 'disputes', 'users', 'log'] as const;
 export type ModerationTab = (typeof MODERATION_TABS)[number];
 
 export interface ModerationScreenProps {
@@ -23,7 +25,7 @@ export function useMayModerate(): boolean {
   return role === 'moderator' || role === 'admin';
 }
 
-/** What moderators do: decide about reports and complaints, look after accounts, and read what was done. */
+/** What moderators do: decide about reports, appeals and complaints, look after accounts, and read what was done. */
 export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
   const words = useMessages(catalogue);
   function change({ value }: { value: string }) {
@@ -36,12 +38,16 @@ export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
       <Tabs value={tab} onValueChange={change} className="grid grid-cols-1 gap-4">
         <TabList label={words.tabs}>
           <Tab value="reports">{words.reports}</Tab>
+          <Tab value="appeals">{words.appeals}</Tab>
           <Tab value="disputes">{words.disputes}</Tab>
           <Tab value="users">{words.users}</Tab>
           <Tab value="log">{words.log}</Tab>
         </TabList>
         <TabPanel value="reports">
           <CasesTab />
+        </TabPanel>
+        <TabPanel value="appeals">
+          <AppealsTab />
         </TabPanel>
         <TabPanel value="disputes">
           <DisputesTab />
@@ -59,6 +65,10 @@ export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
 
 function CasesTab() {
   return <CasesView cases={useCases()} />;
+}
+
+function AppealsTab() {
+  return <AppealsView appeals={useAppeals()} />;
 }
 
 function DisputesTab() {

@@ -34,6 +34,14 @@ export const casesQuery = (client: Client, state: CaseStateFilter) =>
     ...paging,
   });
 
+export const appealsQuery = (client: Client, state: CaseStateFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['moderation', 'appeals', state],
+    queryFn: async ({ pageParam, signal }) =>
+      pageOf(await client.appeals.list({ state, cursor: pageParam, limit: 10 }, { signal })),
+    ...paging,
+  });
+
 export const disputesQuery = (client: Client, status: CaseStateFilter) =>
   infiniteQueryOptions({
     queryKey: ['moderation', 'disputes', status],

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  type Appeal,
   type AuditRecord,
   type Dispute,
   type ModeratedUser,
@@ -156,15 +157,64 @@ const disputes = {
           ],
     ),
 };
+const anAppeal: Appeal = {
+  id: idOf(7400),
+  listing: {
+    id: listing.id,
+    title: listing.title,
+    description: listing.description,
+    price: listing.price,
+    status: 'hidden',
+    hiveTypeId: 'essentials',
+    photo: aPhoto(0),
+  },
+  owner: subject,
+  kind: 'hide',
+  reason: 'The photos show another laptop.',
+  decidedBy: toPerson(aStudent(5)),
+  decidedAt: ago(400),
+  reportCount: 3,
+  reports: [report(0), report(1, { reason: 'counterfeit' })],
+  mayDecide: true,
+  text: 'It is the same laptop in its sleeve. I can show the receipt and the serial number.',
+  createdAt: ago(90),
+  outcome: null,
+  note: null,
+  resolvedBy: null,
+  resolvedAt: null,
+};
+const appeals = {
+  list: async ({ state }: { state?: string }) =>
+    page<Appeal>(
+      state === 'resolved'
+        ? [
+            {
+              ...anAppeal,
+              outcome: 'uphold',
+              note: 'The receipt is for another model.',
+              resolvedBy: toPerson(aStudent(0)),
+              resolvedAt: ago(5),
+            },
+          ]
+        : [
+            anAppeal,
+            { ...anAppeal, id: idOf(7401), kind: 'delete', reason: null, mayDecide: false, reportCount: 0 },
+          ],
+    ),
+};
 const session = {
   status: 'member' as const,
   user: aStudent(0, { role: 'admin' }),
   offline: false,
 };
-const campusWith = (change: object = {}, ofDisputes: object = {}) => ({
+const campusWith = (change: object = {}, ofDisputes: object = {}, ofAppeals: object = {}) => ({
   campus: {
     session,
-    client: { moderation: { ...moderation, ...change }, disputes: { ...disputes, ...ofDisputes } },
+    client: {
+      moderation: { ...moderation, ...change },
+      disputes: { ...disputes, ...ofDisputes },
+      appeals: { ...appeals, ...ofAppeals },
+    },
   },
 });
 
@@ -188,6 +238,15 @@ const offline = () => Promise.reject(new ApiError({ code: 'network', status: 0, 
 const never = () => new Promise<never>(() => undefined);
 
 export const Reports: Story = {};
+export const Appeals: Story = { args: { tab: 'appeals' } };
+export const NoAppeals: Story = {
+  args: { tab: 'appeals' },
+  parameters: campusWith({}, {}, { list: async () => page([]) }),
+};
+export const AppealsInFrenchAndDark: Story = {
+  args: { tab: 'appeals' },
+  globals: { theme: 'dark', locale: 'fr' },
+};
 export const Complaints: Story = { args: { tab: 'disputes' } };
 export const NoComplaints: Story = {
   args: { tab: 'disputes' },
@@ -251,6 +310,42 @@ export const Deciding: Story = {
     await step('then it is done', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(decided).toMatchObject({ decision: 'hide', note: 'Counterfeit', until: null });
+    });
+  },
+};
+
+let answer: unknown = null;
+
+/** A listing comes back with a reason; who took it away reads that somebody else decides. */
+export const AnsweringAnAppeal: Story = {
+  args: { tab: 'appeals' },
+  parameters: campusWith(
+    {},
+    {},
+    {
+      resolve: async (input: unknown) => {
+        answer = input;
+        return { data: anAppeal };
+      },
+    },
+  ),
+  play: async ({ canvasElement, step }) => {
+    answer = null;
+    const canvas = within(canvasElement);
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('Given an appeal against one’s own decision, it cannot be answered', async () => {
+      await expect(await canvas.findByText(/^You made this decision/)).toBeVisible();
+      await expect(canvas.getAllByRole('button', { name: 'Show it again' })).toHaveLength(1);
+    });
+    await step('when another is granted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show it again' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Show it again' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The receipt is right');
+      await userEvent.click(dialog.getByRole('button', { name: 'Show it again' }));
+    });
+    await step('then it is done', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(answer).toEqual({ id: anAppeal.id, decision: 'restore', note: 'The receipt is right' });
     });
   },
 };

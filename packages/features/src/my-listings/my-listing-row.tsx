@@ -58,6 +58,13 @@ function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
   const { hiveTypeId: hive, id, status, price, applicationCount, myOrder } = listing;
   const { sale } = HIVES[hive];
   const busy = mine.busyId === id;
+  if (status === 'hidden') {
+    return (
+      <Button asChild size="sm" tone="outline">
+        <Link to={{ to: 'appeal', id }}>{words.whyHidden}</Link>
+      </Button>
+    );
+  }
   if (status === 'draft' || status === 'expired') {
     return (
       <Button size="sm" tone="outline" loading={busy} onClick={() => mine.onMove({ listing, to: 'active' })}>

@@ -27,6 +27,7 @@ export const messages: MyListingsMessages = {
   ends: (date) => `Caduca el ${date}`,
   ended: (date) => `Caducó el ${date}`,
   hidden: 'Un moderador lo ha ocultado. Solo tú puedes verlo.',
+  whyHidden: 'Ver por qué, y qué puedes hacer',
   applicants: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
   actionsOf: (title) => `Acciones de ${title}`,
   edit: 'Editar',

@@ -30,6 +30,7 @@ export const messages: MyListingsMessages = {
   ends: (date) => `Expire le ${date}`,
   ended: (date) => `Expirée le ${date}`,
   hidden: 'Un modérateur l’a masquée. Vous seul la voyez.',
+  whyHidden: 'Voir pourquoi, et que faire',
   applicants: (count) => (count < 2 ? `${count} candidature` : `${count} candidatures`),
   actionsOf: (title) => `Actions pour ${title}`,
   edit: 'Modifier',

@@ -22,6 +22,7 @@ export const messages = {
   ends: (date: string) => `Ends ${date}`,
   ended: (date: string) => `Ended ${date}`,
   hidden: 'A moderator has hidden it. Only you can see it.',
+  whyHidden: 'See why, and what you can do',
   applicants: (count: number) => (count === 1 ? '1 applicant' : `${count} applicants`),
   actionsOf: (title: string) => `Actions for ${title}`,
   edit: 'Edit',

@@ -10,6 +10,14 @@ it('leads to what it is about; complaints to where moderators decide them, payou
   });
   const lead = (kind: string) => destinationOfNews(aNotification(0, { kind, subject: null }));
   expect(lead('dispute_opened')).toEqual({ to: 'moderation', tab: 'disputes' });
+  expect(lead('appeal_received')).toEqual({ to: 'moderation', tab: 'appeals' });
   expect(lead('payout_failed')).toEqual({ to: 'payouts' });
   expect(lead('moderation_warning')).toBeUndefined();
+  const listing = { type: 'listing', id: '7' } as const;
+  for (const kind of ['listing_hidden', 'listing_deleted', 'appeal_upheld']) {
+    expect(destinationOfNews(aNotification(0, { kind, subject: listing }))).toEqual({
+      to: 'appeal',
+      id: '7',
+    });
+  }
 });

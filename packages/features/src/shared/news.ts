@@ -1,4 +1,4 @@
-import type { Notification } from '@campushive/contract';
+import { isTakedown, type Notification } from '@campushive/contract';
 import { BriefcaseBusiness, Info, MessageCircle, ReceiptText, type LucideIcon } from 'lucide-react';
 import type { Destination } from '../kernel/index.js';
 
@@ -14,6 +14,7 @@ export const NEWS_ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
 export function destinationOfNews({ subject, kind }: Notification): Destination | undefined {
   if (subject === null) {
     if (kind.startsWith('payout_')) return { to: 'payouts' };
+    if (kind === 'appeal_received') return { to: 'moderation', tab: 'appeals' };
     return kind === 'dispute_opened' ? { to: 'moderation', tab: 'disputes' } : undefined;
   }
   switch (subject.type) {
@@ -22,7 +23,7 @@ export function destinationOfNews({ subject, kind }: Notification): Destination 
     case 'conversation':
       return { to: 'conversation', id: subject.id };
     case 'listing':
-      return { to: 'service', id: subject.id };
+      return { to: isTakedown(kind) ? 'appeal' : 'service', id: subject.id };
     default:
       return subject.type satisfies never;
   }

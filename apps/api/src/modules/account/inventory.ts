@@ -31,6 +31,7 @@ import {
   savedSearches,
   sessions,
   studyFiles,
+  takedowns,
   tickets,
   uploads,
   users,
@@ -97,6 +98,8 @@ export const INVENTORY: readonly Holding[] = [
   holding(reviews, [reviews.authorId, reviews.subjectId], 'kept'),
   holding(reports, [reports.reporterId], 'kept'),
   holding(reportCases, [reportCases.subjectId, reportCases.resolvedById], 'kept', 'others'),
+  holding(takedowns, [takedowns.ownerId], 'kept'),
+  holding(takedowns, [takedowns.hiddenById, takedowns.answeredById], 'kept', 'others'),
   holding(auditEntries, [auditEntries.actorId], 'kept', 'others'),
 ];
 
@@ -113,6 +116,9 @@ export const SECRET_COLUMNS: readonly string[] = [
   'sandboxUrl',
   'search',
   'files',
+  // Who decided: the rest of the decision is theirs to read.
+  'hiddenById',
+  'answeredById',
   'p256dh',
   'auth',
 ];

@@ -198,8 +198,11 @@ export class HivesService {
       const listing = await this.#lock(tx, id, viewer, 'moderator');
       await refuseWhileInFlight(tx, id);
       await this.#move(tx, listing, 'deleted', viewer, clock.now());
-      const photos = listing.photos.map((photo) => photo.id);
-      await this.#deps.detach(tx, listing.posterId, photos);
+      // What a moderator took away may come back by an appeal, with its photos.
+      if (listing.posterId === viewer.userId) {
+        const photos = listing.photos.map((photo) => photo.id);
+        await this.#deps.detach(tx, listing.posterId, photos);
+      }
       await this.#deps.events.removed(tx, listing);
       const { notify } = this.#deps;
       const { assignedToId, posterId, status } = listing;

@@ -116,7 +116,8 @@ async function describeCase(db: Db, row: CaseRow, earlierCases: number, now: Dat
   };
 }
 
-async function reportsOf(db: Db, caseId: string) {
+/** What was reported in a case: how much, and the newest of it. */
+export async function reportsOf(db: Db, caseId: string) {
   const rows = await db
     .select({ report: reports, reporter: personColumns(users), count: sql<number>`count(*) over ()::int` })
     .from(reports)

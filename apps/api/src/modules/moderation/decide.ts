@@ -11,6 +11,7 @@ import { endOf, lockSubject, warn } from './accounts.js';
 import { writeAudit } from './audit.js';
 import { moderateListing } from './listings.js';
 import { suspend } from './suspension.js';
+import { recordTakedown, type TakedownMade } from './takedowns.js';
 
 type Decision = ParsedInputOf<'moderation.resolve'>;
 
@@ -56,11 +57,11 @@ export async function decide(
     case 'hide':
     case 'restore':
     case 'delete':
-      await move(tx, notify, listing, decision, { actorId, note }, now);
+      await move(tx, notify, listing, decision, { actorId, note, caseId: id }, now);
       break;
     case 'warn':
       await lockSubject(tx, subjectId, viewer);
-      await keepHidden(tx, listing);
+      await keepHidden(tx, listing, { actorId, reason: note, caseId: id }, now);
       await warn(
         tx,
         notify,
@@ -75,7 +76,7 @@ export async function decide(
       break;
     case 'suspend':
       await lockSubject(tx, subjectId, viewer);
-      await keepHidden(tx, listing);
+      await keepHidden(tx, listing, { actorId, reason: note, caseId: id }, now);
       await suspend(tx, { userId: subjectId, actorId, reason: note, until: endOf(input.until, now) }, now);
       break;
     default:
@@ -103,7 +104,7 @@ async function move(
   notify: NotificationsModule['notify'],
   listing: Listing | undefined,
   decision: keyof typeof MOVES,
-  { actorId, note }: { actorId: string; note: string },
+  { actorId, note, caseId }: { actorId: string; note: string; caseId: string },
   now: Date,
 ): Promise<void> {
   if (listing === undefined) throw notFound('Listing');
@@ -111,18 +112,24 @@ async function move(
     throw new Failure('illegal_transition', 'It comes back when its poster is reinstated.');
   }
   if (decision !== 'restore') await refuseWhileInFlight(tx, listing.id);
-  await moderateListing(tx, listing, { to: MOVES[decision], actorId, reason: note }, now);
+  await moderateListing(tx, listing, { to: MOVES[decision], actorId, reason: note, caseId }, now);
   await notify(tx, {
     userId: listing.posterId,
     type: 'system',
     kind: TOLD[decision],
     values: { listing: listing.title, note },
-    subject: decision === 'delete' ? null : { type: 'listing', id: listing.id },
+    subject: { type: 'listing', id: listing.id },
   });
 }
 
 /** A moderator has looked: what the reports hid stays hidden because of them no more, but because of the decision. */
-async function keepHidden(tx: Db, listing: Listing | undefined): Promise<void> {
+async function keepHidden(
+  tx: Db,
+  listing: Listing | undefined,
+  decision: Omit<TakedownMade, 'kind'>,
+  now: Date,
+): Promise<void> {
   if (listing?.hiddenBy !== 'reports') return;
+  await recordTakedown(tx, listing, { kind: 'hide', ...decision }, now);
   await tx.update(listings).set({ hiddenBy: 'moderator' }).where(eq(listings.id, listing.id));
 }

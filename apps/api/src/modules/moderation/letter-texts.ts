@@ -1,10 +1,19 @@
 import type { Language } from '@campushive/contract';
 import type { LetterText, LinkedLetterText } from '../../platform/mail/template.js';
 
+export interface AppealAnswer {
+  /** The listing's title. */
+  readonly listing: string;
+  /** The moderator's own words. */
+  readonly note: string;
+}
+
 /** The words of what moderation writes to people. The reason is the moderator's own. */
 interface ModerationLetterTexts {
   suspended(name: string, suspension: { readonly reason: string; readonly until: Date | null }): LetterText;
   reinstated(name: string): LinkedLetterText;
+  appealRestored(name: string, answer: AppealAnswer): LinkedLetterText;
+  appealUpheld(name: string, answer: AppealAnswer): LinkedLetterText;
 }
 
 const french = timeIn('fr');
@@ -25,6 +34,22 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
       paragraphs: [`Hello ${name}, your account is open again. Welcome back.`],
       label: 'Log in',
     }),
+    appealRestored: (name, { listing, note }) => ({
+      subject: 'Your appeal succeeded: your listing is back',
+      paragraphs: [
+        `Hello ${name}, a moderator agreed with your appeal: everybody can see “${listing}” again.`,
+        `What the moderator wrote: ${note}`,
+      ],
+      label: 'See the decision',
+    }),
+    appealUpheld: (name, { listing, note }) => ({
+      subject: 'Your appeal was looked at: the decision stands',
+      paragraphs: [
+        `Hello ${name}, a moderator looked at your appeal about “${listing}” and upheld the decision. It is final.`,
+        `What the moderator wrote: ${note}`,
+      ],
+      label: 'See the decision',
+    }),
   },
   fr: {
     suspended: (name, { reason, until }) => ({
@@ -40,6 +65,22 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
       paragraphs: [`Bonjour ${name}, votre compte est de nouveau ouvert. Bon retour parmi nous.`],
       label: 'Se connecter',
     }),
+    appealRestored: (name, { listing, note }) => ({
+      subject: 'Votre contestation a abouti\u00a0: votre annonce est de retour',
+      paragraphs: [
+        `Bonjour ${name}, la modération vous donne raison\u00a0: tout le monde peut de nouveau voir «\u00a0${listing}\u00a0».`,
+        `Ce que la modération a écrit\u00a0: ${note}`,
+      ],
+      label: 'Voir la décision',
+    }),
+    appealUpheld: (name, { listing, note }) => ({
+      subject: 'Votre contestation a été examinée\u00a0: la décision est maintenue',
+      paragraphs: [
+        `Bonjour ${name}, la modération a examiné votre contestation au sujet de «\u00a0${listing}\u00a0» et maintient la décision. Elle est définitive.`,
+        `Ce que la modération a écrit\u00a0: ${note}`,
+      ],
+      label: 'Voir la décision',
+    }),
   },
   es: {
     suspended: (name, { reason, until }) => ({
@@ -54,6 +95,22 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
       subject: 'Tu cuenta de CampusHive está abierta de nuevo',
       paragraphs: [`Hola, ${name}. Tu cuenta está abierta de nuevo. Nos alegra verte otra vez.`],
       label: 'Iniciar sesión',
+    }),
+    appealRestored: (name, { listing, note }) => ({
+      subject: 'Aceptamos tu apelación: tu anuncio está de vuelta',
+      paragraphs: [
+        `Hola, ${name}. Moderación aceptó tu apelación: cualquiera puede ver «${listing}» otra vez.`,
+        `Lo que escribió moderación: ${note}`,
+      ],
+      label: 'Ver la decisión',
+    }),
+    appealUpheld: (name, { listing, note }) => ({
+      subject: 'Revisamos tu apelación: la decisión se mantiene',
+      paragraphs: [
+        `Hola, ${name}. Moderación revisó tu apelación sobre «${listing}» y mantiene la decisión. Es definitiva.`,
+        `Lo que escribió moderación: ${note}`,
+      ],
+      label: 'Ver la decisión',
     }),
   },
 };

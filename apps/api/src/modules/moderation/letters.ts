@@ -1,7 +1,8 @@
+import type { AppealDecision } from '@campushive/contract';
 import type { Mail } from '../../platform/mail/mail.js';
 import { compose, linked } from '../../platform/mail/template.js';
 import { recipientOf, type Reader } from '../users/user.js';
-import { MODERATION_LETTERS } from './letter-texts.js';
+import { MODERATION_LETTERS, type AppealAnswer } from './letter-texts.js';
 
 /** What moderation writes to people who cannot log in to read it. */
 export function suspendedLetter(
@@ -10,6 +11,18 @@ export function suspendedLetter(
 ): Mail {
   const { to, language } = recipientOf(student);
   return compose({ to, language, ...MODERATION_LETTERS[language].suspended(student.name, suspension) });
+}
+
+/** Also for those who are in: an appeal is waited for, and its answer should not be missed. */
+export function appealLetter(
+  student: Reader,
+  { decision, ...answer }: AppealAnswer & { readonly decision: AppealDecision },
+  url: string,
+): Mail {
+  const { to, language } = recipientOf(student);
+  const texts = MODERATION_LETTERS[language];
+  const text = decision === 'restore' ? texts.appealRestored : texts.appealUpheld;
+  return compose({ to, language, ...linked(text(student.name, answer), url) });
 }
 
 export function reinstatedLetter(student: Reader, url: string): Mail {

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import type { UserRow } from '../users/user.js';
 import { act, describeUsers, findUsers } from './accounts.js';
+import { createAppealCalls } from './appeal-calls.js';
 import { describeAudit, findAudit } from './audit-trail.js';
 import { countCases, describeCases, findCase, findCases } from './cases.js';
 import { decide } from './decide.js';
@@ -21,6 +22,10 @@ type ModerationCalls = Handlers<
   | 'moderation.users'
   | 'moderation.updateUser'
   | 'moderation.audit'
+  | 'appeals.get'
+  | 'appeals.create'
+  | 'appeals.list'
+  | 'appeals.resolve'
 >;
 
 export interface ModerationDeps {
@@ -29,7 +34,7 @@ export interface ModerationDeps {
   disconnect(userId: string): void;
 }
 
-/** Reports, what moderators decide about them, and the log of it. */
+/** Reports, what moderators decide about them, appeals against that, and the log of it. */
 export function createModerationModule(
   platform: Platform,
   { notify, disconnect }: ModerationDeps,
@@ -40,6 +45,7 @@ export function createModerationModule(
   jobs.every('moderation.end-suspensions', '*/10 * * * *');
 
   const calls: ModerationCalls = {
+    ...createAppealCalls(platform, notify),
     async 'reports.create'(input, { viewer }) {
       const id = await desk.report(input, viewer);
       return { data: { id }, message: 'Thank you. A moderator will look at this.' };

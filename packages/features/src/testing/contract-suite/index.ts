@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { accountsSuite } from './accounts.js';
+import { appealsSuite } from './appeals.js';
 import { discoverSuite } from './discover.js';
 import { ownAccountSuite } from './own-account.js';
 import { eventsSuite } from './events.js';
@@ -39,6 +40,7 @@ export function contractSuite(open: () => Promise<World>): void {
   payoutsSuite(world);
   newsSuite(world);
   trustSuite(world);
+  appealsSuite(world);
   eventsSuite(world);
   publicSuite(world);
   filesSuite(world);

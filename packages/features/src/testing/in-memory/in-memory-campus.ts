@@ -3,6 +3,7 @@ import { calls } from '@campushive/contract/calls';
 import type { Call } from '@campushive/contract/call';
 import { routes, type CallName } from '@campushive/contract/routes';
 import { accountCalls } from './account.js';
+import { appealCalls } from './appeals.js';
 import { applicationCalls } from './applications.js';
 import { authCalls } from './auth.js';
 import { dashboardCalls } from './dashboard.js';
@@ -73,6 +74,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     groupReads: new Map(),
     voices: [],
     cases: [],
+    takedowns: [],
     audit: [],
     notifications: [],
     pushTargets: new Map(),
@@ -117,6 +119,7 @@ function clientOf(state: State, token: string | null): Client {
     ...pushCalls(state),
     ...publicCalls(state),
     ...reportCalls(state),
+    ...appealCalls(state),
     ...moderatedAccountCalls(state),
     ...disputeCalls(state),
   };

@@ -5,6 +5,7 @@ import {
   type ReportCase,
   type ReportTarget,
 } from '@campushive/contract';
+import { endTakedown, recordTakedown } from './appeals.js';
 import { suspend, warn } from './moderated-accounts.js';
 import {
   notify,
@@ -52,7 +53,7 @@ export function reportCalls(state: State): ReportCalls {
       type: 'system',
       kind,
       values: { listing: listing.title, note },
-      subject: kind === 'listing_deleted' ? null : { type: 'listing', id: listing.id },
+      subject: { type: 'listing', id: listing.id },
     });
   const log = (me: Student, action: string, found: StoredCase, reason: string) => {
     const target = { type: found.targetType, id: found.targetId };
@@ -114,6 +115,8 @@ export function reportCalls(state: State): ReportCalls {
         if (decision === 'restore' && listing.status !== 'hidden') return refuse('illegal_transition');
         listing.status = MOVES[decision];
         listing.hiddenBy = decision === 'hide' ? 'moderator' : null;
+        if (decision === 'restore') endTakedown(state, listing, me, note);
+        else recordTakedown(state, listing, { kind: decision, by: me, reason: note, found });
         tell(listing, TOLD[decision], note);
         log(me, `listing.${decision}`, found, note);
       } else if (decision === 'dismiss') {
@@ -124,7 +127,10 @@ export function reportCalls(state: State): ReportCalls {
         log(me, `${targetType}.dismiss`, found, note);
       } else if (decision === 'warn') warn(state, subject, me, note);
       else suspend(state, subject, me, note, until);
-      if (listing?.hiddenBy === 'reports') listing.hiddenBy = 'moderator';
+      if (listing?.hiddenBy === 'reports') {
+        listing.hiddenBy = 'moderator';
+        recordTakedown(state, listing, { kind: 'hide', by: me, reason: note, found });
+      }
       found.decision = { is: decision, note, by: me, at: state.now().toISOString() };
       return { data: toCase(state, found) };
     },

@@ -1,4 +1,5 @@
 import type {
+  AppealDecision,
   ChargeStep,
   DeviceSession,
   FavoriteKind,
@@ -19,6 +20,7 @@ import type {
   ReportTarget,
   SavedSearch,
   StudyFile,
+  Takedown,
   User,
 } from '@campushive/contract';
 import type { News } from '@campushive/contract/news/texts';
@@ -59,6 +61,8 @@ export interface State {
   /** When who wrote to the people behind the site. */
   readonly voices: { readonly from: string; readonly at: number }[];
   readonly cases: StoredCase[];
+  /** Oldest first. */
+  readonly takedowns: StoredTakedown[];
   readonly audit: StoredAudit[];
   readonly notifications: StoredNotification[];
   /** Browsers that take notifications, by endpoint. */
@@ -253,6 +257,26 @@ export interface StoredCase {
     readonly at: string;
   } | null;
   readonly createdAt: string;
+}
+
+/** A moderator's decision that took a listing away, and its poster's appeal. */
+export interface StoredTakedown {
+  readonly id: string;
+  readonly listing: StoredListing;
+  readonly kind: Takedown;
+  by: Student;
+  reason: string;
+  found: StoredCase;
+  readonly createdAt: string;
+  /** The listing is back, or another decision took this one's place. */
+  ended: boolean;
+  appeal: { readonly text: string; readonly at: string } | null;
+  answer: {
+    readonly is: AppealDecision;
+    readonly note: string;
+    readonly by: Student;
+    readonly at: string;
+  } | null;
 }
 
 export interface StoredAudit {

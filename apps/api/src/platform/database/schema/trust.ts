@@ -1,8 +1,15 @@
-import { REPORT_DECISIONS, REPORT_REASONS, REPORT_TARGETS } from '@campushive/contract';
+import {
+  APPEAL_DECISIONS,
+  REPORT_DECISIONS,
+  REPORT_REASONS,
+  REPORT_TARGETS,
+  TAKEDOWNS,
+} from '@campushive/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
+import { listings } from './listings.js';
 import { orders } from './money.js';
 
 /** What one side of a completed order says of the other. */
@@ -76,6 +83,47 @@ export const reports = pgTable(
   (table) => [
     unique('reports_once').on(table.reporterId, table.targetType, table.targetId),
     index('reports_by_case').on(table.caseId),
+  ],
+);
+
+/** A moderator's decision that took a listing away, and its poster's one appeal against it. */
+export const takedowns = pgTable(
+  'takedowns',
+  {
+    id: primaryId(),
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind', { enum: TAKEDOWNS }).notNull(),
+    /** Null when an account that is no more decided it. */
+    hiddenById: uuid('hidden_by_id').references(() => users.id),
+    /** In the moderator's words; null where none were written. */
+    reason: text('reason'),
+    /** The reports that led to it; null when a moderator found it. */
+    caseId: uuid('case_id').references(() => reportCases.id),
+    createdAt: instant('created_at').notNull(),
+    /** When the listing came back, or another decision took this one's place. */
+    endedAt: instant('ended_at'),
+    appeal: text('appeal'),
+    appealedAt: instant('appealed_at'),
+    outcome: text('outcome', { enum: APPEAL_DECISIONS }),
+    note: text('note'),
+    answeredById: uuid('answered_by_id').references(() => users.id),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    uniqueIndex('takedowns_one_open')
+      .on(table.listingId)
+      .where(sql`ended_at is null`),
+    index('takedowns_by_listing').on(table.listingId, table.id.desc()),
+    index('takedowns_by_owner').on(table.ownerId),
+    index('takedowns_appealed')
+      .on(table.appealedAt, table.id)
+      .where(sql`appealed_at is not null and answered_at is null`),
+    check('takedowns_answer_needs_appeal', sql`answered_at is null or appealed_at is not null`),
   ],
 );
 

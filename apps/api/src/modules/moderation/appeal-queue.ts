@@ -1,0 +1,131 @@
+import { toCedis, type Appeal } from '@campushive/contract';
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings, takedowns, users } from '../../platform/database/schema/index.js';
+import { listingColumns } from '../hives/store.js';
+import { personColumns, toPerson } from '../users/person.js';
+import { appealOf, mayDecide } from './appeals.js';
+import { reportsOf } from './cases.js';
+import { isSuspended } from './suspension.js';
+
+const owners = alias(users, 'owners');
+const deciders = alias(users, 'deciders');
+const answerers = alias(users, 'answerers');
+
+/** Those that wait, and whose listing is still away because of the decision. */
+const waiting = and(
+  isNotNull(takedowns.appealedAt),
+  isNull(takedowns.answeredAt),
+  isNull(takedowns.endedAt),
+  isNull(owners.deletedAt),
+  or(
+    and(eq(takedowns.kind, 'hide'), eq(listings.status, 'hidden')),
+    and(eq(takedowns.kind, 'delete'), eq(listings.status, 'deleted')),
+  ),
+);
+
+const appealQuery = (db: Db) =>
+  db
+    .select({
+      takedown: takedowns,
+      listing: listingColumns,
+      owner: {
+        ...personColumns(owners),
+        role: owners.role,
+        suspendedAt: owners.suspendedAt,
+        suspendedUntil: owners.suspendedUntil,
+      },
+      decider: personColumns(deciders),
+      answerer: personColumns(answerers),
+    })
+    .from(takedowns)
+    .innerJoin(listings, eq(listings.id, takedowns.listingId))
+    .innerJoin(owners, eq(owners.id, takedowns.ownerId))
+    .leftJoin(deciders, eq(deciders.id, takedowns.hiddenById))
+    .leftJoin(answerers, eq(answerers.id, takedowns.answeredById));
+export type AppealRow = Awaited<ReturnType<typeof findAppeals>>[number];
+
+export interface AppealPlace {
+  readonly at: Date;
+  readonly id: string;
+}
+
+/** When a row has its place in the queue: since when it waits, or when it was decided. */
+export const placeOf = ({ takedown }: AppealRow, state: 'open' | 'resolved'): AppealPlace => ({
+  at: (state === 'open' ? takedown.appealedAt : takedown.answeredAt) ?? takedown.createdAt,
+  id: takedown.id,
+});
+
+/** Appeals that wait, oldest first, or decided ones, newest first, after a place. */
+export function findAppeals(
+  db: Db,
+  state: 'open' | 'resolved',
+  page: { after: AppealPlace | undefined; limit: number },
+) {
+  const { after } = page;
+  const open = state === 'open';
+  const time = open ? takedowns.appealedAt : takedowns.answeredAt;
+  const here = sql`(${time}, ${takedowns.id})`;
+  const there = after && sql`(${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const beyond = there && (open ? sql`${here} > ${there}` : sql`${here} < ${there}`);
+  return appealQuery(db)
+    .where(and(open ? waiting : isNotNull(takedowns.answeredAt), beyond))
+    .orderBy(open ? asc(time) : desc(time), open ? asc(takedowns.id) : desc(takedowns.id))
+    .limit(page.limit);
+}
+
+export async function findAppeal(db: Db, id: string): Promise<AppealRow | undefined> {
+  const [row] = await appealQuery(db).where(and(eq(takedowns.id, id), isNotNull(takedowns.appealedAt)));
+  return row;
+}
+
+export async function countAppeals(db: Db, state: 'open' | 'resolved'): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(takedowns)
+    .innerJoin(listings, eq(listings.id, takedowns.listingId))
+    .innerJoin(owners, eq(owners.id, takedowns.ownerId))
+    .where(state === 'open' ? waiting : isNotNull(takedowns.answeredAt));
+  return row?.count ?? 0;
+}
+
+/** Appeals with the decision and the reports before it. */
+export function describeAppeals(
+  db: Db,
+  rows: readonly AppealRow[],
+  viewer: Viewer,
+  now: Date,
+): Promise<Appeal[]> {
+  return Promise.all(rows.map((row) => describeAppeal(db, row, viewer, now)));
+}
+
+async function describeAppeal(db: Db, row: AppealRow, viewer: Viewer, now: Date): Promise<Appeal> {
+  const { takedown, listing, owner, decider, answerer } = row;
+  const written = appealOf(takedown);
+  if (written === null) throw new Error('An appeal has a text');
+  const said = takedown.caseId === null ? { count: 0, newest: [] } : await reportsOf(db, takedown.caseId);
+  return {
+    ...written,
+    id: takedown.id,
+    listing: {
+      id: listing.id,
+      title: listing.title,
+      status: listing.status,
+      hiveTypeId: listing.hive,
+      photo: listing.photos[0] ?? null,
+      description: listing.description,
+      price: toCedis(listing.pricePesewas ?? 0),
+    },
+    owner: { ...toPerson(owner), role: owner.role, isSuspended: isSuspended(owner, now) },
+    kind: takedown.kind,
+    reason: takedown.reason,
+    decidedBy: decider === null ? null : toPerson(decider),
+    decidedAt: takedown.createdAt.toISOString(),
+    reportCount: said.count,
+    reports: said.newest.map(({ reporter: _reporter, ...report }) => report),
+    mayDecide: await mayDecide(db, takedown, viewer),
+    resolvedBy: answerer === null ? null : toPerson(answerer),
+  };
+}

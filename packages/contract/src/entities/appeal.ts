@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { hiveName } from '../hive-fields.js';
+import { LISTING_STATUSES } from '../listing-status.js';
+import { cedis, instant } from '../schema.js';
+import { APPEAL_DECISIONS, REPORT_REASONS, TAKEDOWNS } from '../trust.js';
+import { photo } from './upload.js';
+import { person, ROLES } from './user.js';
+
+const listing = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(LISTING_STATUSES),
+  hiveTypeId: hiveName,
+  photo: z.nullable(photo),
+});
+
+const written = {
+  /** In the poster's words. */
+  text: z.string(),
+  createdAt: instant,
+  /** What became of it; null while it waits. */
+  outcome: z.nullable(z.enum(APPEAL_DECISIONS)),
+  /** In the moderator's words. */
+  note: z.nullable(z.string()),
+  resolvedAt: z.nullable(instant),
+};
+
+/** Why a listing was taken away and what its poster said to it, as its poster sees it. */
+export const takedown = z.object({
+  listing,
+  /** `reports`: many students reported it, and a moderator has yet to look. */
+  kind: z.enum([...TAKEDOWNS, 'reports']),
+  /** In the moderator's words; null where none were written. */
+  reason: z.nullable(z.string()),
+  decidedAt: z.nullable(instant),
+  /** Whether its poster can appeal now. */
+  mayAppeal: z.boolean(),
+  appeal: z.nullable(z.object(written)),
+});
+export type TakedownShown = z.infer<typeof takedown>;
+
+/** An appeal with all that a moderator needs to decide it. */
+export const appeal = z.object({
+  ...written,
+  id: z.string(),
+  listing: z.extend(listing, { description: z.string(), price: cedis }),
+  owner: z.extend(person, { role: z.enum(ROLES), isSuspended: z.boolean() }),
+  kind: z.enum(TAKEDOWNS),
+  reason: z.nullable(z.string()),
+  decidedBy: z.nullable(person),
+  decidedAt: instant,
+  /** What was reported before it was taken away: how much, and the newest ten. */
+  reportCount: z.number(),
+  reports: z.array(
+    z.object({ id: z.string(), reason: z.enum(REPORT_REASONS), details: z.string(), createdAt: instant }),
+  ),
+  /** False for the one who took it away while there is somebody else, and for its own poster. */
+  mayDecide: z.boolean(),
+  resolvedBy: z.nullable(person),
+});
+export type Appeal = z.infer<typeof appeal>;

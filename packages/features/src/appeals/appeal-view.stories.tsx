@@ -1,0 +1,98 @@
+import type { TakedownShown } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { aListing, ago } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { AppealView } from './appeal-view.js';
+import type { AppealForm, AppealState } from './use-appeal.js';
+
+const { id, title, hiveTypeId, photos } = aListing(0);
+const takedown: TakedownShown = {
+  listing: { id, title, hiveTypeId, status: 'hidden', photo: photos[0] ?? null },
+  kind: 'hide',
+  reason: 'The photos show another laptop than the one that is described.',
+  decidedAt: ago(300),
+  mayAppeal: true,
+  appeal: null,
+};
+const appeal: NonNullable<TakedownShown['appeal']> = {
+  text: 'It is the same laptop in its sleeve. I can show the receipt and the serial number.',
+  createdAt: ago(120),
+  outcome: null,
+  note: null,
+  resolvedAt: null,
+};
+const showing = (change: Partial<TakedownShown> = {}): { state: AppealState } => ({
+  state: { status: 'ready', takedown: { ...takedown, ...change } },
+});
+const answered = (outcome: 'restore' | 'uphold', note: string): Partial<TakedownShown> => ({
+  mayAppeal: false,
+  appeal: { ...appeal, outcome, note, resolvedAt: ago(5) },
+});
+const form: AppealForm = {
+  text: '',
+  onTextChange: fn(),
+  onSend: fn(),
+  sending: false,
+  textProblem: null,
+  problem: null,
+  sent: false,
+};
+
+const meta = {
+  title: 'Screens/Appeals',
+  component: AppealView,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen' },
+  args: { ...showing(), form },
+} satisfies Meta<typeof AppealView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await step('when the appeal is sent', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Send appeal' })),
+    );
+    await step('then it goes out', () => expect(args.form.onSend).toHaveBeenCalledTimes(1));
+  },
+};
+export const Deleted: Story = {
+  args: showing({ kind: 'delete', reason: null, listing: { ...takedown.listing, status: 'deleted' } }),
+};
+export const ReportedByMany: Story = {
+  args: showing({ kind: 'reports', reason: null, decidedAt: null, mayAppeal: false }),
+};
+export const Waiting: Story = { args: showing({ mayAppeal: false, appeal }) };
+export const Restored: Story = {
+  args: showing({
+    ...answered('restore', 'The serial number is right. Sorry for the trouble.'),
+    listing: { ...takedown.listing, status: 'active' },
+  }),
+};
+export const Upheld: Story = { args: showing(answered('uphold', 'The receipt is for another model.')) };
+export const ShownAgain: Story = {
+  args: showing({ mayAppeal: false, listing: { ...takedown.listing, status: 'active' } }),
+};
+export const DeletedByItsPoster: Story = {
+  args: showing({ mayAppeal: false, listing: { ...takedown.listing, status: 'deleted' } }),
+};
+export const Problems: Story = {
+  args: {
+    form: { ...form, textProblem: 'Please tell us why.', problem: 'Your appeal could not be sent.' },
+  },
+};
+export const LongText: Story = {
+  args: showing({
+    ...answered('uphold', 'Pneumonoultramicroscopicsilicovolcanoconiosis '.repeat(10)),
+    reason: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(4),
+    listing: { ...takedown.listing, title: 'W'.repeat(100), photo: null },
+  }),
+};
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Missing: Story = { args: { state: { status: 'missing' } } };
+export const Failed: Story = { args: { state: { status: 'failed', retry: fn() } } };
+export const French: Story = { args: showing({ mayAppeal: false, appeal }), globals: { locale: 'fr' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,111 @@
+import type { TakedownShown } from '@campushive/contract';
+import { Badge } from '@campushive/ui/badge';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { TextLink } from '@campushive/ui/text-link';
+import { ArrowLeft, EyeOff } from 'lucide-react';
+import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
+import { PhotoPicture } from '../shared/photo-picture.js';
+import { AppealCard } from './appeal-card.js';
+import { catalogue } from './appeals.catalogue.js';
+import type { AppealForm, AppealState } from './use-appeal.js';
+
+export interface AppealViewProps {
+  state: AppealState;
+  form: AppealForm;
+}
+
+/** What a moderator decided about a listing of mine, why, and what I can say to it. */
+export function AppealView({ state, form }: AppealViewProps) {
+  const words = useMessages(catalogue);
+  return (
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 content-start gap-4 px-gutter py-4 lg:px-8">
+      <div>
+        <TextLink standalone asChild>
+          <Link to={{ to: 'myListings', group: 'ended' }} className="inline-flex items-center gap-1.5">
+            <ArrowLeft aria-hidden="true" className="size-5" /> {words.back}
+          </Link>
+        </TextLink>
+        <h1>{words.title}</h1>
+      </div>
+      <Content state={state} form={form} />
+    </div>
+  );
+}
+
+function Content({ state, form }: AppealViewProps) {
+  const words = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true" className="grid animate-late-in gap-4">
+          <Skeleton className="h-56" />
+          <Skeleton className="h-72" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<EyeOff />}
+          title={words.failed}
+          action={<Button onClick={state.retry}>{words.retry}</Button>}
+        />
+      );
+    case 'missing':
+      return (
+        <EmptyState
+          kind="nothing-found"
+          icon={<EyeOff />}
+          title={words.missing}
+          description={words.missingText}
+        />
+      );
+    case 'ready':
+      return (
+        <>
+          <Decision takedown={state.takedown} />
+          <AppealCard takedown={state.takedown} form={form} />
+        </>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function Decision({ takedown }: { takedown: TakedownShown }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { listing, kind, reason, decidedAt } = takedown;
+  return (
+    <Card className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap gap-3">
+        {listing.photo === null ? null : (
+          <div className="size-20 shrink-0 overflow-hidden rounded-control [&_img]:size-full [&_img]:object-cover">
+            <PhotoPicture photo={listing.photo} alt="" sizes="80px" />
+          </div>
+        )}
+        <div className="grid min-w-0 grow basis-40 content-start justify-items-start gap-1">
+          <h2 className="max-w-full text-base font-bold wrap-anywhere">{listing.title}</h2>
+          <Badge tone={kind === 'reports' ? 'warning' : 'danger'} size="sm">
+            {words.kinds[kind]}
+          </Badge>
+          {decidedAt === null ? null : (
+            <p className="text-sm text-fg-muted">{words.decidedOn(dateTime(decidedAt, locale))}</p>
+          )}
+        </div>
+      </div>
+      {kind === 'reports' ? (
+        <p>{words.kindTexts.reports}</p>
+      ) : (
+        <section className="grid gap-1 rounded-control bg-fill px-3 py-2">
+          <h3 className="text-sm font-bold">{words.why}</h3>
+          <p className="wrap-anywhere whitespace-pre-line">{reason ?? words.noReason}</p>
+        </section>
+      )}
+      {takedown.mayAppeal ? <p className="text-sm text-fg-muted">{words.kindTexts[kind]}</p> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AppealsMessages } from './appeals.messages.js';
+
+export const messages: AppealsMessages = {
+  title: 'Qué pasó con tu anuncio',
+  back: 'Mis anuncios',
+  kinds: {
+    hide: 'Moderación lo ocultó',
+    delete: 'Moderación lo eliminó',
+    reports: 'Oculto mientras moderación lo revisa',
+  },
+  decidedOn: (date) => `Decidido el ${date}`,
+  kindTexts: {
+    hide: 'Solo tú y moderación lo ven todavía.',
+    delete: 'Ya nadie lo ve.',
+    reports:
+      'Varios estudiantes lo denunciaron. Moderación decide y te avisará. Si sigue oculto, podrás apelar entonces.',
+  },
+  why: 'Por qué',
+  noReason: 'Moderación no escribió un motivo.',
+  appeal: 'Tu apelación',
+  explain:
+    '¿Crees que es un error? Cuéntanos por qué, una sola vez. Otra persona de moderación lo revisará si la hay, y su respuesta es definitiva.',
+  text: '¿Por qué debería volver?',
+  placeholder: 'Lo que moderación debería saber',
+  writeText: 'Cuéntanos por qué.',
+  send: 'Enviar apelación',
+  sending: 'Enviando...',
+  sent: 'Gracias. Moderación lo revisará.',
+  waiting: 'Tu apelación espera a moderación. Te avisaremos aquí y por correo.',
+  youWrote: (date) => `Escribiste el ${date}`,
+  restored: 'Aceptamos tu apelación: el anuncio está de vuelta.',
+  upheld: 'Moderación revisó tu apelación y mantiene la decisión. Es definitiva.',
+  answer: 'Lo que escribió moderación',
+  over: 'Tu anuncio ya no está oculto.',
+  gone: 'Eliminaste este anuncio, así que no hay nada que apelar.',
+  seeListing: 'Ver el anuncio',
+  tooMany: 'Hoy has enviado muchas apelaciones. Inténtalo de nuevo mañana.',
+  failedToSend: 'No se pudo enviar tu apelación. Inténtalo de nuevo.',
+  missing: 'Aquí no hay ninguna decisión',
+  missingText: 'Moderación no retiró este anuncio, o no es tuyo.',
+  failed: 'No se pudo cargar.',
+  retry: 'Intentar de nuevo',
+};

@@ -1,0 +1,43 @@
+import type { AppealsMessages } from './appeals.messages.js';
+
+export const messages: AppealsMessages = {
+  title: 'Ce qui est arrivé à votre annonce',
+  back: 'Mes annonces',
+  kinds: {
+    hide: 'La modération l’a masquée',
+    delete: 'La modération l’a supprimée',
+    reports: 'Masquée pendant que la modération l’examine',
+  },
+  decidedOn: (date) => `Décidé le ${date}`,
+  kindTexts: {
+    hide: 'Seuls vous et la modération la voyez encore.',
+    delete: 'Plus personne ne la voit.',
+    reports:
+      'Plusieurs étudiants l’ont signalée. La modération décide et vous préviendra. Si elle reste masquée, vous pourrez alors contester.',
+  },
+  why: 'Pourquoi',
+  noReason: 'La modération n’a pas écrit de motif.',
+  appeal: 'Votre contestation',
+  explain:
+    'Pensez-vous que c’est une erreur\u00a0? Dites-nous pourquoi, une seule fois. Une autre personne de la modération l’examinera s’il y en a une, et sa réponse sera définitive.',
+  text: 'Pourquoi devrait-elle revenir\u00a0?',
+  placeholder: 'Ce que la modération devrait savoir',
+  writeText: 'Veuillez nous dire pourquoi.',
+  send: 'Envoyer la contestation',
+  sending: 'Envoi...',
+  sent: 'Merci. La modération va l’examiner.',
+  waiting: 'Votre contestation attend la modération. Vous serez prévenu ici et par e-mail.',
+  youWrote: (date) => `Vous avez écrit le ${date}`,
+  restored: 'Votre contestation a abouti\u00a0: l’annonce est de retour.',
+  upheld: 'La modération a examiné votre contestation et maintient la décision. Elle est définitive.',
+  answer: 'Ce que la modération a écrit',
+  over: 'Votre annonce n’est plus masquée.',
+  gone: 'Vous avez supprimé cette annonce\u00a0: il n’y a plus rien à contester.',
+  seeListing: 'Voir l’annonce',
+  tooMany: 'Vous avez envoyé beaucoup de contestations aujourd’hui. Réessayez demain.',
+  failedToSend: 'Votre contestation n’a pas pu être envoyée. Veuillez réessayer.',
+  missing: 'Il n’y a pas de décision ici',
+  missingText: 'La modération n’a pas retiré cette annonce, ou elle n’est pas à vous.',
+  failed: 'Le chargement a échoué.',
+  retry: 'Réessayer',
+};

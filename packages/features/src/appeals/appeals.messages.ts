@@ -1,0 +1,43 @@
+export const messages = {
+  title: 'What happened to your listing',
+  back: 'My listings',
+  kinds: {
+    hide: 'A moderator has hidden it',
+    delete: 'A moderator has deleted it',
+    reports: 'Hidden while a moderator looks at it',
+  },
+  decidedOn: (date: string) => `Decided on ${date}`,
+  kindTexts: {
+    hide: 'Only you and the moderators still see it.',
+    delete: 'Nobody sees it any more.',
+    reports:
+      'Several students have reported it. A moderator decides, and you will be told. If it stays hidden, you can appeal then.',
+  },
+  why: 'Why',
+  noReason: 'The moderator wrote no reason.',
+  appeal: 'Your appeal',
+  explain:
+    'Do you think that this is a mistake? Tell us why, once. Another moderator will look at it where there is one, and the answer is final.',
+  text: 'Why should it come back?',
+  placeholder: 'What the moderator should know',
+  writeText: 'Please tell us why.',
+  send: 'Send appeal',
+  sending: 'Sending...',
+  sent: 'Thank you. A moderator will look at it.',
+  waiting: 'Your appeal waits for a moderator. You will be told here and by e-mail.',
+  youWrote: (date: string) => `You wrote on ${date}`,
+  restored: 'Your appeal succeeded: the listing is back.',
+  upheld: 'A moderator looked at your appeal, and the decision stands. It is final.',
+  answer: 'What the moderator wrote',
+  over: 'Your listing is not hidden any more.',
+  gone: 'You have deleted this listing, so there is nothing to appeal against.',
+  seeListing: 'See the listing',
+  tooMany: 'You have sent many appeals today. Please try again tomorrow.',
+  failedToSend: 'Your appeal could not be sent. Please try again.',
+  missing: 'There is no decision here',
+  missingText: 'No moderator has taken this listing away, or it is not yours.',
+  failed: 'This could not be loaded.',
+  retry: 'Try again',
+};
+
+export type AppealsMessages = typeof messages;

@@ -1,0 +1,44 @@
+import type { Person, ReportReason } from '@campushive/contract';
+import { dateTime, useLocale, useMessages } from '../kernel/index.js';
+import { catalogue } from './moderation.catalogue.js';
+
+export interface ReportListProps {
+  /** The newest of them. Without a reporter, nobody is named. */
+  reports: readonly {
+    readonly id: string;
+    readonly reason: ReportReason;
+    readonly details: string;
+    readonly reporter?: Person;
+    readonly createdAt: string;
+  }[];
+  /** How many there are. */
+  count: number;
+}
+
+/** What students say is wrong with something. */
+export function ReportList({ reports, count }: ReportListProps) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-bold">{words.whatIsSaid}</h3>
+      <ul className="grid grid-cols-1 gap-2">
+        {reports.map((report) => (
+          <li key={report.id} className="rounded-control bg-fill px-3 py-2 text-sm">
+            <p className="font-semibold">{words.reasons[report.reason]}</p>
+            {report.details === '' ? null : (
+              <p className="wrap-anywhere whitespace-pre-line">{report.details}</p>
+            )}
+            <p className="text-fg-muted">
+              {report.reporter === undefined ? '' : `${report.reporter.name ?? words.deletedUser} · `}
+              {dateTime(report.createdAt, locale)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {count > reports.length ? (
+        <p className="text-sm text-fg-muted">{words.andMore(count - reports.length)}</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
+
+/** Appeals against moderators' decisions. */
+export function appealsSuite(world: () => World): void {
+  describe('appeals', () => {
+    let seller: Member;
+    let stranger: Member;
+    let first: Member;
+    let second: Member;
+    // Somebody else each time: so many appeals a day are a student's.
+    beforeEach(async () => {
+      seller = await join(world(), 'Esi Appealing');
+    });
+    beforeAll(async () => {
+      stranger = await join(world(), 'Afi Bystander');
+      first = await join(world(), 'Ama Decider');
+      second = await join(world(), 'Yaw Reviewer');
+      await world().promote(first.id, 'moderator');
+      await world().promote(second.id, 'moderator');
+    });
+
+    /** A listing that the first moderator has taken away. */
+    async function taken(decision: 'hide' | 'delete'): Promise<string> {
+      const { id } = (await seller.client.category.create(LAPTOP)).data;
+      await stranger.client.reports.create({ targetType: 'listing', targetId: id, reason: 'counterfeit' });
+      const { data } = await first.client.moderation.reports({ limit: 50 });
+      const found = data.find((one) => one.targetId === id)?.id ?? '';
+      await first.client.moderation.resolve({ id: found, decision, note: 'It is a copy' });
+      return id;
+    }
+    const waiting = async (id: string, by = second) => {
+      const { data } = await by.client.appeals.list({ limit: 50 });
+      return data.find((one) => one.listing.id === id);
+    };
+    const appeal = (id: string, by = seller) => by.client.appeals.create({ id, text: 'I have the receipt' });
+
+    it.each(['hide', 'delete'] as const)(
+      'bring a listing back after %s, decided by another',
+      async (kind) => {
+        const id = await taken(kind);
+        expect((await seller.client.notifications.list({})).data[0]?.subject).toEqual({
+          type: 'listing',
+          id,
+        });
+        expect((await seller.client.appeals.get({ id })).data).toMatchObject({
+          kind,
+          reason: 'It is a copy',
+          mayAppeal: true,
+          appeal: null,
+          listing: { title: LAPTOP.title },
+        });
+        expect((await appeal(id)).data).toMatchObject({
+          mayAppeal: false,
+          appeal: { text: 'I have the receipt', outcome: null },
+        });
+        await expectRefusal(appeal(id), 'already_appealed');
+        expect((await second.client.notifications.list({})).data[0]).toMatchObject({
+          kind: 'appeal_received',
+        });
+        const found = await waiting(id);
+        expect(found).toMatchObject({
+          kind,
+          text: 'I have the receipt',
+          reason: 'It is a copy',
+          owner: { id: seller.id },
+          decidedBy: { id: first.id },
+          reportCount: 1,
+          reports: [{ reason: 'counterfeit' }],
+          mayDecide: true,
+        });
+        expect(await waiting(id, first)).toMatchObject({ mayDecide: false });
+        const decision = { id: found?.id ?? '', decision: 'restore', note: 'The receipt is right' } as const;
+        await expectRefusal(first.client.appeals.resolve(decision), 'own_decision');
+        expect((await second.client.appeals.resolve(decision)).data).toMatchObject({
+          outcome: 'restore',
+          resolvedBy: { id: second.id },
+          listing: { status: 'active' },
+        });
+        await expectRefusal(second.client.appeals.resolve(decision), 'already_resolved');
+        expect(await waiting(id)).toBeUndefined();
+        expect((await stranger.client.hives.get({ id })).data.status).toBe('active');
+        expect((await seller.client.notifications.list({})).data[0]).toMatchObject({
+          kind: 'appeal_restored',
+          description: `${LAPTOP.title}: The receipt is right`,
+        });
+        const audit = (await second.client.moderation.audit({ about: id })).data.map((one) => one.action);
+        expect(audit.slice(0, 2)).toEqual(['listing.appeal_restore', 'listing.appeal']);
+      },
+    );
+
+    it('leave a listing hidden when they are turned down, for good', async () => {
+      const id = await taken('hide');
+      await appeal(id);
+      const found = await waiting(id);
+      await second.client.appeals.resolve({ id: found?.id ?? '', decision: 'uphold', note: 'It is one' });
+      await expectRefusal(stranger.client.hives.get({ id }), 'not_found');
+      expect((await seller.client.appeals.get({ id })).data).toMatchObject({
+        mayAppeal: false,
+        appeal: { outcome: 'uphold', note: 'It is one' },
+      });
+      await expectRefusal(appeal(id), 'already_appealed');
+      expect((await seller.client.notifications.list({})).data[0]).toMatchObject({ kind: 'appeal_upheld' });
+      const { data } = await second.client.appeals.list({ state: 'resolved' });
+      expect(data.find((one) => one.listing.id === id)).toMatchObject({ outcome: 'uphold' });
+    });
+
+    it('are the poster’s own, and about what was taken away', async () => {
+      const open = (await seller.client.category.create(LAPTOP)).data.id;
+      await expectRefusal(appeal(open), 'nothing_to_appeal');
+      await expectRefusal(seller.client.appeals.get({ id: open }), 'not_found');
+      const id = await taken('hide');
+      for (const other of [stranger, first]) {
+        await expectRefusal(appeal(id, other), 'not_found');
+        await expectRefusal(other.client.appeals.get({ id }), 'not_found');
+      }
+      await expectRefusal(stranger.client.appeals.list({}), 'forbidden');
+      await expectRefusal(seller.client.appeals.create({ id, text: ' ' }), 'validation_failed', 'text');
+      await seller.client.hives.remove({ id });
+      await expectRefusal(appeal(id), 'nothing_to_appeal');
+    });
+  });
+}
