@@ -12,6 +12,9 @@ import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import { SETTINGS, SIDEBAR } from './sections.js';
 
+/** What is about the student, and help; all else is in the sidebar. */
+const ENTRIES = [...SIDEBAR.filter(({ section }) => section === 'profile'), ...SETTINGS];
+
 interface AccountMenuProps {
   name: string;
   /** The button in its place; pressing it is what brought the menu here, so the menu begins open. */
@@ -19,7 +22,7 @@ interface AccountMenuProps {
   onLogOut: () => void;
 }
 
-/** All sections and the way out, behind the student's picture. */
+/** Profile, settings, help and the way out, behind the student's picture. */
 export function AccountMenu({ name, trigger, onLogOut }: AccountMenuProps) {
   const words = useMessages(catalogue);
   const [open, setOpen] = useState(true);
@@ -28,14 +31,14 @@ export function AccountMenu({ name, trigger, onLogOut }: AccountMenuProps) {
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuLabel>{name}</DropdownMenuLabel>
-        {[...SIDEBAR, ...SETTINGS].map(({ section, to, icon: Icon, label }) => (
+        {ENTRIES.map(({ section, to, icon: Icon, label }) => (
           <DropdownMenuItem key={section} asChild leading={<Icon aria-hidden="true" className="size-5" />}>
             <Link to={to}>{words[label]}</Link>
           </DropdownMenuItem>
         ))}
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={onLogOut} leading={<LogOut aria-hidden="true" className="size-5" />}>
-          {words.logOut}
+          {words.logOutHere}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -22,6 +22,7 @@ export const messages: DashboardLayoutMessages = {
   myListings: 'Mis anuncios',
   myWork: 'Mi trabajo',
   logOut: 'Cerrar sesión',
+  logOutHere: 'Cerrar sesión',
   loggedOut: 'Has cerrado la sesión',
   home: 'Inicio',
   post: 'Publicar',

@@ -22,6 +22,7 @@ export const messages: DashboardLayoutMessages = {
   myListings: 'Mes annonces',
   myWork: 'Mon travail',
   logOut: 'Se déconnecter',
+  logOutHere: 'Se déconnecter',
   loggedOut: 'Vous êtes déconnecté',
   home: 'Accueil',
   post: 'Publier',

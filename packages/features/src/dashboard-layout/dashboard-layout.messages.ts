@@ -20,6 +20,7 @@ export const messages = {
   myListings: 'My Listings',
   myWork: 'My Work',
   logOut: 'Log Out',
+  logOutHere: 'Logout',
   loggedOut: 'Logged out successfully',
   home: 'Home',
   post: 'Post',

@@ -40,7 +40,7 @@ export const MoneyOnItsWay: Story = {
     const screen = within(canvasElement);
     await step('given no connection, the name is there and the rest can be asked for again', async () => {
       await waitFor(() => expect(screen.getByText('Your dashboard could not be loaded.')).toBeVisible());
-      await expect(screen.getByRole('heading', { name: 'Welcome back, Akosua' })).toBeVisible();
+      await expect(screen.getByRole('heading', { name: 'Welcome back, Akosua Mensah' })).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     });
     await step('then what was paid is expected, and leads to its order', async () => {

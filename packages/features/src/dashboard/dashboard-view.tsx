@@ -13,7 +13,7 @@ import { Deadlines, RecentActivity } from './dashboard-lists.js';
 import type { DashboardState } from './use-dashboard.js';
 
 export interface DashboardViewProps {
-  /** The first name; null falls back. */
+  /** Null falls back. */
   name: string | null;
   state: DashboardState;
 }

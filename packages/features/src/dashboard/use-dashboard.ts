@@ -17,7 +17,7 @@ export const dashboardQuery = (client: Client) =>
 export function useDashboard(): { readonly name: string | null; readonly state: DashboardState } {
   const user = useUser();
   const query = useQuery(dashboardQuery(useClient()));
-  return { name: user?.name.split(' ')[0] ?? null, state: stateOf() };
+  return { name: user?.name ?? null, state: stateOf() };
 
   function stateOf(): DashboardState {
     if (query.data !== undefined) return { status: 'ready', dashboard: query.data };

@@ -77,7 +77,11 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
       {left > 0 ? (
         <FileDrop
           label={words.addPhotos}
-          hint={words.photosHint(left)}
+          hint={
+            <>
+              {words.photosHint} <span className="block">{words.photosLeft(left)}</span>
+            </>
+          }
           accept="image/jpeg,image/png,image/gif,image/webp,image/avif"
           multiple
           maxFiles={left}

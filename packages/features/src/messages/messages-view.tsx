@@ -28,15 +28,19 @@ export function MessagesView({ list, thread, onNewMessage }: MessagesViewProps) 
       </div>
       <div className={`min-h-0 min-w-0 flex-1 flex-col ${thread === null ? 'hidden lg:flex' : 'flex'}`}>
         {thread ?? (
-          <div className="flex flex-1 flex-col items-center justify-center">
-            <p className="sr-only">{words.selectTitle}</p>
-            <EmptyState
-              icon={<MessageCircle />}
-              title={words.noneSelected}
-              description={words.noneSelectedText}
-              action={<Button onClick={onNewMessage}>{words.startNew}</Button>}
-            />
-          </div>
+          <>
+            <p className="border-b border-line bg-surface px-gutter py-5 font-semibold text-fg-muted">
+              {words.selectTitle}
+            </p>
+            <div className="flex flex-1 flex-col items-center justify-center">
+              <EmptyState
+                icon={<MessageCircle />}
+                title={words.noneSelected}
+                description={words.noneSelectedText}
+                action={<Button onClick={onNewMessage}>{words.startNew}</Button>}
+              />
+            </div>
+          </>
         )}
       </div>
     </div>

@@ -106,7 +106,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     void queries.invalidateQueries({ queryKey: ['hives'] });
     if (latest.status !== 'success') return;
     toast({ tone: 'success', title: polls.current <= 1 ? words.successReturn : words.successPoll });
-    clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'payment', id: latest.id }, { replace: true }));
+    clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'payments' }, { replace: true }));
   };
   const verify = useMutation({
     mutationFn: async (wanted: string) => (await client.payments.verify({ reference: wanted })).data,

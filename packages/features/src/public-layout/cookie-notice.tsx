@@ -17,7 +17,7 @@ export function CookieNotice() {
         <strong className="block text-base">{words.noticeTitle}</strong>
         {words.noticeText}{' '}
         <TextLink asChild>
-          <Link to={{ to: 'cookies' }}>{words.noticeMore}</Link>
+          <Link to={{ to: 'cookies' }}>{words.cookies}</Link>
         </TextLink>
       </p>
       <div className="flex flex-wrap gap-2">

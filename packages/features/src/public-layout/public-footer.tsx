@@ -7,10 +7,10 @@ type Label =
   'about' | 'pricing' | 'universities' | 'categories' | 'contact' | 'help' | 'terms' | 'privacy' | 'cookies';
 
 const COLUMNS: readonly {
-  readonly title: 'footerProduct' | 'footerSupport' | 'footerLegal';
+  readonly title: 'product' | 'footerSupport' | 'footerLegal';
   readonly links: readonly Label[];
 }[] = [
-  { title: 'footerProduct', links: ['about', 'pricing', 'universities', 'categories'] },
+  { title: 'product', links: ['about', 'pricing', 'universities', 'categories'] },
   { title: 'footerSupport', links: ['help', 'contact'] },
   { title: 'footerLegal', links: ['terms', 'privacy', 'cookies'] },
 ];

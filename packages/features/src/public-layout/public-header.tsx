@@ -29,18 +29,21 @@ const BAR: readonly Entry[] = [
 /** Pricing has its place only here. */
 const MENU: readonly Entry[] = [...BAR, { to: { to: 'pricing' }, label: 'pricing' }];
 
-/** Pixels after which the bar stands off the page. */
+/** Pixels after which the bar stands off the page, and after which its edge is firm. */
 const OFF_THE_TOP = 10;
+const UNDER_WAY = 50;
 
 /** The bar above every public page. */
 export function PublicHeader() {
   const words = useMessages(catalogue);
   const session = useSession();
   const moved = useScrolledPast(OFF_THE_TOP);
+  const far = useScrolledPast(UNDER_WAY);
   return (
     <header
       data-scrolled={moved || undefined}
-      className="sticky top-0 z-20 border-b border-line bg-bg pt-safe transition-shadow data-scrolled:shadow-overlay"
+      data-far={far || undefined}
+      className="sticky top-0 z-20 border-b border-line bg-bg pt-safe transition-shadow data-far:border-line-strong data-scrolled:shadow-overlay"
     >
       <nav
         aria-label={words.mainMenu}
@@ -128,6 +131,9 @@ function Account({ user }: { user: User }) {
     >
       <Link to={{ to: 'dashboard' }} className={ITEM}>
         {words.dashboard}
+      </Link>
+      <Link to={{ to: 'settings' }} className={ITEM}>
+        {words.settings}
       </Link>
       <button type="button" onClick={() => void signOut()} className={`${ITEM} w-full`}>
         {words.signOut}

@@ -15,12 +15,12 @@ export const messages: PublicLayoutMessages = {
   logIn: 'Iniciar sesión',
   signUp: 'Regístrate',
   dashboard: 'Ir al panel',
+  settings: 'Ajustes',
   account: (name) => `Cuenta de ${name}`,
   signOut: 'Cerrar sesión',
   signedOut: 'Sesión cerrada correctamente',
   toTop: 'Volver arriba',
   footerAbout: 'El mercado de los estudiantes verificados de las universidades de Ghana.',
-  footerProduct: 'CampusHive',
   footerSupport: 'Ayuda',
   footerLegal: 'Aviso legal',
   terms: 'Condiciones del servicio',
@@ -31,7 +31,6 @@ export const messages: PublicLayoutMessages = {
   noticeTitle: 'Tus datos son tuyos',
   noticeText:
     'Solo guardamos lo que el sitio necesita para funcionar. Un mapa de OpenStreetMap se carga solo si lo permites. No usamos analítica ni publicidad.',
-  noticeMore: 'Política de cookies',
   onlyNecessary: 'Solo lo necesario',
   allowMaps: 'Permitir mapas',
 };

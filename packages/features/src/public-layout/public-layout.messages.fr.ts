@@ -15,12 +15,12 @@ export const messages: PublicLayoutMessages = {
   logIn: 'Se connecter',
   signUp: 'S’inscrire',
   dashboard: 'Aller au tableau de bord',
+  settings: 'Paramètres',
   account: (name) => `Compte de ${name}`,
   signOut: 'Se déconnecter',
   signedOut: 'Déconnexion réussie',
   toTop: 'Haut de page',
   footerAbout: 'La place de marché des étudiants vérifiés des universités du Ghana.',
-  footerProduct: 'CampusHive',
   footerSupport: 'Assistance',
   footerLegal: 'Mentions légales',
   terms: 'Conditions d’utilisation',
@@ -31,7 +31,6 @@ export const messages: PublicLayoutMessages = {
   noticeTitle: 'Vos données restent à vous',
   noticeText:
     'Nous ne gardons que ce dont le site a besoin. Une carte d’OpenStreetMap n’est chargée que si vous l’autorisez. Ni mesure d’audience, ni publicité.',
-  noticeMore: 'Politique relative aux cookies',
   onlyNecessary: 'Le nécessaire seulement',
   allowMaps: 'Autoriser les cartes',
 };

@@ -13,12 +13,12 @@ export const messages = {
   logIn: 'Log in',
   signUp: 'Sign up',
   dashboard: 'Go to Dashboard',
+  settings: 'Settings',
   account: (name: string) => `Account of ${name}`,
   signOut: 'Sign out',
   signedOut: 'Logged out successfully',
   toTop: 'Back to top',
   footerAbout: 'The marketplace of verified university students in Ghana.',
-  footerProduct: 'CampusHive',
   footerSupport: 'Support',
   footerLegal: 'Legal',
   terms: 'Terms of Service',
@@ -29,7 +29,6 @@ export const messages = {
   noticeTitle: 'Your data stays yours',
   noticeText:
     'We keep only what the site needs to work. A map from OpenStreetMap is loaded only if you allow it. We use no analytics and no advertising.',
-  noticeMore: 'Cookies Policy',
   onlyNecessary: 'Only necessary',
   allowMaps: 'Allow maps',
 };

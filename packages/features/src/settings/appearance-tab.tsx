@@ -8,9 +8,6 @@ import { Section } from './section.js';
 import type { SettingsControl } from './use-settings.js';
 
 const ICONS = { light: <Sun />, dark: <Moon />, system: <Monitor /> };
-/** Each in its own language, so that whoever ended up in a wrong one finds back. */
-const LANGUAGE_NAMES = { en: 'English', fr: 'Français', es: 'Español' };
-
 /** Theme, language and data saver: they take effect at once. */
 export function AppearanceTab({ control: { settings, onChange } }: { control: SettingsControl }) {
   const words = useMessages(catalogue);
@@ -31,7 +28,7 @@ export function AppearanceTab({ control: { settings, onChange } }: { control: Se
           hideLabel
           description={words.languageHint}
           value={settings.language}
-          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          options={LANGUAGES.map((value) => ({ value, label: words.languages[value] }))}
           onChange={({ target }) => {
             const language = LANGUAGES.find((one) => one === target.value);
             if (language !== undefined) onChange({ language });

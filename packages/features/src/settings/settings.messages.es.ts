@@ -63,6 +63,8 @@ export const messages: SettingsMessages = {
     system: ['Sistema', 'Como tu dispositivo.'],
   },
   language: 'Idioma',
+  // Whoever ended up here by mistake finds their own.
+  languages: { en: 'Inglés (English)', fr: 'Francés (Français)', es: 'Español' },
   languageHint: 'Cambia al instante, en todo CampusHive.',
   dataSaver: 'Ahorro de datos',
   dataSavers: {

@@ -63,6 +63,8 @@ export const messages: SettingsMessages = {
     system: ['Système', 'Comme votre appareil.'],
   },
   language: 'Langue',
+  // Whoever ended up here by mistake finds their own.
+  languages: { en: 'Anglais (English)', fr: 'Français', es: 'Espagnol (Español)' },
   languageHint: 'Change aussitôt, partout dans CampusHive.',
   dataSaver: 'Économiseur de données',
   dataSavers: {

@@ -21,7 +21,7 @@ export interface ListingCardProps {
 /** The width at which a card's photo is shown in a {@link ListingGrid}. */
 const SIZES = '(min-width: 1280px) 220px, (min-width: 640px) 30vw, 46vw';
 
-/** Photo, price, title, poster: the whole card leads to the listing. */
+/** Photo, price, title, two lines of what it is, poster: the whole card leads to the listing. */
 export function ListingCard({ listing, showHive = false, eager = false }: ListingCardProps) {
   const words = useMessages(sharedCatalogue);
   const locale = useLocale();
@@ -67,6 +67,8 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
         </p>
         {/* Always two lines high, so that a card is as high as the place that was kept for it. */}
         <h3 className="line-clamp-2 min-h-[2lh] text-sm font-semibold">{listing.title}</h3>
+        {/* Where there is no photo, it stands in the photo's place. */}
+        <p className="line-clamp-2 min-h-[2lh] pt-0.5 text-xs">{photo && listing.description}</p>
         {/* A long name gives way; the time does not. */}
         <p className="flex pt-0.5 text-xs whitespace-pre-wrap text-fg-muted">
           {who === null ? null : (
@@ -76,7 +78,7 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
             </>
           )}
           {/* A page that was drawn ahead says what was right then. */}
-          <time suppressHydrationWarning dateTime={listing.createdAt}>
+          <time suppressHydrationWarning dateTime={listing.createdAt} className="shrink-0">
             {when}
           </time>
         </p>
@@ -88,7 +90,7 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
   );
 }
 
-/** `12m ago`, `just now`; `recently` without a time. */
+/** `12 minutes ago`, `just now`; `recently` without a time. */
 export function useWhen(iso: string | null): string {
   const words = useMessages(sharedCatalogue);
   const clock = useClock();
@@ -155,6 +157,8 @@ export function ListingSkeletons({ count, links = false }: { count: number; link
       <Skeleton shape="text" className="mt-2 w-1/2 text-lg" />
       <Skeleton shape="text" className="text-sm" />
       <Skeleton shape="text" className="w-2/3 text-sm" />
+      <Skeleton shape="text" className="mt-0.5 text-xs" />
+      <Skeleton shape="text" className="w-2/3 text-xs" />
       <Skeleton shape="text" className="mt-0.5 w-1/2 text-xs" />
       {links ? <Skeleton shape="text" className="h-6 w-1/2" /> : null}
     </li>

@@ -15,7 +15,7 @@ import { sharedCatalogue } from './shared.catalogue.js';
 
 export interface ListingSummaryProps {
   listing: Listing;
-  /** `Saved 2h ago`, `Posted 3d ago`. */
+  /** `Saved 2 hours ago`, `Posted 3 days ago`. */
   when: string;
   /** Mean of the poster's reviews; null before the first. */
   rating: number | null;

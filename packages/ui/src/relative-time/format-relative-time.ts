@@ -21,7 +21,7 @@ const units = [
 
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 
-/** A time as seen from another: `just now`, `12m ago`, `3h ago`, `in 2d`. */
+/** A time as seen from another: `just now`, `12 minutes ago`, `3 hours ago`, `in 2 days`. */
 export function formatRelativeTime(
   date: Date,
   now: Date,
@@ -37,9 +37,7 @@ export function formatRelativeTime(
 function formatFor(locale: string): Intl.RelativeTimeFormat {
   let format = formats.get(locale);
   if (!format) {
-    // The narrow form is only fit for English: in French it says "-2 h".
-    const style = locale === 'en' || locale.startsWith('en-') ? 'narrow' : 'short';
-    format = new Intl.RelativeTimeFormat(locale, { style });
+    format = new Intl.RelativeTimeFormat(locale);
     formats.set(locale, format);
   }
   return format;

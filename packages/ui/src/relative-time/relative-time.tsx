@@ -13,7 +13,7 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'childre
   justNowLabel?: string;
 }
 
-/** A time like "2h ago"; the full date is its title. */
+/** A time like "2 hours ago"; the full date is its title. */
 export function RelativeTime({
   date,
   now,
