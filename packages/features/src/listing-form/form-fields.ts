@@ -55,6 +55,14 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
   sidehustle: [TITLE, PRICE, DESCRIPTION, { name: 'applicationDeadline', kind: 'date' }],
 };
 
+/** What is asked for: for whoever changes an event, how many can come is no open question any more. */
+export const fieldsOf = (hive: HiveName, isNew: boolean): readonly FormField[] =>
+  isNew
+    ? FORM_FIELDS[hive]
+    : FORM_FIELDS[hive].map((field) => (field.name === 'capacity' ? CAPACITY : field));
+
+const CAPACITY: FormField = { name: 'capacity', kind: 'number' };
+
 /** What is in the form: text as typed, and ticks. */
 export type FormValues = Partial<Record<FieldName, string | boolean>>;
 
@@ -104,7 +112,11 @@ export function toInput(hive: HiveName, values: FormValues): Record<string, unkn
 }
 
 /** Checks the form by the very schema that the server uses; answers one message a wrong field, in the schema's words. */
-export function issuesOf(hive: HiveName, values: FormValues): Partial<Record<FieldName, string>> {
+export function issuesOf(
+  hive: HiveName,
+  values: FormValues,
+  isNew = true,
+): Partial<Record<FieldName, string>> {
   const schema: z.ZodMiniType = z.object(HIVE_FIELDS[hive]);
   const parsed = schema.safeParse(toInput(hive, values));
   const issues: Partial<Record<FieldName, string>> = {};
@@ -113,5 +125,6 @@ export function issuesOf(hive: HiveName, values: FormValues): Partial<Record<Fie
     if (field === undefined) continue;
     issues[field.name] ??= values[field.name] === '' ? 'Required' : issue.message;
   }
+  if (!isNew && values.capacity === '') issues.capacity = 'Required';
   return issues;
 }

@@ -8,7 +8,7 @@ import type { FormEvent } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { FileSection } from './file-section.js';
 import { FormControl } from './form-control.js';
-import { FORM_FIELDS } from './form-fields.js';
+import { fieldsOf } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { PhotoSection } from './photo-section.js';
 import type { ListingForm } from './use-listing-form.js';
@@ -45,7 +45,7 @@ export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
       {hive === 'archive' ? <FileSection form={listingForm.studyFile} /> : null}
       <PhotoSection form={photos} />
       <div className="grid gap-5">
-        {FORM_FIELDS[hive].map((field) => (
+        {fieldsOf(hive, isNew).map((field) => (
           <FormControl key={field.name} hive={hive} field={field} form={form} />
         ))}
       </div>

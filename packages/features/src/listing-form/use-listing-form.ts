@@ -53,7 +53,7 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
     mode: 'onTouched',
     defaultValues: listing === null ? { ...emptyValues(hive), ...draft.kept } : valuesOf(listing),
     resolver: (values) => {
-      const issues = Object.entries(issuesOf(hive, values));
+      const issues = Object.entries(issuesOf(hive, values, listing === null));
       const errors = issues.map(([name, text]) => [
         name,
         { type: 'schema', message: inWords(words, text) ?? fieldText(text) },

@@ -1,0 +1,209 @@
+import {
+  ADMISSIONS,
+  AUTO_RELEASE_AFTER,
+  CONDITIONS,
+  DAY,
+  DEFAULT_SETTINGS,
+  EVENT_TYPES,
+  FEE_RATES,
+  feesFor,
+  HIVE_NAMES,
+  HIVES,
+  LANGUAGES,
+  LOGIN_PASSWORD_MIN,
+  MESSAGES_PAGE,
+  MINUTE,
+  NAME_MAX,
+  NAME_MIN,
+  OTP_LENGTH,
+  OTP_RESEND_AFTER,
+  PASSWORD_MIN,
+  PAYMENT_POLL_EVERY,
+  PAYMENT_POLL_FOR,
+  PHOTO_BYTES_MAX,
+  REQUEST_TIMEOUT,
+  SECOND,
+  UNIVERSITIES,
+  UNIVERSITY_COUNT,
+} from '@campushive/contract';
+import { PRODUCT } from '@campushive/contract/product';
+import { formatRelativeTime } from '@campushive/ui/relative-time';
+import { hourMinute, longDate, money, monthYear } from '../../src/kernel/format.js';
+
+const MOMENT = '2025-05-06T14:05:00.000Z';
+const after = (days: number) =>
+  formatRelativeTime(new Date(MOMENT), new Date(new Date(MOMENT).getTime() + days * DAY));
+
+/** Limits, delays and defaults of the specification that both sides share, and what they are. */
+export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown }[] = [
+  { what: 'digits of a one-time code', is: OTP_LENGTH, specified: 6 },
+  { what: 'wait before another code', is: OTP_RESEND_AFTER, specified: 60 * SECOND },
+  { what: 'password at login', is: LOGIN_PASSWORD_MIN, specified: 5 },
+  { what: 'password at registration', is: PASSWORD_MIN, specified: 8 },
+  { what: 'full name', is: [NAME_MIN, NAME_MAX], specified: [2, 50] },
+  { what: 'universities', is: UNIVERSITY_COUNT, specified: 17 },
+  { what: 'bytes of a photo', is: PHOTO_BYTES_MAX, specified: 10 * 1024 * 1024 },
+  { what: 'asking after a payment', is: PAYMENT_POLL_EVERY, specified: 5 * SECOND },
+  { what: 'giving up on a payment', is: PAYMENT_POLL_FOR, specified: 2 * MINUTE },
+  { what: 'release without complaint', is: AUTO_RELEASE_AFTER, specified: 7 * DAY },
+  { what: 'messages in a page', is: MESSAGES_PAGE, specified: 50 },
+  { what: 'answer to a call', is: REQUEST_TIMEOUT, specified: 30 * SECOND },
+  { what: 'fees of a buyer', is: FEE_RATES.purchase.payer, specified: { platform: 500, processing: 150 } },
+  { what: 'the sample receipt', is: feesFor('gig', 12_000).payout, specified: 11_280 },
+  {
+    what: 'hives as they are written',
+    is: HIVE_NAMES.map((name) => HIVES[name].title),
+    specified: ['Essentials', 'Academia', 'Logistics', 'Buzz', 'Archive', 'SideHustle'],
+  },
+  { what: 'conditions', is: CONDITIONS, specified: ['new', 'like-new', 'good', 'fair', 'poor'] },
+  {
+    what: 'kinds of events',
+    is: EVENT_TYPES,
+    specified: ['workshop', 'seminar', 'conference', 'party', 'sports', 'cultural', 'academic', 'other'],
+  },
+  {
+    what: 'notifications at first',
+    is: (({ email, push, messages, updates }) => [email, push, messages, updates])(
+      DEFAULT_SETTINGS.notifications,
+    ),
+    specified: [true, true, true, false],
+  },
+  {
+    what: 'settings at first',
+    is: [DEFAULT_SETTINGS.language, DEFAULT_SETTINGS.theme, DEFAULT_SETTINGS.visibility],
+    specified: ['en', 'light', 'public'],
+  },
+  { what: 'ways into an event', is: ADMISSIONS, specified: ['free', 'paid', 'donation'] },
+  { what: 'languages', is: LANGUAGES, specified: ['en', 'fr', 'es'] },
+  {
+    what: 'icons of the hives',
+    is: HIVE_NAMES.map((name) => HIVES[name].icon),
+    specified: ['shopping-bag', 'book', 'truck', 'megaphone', 'archive', 'briefcase'],
+  },
+  {
+    what: 'endings of student addresses, public universities first',
+    is: UNIVERSITIES.map(({ id, kind, emailDomains }) => `${id} ${kind} ${emailDomains[0]}`),
+    specified: [
+      ...['ug public st.ug.edu.gh', 'knust public st.knust.edu.gh', 'ucc public ucc.edu.gh'],
+      ...['upsa', 'gimpa', 'uew', 'uds', 'umat', 'uhas', 'uenr'].map((id) => `${id} public ${id}.edu.gh`),
+      ...['ashesi', 'vvu', 'gctu', 'central'].map((id) => `${id} private ${id}.edu.gh`),
+      ...['aucc private auc.edu.gh', 'regent private regent.edu.gh', 'puc private puc.edu.gh'],
+    ],
+  },
+  { what: 'money', is: money(2450, 'en'), specified: '₵2,450.00' },
+  { what: 'a date', is: longDate(MOMENT, 'en'), specified: 'May 6, 2025' },
+  { what: 'a month', is: monthYear(MOMENT, 'en'), specified: 'May 2025' },
+  { what: 'a time', is: /^\d{1,2}:05/.test(hourMinute(MOMENT, 'en')), specified: true },
+  {
+    what: 'how long ago',
+    is: [0, 1 / 1440, 1 / 24, 1, 6, 7, 29, 30, 364, 365].map(after),
+    specified: [
+      ...['just now', '1 minute ago', '1 hour ago', '1 day ago', '6 days ago', '1 week ago'],
+      ...['4 weeks ago', '1 month ago', '12 months ago', '1 year ago'],
+    ],
+  },
+  {
+    what: 'the date of the legal texts',
+    is: PRODUCT.legalTextsUpdated.slice(0, 10),
+    specified: '2025-05-06',
+  },
+];
+
+/** What stands in one source only, with the words that say it there; from the root of the repository. */
+export const SOURCES: readonly { what: string; path: string; says: readonly string[] }[] = [
+  {
+    what: 'the session in local storage',
+    path: 'apps/campus/src/ports/session.ts',
+    says: ["'campushive_token'", "'campushive_user'"],
+  },
+  {
+    what: 'a connection that was lost',
+    path: 'apps/campus/src/ports/campus-socket.ts',
+    says: [
+      ...["path: '/socket.io'", "transports: ['websocket', 'polling']", 'reconnectionDelay: 1_000'],
+      ...['reconnectionDelayMax: 5_000', 'reconnectionAttempts: 10', 'timeout: 20_000'],
+    ],
+  },
+  {
+    what: 'toasts: five seconds, top right, newest on top, draggable',
+    path: 'packages/ui/src/toast/toast-viewport.tsx',
+    says: ['SHOWN_FOR = 5_000', 'top-0 right-0', 'flex-col-reverse', 'swipeDirection="right"'],
+  },
+  {
+    what: 'the sidebar: 64 or 20 units, from 1024 px on',
+    path: 'packages/features/src/dashboard-layout/sidebar.tsx',
+    says: ["'w-20' : 'w-64'", 'hidden h-dvh', 'lg:flex'],
+  },
+  {
+    what: 'the news: 24 rem at most',
+    path: 'packages/features/src/dashboard-layout/notifications-menu.tsx',
+    says: ['max-h-96'],
+  },
+  {
+    what: 'the public bar: its shadow after 10 px, its edge after 50',
+    path: 'packages/features/src/public-layout/public-header.tsx',
+    says: ['OFF_THE_TOP = 10;', 'UNDER_WAY = 50;'],
+  },
+  {
+    what: 'the way to the top: after 300 px, 30 px from the corner',
+    path: 'packages/features/src/public-layout/public-layout.tsx',
+    says: ['FAR = 300;', 'right-[30px] bottom-[30px]'],
+  },
+  {
+    what: 'universities at first: 4 of 8',
+    path: 'packages/features/src/landing/universities-section.tsx',
+    says: ['FIRST = 4;', "['ug', 'knust', 'ucc', 'central', 'gimpa', 'ashesi', 'upsa', 'uew']"],
+  },
+  {
+    what: 'categories at first',
+    path: 'packages/features/src/landing/categories-section.tsx',
+    says: ['SHOWN = 8;'],
+  },
+  {
+    what: 'hives on the first screenful: four',
+    path: 'packages/features/src/landing/hero.tsx',
+    says: ["PREVIEWED: readonly HiveName[] = ['essentials', 'academia', 'sidehustle', 'buzz']"],
+  },
+  {
+    what: 'thumbnails',
+    path: 'packages/features/src/listing-detail/photo-carousel.tsx',
+    says: ['THUMBNAILS = 4;'],
+  },
+  {
+    what: 'somebody is away after five minutes',
+    path: 'apps/campus/src/ports/realtime.ts',
+    says: ['AWAY_AFTER = 5 * MINUTE;'],
+  },
+  {
+    what: 'the newest payment first',
+    path: 'packages/features/src/payments/use-payment-history.ts',
+    says: ["sort: 'date-desc'"],
+  },
+  {
+    what: 'addresses',
+    path: 'apps/campus/src/routes.ts',
+    says: [
+      ...['/login', '/register', '/otp-verification', '/forgot-password', '/reset-password', '/terms'],
+      ...['/privacy', '/cookies', '/about', '/pricing', '/contact', '/universities', '/universities/:id'],
+      ...['/categories', '/tasks/:id', '/dashboard', '/dashboard/hives', '/dashboard/hives/:hive'],
+      ...['/dashboard/hives/:hive/:id', '/dashboard/payments', '/dashboard/messages'],
+      ...['/dashboard/messages/:id', '/dashboard/settings', '/dashboard/help', '/dashboard/favorites'],
+      ...['/dashboard/services', '/dashboard/services/:id', '/dashboard/search', '/dashboard/add-job'],
+      ...['/dashboard/notifications', '/dashboard/job/:id', '/dashboard/profile', '/settings'],
+      ...['/settings/profile', '/settings/security', '/dashboard/moderation', '/dashboard/users/:id'],
+    ].map((path) => `'${path}'`),
+  },
+];
+
+/** What the specification says, too, and no screen can: with why. */
+export const NEVER_SHOWN: Readonly<Record<string, string>> = {
+  'Seller ID not provided': 'every listing that the contract lets through names its poster',
+  'Missing reset token or email':
+    'a link without them is answered by Invalid Reset Link before there is a form',
+  'Registration failed': 'the screen says it with what to do next, as do those of the other steps',
+  'contact form, 1.5 s': 'the message is really sent, and that takes as long as it takes',
+  'feedback, 1 s': 'it is really sent',
+  'universities on the front page, 500 ms':
+    'they stand there from the start; only their counts are waited for',
+  'mouse tracking, 50 ms': 'nothing follows the mouse',
+};

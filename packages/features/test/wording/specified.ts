@@ -1,0 +1,20 @@
+import type { Destination } from '../../src/kernel/index.js';
+
+/** What a screen says in one of its states, word by word, in English. */
+export interface Shown {
+  /** How the screen comes into the state; `stages` brings it there. */
+  readonly when: string;
+  /** Each is a text of its own: seen, or read out as the name, placeholder or title of something. */
+  readonly says: readonly string[];
+  /** Of these, what must come in this order. */
+  readonly inOrder?: readonly string[];
+  /** Milliseconds that are waited for something to happen, each. */
+  readonly waits?: readonly number[];
+  /** Where it leads, once all was waited for. */
+  readonly leadsTo?: Destination;
+}
+
+export interface SpecifiedScreen {
+  readonly screen: string;
+  readonly shown: readonly Shown[];
+}

@@ -1,0 +1,39 @@
+const NAMING = ['aria-label', 'placeholder', 'title', 'alt', 'label'] as const;
+
+const normal = (text: string) => text.replace(/\s+/gu, ' ').trim();
+
+/** Every text that a person meets on the page, in order: seen, or read out. Longer texts stand before their parts. */
+export function spoken(): string[] {
+  const texts: string[] = [];
+  const say = (text: string | null) => {
+    const said = normal(text ?? '');
+    if (said === '') return;
+    texts.push(said);
+    // Facts that share a line are texts of their own.
+    if (said.includes(' · ')) texts.push(...said.split(' · '));
+  };
+  const walk = (element: Element) => {
+    if (element.matches('script, style, [hidden]')) return;
+    for (const name of NAMING) say(element.getAttribute(name));
+    if (element.childNodes.length > 1) say(element.textContent);
+    for (const child of element.childNodes) {
+      if (child.nodeType === Node.TEXT_NODE) say(child.textContent);
+      else if (child instanceof Element) walk(child);
+    }
+  };
+  walk(document.body);
+  return texts;
+}
+
+/** Which of the texts nobody meets. */
+export function unsaid(texts: readonly string[]): string[] {
+  const said = new Set(spoken());
+  return texts.filter((text) => !said.has(normal(text)));
+}
+
+/** Whether the texts come one after the other, whatever stands between them. */
+export function comeInOrder(texts: readonly string[]): boolean {
+  let next = 0;
+  for (const said of spoken()) if (said === texts[next]) next += 1;
+  return next === texts.length;
+}

@@ -1,0 +1,166 @@
+import { activityOf, type Dashboard, type User } from '@campushive/contract';
+import { DashboardLayoutView } from '../../../src/dashboard-layout/dashboard-layout-view.js';
+import { DashboardLayout } from '../../../src/dashboard-layout/dashboard-layout.js';
+import { DashboardScreen } from '../../../src/dashboard/dashboard-screen.js';
+import { DashboardView } from '../../../src/dashboard/dashboard-view.js';
+import { FavoritesView } from '../../../src/favorites/favorites-view.js';
+import { NO_FILTERS } from '../../../src/hive-listing/filters.js';
+import { ProfileScreen } from '../../../src/profile/profile-screen.js';
+import { ServicesView } from '../../../src/services/services-view.js';
+import { SettingsScreen } from '../../../src/settings/settings-screen.js';
+import { ago, aListing, aStudent, NOW } from '../../../src/testing/fixtures.js';
+import type { StoryCampusOptions } from '../../../src/testing/story-campus.js';
+import type { Stage } from '../stage.js';
+import { answer, page, type Stages } from './stages.js';
+
+const nothing = () => undefined;
+const dashboard: Dashboard = {
+  totalEarnings: 1240.5,
+  pendingEarnings: 112.8,
+  completedTasks: 14,
+  activeApplications: 3,
+  activity: activityOf([], NOW),
+  deadlines: [],
+  recommended: [],
+  recent: [],
+};
+
+const frame = (stage: Stage, client: NonNullable<StoryCampusOptions['client']> = {}) =>
+  stage.show(<DashboardLayout section="hives">A page</DashboardLayout>, { client });
+/** The frame with the news behind its bell. */
+const framed = (stage: Stage) =>
+  stage.show(
+    <DashboardLayoutView
+      section="hives"
+      state={{
+        user: aStudent(0),
+        offline: false,
+        connection: 'online',
+        unreadConversations: 2,
+        notifications: { status: 'empty' },
+        collapsed: false,
+        onCollapsedChange: nothing,
+        onNotificationPress: nothing,
+        onMarkAllRead: nothing,
+        onLogOut: nothing,
+      }}
+    >
+      A page
+    </DashboardLayoutView>,
+  );
+
+const profile = (stage: Stage, change: Partial<User> = {}) => {
+  const user = aStudent(0, change);
+  stage.show(<ProfileScreen />, {
+    session: { status: 'member', user, offline: false },
+    client: {
+      auth: { me: answer(user) },
+      hives: { myPosted: page([]) },
+      reviews: { list: page([]) },
+    },
+  });
+};
+
+const settings = (stage: Stage, tab: 'account' | 'notifications' | 'appearance' | 'billing') =>
+  stage.show(<SettingsScreen tab={tab} onTabChange={nothing} />, {
+    client: { payments: { list: page([]) } },
+  });
+const nameOf = async (stage: Stage, letters: number) => {
+  settings(stage, 'account');
+  await stage.fill('Full Name', 'E'.repeat(letters));
+};
+
+export const dashboardStages: Stages = {
+  frame: {
+    'as it opens': (stage) => frame(stage),
+    'before anything was searched for': async (stage) => {
+      frame(stage, { search: { suggestions: page([]) } });
+      await stage.enter('Search');
+    },
+    'with the account open': async (stage) => {
+      framed(stage);
+      await stage.press('Account of Akosua Mensah');
+    },
+    'with the news open': async (stage) => {
+      framed(stage);
+      await stage.press('Notifications');
+    },
+    'logged out': async (stage) => {
+      frame(stage);
+      await stage.press('Log Out');
+    },
+  },
+  dashboard: {
+    'as it opens': (stage) =>
+      stage.show(<DashboardScreen />, { client: { dashboard: { get: answer(dashboard) } } }),
+    'without a name': (stage) =>
+      stage.show(<DashboardView name={null} state={{ status: 'ready', dashboard }} />),
+  },
+  profile: {
+    'as it opens': (stage) => profile(stage),
+    'unverified, and rated': (stage) => profile(stage, { isVerified: false, rating: 4.5, reviewCount: 12 }),
+    'without activity': async (stage) => {
+      profile(stage);
+      await stage.press('Activity');
+    },
+    'without reviews': async (stage) => {
+      profile(stage);
+      await stage.press('Reviews');
+    },
+  },
+  settings: {
+    account: (stage) => settings(stage, 'account'),
+    'with a name that is too short': (stage) => nameOf(stage, 1),
+    'with a name that is too long': (stage) => nameOf(stage, 51),
+    notifications: (stage) => settings(stage, 'notifications'),
+    appearance: (stage) => settings(stage, 'appearance'),
+    billing: (stage) => settings(stage, 'billing'),
+  },
+  favorites: {
+    'as it opens': (stage) =>
+      stage.show(
+        <FavoritesView
+          tab="saved"
+          onTabChange={nothing}
+          state={{
+            status: 'ready',
+            favorites: [
+              { kind: 'saved', savedAt: ago(130), listing: aListing(0), rating: null, reviewCount: 0 },
+            ],
+            count: 1,
+            more: null,
+            loadingMore: false,
+          }}
+        />,
+      ),
+  },
+  'find services': {
+    'as it opens': (stage) =>
+      stage.show(
+        <ServicesView
+          kind={null}
+          onKindChange={nothing}
+          q=""
+          onQChange={nothing}
+          filters={NO_FILTERS}
+          onFiltersChange={nothing}
+          onClear={nothing}
+          state={{
+            status: 'ready',
+            services: [
+              {
+                listing: aListing(0, { hiveTypeId: 'academia' }),
+                kind: 'academic',
+                rating: 4.8,
+                reviewCount: 23,
+              },
+            ],
+            count: 1,
+            refreshing: false,
+            more: null,
+            loadingMore: false,
+          }}
+        />,
+      ),
+  },
+};

@@ -1,0 +1,15 @@
+import { DASHBOARD } from './dashboard.js';
+import { IN_THE_HIVES } from './hives.js';
+import { MONEY_AND_MESSAGES } from './money-and-messages.js';
+import { PUBLIC_PAGES } from './public-pages.js';
+import type { SpecifiedScreen } from './specified.js';
+import { WAY_IN } from './way-in.js';
+
+/** What the specification says word by word, screen by screen, state by state. `wording.test.tsx` finds each of it there. */
+export const WORDING: readonly SpecifiedScreen[] = [
+  ...PUBLIC_PAGES,
+  ...WAY_IN,
+  ...DASHBOARD,
+  ...IN_THE_HIVES,
+  ...MONEY_AND_MESSAGES,
+];
