@@ -29,8 +29,10 @@ export function ConversationRow({ conversation, current }: ConversationRowProps)
         {...(otherParticipant.profileImage !== null && { src: otherParticipant.profileImage })}
       />
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="flex items-baseline gap-2">
-          <span className={`min-w-0 flex-1 truncate ${unreadCount > 0 ? 'font-bold' : 'font-semibold'}`}>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span
+            className={`min-w-0 grow basis-20 truncate ${unreadCount > 0 ? 'font-bold' : 'font-semibold'}`}
+          >
             {name}
           </span>
           <span className="shrink-0 text-xs text-fg-muted">

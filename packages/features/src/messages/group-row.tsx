@@ -26,8 +26,10 @@ export function GroupRow({ group, current }: GroupRowProps) {
         <HexagonIcon tone="buzz" size="sm" />
       </span>
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="flex items-baseline gap-2">
-          <span className={`min-w-0 flex-1 truncate ${unreadCount > 0 ? 'font-bold' : 'font-semibold'}`}>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span
+            className={`min-w-0 grow basis-20 truncate ${unreadCount > 0 ? 'font-bold' : 'font-semibold'}`}
+          >
             {group.title}
           </span>
           {last === null ? null : (

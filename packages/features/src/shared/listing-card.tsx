@@ -78,7 +78,7 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
             </>
           )}
           {/* A page that was drawn ahead says what was right then. */}
-          <time suppressHydrationWarning dateTime={listing.createdAt} className="shrink-0">
+          <time suppressHydrationWarning dateTime={listing.createdAt} className="max-w-5/6 shrink-0">
             {when}
           </time>
         </p>
