@@ -68,7 +68,7 @@ export class OutboxLane {
   nudge(): Promise<void> {
     this.#asking ??= openAsking();
     const { answered } = this.#asking;
-    this.#running ??= this.#run().finally(() => (this.#running = undefined));
+    this.#running ??= this.#run();
     return answered;
   }
 
@@ -78,23 +78,31 @@ export class OutboxLane {
   }
 
   async #run(): Promise<void> {
-    while (this.#asking !== undefined) {
-      const waiting: Asking[] = [];
+    const waiting: Asking[] = [];
+    let more: boolean;
+    do {
       try {
-        await this.#database.alone(this.#options.lock, (db) => this.#hold(db, waiting));
+        more = await this.#database.alone(this.#options.lock, (db) => this.#hold(db, waiting));
       } catch (error) {
+        more = false;
         // Nobody is kept waiting for what could not even be looked at.
         if (waiting.length === 0) waiting.push(...this.#takeAsking());
         this.#options.onError(error);
       }
-      for (const one of waiting) one.answer();
-    }
+      if (!more) for (const one of waiting.splice(0)) one.answer();
+    } while (more || this.#asking !== undefined);
+    // At once: whoever asks from here on begins anew.
+    this.#running = undefined;
   }
 
-  /** Looks again and again while there is more; rows go only after their delivery, so that a crash in between repeats it. */
-  async #hold(db: Db, waiting: Asking[]): Promise<void> {
+  /**
+   * Looks again and again while there is something; rows go only after their delivery, so that a crash in between repeats it.
+   * Answers whether it knows of more that waits.
+   */
+  async #hold(db: Db, waiting: Asking[]): Promise<boolean> {
     const until = performance.now() + HELD_MOST;
     let done: readonly number[] = [];
+    let more: boolean;
     for (;;) {
       const busy = performance.now() - this.#lookedAt < BUSY_WITHIN;
       this.#lookedAt = performance.now();
@@ -103,13 +111,14 @@ export class OutboxLane {
       const rows = await this.#look(db, done);
       const outcome = await this.#options.deliver(rows, db);
       ({ done } = outcome);
+      more = !outcome.failed && rows.length === BATCH;
       if (outcome.failed) break;
-      const more = rows.length === BATCH;
       if (!more) for (const one of waiting.splice(0)) one.answer();
       if (!more && (busy || this.#asking !== undefined)) await this.#pause();
       if ((!more && this.#asking === undefined) || performance.now() > until) break;
     }
     if (done.length > 0) await db.execute(forgetting(done));
+    return more;
   }
 
   async #look(db: Db, done: readonly number[]): Promise<OutboxRow[]> {

@@ -1,4 +1,5 @@
 import type { Message } from '@campushive/contract';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../test/campus.js';
 import { outbox as rows } from './database/schema/index.js';
@@ -64,6 +65,14 @@ it('has said what was written when whoever asked is answered', async () => {
     await outbox.nudge('messages');
     expect(heard.at(-1)).toBe(name);
   }
+});
+
+it('answers nobody before everything is said, even when it takes longer than one process may have the lane', async () => {
+  const names = Array.from({ length: 120 }, (_, at) => `s${at}`);
+  onMessage = (id) => (id === 's0' ? setTimeout(150) : undefined);
+  for (const name of names) await say(name);
+  await outbox.nudge('messages');
+  expect(heard).toEqual(names);
 });
 
 it('lets no news hold up a message', async () => {

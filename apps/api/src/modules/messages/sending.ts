@@ -3,6 +3,7 @@ import { newsText } from '@campushive/contract/news/texts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/database.js';
+import { writtenOnce } from '../../platform/database/written-once.js';
 import type { NewNotification } from '../notifications/notifications.js';
 
 /** A message as its sender wrote it, before it is known whether it may be stored. */
@@ -46,6 +47,59 @@ const outcome = z.object({
 });
 export type Outcome = z.output<typeof outcome>['rows'][number];
 
+const given = sql.placeholder;
+const storing = writtenOnce(sql`
+  with may as (
+    select other.id as recipient_id, me.name, me.avatar_url, other.deleted_at is not null as gone,
+      other.id <> coalesce(${given('named')}::uuid, other.id) as mistaken,
+      exists (select from blocks where (blocker_id = me.id and blocked_id = other.id)
+        or (blocker_id = other.id and blocked_id = me.id)) as blocked,
+      (select messages.id from messages where messages.conversation_id = talk.id
+        and messages.sender_id = me.id and messages.client_id = ${given('clientId')}::text) as earlier_id,
+      other.settings->>'language' as language
+    from conversations talk
+    join users me on me.id = ${given('senderId')}::uuid and me.id in (talk.first_user_id, talk.second_user_id)
+    join users other
+      on other.id = case me.id when talk.first_user_id then talk.second_user_id else talk.first_user_id end
+    where talk.id = ${given('conversationId')}::uuid
+  ), counted as (
+    update conversations set length = length + 1, updated_at = ${given('createdAt')}::timestamptz from may
+    where conversations.id = ${given('conversationId')}::uuid and not mistaken and not gone and not blocked and earlier_id is null
+    returning length as position, recipient_id
+  ), stored as (
+    insert into messages (id, conversation_id, position, sender_id, client_id, content, attachment, created_at)
+    select ${given('id')}::uuid, ${given('conversationId')}::uuid, position, ${given('senderId')}::uuid, ${given('clientId')}::text, ${given('content')}::text,
+      ${given('attachment')}::jsonb, ${given('createdAt')}::timestamptz from counted
+  ), seen as (
+    update participations set updated_at = ${given('createdAt')}::timestamptz,
+      unread_count = case user_id when recipient_id then unread_count + 1 else 0 end,
+      read_position = case user_id when recipient_id then read_position else position end
+    from counted
+    where conversation_id = ${given('conversationId')}::uuid and user_id in (${given('senderId')}::uuid, recipient_id)
+    returning user_id, unread_count
+  ), told as (
+    insert into notifications (id, user_id, type, kind, title, description, "values", subject, created_at)
+    select ${given('tellingId')}::uuid, recipient_id, ${given('type')}::text, ${given('kind')}::text, ${given('title')}::text,
+      name || ${given('description')}::text, jsonb_build_object('sender', name), ${given('subject')}::jsonb, ${given('createdAt')}::timestamptz
+    from may, seen where user_id = recipient_id and unread_count = 1
+    returning *
+  ), events as (
+    insert into outbox (topic, payload, created_at)
+    select 'notification.stored', jsonb_build_object('notificationId', id, 'notification', jsonb_build_object(
+        'userId', user_id, 'type', type, 'kind', kind, 'title', title, 'description', description, 'values', "values",
+        'subject', subject, 'createdAt', ${given('shownAt')}::text, 'language', language,
+        'device', exists (select from push_subscriptions where push_subscriptions.user_id = told.user_id))), ${given('createdAt')}::timestamptz
+    from told, may
+    union all
+    select 'message.stored', jsonb_build_object(
+        'messageId', ${given('id')}::uuid,
+        'userIds', jsonb_build_array(${given('senderId')}::uuid, counted.recipient_id),
+        'message', ${given('shown')}::jsonb ||
+          jsonb_build_object('messageAuthor', jsonb_build_object('name', name, 'profileImage', avatar_url))), ${given('createdAt')}::timestamptz
+    from may, counted
+  )
+  select may.*, exists (select from counted) as stored, exists (select from told) as told from may`);
+
 /**
  * Stores a message in one statement, if its sender may write there: the message, its place in the one order of both sides,
  * what both have read, a notification for the first unread one, and the events of both. Undefined where the sender has no
@@ -53,73 +107,24 @@ export type Outcome = z.output<typeof outcome>['rows'][number];
  * first one was the same message, this fails on `messages_once`.
  */
 export async function storeMessage(db: Db, draft: Draft, telling: Telling): Promise<Outcome | undefined> {
+  const { recipientId, ...written } = draft;
+  const createdAt = draft.createdAt.toISOString();
+  const shown: Omit<Message, 'messageAuthor'> = { ...written, createdAt, isRead: false };
   const { id, conversationId, senderId, content, clientId, attachment } = draft;
-  const now = sql`${draft.createdAt.toISOString()}::timestamptz`;
-  const photo = attachment === null ? sql`null` : sql`${JSON.stringify(attachment)}::jsonb`;
-  const shown: Omit<Message, 'messageAuthor'> = {
-    id,
-    conversationId,
-    senderId,
-    content,
-    attachment,
-    clientId,
-    createdAt: draft.createdAt.toISOString(),
-    isRead: false,
-  };
-  const answer = await db.execute(sql`
-    with may as (
-      select theirs.user_id as recipient_id, me.name, me.avatar_url, other.deleted_at is not null as gone,
-        theirs.user_id <> coalesce(${draft.recipientId ?? null}::uuid, theirs.user_id) as mistaken,
-        exists (select from blocks where (blocker_id = me.id and blocked_id = other.id)
-          or (blocker_id = other.id and blocked_id = me.id)) as blocked,
-        (select messages.id from messages where messages.conversation_id = mine.conversation_id
-          and messages.sender_id = mine.user_id and messages.client_id = ${clientId}::text) as earlier_id
-      from participations mine
-      join participations theirs on theirs.conversation_id = mine.conversation_id and theirs.user_id <> mine.user_id
-      join users me on me.id = mine.user_id
-      join users other on other.id = theirs.user_id
-      where mine.conversation_id = ${conversationId} and mine.user_id = ${senderId}
-    ), counted as (
-      update conversations set length = length + 1, updated_at = ${now} from may
-      where conversations.id = ${conversationId} and not mistaken and not gone and not blocked and earlier_id is null
-      returning length as position
-    ), stored as (
-      insert into messages (id, conversation_id, position, sender_id, client_id, content, attachment, created_at)
-      select ${id}::uuid, ${conversationId}::uuid, position, ${senderId}::uuid, ${clientId}::text, ${content}::text,
-        ${photo}, ${now} from counted
-    ), seen as (
-      update participations set updated_at = ${now}, unread_count = 0, read_position = position from counted
-      where conversation_id = ${conversationId} and user_id = ${senderId}
-    ), unseen as (
-      update participations set updated_at = ${now}, unread_count = unread_count + 1 from counted
-      where conversation_id = ${conversationId} and user_id <> ${senderId}
-      returning unread_count
-    ), told as (
-      insert into notifications (id, user_id, type, kind, title, description, "values", subject, created_at)
-      select ${telling.id}::uuid, recipient_id, ${telling.type}::text, ${telling.kind}::text, ${english.title}::text,
-        name || ${english.description}::text, jsonb_build_object('sender', name), ${JSON.stringify(telling.subject)}::jsonb, ${now}
-      from may, unseen where unread_count = 1
-      returning *
-    ), events as (
-      insert into outbox (topic, payload, created_at)
-      select topic, payload, ${now} from (
-        select 1 as place, 'notification.stored' as topic, jsonb_build_object(
-          'notificationId', told.id,
-          'notification', jsonb_build_object('userId', told.user_id, 'type', told.type, 'kind', told.kind,
-            'title', told.title, 'description', told.description, 'values', told.values, 'subject', told.subject,
-            'createdAt', ${shown.createdAt}::text, 'language', reader.settings->>'language',
-            'device', exists (select from push_subscriptions where push_subscriptions.user_id = reader.id))) as payload
-        from told join users reader on reader.id = told.user_id
-        union all
-        select 2, 'message.stored', jsonb_build_object(
-          'messageId', ${id}::uuid,
-          'userIds', jsonb_build_array(${senderId}::uuid, recipient_id),
-          'message', ${JSON.stringify(shown)}::jsonb ||
-            jsonb_build_object('messageAuthor', jsonb_build_object('name', name, 'profileImage', avatar_url)))
-        from may, counted
-      ) as happened order by place
-    )
-    select may.*, exists (select from counted) as stored, exists (select from told) as told from may`);
+  const answer = await db.execute(
+    storing({
+      ...{ id, conversationId, senderId, content, clientId, createdAt },
+      attachment: attachment && JSON.stringify(attachment),
+      named: recipientId ?? null,
+      shown: JSON.stringify(shown),
+      shownAt: createdAt,
+      tellingId: telling.id,
+      type: telling.type,
+      kind: telling.kind,
+      subject: JSON.stringify(telling.subject),
+      ...english,
+    }),
+  );
   return outcome.parse(answer).rows[0];
 }
 
