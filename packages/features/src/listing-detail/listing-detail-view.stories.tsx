@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aListing, aPhoto, aStudent } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ListingDetailView } from './listing-detail-view.js';
@@ -56,6 +56,21 @@ export const Student: Story = {
     );
     await step('then the conversation is opened', async () => {
       await expect(args.detail.onMessage).toHaveBeenCalled();
+    });
+  },
+};
+export const WholePhotos: Story = {
+  play: async ({ canvasElement, step }) => {
+    const open = within(canvasElement).getByRole('button', { name: 'Show whole photos' });
+    await step('when the whole photos are asked for', () => userEvent.click(open));
+    await step('then the first one is shown over the page', async () => {
+      const viewer = within(await screen.findByRole('dialog', { name: 'Photos' }));
+      await waitFor(() => expect(viewer.getByRole('img', { name: 'Photo 1 of 6' })).toBeVisible());
+      await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
+    });
+    await step('and closing gives the focus back', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(open).toHaveFocus());
     });
   },
 };

@@ -11,6 +11,8 @@ export const messages = {
   showPhoto: (n: number) => `Show photo ${n}`,
   previous: 'Previous photo',
   next: 'Next photo',
+  wholePhotos: 'Show whole photos',
+  closePhotos: 'Close',
   more: (count: number) => `+${count}`,
   noPhotos: 'No photos',
   like: 'Like',

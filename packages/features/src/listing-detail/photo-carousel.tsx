@@ -2,10 +2,10 @@ import type { HiveName, Photo } from '@campushive/contract';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import useEmblaCarousel from 'embla-carousel-react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../kernel/index.js';
-import { HIVE_GROUNDS, PhotoPicture } from '../shared/index.js';
+import { HIVE_GROUNDS, PhotoPicture, useOnDemand } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
 interface PhotoCarouselProps {
@@ -14,12 +14,15 @@ interface PhotoCarouselProps {
 }
 
 const THUMBNAILS = 4;
+const loadViewer = () => import('./photo-viewer.js');
 
-/** All photos, one at a time: by swipe, arrows, keys, dots or thumbnails. */
+/** All photos, one at a time: by swipe, arrows, keys, dots or thumbnails. A press shows them whole. */
 export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
   const words = useMessages(catalogue);
   const [viewport, embla] = useEmblaCarousel({ loop: false });
   const [shown, setShown] = useState(0);
+  const viewer = useOnDemand(loadViewer);
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     if (embla === undefined) return;
     const select = () => setShown(embla.selectedScrollSnap());
@@ -29,6 +32,10 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
 
   if (photos.length === 0) return <NoPhotos hive={hive} />;
   const several = photos.length > 1;
+  const openViewer = () => {
+    viewer.want();
+    setOpen(true);
+  };
   return (
     <section aria-roledescription="carousel" aria-label={words.photos} className="grid gap-3">
       <div className="relative">
@@ -39,7 +46,9 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
             if (event.key === 'ArrowRight') embla?.scrollNext();
             if (event.key === 'ArrowLeft') embla?.scrollPrev();
           }}
-          className="overflow-hidden rounded-card bg-fill"
+          // The button in the corner does the same; after a swipe there is no press.
+          onClick={openViewer}
+          className="cursor-zoom-in overflow-hidden rounded-card bg-fill"
         >
           <div className="flex touch-pan-y">
             {photos.map((photo, index) => (
@@ -86,7 +95,30 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
             </span>
           </>
         ) : null}
+        <span className="absolute end-2 bottom-2 flex items-center gap-2">
+          {several ? (
+            <span
+              aria-hidden="true"
+              className="rounded-full bg-surface/90 px-2.5 py-1 text-xs font-semibold tabular-nums"
+            >
+              {`${shown + 1} / ${photos.length}`}
+            </span>
+          ) : null}
+          <IconButton tone="photo" size="sm" label={words.wholePhotos} onClick={openViewer}>
+            <Expand aria-hidden="true" />
+          </IconButton>
+        </span>
       </div>
+      {open && viewer.part !== null ? (
+        <viewer.part.PhotoViewer
+          photos={photos}
+          first={shown}
+          onClose={({ index }) => {
+            setOpen(false);
+            embla?.scrollTo(index, true);
+          }}
+        />
+      ) : null}
       {several ? (
         <Dots count={photos.length} shown={shown} onPick={(index) => embla?.scrollTo(index)} />
       ) : null}

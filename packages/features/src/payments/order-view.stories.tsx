@@ -13,6 +13,8 @@ const order: Order = {
   onHandover: fn(),
   onScanned: fn(),
   releasing: false,
+  onMessage: fn(),
+  openingMessage: false,
   problem: null,
   attempt: 0,
   trouble: {

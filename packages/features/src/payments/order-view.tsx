@@ -5,7 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
-import { ArrowLeft, ReceiptText } from 'lucide-react';
+import { ArrowLeft, MessageCircle, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
@@ -77,9 +77,9 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
       </header>
       <Booked payment={payment} />
       <OrderNow order={order} payment={payment} />
+      <Other order={order} payment={payment} />
       <Trouble order={order} payment={payment} />
       {reviews}
-      <Other payment={payment} />
       <Amounts payment={payment} />
       <Timeline payment={payment} />
     </div>
@@ -103,20 +103,45 @@ function Booked({ payment }: { payment: Payment }) {
   );
 }
 
-function Other({ payment }: { payment: Payment }) {
+/** Who it is with: what is said of them, and where to meet, are one press away. */
+function Other({ order, payment }: { order: Order; payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
   const person = payment.role === 'buyer' ? payment.seller : payment.buyer;
   const name = person.name ?? words.anonymous;
   return (
-    <div className="flex items-center gap-3">
-      <Avatar name={name} src={person.profileImage ?? undefined} aria-hidden="true" />
-      <div>
-        <p className="text-sm text-fg-muted">
-          {payment.role === 'buyer' ? words.withSeller : words.withBuyer}
-        </p>
-        <p className="font-bold">{name}</p>
+    <Card className="flex flex-wrap items-center gap-3">
+      <div className="relative flex min-w-0 grow basis-32 items-center gap-3">
+        <Avatar name={name} src={person.profileImage ?? undefined} aria-hidden="true" />
+        <div className="min-w-0">
+          <p className="text-sm text-fg-muted">
+            {payment.role === 'buyer' ? words.withSeller : words.withBuyer}
+          </p>
+          <p className="truncate font-bold">
+            {person.name === null ? (
+              name
+            ) : (
+              <Link
+                to={{ to: 'user', id: person.id }}
+                className="rounded-chip underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
+                {name}
+              </Link>
+            )}
+          </p>
+        </div>
       </div>
-    </div>
+      {person.name === null ? null : (
+        <Button
+          tone="outline"
+          leading={<MessageCircle aria-hidden="true" />}
+          loading={order.openingMessage}
+          loadingLabel={words.opening}
+          onClick={order.onMessage}
+        >
+          {words.message}
+        </Button>
+      )}
+    </Card>
   );
 }
 

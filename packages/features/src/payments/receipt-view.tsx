@@ -93,7 +93,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
         {facts.map(([term, details]) => (
           <div key={term} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-fg-muted">{term}</dt>
-            <dd className="min-w-0 text-end wrap-anywhere">{details}</dd>
+            <dd className="ms-auto min-w-0 text-end wrap-anywhere">{details}</dd>
           </div>
         ))}
       </dl>
@@ -118,9 +118,9 @@ function Line({ label, amount, strong = false }: { label: string; amount: number
   const locale = useLocale();
   const sum = money(Math.abs(amount), locale);
   return (
-    <div className={`flex justify-between gap-4 py-2 ${strong ? 'font-extrabold' : ''}`}>
+    <div className={`flex flex-wrap justify-between gap-x-4 py-2 ${strong ? 'font-extrabold' : ''}`}>
       <dt>{label}</dt>
-      <dd className="tabular-nums">{amount < 0 ? `−${sum}` : sum}</dd>
+      <dd className="ms-auto tabular-nums">{amount < 0 ? `−${sum}` : sum}</dd>
     </div>
   );
 }

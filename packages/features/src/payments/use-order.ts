@@ -1,7 +1,8 @@
 import { ApiError, HANDOVER_CODE_LENGTH, HIVES, type Payment } from '@campushive/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient, useFailureText, useMessages, useRealtime } from '../kernel/index.js';
+import { useToast } from '@campushive/ui/toast';
+import { useClient, useFailureText, useMessages, useNavigation, useRealtime } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { useOrderTrouble, type OrderTrouble } from './use-order-trouble.js';
 import { paymentQuery } from './payments.queries.js';
@@ -22,6 +23,9 @@ export interface Order {
   readonly releasing: boolean;
   readonly problem: string | null;
   readonly trouble: OrderTrouble;
+  /** Writes to the other side, about this listing: they have to meet. */
+  readonly onMessage: () => void;
+  readonly openingMessage: boolean;
   /** Counts refused codes, so that the boxes begin anew. */
   readonly attempt: number;
 }
@@ -33,6 +37,8 @@ export function useOrder(id: string): Order {
   const queries = useQueryClient();
   const words = useMessages(catalogue);
   const failureText = useFailureText();
+  const navigation = useNavigation();
+  const { toast } = useToast();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -59,6 +65,16 @@ export function useOrder(id: string): Order {
     },
   });
 
+  const open = useMutation({
+    mutationFn: ({ role, seller, buyer, transactionHive }: Payment) =>
+      client.messages.open({
+        recipientId: (role === 'buyer' ? seller : buyer).id,
+        hiveId: transactionHive.id,
+      }),
+    onSuccess: ({ data }) => navigation.go({ to: 'conversation', id: data.id }),
+    onError: (error) => toast({ tone: 'danger', title: failureText(error, words.messageFailed) }),
+  });
+
   return {
     state: stateOf(),
     code,
@@ -77,6 +93,10 @@ export function useOrder(id: string): Order {
     },
     releasing: handover.isPending,
     trouble,
+    onMessage() {
+      if (query.data !== undefined) open.mutate(query.data);
+    },
+    openingMessage: open.isPending,
     problem,
   };
 

@@ -65,9 +65,9 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
           <dd className="text-hero font-extrabold tabular-nums">{money(account.available, locale)}</dd>
         </div>
         {sums.map(([label, amount]) => (
-          <div key={label} className="flex justify-between gap-4 text-sm">
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 text-sm">
             <dt className="text-fg-muted">{label}</dt>
-            <dd className="font-bold tabular-nums">{money(amount, locale)}</dd>
+            <dd className="ms-auto font-bold tabular-nums">{money(amount, locale)}</dd>
           </div>
         ))}
       </dl>

@@ -130,12 +130,13 @@ function Mark({ included }: { included: boolean }) {
 
 /** Cedis of the example. */
 const EXAMPLE = 120;
-const percent = (basisPoints: number) => `${basisPoints / 100}%`;
+const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 2 };
 
 /** The fee table of the contract, in words and for an example. */
 function Fees() {
   const words = useMessages(catalogue);
   const locale = useLocale();
+  const percent = (basisPoints: number) => (basisPoints / 10_000).toLocaleString(locale, PERCENT);
   const row = (kind: SaleKind) => {
     const { payer, payee } = FEE_RATES[kind];
     return [

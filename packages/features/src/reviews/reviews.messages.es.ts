@@ -34,6 +34,7 @@ export const messages: ReviewsMessages = {
   loadingMore: 'Cargando...',
   asBuyer: (listing) => `Compró: ${listing}`,
   asSeller: (listing) => `Vendió: ${listing}`,
-  mean: (rating, count) => `${rating} de 5, ${count === 1 ? '1 reseña' : `${count} reseñas`}`,
+  mean: (rating, count) =>
+    `${String(rating).replace('.', ',')} de 5, ${count === 1 ? '1 reseña' : `${count} reseñas`}`,
   meanShort: (rating, count) => `${rating} (${count})`,
 };

@@ -35,6 +35,6 @@ export const messages: ReviewsMessages = {
   loadingMore: 'Chargement...',
   asBuyer: (listing) => `Acheté : ${listing}`,
   asSeller: (listing) => `Vendu : ${listing}`,
-  mean: (rating, count) => `${rating} sur 5, ${count} avis`,
+  mean: (rating, count) => `${String(rating).replace('.', ',')} sur 5, ${count} avis`,
   meanShort: (rating, count) => `${rating} (${count})`,
 };

@@ -6,7 +6,7 @@ import { Rating } from '@campushive/ui/rating';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
-import { useClient, useMessages } from '../kernel/index.js';
+import { useClient, useLocale, useMessages } from '../kernel/index.js';
 import { ReviewCard } from './review-card.js';
 import { catalogue } from './reviews.catalogue.js';
 import { userReviewsQuery } from './reviews.queries.js';
@@ -54,6 +54,7 @@ export function UserReviews({ userId, rating }: UserReviewsProps) {
 
 export function UserReviewsView({ state, rating }: { state: UserReviewsState; rating: number | null }) {
   const words = useMessages(catalogue);
+  const locale = useLocale();
   switch (state.status) {
     case 'loading':
       return (
@@ -85,7 +86,7 @@ export function UserReviewsView({ state, rating }: { state: UserReviewsState; ra
               value={rating}
               size="lg"
               label={words.mean(rating, state.count)}
-              text={words.meanShort(rating.toFixed(1), state.count)}
+              text={words.meanShort(rating.toLocaleString(locale, { minimumFractionDigits: 1 }), state.count)}
             />
           )}
           <ul className="grid grid-cols-1 divide-y divide-line">

@@ -16,7 +16,7 @@ export const messages: SearchMessages = {
   nobody: 'Ningún estudiante encontrado',
   nobodyText: 'Prueba otra grafía, o solo una parte del nombre.',
   noRatings: 'Aún sin valoraciones',
-  rating: (rating, count) => `${rating.toFixed(1)} (${count})`,
+  rating: (rating, count) => `${rating.toFixed(1).replace('.', ',')} (${count})`,
   saveSearch: 'Guardar la búsqueda',
   saving: 'Guardando...',
   searchSaved: 'Búsqueda guardada',

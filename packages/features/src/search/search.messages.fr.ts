@@ -16,7 +16,7 @@ export const messages: SearchMessages = {
   nobody: 'Aucun étudiant trouvé',
   nobodyText: 'Essayez une autre orthographe, ou une partie du nom.',
   noRatings: 'Pas encore d’avis',
-  rating: (rating, count) => `${rating.toFixed(1)} (${count})`,
+  rating: (rating, count) => `${rating.toFixed(1).replace('.', ',')} (${count})`,
   saveSearch: 'Enregistrer la recherche',
   saving: 'Enregistrement...',
   searchSaved: 'Recherche enregistrée',

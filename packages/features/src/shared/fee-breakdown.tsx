@@ -15,7 +15,8 @@ export function FeeBreakdown({ kind, price }: FeeBreakdownProps) {
   const locale = useLocale();
   const fees = feesFor(kind, toPesewas(price));
   const rates = FEE_RATES[kind].payer;
-  const percent = (basisPoints: number) => `${basisPoints / 100}%`;
+  const percent = (basisPoints: number) =>
+    (basisPoints / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
   const lines: [string, number][] = [
     [words.price, fees.price],
     ...(fees.platformFee > 0

@@ -44,7 +44,7 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
               className="size-full transition group-hover:scale-103"
             />
           )}
-          <span className="absolute start-2 end-12 top-2 flex flex-wrap gap-1">
+          <span className="absolute start-2 end-12 top-2 flex flex-wrap gap-1 max-[22rem]:[&_svg]:hidden">
             {showHive ? (
               <Badge tone={hive} size="sm">
                 {HIVES[hive].title}

@@ -15,7 +15,7 @@ export const messages: SharedMessages = {
   closed: 'Ya no está abierto',
   viewDetails: 'Ver detalles',
   noRatings: 'Aún sin valoraciones',
-  rating: (rating, count) => `${rating.toFixed(1)} (${count})`,
+  rating: (rating, count) => `${rating.toFixed(1).replace('.', ',')} (${count})`,
   statuses: {
     draft: 'Borrador',
     active: 'Abierto',

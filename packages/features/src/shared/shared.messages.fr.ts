@@ -15,7 +15,7 @@ export const messages: SharedMessages = {
   closed: 'N’est plus ouvert',
   viewDetails: 'Voir les détails',
   noRatings: 'Pas encore d’avis',
-  rating: (rating, count) => `${rating.toFixed(1)} (${count})`,
+  rating: (rating, count) => `${rating.toFixed(1).replace('.', ',')} (${count})`,
   statuses: {
     draft: 'Brouillon',
     active: 'Ouverte',

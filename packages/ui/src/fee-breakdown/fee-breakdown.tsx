@@ -28,7 +28,7 @@ export function FeeBreakdown({ lines, total, className, ...rest }: FeeBreakdownP
             {line.name}
             {line.help ? <> {line.help}</> : null}
           </dt>
-          <dd className="tabular-nums">{line.amount}</dd>
+          <dd className="ms-auto tabular-nums">{line.amount}</dd>
         </div>
       ))}
       <div
@@ -39,7 +39,7 @@ export function FeeBreakdown({ lines, total, className, ...rest }: FeeBreakdownP
           {total.name}
           {total.help ? <> {total.help}</> : null}
         </dt>
-        <dd className="tabular-nums">{total.amount}</dd>
+        <dd className="ms-auto tabular-nums">{total.amount}</dd>
       </div>
     </dl>
   );
