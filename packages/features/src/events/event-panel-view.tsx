@@ -1,5 +1,4 @@
 import type { EventState, Listing, Ticket } from '@campushive/contract';
-import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { ConfirmDialog } from '@campushive/ui/confirm-dialog';
@@ -10,6 +9,7 @@ import { CalendarPlus, ExternalLink, Ticket as TicketIcon, Users } from 'lucide-
 import { useState } from 'react';
 import { hourMinute, Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
+import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './events.catalogue.js';
 import { TicketCode } from './ticket-card.js';
 import type { EventPanel } from './use-event.js';
@@ -30,16 +30,9 @@ export function EventPanelView({ listing, organiser, panel }: EventPanelViewProp
       return <Skeleton className="h-40" aria-label={words.loading} />;
     case 'failed':
       return (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" onClick={places.retry}>
-              {words.retry}
-            </Button>
-          }
-        >
+        <FailedAlert retry={words.retry} onRetry={places.retry}>
           {words.failed}
-        </Alert>
+        </FailedAlert>
       );
     case 'ready':
       return organiser ? (

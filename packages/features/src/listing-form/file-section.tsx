@@ -1,12 +1,11 @@
 import { STUDY_FILE_BYTES_MAX } from '@campushive/contract';
-import { Alert } from '@campushive/ui/alert';
-import { Button } from '@campushive/ui/button';
 import { FileDrop, type ChosenFiles } from '@campushive/ui/file-drop';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Progress } from '@campushive/ui/progress';
 import { FileText, FileUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { fileSize, useLocale, useMessages } from '../kernel/index.js';
+import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { FileForm } from './use-study-file.js';
 
@@ -70,16 +69,9 @@ export function FileSection({ form }: { form: FileForm }) {
         </div>
       )}
       {file.status === 'failed' && rejected === null ? (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" tone="outline" onClick={file.retry}>
-              {words.retry}
-            </Button>
-          }
-        >
+        <FailedAlert retry={words.retry} onRetry={file.retry}>
           {words.fileFailed}
-        </Alert>
+        </FailedAlert>
       ) : null}
     </section>
   );

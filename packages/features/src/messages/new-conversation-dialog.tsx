@@ -1,10 +1,10 @@
 import { Alert } from '@campushive/ui/alert';
 import { Avatar } from '@campushive/ui/avatar';
-import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useMessages } from '../kernel/index.js';
+import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './messages.catalogue.js';
 import { useNewConversation, type NewConversation } from './use-new-conversation.js';
 
@@ -54,16 +54,9 @@ function Found({ search }: { search: NewConversation }) {
       return <Skeleton shape="text" />;
     case 'failed':
       return (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" onClick={state.retry}>
-              {words.retry}
-            </Button>
-          }
-        >
+        <FailedAlert retry={words.retry} onRetry={state.retry}>
           {words.findFailed}
-        </Alert>
+        </FailedAlert>
       );
     case 'empty':
       return <p className="text-sm text-fg-muted">{words.nobodyFound}</p>;

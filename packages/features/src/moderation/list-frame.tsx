@@ -1,8 +1,8 @@
-import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
+import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './moderation.catalogue.js';
 import type { ListState } from './use-list.js';
 
@@ -26,16 +26,9 @@ export function ListFrame<T>({ state, keyOf, empty, children }: ListFrameProps<T
       );
     case 'failed':
       return (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" onClick={state.retry}>
-              {words.retry}
-            </Button>
-          }
-        >
+        <FailedAlert retry={words.retry} onRetry={state.retry}>
           {words.loadFailed}
-        </Alert>
+        </FailedAlert>
       );
     case 'ready':
       return state.items.length === 0 ? (

@@ -1,8 +1,8 @@
-import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
+import { FailedAlert } from '../shared/failed-alert.js';
 import type { ListState } from './list-state.js';
 import { catalogue } from './profile.catalogue.js';
 
@@ -21,16 +21,9 @@ export function ProfileList<T>({ state, empty, children }: ProfileListProps<T>) 
       return <Skeleton className="h-40" />;
     case 'failed':
       return (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" tone="outline" onClick={state.retry}>
-              {words.retry}
-            </Button>
-          }
-        >
+        <FailedAlert retry={words.retry} onRetry={state.retry}>
           {words.listFailed}
-        </Alert>
+        </FailedAlert>
       );
     case 'empty':
       return empty;

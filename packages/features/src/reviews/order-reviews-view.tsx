@@ -1,10 +1,10 @@
 import type { OrderReviews } from '@campushive/contract';
-import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Star } from 'lucide-react';
 import { longDate, useLocale, useMessages } from '../kernel/index.js';
+import { FailedAlert } from '../shared/failed-alert.js';
 import { ReviewCard } from './review-card.js';
 import { catalogue } from './reviews.catalogue.js';
 import type { OrderReviewsState } from './use-order-reviews.js';
@@ -26,16 +26,9 @@ export function OrderReviewsView({ state, ...props }: OrderReviewsViewProps) {
       return <Skeleton className="h-32 animate-late-in" />;
     case 'failed':
       return (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" onClick={state.retry}>
-              {words.retry}
-            </Button>
-          }
-        >
+        <FailedAlert retry={words.retry} onRetry={state.retry}>
           {words.loadFailed}
-        </Alert>
+        </FailedAlert>
       );
     case 'ready':
       return <Ready reviews={state.reviews} {...props} />;

@@ -1,5 +1,4 @@
 import type { Review } from '@campushive/contract';
-import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Rating } from '@campushive/ui/rating';
@@ -7,6 +6,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useClient, useLocale, useMessages } from '../kernel/index.js';
+import { FailedAlert } from '../shared/failed-alert.js';
 import { ReviewCard } from './review-card.js';
 import { catalogue } from './reviews.catalogue.js';
 import { userReviewsQuery } from './reviews.queries.js';
@@ -65,16 +65,9 @@ export function UserReviewsView({ state, rating }: { state: UserReviewsState; ra
       );
     case 'failed':
       return (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" onClick={state.retry}>
-              {words.retry}
-            </Button>
-          }
-        >
+        <FailedAlert retry={words.retry} onRetry={state.retry}>
           {words.loadFailed}
-        </Alert>
+        </FailedAlert>
       );
     case 'empty':
       return <EmptyState icon={<Star />} headingLevel={3} title={words.none} description={words.noneText} />;

@@ -1,11 +1,11 @@
 import type { Payment } from '@campushive/contract';
-import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Smartphone, Wallet } from 'lucide-react';
 import { Link, longDate, useClient, useLocale, useMessages } from '../kernel/index.js';
+import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './settings.catalogue.js';
 import { paidQuery } from './settings.queries.js';
 import { Section } from './section.js';
@@ -69,16 +69,9 @@ function Methods({ state }: { state: BillingState }) {
       return <Skeleton className="h-14" />;
     case 'failed':
       return (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" tone="outline" onClick={state.retry}>
-              {words.retry}
-            </Button>
-          }
-        >
+        <FailedAlert retry={words.retry} onRetry={state.retry}>
           {words.billingFailed}
-        </Alert>
+        </FailedAlert>
       );
     case 'ready':
       if (state.methods.length === 0) {

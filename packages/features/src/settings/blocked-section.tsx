@@ -1,11 +1,11 @@
 import type { Person } from '@campushive/contract';
-import { Alert } from '@campushive/ui/alert';
 import { Avatar } from '@campushive/ui/avatar';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useToast } from '@campushive/ui/toast';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './settings.catalogue.js';
 import { blockedQuery } from './settings.queries.js';
 import { Section } from './section.js';
@@ -70,16 +70,9 @@ function BlockedList({ state, onUnblock, busy }: BlockedViewProps) {
       return <Skeleton className="h-14" />;
     case 'failed':
       return (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" tone="outline" onClick={state.retry}>
-              {words.retry}
-            </Button>
-          }
-        >
+        <FailedAlert retry={words.retry} onRetry={state.retry}>
           {words.blockedFailed}
-        </Alert>
+        </FailedAlert>
       );
     case 'ready':
       if (state.people.length === 0) return <p className="text-fg-muted">{words.nobodyBlocked}</p>;

@@ -1,11 +1,11 @@
 import type { DeviceSession } from '@campushive/contract';
-import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Laptop, Smartphone } from 'lucide-react';
 import { longDate, useLocale, useMessages } from '../kernel/index.js';
 import { useWhen } from '../shared/index.js';
+import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './settings.catalogue.js';
 import { Section } from './section.js';
 import type { Sessions } from './use-sessions.js';
@@ -29,16 +29,9 @@ function Devices({ sessions: { state, onSignOut, ending } }: { sessions: Session
       return <Skeleton className="h-20" />;
     case 'failed':
       return (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" tone="outline" onClick={state.retry}>
-              {words.retry}
-            </Button>
-          }
-        >
+        <FailedAlert retry={words.retry} onRetry={state.retry}>
           {words.sessionsFailed}
-        </Alert>
+        </FailedAlert>
       );
     case 'ready': {
       const others = state.sessions.filter((one) => !one.current);
