@@ -54,7 +54,7 @@ const pages =
           '/privacy',
           '/cookies',
           '/help',
-          '/help/handover-codes',
+          '/help/handover-code',
         ],
         ...['/universities', '/universities/ug', '/categories'],
         ...hives.map((hive) => `/categories/${hive}`),

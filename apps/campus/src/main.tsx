@@ -18,14 +18,19 @@ const page = (
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-void begin();
-// What this page needs only once it is there.
-void import('./later.js').then(({ followHeading, keepForOffline, prefetchOnIntent }) => {
-  followHeading(root);
-  keepForOffline();
-  prefetchOnIntent(preload, () => preferences.now().saveData);
-});
-takeAnswers();
+/** Asks who is signed in, and brings what a page needs only once it is there. */
+function live(there: HTMLElement): void {
+  void begin();
+  void import('./later.js').then(({ followHeading, keepForOffline, prefetchOnIntent }) => {
+    followHeading(there);
+    keepForOffline();
+    prefetchOnIntent(preload, () => preferences.now().saveData);
+  });
+}
+
+/** A task of its own: between two of them the page answers touches. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 const prerendered = root.dataset['prerendered'] !== undefined;
 // Pages are drawn in English ahead; in another language they are hidden (boot.js) and drawn here.
 const foreign = prerendered && preferences.now().language !== 'en';
@@ -34,9 +39,18 @@ if (foreign) {
   delete root.dataset['prerendered'];
 }
 if (!prerendered || foreign) {
+  takeAnswers();
+  live(root);
   reactRoot.create(root).render(page);
 } else {
   // The picture is already there: wait for its code, then bring it to life in small steps, between which taps are answered.
-  await preload(window.location.pathname);
+  await nextTask();
+  const code = preload(window.location.pathname);
+  await nextTask();
+  takeAnswers();
+  await code;
+  await nextTask();
   startTransition(() => void reactRoot.hydrate(root, page));
+  await nextTask();
+  live(root);
 }

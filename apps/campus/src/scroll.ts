@@ -54,9 +54,11 @@ export function useScrollPlace(): void {
       places.set(step, window.scrollY);
     };
     const wanted = back && !typed ? places.get(step) : undefined;
+    // It is where it begins, or where its reader went before this code came.
+    const begun = typed && shown.current === undefined;
     typed = false;
     // Filters in the address are steps of their own, but do not move the page; a part of a page is its own place.
-    const stays = (!back && shown.current === pathname) || (wanted === undefined && hash !== '');
+    const stays = begun || (!back && shown.current === pathname) || (wanted === undefined && hash !== '');
     shown.current = pathname;
     const stop = stays ? undefined : goTo(wanted ?? 0);
     window.addEventListener('scroll', note, { passive: true });

@@ -21,6 +21,7 @@ export function BottomBar({ section, unreadConversations, onYouPress }: BottomBa
     <nav
       aria-label={words.mainMenu}
       data-slot="bottom-bar"
+      data-bar="bottom"
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-safe lg:hidden"
     >
       <ul className="mx-auto grid max-w-xl grid-cols-5 px-1 py-1">

@@ -29,6 +29,7 @@ export function TopBar(props: TopBarProps) {
   return (
     <header
       data-slot="top-bar"
+      data-bar="top"
       className="sticky top-0 z-20 flex h-16 items-center gap-1 border-b border-line bg-bg px-gutter pt-safe sm:gap-2 lg:px-8"
     >
       <span className="-ml-2 lg:hidden">

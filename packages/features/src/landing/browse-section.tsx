@@ -3,6 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Hexagon } from 'lucide-react';
+import { memo } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { ListingGrid, ListingGridSkeleton } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
@@ -16,7 +17,7 @@ export function BrowseSection({ landing }: { landing: Landing }) {
   const words = useMessages(catalogue);
   const { filter, onFilterChange } = landing;
   return (
-    <section className="grid gap-5">
+    <section className="grid gap-5 [--tall:90rem] sm:[--tall:60rem]">
       <h2>{words.browseTitle}</h2>
       <div
         role="group"
@@ -37,7 +38,7 @@ export function BrowseSection({ landing }: { landing: Landing }) {
         ))}
       </div>
       <div aria-live="polite">
-        <Found landing={landing} />
+        <Found browse={landing.browse} member={landing.member} onFilterChange={onFilterChange} />
       </div>
     </section>
   );
@@ -46,7 +47,12 @@ export function BrowseSection({ landing }: { landing: Landing }) {
 /** As many as the server sends: two whole rows of four. */
 const COUNT = 8;
 
-function Found({ landing: { browse, member, onFilterChange } }: { landing: Landing }) {
+/** Drawn only when it changes: a press on a hive is seen before its listings are. */
+const Found = memo(function Found({
+  browse,
+  member,
+  onFilterChange,
+}: Pick<Landing, 'browse' | 'member' | 'onFilterChange'>) {
   const words = useMessages(catalogue);
   switch (browse.status) {
     case 'loading':
@@ -86,4 +92,4 @@ function Found({ landing: { browse, member, onFilterChange } }: { landing: Landi
     default:
       return browse satisfies never;
   }
-}
+});

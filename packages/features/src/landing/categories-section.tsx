@@ -1,5 +1,6 @@
 import { TOPIC_IDS, TOPICS, type Home } from '@campushive/contract';
 import { TextLink } from '@campushive/ui/text-link';
+import { memo } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { TopicCard, topicNames } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
@@ -8,11 +9,11 @@ import { catalogue } from './landing.catalogue.js';
 const SHOWN = 8;
 
 /** The first shelves, and the way to all. */
-export function CategoriesSection({ home }: { home: Home | undefined }) {
+export const CategoriesSection = memo(function CategoriesSection({ home }: { home: Home | undefined }) {
   const words = useMessages(catalogue);
   const names = useMessages(topicNames);
   return (
-    <section className="grid gap-5">
+    <section className="grid gap-5 [--tall:40rem] sm:[--tall:21rem] lg:[--tall:12rem]">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2>{words.categoriesTitle}</h2>
         <TextLink standalone asChild>
@@ -35,4 +36,4 @@ export function CategoriesSection({ home }: { home: Home | undefined }) {
       </ul>
     </section>
   );
-}
+});

@@ -1,15 +1,21 @@
 import { Button } from '@campushive/ui/button';
+import { memo } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { ListingGrid, ListingGridSkeleton } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
 import { TaskCard } from './task-card.js';
 import type { LandingState } from './use-home.js';
 
+interface FeaturedSectionProps {
+  state: LandingState;
+  member: boolean;
+}
+
 /** The newest paid work. */
-export function FeaturedSection({ state, member }: { state: LandingState; member: boolean }) {
+export const FeaturedSection = memo(function FeaturedSection({ state, member }: FeaturedSectionProps) {
   const words = useMessages(catalogue);
   return (
-    <section className="grid gap-5">
+    <section className="grid gap-5 [--tall:46rem] sm:[--tall:30rem]">
       <div>
         <h2>{words.featuredTitle}</h2>
         <p className="text-fg-muted">{words.featuredIntro}</p>
@@ -17,12 +23,12 @@ export function FeaturedSection({ state, member }: { state: LandingState; member
       <Tasks state={state} member={member} />
     </section>
   );
-}
+});
 
 /** As many as the server chooses. */
 const COUNT = 4;
 
-function Tasks({ state, member }: { state: LandingState; member: boolean }) {
+function Tasks({ state, member }: FeaturedSectionProps) {
   const words = useMessages(catalogue);
   switch (state.status) {
     case 'loading':

@@ -3,6 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { BadgeCheck } from 'lucide-react';
+import { formatCount } from '../kernel/count.js';
 import { Link, useLocale, useMessages } from '../kernel/index.js';
 import { catalogue } from './landing.catalogue.js';
 
@@ -68,7 +69,7 @@ function Figures({ home }: Pick<HeroProps, 'home'>) {
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-sm text-fg-muted">{label}</dt>
           <dd className="min-h-7 text-xl font-extrabold tabular-nums">
-            {count?.toLocaleString(locale) ?? ''}
+            {count === undefined ? '' : formatCount(count, locale)}
           </dd>
         </div>
       ))}

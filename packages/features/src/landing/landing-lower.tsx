@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAlive } from '../shared/when-near.js';
 import { LandingSections } from './landing-sections.js';
 import { useLanding, type Landing } from './use-landing.js';
@@ -15,5 +16,10 @@ const ASLEEP: Landing = {
 export function LandingLower() {
   const landing = useLanding();
   const alive = useAlive();
-  return <LandingSections landing={alive ? landing : ASLEEP} />;
+  const [drawnAhead] = useState(!alive);
+  return (
+    <div className={drawnAhead ? 'drawn-below' : undefined}>
+      <LandingSections landing={alive ? landing : ASLEEP} />
+    </div>
+  );
 }

@@ -26,7 +26,7 @@ export function LandingSections({ landing }: { landing: Landing }) {
         <Testimonials home={home} />
         <UniversitiesSection home={home} />
       </div>
-      <section className="border-t border-line bg-brand-soft">
+      <section className="[--tall:19rem] sm:[--tall:16rem] border-t border-line bg-brand-soft">
         <div className="mx-auto grid max-w-3xl justify-items-center gap-4 px-gutter py-14 text-center">
           <h2 className="text-2xl">{words.callTitle}</h2>
           <p>{words.callText}</p>

@@ -17,7 +17,7 @@ export function UniversitiesSection({ home }: { home: Home | undefined }) {
   const [expanded, setExpanded] = useState(false);
   const list = useId();
   return (
-    <section className="grid gap-5">
+    <section className="grid gap-5 [--tall:40rem]">
       <div>
         <h2>{words.universitiesTitle}</h2>
         <p className="text-fg-muted">

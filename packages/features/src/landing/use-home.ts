@@ -1,5 +1,6 @@
 import type { Home } from '@campushive/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useClient, useSession } from '../kernel/index.js';
 import { landingQuery } from './landing.queries.js';
 
@@ -12,11 +13,11 @@ export type LandingState =
 /** One answer with everything that the front page counts and shows, and whether a member looks at it. */
 export function useHome(): { readonly state: LandingState; readonly member: boolean } {
   const member = useSession().status === 'member';
-  const home = useQuery(landingQuery(useClient()));
-  return { member, state: state() };
-
-  function state(): LandingState {
-    if (home.data !== undefined) return { status: 'ready', home: home.data };
-    return home.isError ? { status: 'failed', retry: () => void home.refetch() } : { status: 'loading' };
-  }
+  const { data, isError, refetch } = useQuery(landingQuery(useClient()));
+  // The same while nothing changed, so that the page's parts are not drawn again.
+  const state = useMemo<LandingState>(() => {
+    if (data !== undefined) return { status: 'ready', home: data };
+    return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
+  }, [data, isError, refetch]);
+  return { member, state };
 }

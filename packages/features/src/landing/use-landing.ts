@@ -1,6 +1,6 @@
 import type { HiveName, Listing } from '@campushive/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useClient } from '../kernel/index.js';
 import { newestOfHiveQuery } from './landing.queries.js';
 import { useHome, type LandingState } from './use-home.js';
@@ -25,23 +25,19 @@ export function useLanding(): Landing {
   const client = useClient();
   const { state, member } = useHome();
   const [filter, setFilter] = useState<HiveName | 'all'>('all');
-  const one = useQuery({
-    ...newestOfHiveQuery(client, filter === 'all' ? 'essentials' : filter),
-    enabled: filter !== 'all',
+  // The button is seen pressed at once; its listings follow as soon as they are drawn.
+  const looked = useDeferredValue(filter);
+  const { data, isError, refetch } = useQuery({
+    ...newestOfHiveQuery(client, looked === 'all' ? 'essentials' : looked),
+    enabled: looked !== 'all',
   });
-
-  return {
-    member,
-    state,
-    browse: filter === 'all' ? freshOf(state) : browseState(),
-    filter,
-    onFilterChange: (change) => setFilter(change.filter),
-  };
-
-  function browseState(): BrowseState {
-    if (one.data !== undefined) return shown(one.data);
-    return one.isError ? { status: 'failed', retry: () => void one.refetch() } : { status: 'loading' };
-  }
+  const browse = useMemo<BrowseState>(() => {
+    if (looked === 'all') return freshOf(state);
+    if (data !== undefined) return shown(data);
+    return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
+  }, [looked, state, data, isError, refetch]);
+  const onFilterChange: Landing['onFilterChange'] = useCallback((change) => setFilter(change.filter), []);
+  return { member, state, browse, filter, onFilterChange };
 }
 
 const freshOf = (state: LandingState): BrowseState =>

@@ -43,7 +43,12 @@ export function GroupView({ thread }: { thread: GroupThread }) {
       );
     case 'ready':
       return (
-        <section aria-label={state.group.title} data-slot="thread" className="flex min-h-0 flex-1 flex-col">
+        <section
+          aria-label={state.group.title}
+          data-slot="thread"
+          data-bar="thread"
+          className="flex min-h-0 flex-1 flex-col"
+        >
           <Header group={state.group} />
           <Messages state={state} onRetry={thread.onRetry} />
           <Composer

@@ -104,7 +104,12 @@ const dayOf = (iso: string) => new Date(iso).toDateString();
 /** A conversation that is on its way. */
 export function LoadingThread() {
   return (
-    <div aria-hidden="true" data-slot="thread" className="flex flex-1 flex-col gap-4 p-gutter">
+    <div
+      aria-hidden="true"
+      data-slot="thread"
+      data-bar="thread"
+      className="flex flex-1 flex-col gap-4 p-gutter"
+    >
       <Skeleton shape="text" />
       <div className="w-2/3">
         <Skeleton shape="block" />

@@ -45,6 +45,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
         <section
           aria-label={state.conversation.otherParticipant.name ?? words.unknownUser}
           data-slot="thread"
+          data-bar="thread"
           className="flex min-h-0 flex-1 flex-col"
         >
           <ThreadHeader conversation={state.conversation} />

@@ -14,6 +14,7 @@ export function MainAction({ children }: { children: ReactNode }) {
       <div className="hidden lg:block">{children}</div>
       <div
         data-slot="main-action-bar"
+        data-bar="action"
         className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-gutter pb-safe lg:hidden"
       >
         <div className="mx-auto flex max-w-xl items-center gap-2 py-2">

@@ -3,6 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { TextLink } from '@campushive/ui/text-link';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { MapPin } from 'lucide-react';
+import { formatCount } from '../kernel/count.js';
 import { Link, useLocale, useMessages } from '../kernel/index.js';
 import { CampusPicture } from '../shared/index.js';
 import { catalogue } from './universities.catalogue.js';
@@ -53,7 +54,7 @@ export function UniversityFacts({ university, counts }: UniversityCardProps) {
   const words = useMessages(catalogue);
   const about = useMessages(universityWords)[university.id];
   const locale = useLocale();
-  const number = (count: number | undefined) => count?.toLocaleString(locale) ?? '';
+  const number = (count: number | undefined) => (count === undefined ? '' : formatCount(count, locale));
   const facts: [string, string][] = [
     [words.students, number(counts?.studentCount)],
     [words.listings, number(counts?.listingCount)],

@@ -18,6 +18,13 @@ describe('formatCedis', () => {
     expect(formatCedis(cedis)).toBe(text);
   });
 
+  it('writes English as the browser does', () => {
+    const browser = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    for (const cedis of [0.01, 0.1, 1, 999.99, 1_000, 36.105, 0.125, 12_345.6, 999_999, 1_000_000.07]) {
+      expect(formatCedis(cedis)).toBe(`₵${browser.format(cedis)}`);
+    }
+  });
+
   it('groups as the language does and keeps the sign in front', () => {
     expect(formatCedis(2450, { locale: 'fr' })).toBe('₵2\u00a0450,00');
   });

@@ -31,7 +31,12 @@ export function formatRelativeTime(
   const distance = Math.abs(seconds);
   if (distance < minute) return justNowLabel;
   const step = units.find(({ until }) => distance < until) ?? units[5];
-  return formatFor(locale).format(Math.trunc(seconds / step.size), step.unit);
+  const count = Math.trunc(seconds / step.size);
+  if (locale !== 'en') return formatFor(locale).format(count, step.unit);
+  // As the browser writes it, which takes a phone 70 ms to begin with: most lists have nothing else to wait for.
+  const distant = Math.abs(count);
+  const amount = `${distant} ${step.unit}${distant === 1 ? '' : 's'}`;
+  return count < 0 ? `${amount} ago` : `in ${amount}`;
 }
 
 function formatFor(locale: string): Intl.RelativeTimeFormat {

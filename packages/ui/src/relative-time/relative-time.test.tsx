@@ -30,6 +30,23 @@ describe('formatRelativeTime', () => {
     expect(formatRelativeTime(new Date(date), now)).toBe(text);
   });
 
+  it('writes English as the browser does', () => {
+    const browser = new Intl.RelativeTimeFormat('en');
+    for (const [unit, seconds] of [
+      ['minute', 60],
+      ['hour', 3_600],
+      ['day', 86_400],
+      ['week', 604_800],
+      ['month', 2_592_000],
+      ['year', 31_536_000],
+    ] as const) {
+      for (const count of [-1, -3, 1, 3]) {
+        const date = new Date(now.getTime() + count * seconds * 1_000);
+        expect(formatRelativeTime(date, now)).toBe(browser.format(count, unit));
+      }
+    }
+  });
+
   it('is never a bare minus in French', () => {
     const text = formatRelativeTime(new Date('2026-11-20T10:00:00Z'), now, { locale: 'fr' });
     expect(text.replace(/\s/gu, ' ')).toBe('il y a 2 heures');
