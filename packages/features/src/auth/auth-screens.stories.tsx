@@ -1,13 +1,9 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { NOW } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
-import { ForgotPasswordScreen } from './forgot-password-screen.js';
 import { LoginScreen } from './login-screen.js';
-import { OtpVerificationScreen } from './otp-verification-screen.js';
 import { RegisterScreen } from './register-screen.js';
-import { ResetPasswordScreen } from './reset-password-screen.js';
 
 const refused = () =>
   Promise.reject(
@@ -72,42 +68,3 @@ export const RegisterAddress: Story = {
     });
   },
 };
-
-const waiting = { 'pending-email': 'esi.ofori@st.ug.edu.gh', 'code-sent-at': String(NOW.getTime() - 18_000) };
-
-export const Otp: Story = {
-  render: () => <OtpVerificationScreen />,
-  parameters: { campus: { session: { status: 'anonymous' }, notes: waiting } },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    await step('then a new code has to wait, and an empty one cannot be sent', async () => {
-      await expect(canvas.getByRole('button', { name: 'Resend OTP in 42s' })).toBeDisabled();
-      await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
-    });
-  },
-};
-
-export const Forgot: Story = { render: () => <ForgotPasswordScreen /> };
-
-export const ForgotSent: Story = {
-  render: () => <ForgotPasswordScreen />,
-  parameters: {
-    campus: {
-      session: { status: 'anonymous' },
-      client: { auth: { forgotPassword: async () => ({ data: undefined }) } },
-    },
-  },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    await step('when an address is sent', async () => {
-      await userEvent.type(canvas.getByLabelText('Email'), 'esi@st.ug.edu.gh');
-      await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
-    });
-    await step('then the way back to the login is shown', async () => {
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'BACK TO LOGIN' })).toBeVisible());
-    });
-  },
-};
-
-export const Reset: Story = { render: () => <ResetPasswordScreen token="t" email="esi@st.ug.edu.gh" /> };
-export const ResetInvalid: Story = { render: () => <ResetPasswordScreen token={null} email={null} /> };

@@ -65,10 +65,12 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
             {...(hive === 'academia' ? { unit: words.perHour } : {})}
           />
         </p>
-        {/* Always two lines high, so that a card is as high as the place that was kept for it. */}
-        <h3 className="line-clamp-2 min-h-[2lh] text-sm font-semibold">{listing.title}</h3>
-        {/* Where there is no photo, it stands in the photo's place. */}
-        <p className="line-clamp-2 min-h-[2lh] pt-0.5 text-xs">{photo && listing.description}</p>
+        {/* Always as high as two lines of both, so that a card is as high as the place that was kept for it. */}
+        <div className="min-h-18.5">
+          <h3 className="line-clamp-2 text-sm font-semibold">{listing.title}</h3>
+          {/* Where there is no photo, it stands in the photo's place. */}
+          {photo && <p className="line-clamp-2 pt-0.5 text-xs">{listing.description}</p>}
+        </div>
         {/* A long name gives way; the time does not. */}
         <p className="flex pt-0.5 text-xs whitespace-pre-wrap text-fg-muted">
           {who === null ? null : (

@@ -27,8 +27,15 @@ export interface StoryCampusOptions {
   /** Instead of `client`: fills a campus in memory and answers the client of who looks. */
   readonly settle?: (campus: InMemoryCampus) => Promise<Client>;
   readonly connection?: Connection;
+  /**
+   * How every call fares, whatever it would answer: never answered, answered late, refused by a broken server, or without a
+   * network. Default: as Storybook's toolbar has it.
+   */
+  readonly network?: Network;
   readonly notes?: Partial<Record<NoteKey, string>>;
 }
+
+export type Network = 'silent' | 'slow' | 'broken' | 'offline';
 
 type DeepPartial<T> = { readonly [K in keyof T]?: Partial<T[K]> };
 
@@ -55,7 +62,7 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
     save: () => undefined,
   };
   const realtime: RealtimePort = {
-    connection: () => options.connection ?? 'online',
+    connection: () => options.connection ?? (options.network === 'offline' ? 'offline' : 'online'),
     subscribeConnection: () => () => undefined,
     on(event, listener) {
       const own = listeners.get(event) ?? new Set();
@@ -70,7 +77,8 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
   return {
     visited,
     ports: {
-      client: atNetworkSpeed(
+      client: overNetwork(
+        options.network,
         options.settle ? settledClient(options.settle) : partialClient(options.client ?? {}),
       ),
       session: storySession(options),
@@ -132,17 +140,37 @@ function partialClient(given: DeepPartial<Client>): Client {
   return new Proxy({}, { get: (_, name) => group(Reflect.get(given, name)) }) as Client;
 }
 
-/** With the slow network of Storybook's toolbar every call takes two seconds more. */
-function atNetworkSpeed(client: Client): Client {
-  const isSlow = () =>
+/** How late a slow answer is: long enough to see what stands there meanwhile. */
+const LATE = { story: 800, toolbar: 2_000 };
+
+/** What becomes of a call before it is made; the toolbar can make a story's network slow. */
+async function onTheWay(network: Network | undefined): Promise<void> {
+  const slowToolbar =
     typeof document !== 'undefined' && document.documentElement.dataset['network'] === 'slow';
+  switch (network) {
+    case 'silent':
+      return new Promise(() => undefined);
+    case 'broken':
+      throw new ApiError({ code: 'internal', status: 500, message: '' });
+    case 'offline':
+      throw offline();
+    case 'slow':
+      return new Promise((resolve) => setTimeout(resolve, LATE.story));
+    case undefined:
+      return slowToolbar ? new Promise((resolve) => setTimeout(resolve, LATE.toolbar)) : undefined;
+    default:
+      return network satisfies never;
+  }
+}
+
+function overNetwork(network: Network | undefined, client: Client): Client {
   const group = (calls: object) =>
     new Proxy(calls, {
       get(target, name) {
         const call: unknown = Reflect.get(target, name);
-        if (typeof call !== 'function' || !isSlow()) return call;
+        if (typeof call !== 'function') return call;
         return async (...input: unknown[]) => {
-          await new Promise((resolve) => setTimeout(resolve, 2_000));
+          await onTheWay(network);
           return Reflect.apply(call, target, input) as unknown;
         };
       },

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { dark, failed, french, loading, offline, slow, smallPhone } from '../../test/screen-states.js';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { joinCampus } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
+import { CategoryScreen } from './category-screen.js';
+
+const LONG =
+  'Full-length wardrobe mirror with a hand-carved Sankofa frame, bought in Ahwiaa and hardly looked into';
+
+/** A visitor looks at what Kwame sells. */
+const selling = (titles: readonly string[]) => async (campus: InMemoryCampus) => {
+  const kwame = await joinCampus(campus, 'Kwame Boateng');
+  for (const title of titles) {
+    await kwame.category.create({
+      category: 'essentials',
+      title,
+      description: 'Used for one year with care.',
+      price: 120,
+      condition: 'good',
+      pickupLocation: 'Balme Library',
+    });
+  }
+  return campus.client();
+};
+
+const meta = {
+  title: 'Screens/Categories/Category',
+  component: CategoryScreen,
+  decorators: [withCampus],
+  parameters: {
+    layout: 'fullscreen',
+    campus: { session: { status: 'anonymous' }, settle: selling(['Standing mirror', 'HP EliteBook laptop']) },
+  },
+  args: { id: 'essentials' },
+} satisfies Meta<typeof CategoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then both things lead to their pages', async () => {
+      for (const name of [/Standing mirror/, /HP EliteBook laptop/])
+        await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href');
+    });
+    await step('and who sells them is not told to visitors', async () => {
+      await expect(canvas.queryByText('Kwame Boateng')).toBeNull();
+    });
+  },
+};
+export const Empty: Story = {
+  args: { id: 'logistics' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then it says that there is nothing, and leads to the others', async () => {
+      await waitFor(() => expect(canvas.getByText('No hives available in this category yet.')).toBeVisible());
+      await expect(canvas.getByRole('link', { name: 'All categories' })).toHaveAttribute(
+        'href',
+        '#categories',
+      );
+    });
+  },
+};
+export const Unknown: Story = { args: { id: 'casino' } };
+export const LongText: Story = { parameters: { campus: { settle: selling([LONG]) } } };
+export const Loading: Story = loading;
+export const Slow: Story = slow;
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const French: Story = french;
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

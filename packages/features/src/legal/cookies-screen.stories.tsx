@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, offline, smallPhone } from '../../test/screen-states.js';
+import { withCampus } from '../testing/with-campus.js';
+import { CookiesScreen } from './cookies-screen.js';
+
+const meta = {
+  title: 'Screens/Legal/Cookies',
+  component: CookiesScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' } } },
+} satisfies Meta<typeof CookiesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const maps = await canvas.findByRole('switch', { name: /Maps from OpenStreetMap/ });
+    await step('given what is necessary is always on, and nothing else', async () => {
+      await waitFor(() => expect(canvas.getByText('Always on')).toBeVisible());
+      await expect(maps).not.toBeChecked();
+    });
+    await step('when maps are allowed, then they are, and it can be taken back', async () => {
+      await userEvent.click(maps);
+      await expect(maps).toBeChecked();
+      await userEvent.click(maps);
+      await expect(maps).not.toBeChecked();
+    });
+  },
+};
+/** The choice was made before. */
+export const Allowed: Story = {
+  parameters: { campus: { notes: { consent: 'maps' } } },
+  play: async ({ canvasElement, step }) => {
+    const maps = await within(canvasElement).findByRole('switch', { name: /Maps from OpenStreetMap/ });
+    await step('then it is shown as it was made', () => expect(maps).toBeChecked());
+  },
+};
+/** It is part of the app, so it can be read without a network. */
+export const Offline: Story = offline('Privacy Policy');
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const French: Story = french;
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

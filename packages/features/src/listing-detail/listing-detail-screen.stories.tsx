@@ -1,0 +1,99 @@
+import type { Client } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, failed, french, loading, offline, slow, smallPhone } from '../../test/screen-states.js';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { joinCampus } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
+import { ListingDetailScreen } from './listing-detail-screen.js';
+
+const LONG =
+  'Full-length wardrobe mirror with a hand-carved Sankofa frame, bought in Ahwiaa and hardly looked into';
+
+/** Kwame sells a mirror; whoever looks opens its page, whatever the address says. */
+const selling =
+  (who: 'student' | 'visitor' | 'poster', title = 'Standing mirror', description = 'Hardly looked into.') =>
+  async (campus: InMemoryCampus): Promise<Client> => {
+    const kwame = await joinCampus(campus, 'Kwame Boateng');
+    const { data } = await kwame.category.create({
+      category: 'essentials',
+      title,
+      description,
+      price: 120,
+      condition: 'good',
+      pickupLocation: 'Balme Library',
+    });
+    const students = { student: () => joinCampus(campus, 'Akosua Mensah'), poster: () => kwame };
+    const client = who === 'visitor' ? campus.client() : await students[who]();
+    return {
+      ...client,
+      hives: { ...client.hives, get: (_, options) => client.hives.get({ id: data.id }, options) },
+    };
+  };
+
+const meta = {
+  title: 'Screens/ListingDetail/Flow',
+  component: ListingDetailScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle: selling('student') } },
+  args: { hive: 'essentials', id: 'mirror' },
+} satisfies Meta<typeof ListingDetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then every fee is shown, and the button says the sum', async () => {
+      await waitFor(() => expect(canvas.getAllByText('Payment processing (1.5%)')[0]).toBeVisible());
+      await expect(canvas.getAllByRole('link', { name: 'Pay ₵127.80' })[0]).toHaveAttribute('href');
+    });
+    await step('and what was not told is said not to be', async () => {
+      await expect(canvas.getAllByText('N/A').length).toBeGreaterThan(0);
+    });
+    await step('when it is saved, then it is, and can be taken back', async () => {
+      const save = canvas.getByRole('button', { name: 'Save Standing mirror' });
+      await userEvent.click(save);
+      await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
+      await userEvent.click(save);
+      await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'false'));
+    });
+  },
+};
+export const Visitor: Story = {
+  parameters: { campus: { session: { status: 'anonymous' }, settle: selling('visitor') } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then the seller is not told, and the login is one press away', async () => {
+      await expect((await canvas.findAllByRole('link', { name: 'Login to view' }))[0]).toHaveAttribute(
+        'href',
+      );
+      await expect(canvas.queryByText('Kwame Boateng')).toBeNull();
+    });
+  },
+};
+/** What was there is gone. */
+export const Missing: Story = {
+  parameters: {
+    campus: { settle: async (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah') },
+  },
+  args: { id: '01934c00-0000-7000-8000-000000009999' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then it says so, and leads back', async () => {
+      await waitFor(() => expect(canvas.getByText('Essential not found')).toBeVisible());
+      await expect(canvas.getByRole('link', { name: 'Return to Essentials' })).toHaveAttribute('href');
+    });
+  },
+};
+export const LongText: Story = {
+  parameters: { campus: { settle: selling('student', LONG, `${LONG}. `.repeat(8)) } },
+};
+export const Loading: Story = loading;
+export const Slow: Story = slow;
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const French: Story = french;
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

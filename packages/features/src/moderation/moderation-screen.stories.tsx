@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, failed, french, loading, offline, slow, smallPhone } from '../../test/screen-states.js';
+import { aStudent } from '../testing/fixtures.js';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { joinCampus } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
+import { ModerationScreen, type ModerationTab } from './moderation-screen.js';
+
+/** Efua moderates; Esi has reported what Kwame sells, in so many words. */
+const reported = (details: string | null) => async (campus: InMemoryCampus) => {
+  const kwame = await joinCampus(campus, 'Kwame Boateng');
+  const { data } = await kwame.category.create({
+    category: 'essentials',
+    title: 'HP EliteBook laptop',
+    description: 'Pay me first.',
+    price: 120,
+    condition: 'good',
+    pickupLocation: 'Balme Library',
+  });
+  const esi = await joinCampus(campus, 'Esi Ofori');
+  if (details !== null)
+    await esi.reports.create({ targetType: 'listing', targetId: data.id, reason: 'scam', details });
+  const efua = await joinCampus(campus, 'Efua Danquah');
+  campus.promote((await efua.auth.me({})).data.id, 'moderator');
+  return efua;
+};
+
+function Screen() {
+  const [tab, setTab] = useState<ModerationTab>('reports');
+  return <ModerationScreen tab={tab} onTabChange={(change) => setTab(change.tab)} />;
+}
+
+const meta = {
+  title: 'Screens/Moderation/Flow',
+  component: Screen,
+  decorators: [withCampus],
+  parameters: {
+    layout: 'fullscreen',
+    campus: {
+      session: { status: 'member', user: aStudent(4, { role: 'moderator' }), offline: false },
+      settle: reported('Asked me to send the money to another number first.'),
+    },
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when a reported listing is hidden, with the reason', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Hide listing' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Hide listing' }));
+      await userEvent.click(dialog.getByRole('textbox', { name: 'Reason' }));
+      await userEvent.paste('Wants money first');
+      await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('then the log says so', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Log' }));
+      await waitFor(() => expect(canvas.getByText(/Wants money first/)).toBeVisible());
+    });
+  },
+};
+export const Empty: Story = { parameters: { campus: { settle: reported(null) } } };
+export const LongText: Story = {
+  parameters: {
+    campus: { settle: reported('Asked me to send the money to another number first. '.repeat(15)) },
+  },
+};
+export const Loading: Story = loading;
+export const Slow: Story = slow;
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const French: Story = french;
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
