@@ -49,6 +49,14 @@ export const LookAround: Story = {
       await waitFor(() => expect(screen.getByText('Standing mirror')).toBeVisible());
       await expect(screen.getByText('HP EliteBook laptop')).toBeVisible();
     });
+    await step('when a word is looked for, then only what has it stays', async () => {
+      const box = screen.getByRole('searchbox', { name: 'Search title and description' });
+      await userEvent.type(box, 'mirror');
+      await waitFor(() => expect(screen.queryByText('HP EliteBook laptop')).toBeNull());
+      await expect(screen.getByText('Standing mirror')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+      await waitFor(() => expect(screen.getByText('HP EliteBook laptop')).toBeVisible());
+    });
     await step('when a shelf of it is opened, then only what belongs there is on it', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'All categories' }));
       await userEvent.click(await screen.findByRole('link', { name: /1 open listing$/ }));

@@ -10,6 +10,10 @@ export const messages: CategoriesMessages = {
   open: (count) => (count === 1 ? '1 anuncio abierto' : `${count} anuncios abiertos`),
   back: 'Todas las categorías',
   none: 'Todavía no hay colmenas en esta categoría.',
+  search: 'Buscar en título y descripción',
+  searchPlaceholder: 'Buscar…',
+  clearSearch: 'Borrar la búsqueda',
+  nothingFound: 'No se encontró nada',
   notFound: 'Esta categoría no existe',
   about: {
     essentials: 'Compra y vende en el campus',

@@ -10,6 +10,10 @@ export const messages: CategoriesMessages = {
   open: (count) => (count < 2 ? `${count} annonce ouverte` : `${count} annonces ouvertes`),
   back: 'Toutes les catégories',
   none: 'Aucune ruche disponible dans cette catégorie pour l’instant.',
+  search: 'Rechercher dans le titre et la description',
+  searchPlaceholder: 'Rechercher…',
+  clearSearch: 'Effacer la recherche',
+  nothingFound: 'Rien trouvé',
   notFound: 'Cette catégorie n’existe pas',
   about: {
     essentials: 'Acheter et vendre sur le campus',

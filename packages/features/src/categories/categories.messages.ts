@@ -7,6 +7,10 @@ export const messages = {
   open: (count: number) => (count === 1 ? '1 open listing' : `${count} open listings`),
   back: 'All categories',
   none: 'No hives available in this category yet.',
+  search: 'Search title and description',
+  searchPlaceholder: 'Search...',
+  clearSearch: 'Clear search',
+  nothingFound: 'Nothing found',
   notFound: 'This category does not exist',
   about: {
     essentials: 'Buy and sell items on campus',

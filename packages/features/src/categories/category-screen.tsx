@@ -1,12 +1,17 @@
 import { HIVE_NAMES, HIVES, TOPIC_IDS, TOPICS } from '@campushive/contract';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { HexagonIcon } from '@campushive/ui/hexagon';
+import { SearchField } from '@campushive/ui/search-field';
 import { TextLink } from '@campushive/ui/text-link';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { ArrowLeft, Hexagon } from 'lucide-react';
-import { Link, useMessages } from '../kernel/index.js';
-import { OpenListings, topicNames } from '../shared/index.js';
+import { useEffect, useState } from 'react';
+import { Link, useClock, useMessages } from '../kernel/index.js';
+import { OpenListings, topicNames, type OpenListingsProps } from '../shared/index.js';
 import { catalogue } from './categories.catalogue.js';
+
+/** Milliseconds after which somebody has stopped typing. */
+const PAUSE = 300;
 
 /** One hive, or one shelf of it, as everybody may see it. */
 export function CategoryScreen({ id }: { id: string }) {
@@ -37,11 +42,37 @@ export function CategoryScreen({ id }: { id: string }) {
       <VisuallyHidden asChild>
         <h2>{words.openHere}</h2>
       </VisuallyHidden>
-      <OpenListings
-        key={id}
-        filters={topic === undefined ? { hiveType: hive } : { topic }}
-        emptyTitle={words.none}
-      />
+      <Search key={id} shelf={topic === undefined ? { hiveType: hive } : { topic }} />
     </div>
+  );
+}
+
+/** Visitors search, too: what they look for is why they would join. */
+function Search({ shelf }: { shelf: OpenListingsProps['filters'] }) {
+  const words = useMessages(catalogue);
+  const clock = useClock();
+  const [typed, setTyped] = useState('');
+  const [q, setQ] = useState('');
+  useEffect(() => clock.after(PAUSE, () => setQ(typed.trim())), [clock, typed]);
+  return (
+    <>
+      <SearchField
+        label={words.search}
+        hideLabel
+        placeholder={words.searchPlaceholder}
+        clearLabel={words.clearSearch}
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onClear={() => {
+          setTyped('');
+          setQ('');
+        }}
+      />
+      <OpenListings
+        filters={q === '' ? shelf : { ...shelf, q }}
+        emptyTitle={q === '' ? words.none : words.nothingFound}
+      />
+    </>
   );
 }

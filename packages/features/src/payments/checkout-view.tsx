@@ -7,7 +7,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { Spinner } from '@campushive/ui/spinner';
 import { CircleCheck, ReceiptText } from 'lucide-react';
 import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
-import { FeeBreakdown, totalOf } from '../shared/index.js';
+import { FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { CheckoutFrame } from './checkout-frame.js';
 import { ChargeWaiting } from './charge-waiting.js';
@@ -210,16 +210,18 @@ function PayButton({ checkout, listing, label }: { checkout: Checkout; listing: 
   const { sale } = HIVES[listing.hiveTypeId];
   const total = sale === null ? 0 : totalOf(sale, priceOf(listing, checkout));
   return (
-    <Button
-      tone="honey"
-      size="lg"
-      fullWidth
-      loading={checkout.paying}
-      loadingLabel={words.processing}
-      onClick={checkout.onPay}
-    >
-      {label ?? words.pay(money(total, locale))}
-    </Button>
+    <MainAction>
+      <Button
+        tone="honey"
+        size="lg"
+        fullWidth
+        loading={checkout.paying}
+        loadingLabel={words.processing}
+        onClick={checkout.onPay}
+      >
+        {label ?? words.pay(money(total, locale))}
+      </Button>
+    </MainAction>
   );
 }
 

@@ -1,14 +1,19 @@
 import type { HiveName, TopicId } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Hexagon } from 'lucide-react';
 import { useClient, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from './listing-card.js';
 import { listingsWordsCatalogue } from './open-listings.catalogue.js';
 
 export interface OpenListingsProps {
-  filters: { readonly hiveType?: HiveName; readonly topic?: TopicId; readonly university?: string };
+  filters: {
+    readonly hiveType?: HiveName;
+    readonly topic?: TopicId;
+    readonly university?: string;
+    readonly q?: string;
+  };
   /** Said when there is none. */
   emptyTitle: string;
 }
@@ -19,6 +24,8 @@ export function OpenListings({ filters, emptyTitle }: OpenListingsProps) {
   const client = useClient();
   const query = useInfiniteQuery({
     queryKey: ['hives', 'open', filters],
+    // While another word is looked for, what was found before stays.
+    placeholderData: keepPreviousData,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       client.hives.list({ ...filters, sort: 'newest', cursor: pageParam }, { signal }),
