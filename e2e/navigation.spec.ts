@@ -71,6 +71,26 @@ test(
   },
 );
 
+test('a visitor chooses a language, and finds it again', { tag: '@phone' }, async ({ browser }) => {
+  const { page } = await newStudent(browser, 'A visitor');
+  const shown = (language: string) => expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.goto(`${url()}/login`);
+  await page.getByLabel('Email').fill('ama@st.ug.edu.gh');
+  await page.getByLabel('Language').selectOption('Français');
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  // Nothing was loaded anew: what was typed is still there.
+  await expect(page.getByLabel('E-mail')).toHaveValue('ama@st.ug.edu.gh');
+  await shown('fr');
+  // A page that was drawn ahead in English.
+  await page.goto(`${url()}/categories/essentials`);
+  await expect(page.getByRole('link', { name: 'S’inscrire' })).toBeVisible();
+  await expect(page.getByLabel('Langue')).toHaveValue('fr');
+  await shown('fr');
+  await page.getByLabel('Langue').selectOption('English');
+  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await shown('en');
+});
+
 test('a shared address waits behind the login', { tag: '@laptop' }, async ({ browser }) => {
   const [seller, reader] = await Promise.all([join('Elorm Seller'), join('Kekeli Reader')]);
   const laptop = await laptopOf(seller);

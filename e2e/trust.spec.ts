@@ -112,6 +112,21 @@ test('a listing is reported, and hidden with a reason', { tag: '@phone' }, async
     await expect(reader.page.getByText('Essential not found')).toBeVisible();
   });
 
+  await test.step('its poster appeals, once, and moderators see it', async () => {
+    const { page } = seller;
+    await page.getByRole('link', { name: 'A moderator has hidden your listing' }).first().click();
+    await page.getByRole('button', { name: 'Send appeal' }).click();
+    await page.getByLabel('Why should it come back?').fill('I bought it at Accra Mall.');
+    await page.getByRole('button', { name: 'Send appeal' }).click();
+    await expect(page.getByText(/^Your appeal waits for a moderator/)).toBeVisible();
+    await moderator.page.goto(`${url()}/dashboard/moderation?tab=appeals`);
+    await expect(queue.getByText('I bought it at Accra Mall.')).toBeVisible();
+    // One appeal a decision.
+    await page.reload();
+    await expect(page.getByText('I bought it at Accra Mall.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send appeal' })).toHaveCount(0);
+  });
+
   await test.step('nobody else sees the queue', async () => {
     await reader.page.goto(`${url()}/dashboard/moderation`);
     await expect(reader.page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();

@@ -30,7 +30,7 @@ export function App({ children }: { children: ReactNode }) {
   const locale = useDeferredValue(language);
   return (
     <QueryClientProvider client={queries}>
-      <CampusProvider ports={ports} locale={locale} saveData={saveData}>
+      <CampusProvider ports={ports} locale={locale} onLocaleChange={preferences.choose} saveData={saveData}>
         <ToastProvider>{children}</ToastProvider>
       </CampusProvider>
     </QueryClientProvider>

@@ -33,6 +33,8 @@ interface Connection extends EventTarget {
 export interface PreferencesStore {
   now(): Preferences;
   subscribe(listener: () => void): () => void;
+  /** A visitor's language; a member's is in their settings. */
+  choose(change: { readonly locale: Language }): void;
 }
 
 /** Follows the signed-in student's settings, shows them on the page at once, and remembers them for the next visit. */
@@ -50,13 +52,16 @@ export function createPreferences(storage: Storage, session: SessionPort): Prefe
     shown = now;
     for (const listener of listeners) listener();
   };
+  const keep = (next: Chosen) => {
+    storage.setItem(KEY, JSON.stringify(next));
+    become(next);
+  };
   const follow = () => {
     const state = session.state();
     if (state.status !== 'member') return;
     const { theme, language, dataSaver } = state.user.settings;
     if (theme === chosen.theme && language === chosen.language && dataSaver === chosen.dataSaver) return;
-    storage.setItem(KEY, JSON.stringify({ theme, language, dataSaver }));
-    become({ theme, language, dataSaver });
+    keep({ theme, language, dataSaver });
   };
   session.subscribe(follow);
   connection?.addEventListener('change', () => become(chosen));
@@ -64,6 +69,7 @@ export function createPreferences(storage: Storage, session: SessionPort): Prefe
 
   return {
     now: () => shown,
+    choose: ({ locale }) => keep({ ...chosen, language: locale }),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

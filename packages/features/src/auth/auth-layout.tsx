@@ -2,7 +2,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Logo } from '@campushive/ui/hexagon';
 import { BadgeCheck, MapPin, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useMessages } from '../kernel/index.js';
+import { LanguagePicker, Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 
 export interface AuthLayoutProps {
@@ -20,9 +20,12 @@ export function AuthLayout({ title, tagline, children, footer }: AuthLayoutProps
   return (
     <div className="grid min-h-dvh bg-bg text-fg lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <main className="flex flex-col px-gutter pt-4 pb-10 sm:px-8">
-        <Link to={{ to: 'home' }} className="flex min-h-11 items-center self-start rounded-control">
-          <Logo label={words.product} wordmark />
-        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Link to={{ to: 'home' }} className="flex min-h-11 items-center rounded-control">
+            <Logo label={words.product} wordmark />
+          </Link>
+          <LanguagePicker label={words.language} hideLabel />
+        </div>
         <div className="mx-auto grid w-full max-w-md flex-1 content-center gap-6 py-8">
           <header className="grid justify-items-start gap-2">
             <Badge tone="honey" leading={<BadgeCheck aria-hidden="true" />}>

@@ -2,6 +2,7 @@ import type { AuthMessages } from './auth.messages.js';
 
 export const messages: AuthMessages = {
   product: 'CampusHive',
+  language: 'Idioma',
   onlyStudents: 'Solo para estudiantes de universidades de Ghana',
   promiseTitle: 'Confianza desde el principio',
   promiseVerified: 'Aquí todos han probado un correo universitario.',

@@ -2,6 +2,7 @@ import type { AuthMessages } from './auth.messages.js';
 
 export const messages: AuthMessages = {
   product: 'CampusHive',
+  language: 'Langue',
   onlyStudents: 'Réservé aux étudiants des universités ghanéennes',
   promiseTitle: 'La confiance, par principe',
   promiseVerified: 'Chacun ici a prouvé une adresse universitaire.',

@@ -1,5 +1,6 @@
 export const messages = {
   product: 'CampusHive',
+  language: 'Language',
   onlyStudents: 'Ghanaian University Students Only',
   promiseTitle: 'Trust, built in',
   promiseVerified: 'Everybody here has proved a university e-mail address.',

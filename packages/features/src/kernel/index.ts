@@ -6,3 +6,4 @@ export * from './link.js';
 export * from './messages.js';
 export * from './ports.js';
 export * from './provider.js';
+export * from './language-picker.js';

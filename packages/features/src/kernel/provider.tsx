@@ -17,6 +17,7 @@ interface Campus {
   readonly ports: Ports;
   readonly locale: Locale;
   readonly saveData: boolean;
+  readonly onLocaleChange: CampusProviderProps['onLocaleChange'];
 }
 
 const CampusContext = createContext<Campus | null>(null);
@@ -25,15 +26,26 @@ export interface CampusProviderProps {
   ports: Ports;
   /** The language of every text. Default: en. */
   locale?: Locale;
+  /** A visitor wants another language; members have it in their settings. Default: nobody can choose. */
+  onLocaleChange?: ((change: { locale: Locale }) => void) | undefined;
   /** Small pictures only, and in lists no faces. Default: false. */
   saveData?: boolean;
   children: ReactNode;
 }
 
 /** Gives the screens below their ports. The host also gives a QueryClientProvider and the kit's ToastProvider. */
-export function CampusProvider({ ports, locale = 'en', saveData = false, children }: CampusProviderProps) {
+export function CampusProvider({
+  ports,
+  locale = 'en',
+  onLocaleChange,
+  saveData = false,
+  children,
+}: CampusProviderProps) {
   // The same object while nothing changed: React throws drawn-ahead HTML away that waits for its code when a context moves.
-  const campus = useMemo(() => ({ ports, locale, saveData }), [ports, locale, saveData]);
+  const campus = useMemo(
+    () => ({ ports, locale, saveData, onLocaleChange }),
+    [ports, locale, saveData, onLocaleChange],
+  );
   return (
     <CampusContext value={campus}>
       <AvatarPictures show={saveData ? 'large' : 'all'}>{children}</AvatarPictures>
@@ -57,6 +69,8 @@ export const useRealtime = (): RealtimePort => useCampus().ports.realtime;
 export const useNavigation = (): NavigationPort => useCampus().ports.navigation;
 export const useClock = (): Clock => useCampus().ports.clock;
 export const useLocale = (): Locale => useCampus().locale;
+/** Chooses the language on this device; undefined where the host lets nobody. */
+export const useLocaleChange = (): CampusProviderProps['onLocaleChange'] => useCampus().onLocaleChange;
 /** Whether bytes are dear: the data saver is on. */
 export const useSaveData = (): boolean => useCampus().saveData;
 

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@campushive/contract/product';
 import { Logo } from '@campushive/ui/hexagon';
-import { Link, useClock, useMessages, type Destination } from '../kernel/index.js';
+import { LanguagePicker, Link, type Destination, useClock, useMessages } from '../kernel/index.js';
 import { catalogue } from './public-layout.catalogue.js';
 
 type Label =
@@ -37,6 +37,7 @@ export function PublicFooter() {
             <br />
             {words.hours}
           </address>
+          <LanguagePicker label={words.language} />
         </div>
         {COLUMNS.map(({ title, links }) => (
           <nav key={title} aria-label={words[title]}>

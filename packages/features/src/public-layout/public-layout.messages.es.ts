@@ -19,6 +19,7 @@ export const messages: PublicLayoutMessages = {
   account: (name) => `Cuenta de ${name}`,
   signOut: 'Cerrar sesión',
   signedOut: 'Sesión cerrada correctamente',
+  language: 'Idioma',
   toTop: 'Volver arriba',
   footerAbout: 'El mercado de los estudiantes verificados de las universidades de Ghana.',
   footerSupport: 'Ayuda',

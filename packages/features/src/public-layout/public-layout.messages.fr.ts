@@ -19,6 +19,7 @@ export const messages: PublicLayoutMessages = {
   account: (name) => `Compte de ${name}`,
   signOut: 'Se déconnecter',
   signedOut: 'Déconnexion réussie',
+  language: 'Langue',
   toTop: 'Haut de page',
   footerAbout: 'La place de marché des étudiants vérifiés des universités du Ghana.',
   footerSupport: 'Assistance',

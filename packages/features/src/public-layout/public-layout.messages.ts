@@ -17,6 +17,7 @@ export const messages = {
   account: (name: string) => `Account of ${name}`,
   signOut: 'Sign out',
   signedOut: 'Logged out successfully',
+  language: 'Language',
   toTop: 'Back to top',
   footerAbout: 'The marketplace of verified university students in Ghana.',
   footerSupport: 'Support',

@@ -70,3 +70,18 @@ export const FirstVisit: Story = {
 };
 
 export const FirstVisitDark: Story = { parameters: { campus: visitor }, globals: { theme: 'dark' } };
+
+/** The words change where they stand, and the list keeps the focus. */
+export const AnotherLanguage: Story = {
+  parameters: { campus: decided },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a visitor chooses French', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Français');
+    });
+    await step('then everything is in French', async () => {
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Langue' })).toHaveValue('fr'));
+      await expect(canvas.getByRole('link', { name: 'S’inscrire' })).toBeVisible();
+    });
+  },
+};

@@ -1,7 +1,7 @@
 import { ApiError, type Client, type ServerEvents } from '@campushive/contract';
 import { ToastProvider } from '@campushive/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import {
   CampusProvider,
   type Clock,
@@ -204,12 +204,18 @@ export interface StoryProviderProps {
 
 /** Everything that a host gives a screen. */
 export function StoryProvider({ campus, locale = 'en', children }: StoryProviderProps) {
+  const [chosen, setChosen] = useState<Locale | null>(null);
+  const shown = useDeferredValue(chosen ?? locale);
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
   );
   return (
     <QueryClientProvider client={queries}>
-      <CampusProvider ports={campus.ports} locale={locale}>
+      <CampusProvider
+        ports={campus.ports}
+        locale={shown}
+        onLocaleChange={(change) => setChosen(change.locale)}
+      >
         <ToastProvider>
           <Suspense fallback={null}>{children}</Suspense>
         </ToastProvider>

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { LANGUAGES } from '@campushive/contract/settings';
+import { useLocale, useLocaleChange, useSession } from './provider.js';
+
+/** Each in its own language, so that whoever ended up in a wrong one finds back. */
+const LANGUAGE_NAMES = { en: 'English', fr: 'Français', es: 'Español' };
+
+export interface LanguagePickerProps {
+  label: string;
+  /** For assistive technology only. Default `false`. */
+  hideLabel?: boolean;
+}
+
+/**
+ * The language of the page, for visitors; members have it in their settings. The browser's own list, because it stands on
+ * the first page that strangers load. It keeps what was chosen while the words are still on their way.
+ */
+export function LanguagePicker({ label, hideLabel = false }: LanguagePickerProps) {
+  const locale = useLocale();
+  const change = useLocaleChange();
+  const member = useSession().status === 'member';
+  const list = useRef<HTMLSelectElement>(null);
+  function choose() {
+    const chosen = LANGUAGES[list.current?.selectedIndex ?? -1];
+    if (chosen !== undefined && chosen !== locale) change?.({ locale: chosen });
+  }
+  // What was chosen on a page that was only drawn, before its code had come.
+  const settle = useEffectEvent(choose);
+  useEffect(() => settle(), []);
+  if (member) return null;
+  return (
+    <label className="flex min-h-11 max-w-full flex-wrap items-center gap-2">
+      {hideLabel ? null : label}
+      <select
+        ref={list}
+        aria-label={label}
+        autoComplete="off"
+        defaultValue={locale}
+        onChange={choose}
+        className="min-h-11 max-w-full rounded-control border border-line-strong bg-surface px-2 text-base"
+      >
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {LANGUAGE_NAMES[language]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
