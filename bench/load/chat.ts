@@ -1,8 +1,9 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { io, type Socket } from 'socket.io-client';
 import { pause } from '../chaos/chance.ts';
 import { pairUp, populate } from '../chaos/populace.ts';
 import { percentile, processorTime } from './meter.ts';
-import type { Served, Stage } from './stage.ts';
+import { query, type Served, type Stage } from './stage.ts';
 
 const CLIENTS = 1_000;
 const A_SECOND = 500;
@@ -26,16 +27,21 @@ export async function measureChat(stage: Stage, listings: number): Promise<void>
   const pages = await connectAll(campus, students, conversations);
   const sentAt = new Map<string, number>();
   const waits: number[] = [];
-  for (const { socket } of pages) {
+  for (const [place, { socket }] of pages.entries()) {
+    const own = students[place]?.id;
     socket.on('newMessage', ({ clientId, senderId }: { clientId: string; senderId: string }) => {
       const at = sentAt.get(clientId);
-      const echo = students[pages.findIndex((one) => one.socket === socket)]?.id === senderId;
-      if (at !== undefined && !echo) waits.push(performance.now() - at);
+      if (at !== undefined && senderId !== own) waits.push(performance.now() - at);
     });
   }
   let refused = 0;
   await send('w', WARMING_SECONDS, () => undefined);
-  const [work, own] = [processorTime(campus.pid), process.cpuUsage()];
+  const backends = await query(url, 'select pid from pg_stat_activity where datname = current_database()');
+  const databaseWork = () => backends.reduce((sum, { pid }) => sum + workOf(Number(pid)), 0);
+  const [work, databaseBefore, own] = [processorTime(campus.pid), databaseWork(), process.cpuUsage()];
+  await lagOf(campus);
+  const ownLag = monitorEventLoopDelay({ resolution: 5 });
+  ownLag.enable();
   const begin = performance.now();
   await send('l', SECONDS, (clientId) => sentAt.set(clientId, performance.now()));
   const sent = (performance.now() - begin) / 1_000;
@@ -43,12 +49,16 @@ export async function measureChat(stage: Stage, listings: number): Promise<void>
     await pause(50);
   const whole = (performance.now() - begin) / 1_000;
   waits.sort((a, b) => a - b);
-  const busy = (processorTime(campus.pid) - work) / 1_000 / whole;
   const driver = process.cpuUsage(own);
+  const each = (milliseconds: number) => (milliseconds / sentAt.size).toFixed(2);
   console.log(
     `chat           ${(sentAt.size / sent).toFixed(0)} messages/s to ${CLIENTS} clients: ${waits.length} of ${sentAt.size} arrived, ` +
-      `${refused} refused; p50 ${percentile(waits, 0.5).toFixed(0)} ms, p99 ${percentile(waits, 0.99).toFixed(0)} ms; ` +
-      `the server took ${busy.toFixed(2)} cores, the driver ${((driver.user + driver.system) / 1e6 / whole).toFixed(2)}`,
+      `${refused} refused; p50 ${percentile(waits, 0.5).toFixed(0)} ms, p99 ${percentile(waits, 0.99).toFixed(0)} ms`,
+  );
+  console.log(
+    `               processor ${each(processorTime(campus.pid) - work)} ms a message in the server, ` +
+      `${each(databaseWork() - databaseBefore)} in PostgreSQL, ${each((driver.user + driver.system) / 1_000)} in the driver; ` +
+      `event loops late by p99 ${(await lagOf(campus)).toFixed(0)} and ${(ownLag.percentile(99) / 1e6).toFixed(0)} ms, over ${whole.toFixed(1)} s`,
   );
   for (const { socket } of pages) socket.disconnect();
   await campus.end();
@@ -70,6 +80,21 @@ export async function measureChat(stage: Stage, listings: number): Promise<void>
         );
     }
   }
+}
+
+/** Of a process that may have ended meanwhile. */
+function workOf(pid: number): number {
+  try {
+    return processorTime(pid);
+  } catch {
+    return 0;
+  }
+}
+
+/** By how many milliseconds the server's event loop was late since this was last asked: the p99. */
+async function lagOf({ port }: Served): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(metrics)?.[1]) * 1_000;
 }
 
 export async function connectAll(

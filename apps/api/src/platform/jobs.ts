@@ -132,7 +132,9 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
         await boss.createQueue(name);
         await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT });
         if (!worker) continue;
-        await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+        // What comes by the clock, every minute at most, is not looked for every second.
+        const pollingIntervalSeconds = crons.has(name) ? 5 : 1;
+        await boss.work(name, { pollingIntervalSeconds }, async (jobs) => {
           for (const job of jobs) await run(job.data as never);
         });
       }

@@ -52,7 +52,7 @@ it('delivers everything once and in order, however often it is asked meanwhile',
     await say(name);
     if (at % 3 === 0) nudges.push(outbox.nudge('messages'));
   }
-  await outbox.nudge();
+  await outbox.nudge('messages');
   await Promise.all(nudges);
   expect(heard).toEqual(names);
   expect(together.reduce((sum, one) => sum + one, 0)).toBe(names.length);

@@ -103,10 +103,9 @@ export class Outbox {
     this.#timer.unref();
   }
 
-  /** Delivers what waits, in one lane or in both; resolves when it has. */
-  async nudge(lane?: LaneName): Promise<void> {
-    if (lane !== undefined) return this.#lanes[lane].nudge();
-    await Promise.all([this.#lanes.messages.nudge(), this.#lanes.news.nudge()]);
+  /** Delivers what waits in a lane, by default in the one that everything but messages takes; resolves when it has. */
+  nudge(lane: LaneName = 'news'): Promise<void> {
+    return this.#lanes[lane].nudge();
   }
 
   async stop(): Promise<void> {
@@ -118,7 +117,7 @@ export class Outbox {
   async #sweep(): Promise<void> {
     const waiting = this.#database.db.select({ id: outbox.id }).from(outbox).limit(1);
     const rows = await waiting.catch(() => []);
-    if (rows.length > 0) await this.nudge();
+    if (rows.length > 0) await Promise.all([this.nudge('messages'), this.nudge('news')]);
   }
 
   async #deliverAll(rows: readonly OutboxRow[], db: Db): Promise<BatchOutcome> {

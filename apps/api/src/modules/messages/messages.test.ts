@@ -236,7 +236,7 @@ describe('the socket', () => {
     const again = next(page, 'newMessage');
     const { db, outbox } = campus.app.platform;
     await outbox.write(db, 'message.stored', { messageId: body.data.id });
-    await outbox.nudge();
+    await outbox.nudge('messages');
     expect(await again).toEqual(body.data);
   });
 

@@ -102,7 +102,7 @@ export class MessagesService {
     if (stored === undefined) return this.#earlier(senderId, conversationId, clientId);
     // Whoever wrote it does not wait until it has arrived.
     void this.#platform.outbox.nudge('messages');
-    if (stored.told) void this.#platform.outbox.nudge('news');
+    if (stored.told) void this.#platform.outbox.nudge();
     return stored.message;
   }
 
