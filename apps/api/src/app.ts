@@ -11,6 +11,7 @@ import type { Handlers } from './http/handlers.js';
 import { serveHealth } from './http/health.js';
 import { Idempotency } from './http/idempotency.js';
 import { createServer } from './http/server.js';
+import { followRequests } from './http/under-way.js';
 import { readAddresses, serveWeb } from './http/web.js';
 import { createAccountModule } from './modules/account/account.js';
 import { createApplicationsModule } from './modules/applications/applications.js';
@@ -73,6 +74,8 @@ const CALLS_A_MINUTE = 600;
 
 /** Balancers look away and kept connections come to an end within this time. */
 const NOTICE = 500;
+/** What is under way by then has so long before it may no longer ask anything of the server itself. */
+const ANSWERED_WITHIN = 5_000;
 
 /**
  * Composes the whole server from its configuration. Nothing listens and no job runs before `start`. Logs go to standard
@@ -190,6 +193,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     },
     { prefix: '/api' },
   );
+  const requests = followRequests(server.server);
   let leaving = false;
   server.addHook('onRequest', async (_request, reply) => {
     // The next request of this page then goes to whoever comes after us, instead of into a closing connection.
@@ -230,6 +234,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       expiry.stop();
       await provider.stop();
       hangUp(platform.io);
+      await requests.answered(ANSWERED_WITHIN);
       await server.close();
       await platform.close();
     },
