@@ -1,6 +1,7 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
 import { LoginScreen } from './login-screen.js';
 import { RegisterScreen } from './register-screen.js';
@@ -68,3 +69,8 @@ export const RegisterAddress: Story = {
     });
   },
 };
+
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
+export const RegisterInFrench: Story = { ...french, render: () => <RegisterScreen /> };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { offline } from '../../test/screen-states.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus, losingFirst } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -56,3 +57,5 @@ export const MoneyOnItsWay: Story = {
     });
   },
 };
+
+export const Offline: Story = offline();

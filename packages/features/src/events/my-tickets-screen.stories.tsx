@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, loading, offline, smallPhone } from '../../test/screen-states.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus, losingFirst } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -50,3 +51,9 @@ export const InTheQueue: Story = {
 
 /** The card around an event's name. */
 const held = async (link: Promise<HTMLElement>) => (await link).closest('li') ?? document.body;
+
+export const Loading: Story = loading;
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { FavoriteKind } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { offline } from '../../test/screen-states.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -72,3 +73,5 @@ export const Liked: Story = {
     });
   },
 };
+
+export const Offline: Story = offline();

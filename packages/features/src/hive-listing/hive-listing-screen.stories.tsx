@@ -2,6 +2,7 @@ import { ApiError, type InputOf } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, offline, smallPhone } from '../../test/screen-states.js';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { NO_FILTERS } from './filters.js';
@@ -71,3 +72,8 @@ export const FailedAndTriedAgain: Story = {
     });
   },
 };
+
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

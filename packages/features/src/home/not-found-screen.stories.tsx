@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
 import { NotFoundScreen } from './not-found-screen.js';
 
@@ -23,3 +24,7 @@ export const Default: StoryObj<typeof meta> = {
     });
   },
 };
+
+export const French: StoryObj<typeof meta> = french;
+export const Dark: StoryObj<typeof meta> = { ...dark, tags: ['!test'] };
+export const SmallPhone: StoryObj<typeof meta> = { ...smallPhone, tags: ['!test'] };

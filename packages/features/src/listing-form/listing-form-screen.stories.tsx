@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { aListing, aPhoto } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { PostListingScreen } from './listing-form-screen.js';
@@ -57,3 +58,7 @@ export const DraftKept: Story = {
 };
 
 export const OtherHive: Story = { args: { hive: 'buzz' } };
+
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,6 +1,7 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, loading, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { aConversation, aMessage, aPhoto, aStudent, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { MessagesScreen } from './messages-screen.js';
@@ -158,3 +159,10 @@ export const WithPhoto: Story = {
     });
   },
 };
+
+export const Loading: Story = loading;
+export const Slow: Story = slow;
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { aListing, aPayment } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { CheckoutView } from './checkout-view.js';
@@ -204,3 +205,7 @@ export const Declined: Story = {
 export const TimedOut: Story = { args: inState({ status: 'timed-out', listing, payment: pending }) };
 export const Loading: Story = { args: inState({ status: 'loading' }) };
 export const Failed: Story = { args: inState({ status: 'failed', retry: () => undefined }) };
+
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

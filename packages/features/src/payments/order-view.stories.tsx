@@ -1,6 +1,7 @@
 import type { Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { ago, aPayment } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { OrderView } from './order-view.js';
@@ -132,3 +133,7 @@ export const RefundedByModerator: Story = {
     },
   }),
 };
+
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

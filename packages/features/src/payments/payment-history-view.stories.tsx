@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { aPayment } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { PaymentHistoryView } from './payment-history-view.js';
@@ -45,3 +46,7 @@ export const Failed: Story = {
   args: { history: { ...history, state: { status: 'failed', retry: () => undefined } } },
 };
 export const Loading: Story = { args: { history: { ...history, state: { status: 'loading' } } } };
+
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { PayoutAccount } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { offline, slow } from '../../test/screen-states.js';
 import { NOW } from '../testing/fixtures.js';
 import { createInMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -79,3 +80,6 @@ export const NameAnAccountAndBePaid: Story = {
     });
   },
 };
+
+export const Slow: Story = slow;
+export const Offline: Story = offline();

@@ -1,6 +1,7 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, loading, slow, smallPhone } from '../../test/screen-states.js';
 import { aListing, aStudent, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ProfileScreen } from './profile-screen.js';
@@ -84,3 +85,9 @@ export const NotFound: Story = {
 export const Failed: Story = {
   parameters: { campus: { client: { users: { get: offline } } } },
 };
+
+export const Loading: Story = loading;
+export const Slow: Story = slow;
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -2,6 +2,7 @@ import { type InputOf, type ServiceKind } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { offline, slow } from '../../test/screen-states.js';
 import { NO_FILTERS } from '../hive-listing/filters.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus } from '../testing/settle.js';
@@ -106,3 +107,6 @@ export const FilterByPrice: Story = {
     });
   },
 };
+
+export const Slow: Story = slow;
+export const Offline: Story = offline();

@@ -1,6 +1,7 @@
 import { ApiError, changeSettings, DEFAULT_SETTINGS, type SettingsChange } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { ago, aPayment, aStudent, idOf, toPerson } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { SettingsScreen } from './settings-screen.js';
@@ -136,3 +137,7 @@ export const NothingPaid: Story = {
   args: { tab: 'billing' },
   parameters: { campus: { client: { payments: { list: async () => ({ ...one, data: [] }) } } } },
 };
+
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

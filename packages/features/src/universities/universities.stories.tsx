@@ -1,6 +1,7 @@
 import { UNIVERSITIES } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loading, offline, smallPhone } from '../../test/screen-states.js';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { UniversitiesScreen } from './universities-screen.js';
@@ -64,3 +65,7 @@ export const OneWithNothingOpen: Story = {
   parameters: { campus: { ...visitor, client: { ...client, hives: { list: async () => ({ data: [] }) } } } },
 };
 export const Unknown: Story = { render: () => <UniversityScreen id="atlantis" /> };
+
+export const Loading: Story = loading;
+export const Offline: Story = offline();
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { NAMES, NEEDLESS, SHOWN_BY, STATES, type State } from './states.js';
+
+const source = fileURLToPath(new URL('../../src', import.meta.url));
+const SCREENS = globSync(`${source}/*/*-screen.tsx`)
+  .map((path) => ({ folder: dirname(path), screen: basename(path, '-screen.tsx') }))
+  .sort((one, other) => one.screen.localeCompare(other.screen));
+
+/** The stories that show a screen, by name. */
+function storiesOf({ folder, screen }: (typeof SCREENS)[number]): string[] {
+  const files = [`${screen}-screen`, `${screen}-view`, ...(SHOWN_BY[screen] ?? [])];
+  return files
+    .map((file) => `${folder}/${file}.stories.tsx`)
+    .filter((path) => existsSync(path))
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)])
+    .map(([, name = '']) => name);
+}
+
+const isNeedless = (screen: string, state: State) =>
+  NEEDLESS.some(
+    ({ states, screens }) => states.includes(state) && (screens === 'all' || screens.includes(screen)),
+  );
+
+describe('the stories of a screen', () => {
+  it.each(SCREENS)('show $screen in every state', (shown) => {
+    const names = storiesOf(shown);
+    const missing = STATES.filter((state) => !names.some((name) => NAMES[state].test(name)));
+    expect(missing.filter((state) => !isNeedless(shown.screen, state))).toEqual([]);
+  });
+
+  it('are excused only where there is such a screen', () => {
+    const known = SCREENS.map(({ screen }) => screen);
+    const excused = NEEDLESS.flatMap(({ screens }) => (screens === 'all' ? [] : screens));
+    expect([...excused, ...Object.keys(SHOWN_BY)].filter((screen) => !known.includes(screen))).toEqual([]);
+  });
+
+  it('are looked at in the dark and on the smallest phone, as the excuse says', () => {
+    const runner = readFileSync(`${source}/../../../.storybook/test-runner.ts`, 'utf8');
+    for (const look of ["theme: 'dark'", 'width: 320', 'text: 200']) expect(runner).toContain(look);
+  });
+});
