@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { formatCount } from './kernel/count.js';
+
+const css = readFileSync(new URL('../css/features.css', import.meta.url), 'utf8').replace(
+  /\/\*.*?\*\//gs,
+  '',
+);
+
+it('asks what a page has only about bars, or each insertion has half of the page styled again', () => {
+  const rules = css.match(/html:has\([^{]*/g) ?? [];
+  expect(rules.length).toBeGreaterThan(3);
+  for (const rule of rules) {
+    expect(rule.match(/\[[^\]]*\]/g)?.every((part) => part.startsWith('[data-bar='))).toBe(true);
+    expect(rule.replace(/\[[^\]]*\]|:has|:not|html|body|[(),\s]/g, '')).toBe('');
+  }
+});
+
+it.each(['en', 'fr', 'es'] as const)('counts in %s as the browser does', (locale) => {
+  for (const count of [0, 7, 999, 1_000, 23_456]) {
+    expect(formatCount(count, locale)).toBe(count.toLocaleString(locale));
+  }
+});
