@@ -113,6 +113,8 @@ const preview: Preview = {
     options: {
       storySort: {
         order: ['Introduction', 'Foundations', ['Using the kit'], 'Kit', 'Screens'],
+        // Found by name; a component's own stories stay in the order in which they tell of it.
+        method: 'alphabetical',
         includeNames: false,
       },
     },
