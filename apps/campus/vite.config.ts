@@ -65,6 +65,15 @@ const FIRST = /\/(rolldown-runtime|react|chunk|shared|preload-helper|settings|ro
 /** React runs in a task of its own before the entry (boot.js): `react-root.ts` has it evaluated with its chunk. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/campus\/src\/react-root\.ts$/;
 
+/** The frame around all pages of members, in one piece: what of it is not asked for later, and icons that only it has. */
+const FRAME = [
+  /\/campus\/src\/pages\/dashboard-frame\.tsx$/,
+  /\/features\/src\/(dashboard-layout|outbox)\/(?!account-menu|notifications-menu|.*messages\.(fr|es))/,
+  /\/features\/src\/push\/(?!push-settings|push-offer|.*messages\.(fr|es))/,
+  /\/features\/src\/shared\/news\.ts$/,
+  /\/lucide-react\/dist\/esm\/icons\/(bell|briefcase-business|circle-question-mark|heart-handshake|house|log-out|panel-left-(close|open)|receipt-text|rotate-ccw-clock|ticket)\.mjs$/,
+];
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), leanReact(), leanRouter(), noCycles()],
   resolve: {
@@ -75,6 +84,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // Read, and taken away again, by scripts/prerender.ts: which chunks a page of the dashboard is made of.
+    manifest: 'manifest.json',
     modulePreload: {
       polyfill: false,
       // What every page has loaded by then need not be named before each other chunk.
@@ -89,6 +100,12 @@ export default defineConfig({
           groups: [
             { name: 'react', test: REACT, priority: 3, includeDependenciesRecursively: false },
             {
+              name: 'dashboard-frame',
+              test: (id) => FRAME.some((part) => part.test(id)),
+              priority: 3,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'lists',
               test: (id) => NOT_FIRST.some((folder) => id.includes(folder)),
               minShareCount: 12,
@@ -99,6 +116,12 @@ export default defineConfig({
               name: 'shared',
               test: (id) => SHARED.some((folder) => id.includes(folder)) && !id.includes('/ui/src/dialog/'),
               minShareCount: 12,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'icons',
+              test: /\/lucide-react\/dist\/esm\/icons\//,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
           ],

@@ -12,7 +12,7 @@ import { serveHealth } from './http/health.js';
 import { Idempotency } from './http/idempotency.js';
 import { createServer } from './http/server.js';
 import { followRequests } from './http/under-way.js';
-import { readAddresses, serveWeb } from './http/web.js';
+import { readAddresses, readFrames, serveWeb } from './http/web.js';
 import { createAccountModule } from './modules/account/account.js';
 import { createApplicationsModule } from './modules/applications/applications.js';
 import { createAuthModule } from './modules/auth/auth.js';
@@ -41,7 +41,7 @@ import { createUploadsModule } from './modules/uploads/uploads.js';
 import { shownPresence } from './modules/users/shown-presence.js';
 import { createUsersModule } from './modules/users/users.js';
 import { createVoicesModule } from './modules/voices/voices.js';
-import { addressesFile, drawingFile, webFolder } from './paths.js';
+import { addressesFile, drawingFile, framesFile, webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
 import type { Db } from './platform/database/database.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
@@ -210,7 +210,11 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       return (await hives.calls['hives.get']({ id }, visitor)).data;
     },
   });
-  await serveWeb(server, webFolder, config.publicUrl, { drawing, addresses: readAddresses(addressesFile) });
+  await serveWeb(server, webFolder, config.publicUrl, {
+    drawing,
+    addresses: readAddresses(addressesFile),
+    frames: readFrames(framesFile),
+  });
   jobs.work('system.sweep', () => idempotency.forgetOld());
   jobs.every('system.sweep', '17 * * * *');
 

@@ -12,3 +12,5 @@ export const webFolder = beside('../../campus/dist');
 export const drawingFile = beside('../../campus/dist-server/prerender.js');
 /** The addresses that have a page. */
 export const addressesFile = beside('../../campus/dist-server/addresses.json');
+/** The files with what the pages of the dashboard begin with, by their addresses. */
+export const framesFile = beside('../../campus/dist-server/frames.json');

@@ -1,15 +1,18 @@
 /** After the build: draws the public pages, and compresses what the server sends. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, mkdirSync, writeFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, mkdirSync, rmSync, writeFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Frame } from '../src/frames.js';
+import { chunksOf, mostExactFirst, withFrame } from './frames.ts';
 
 interface Prerender {
   PRERENDERED: readonly string[];
   ADDRESSES: readonly string[];
   headOf(path: string): { title: string; description: string };
   render(path: string): Promise<string>;
+  drawFrames(): Promise<readonly Frame[]>;
 }
 
 /** Stands where the site's own address belongs: the server, which knows it, puts it in. */
@@ -17,13 +20,13 @@ const ADDRESS = 'https://public-url.invalid';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(folder, 'dist');
-const { PRERENDERED, ADDRESSES, headOf, render } = (await import(
+const { PRERENDERED, ADDRESSES, headOf, render, drawFrames } = (await import(
   join(folder, 'dist-server', 'prerender.js')
 )) as Prerender;
 // Without them the server does not know which addresses have a page.
 writeFileSync(join(folder, 'dist-server', 'addresses.json'), JSON.stringify(ADDRESSES));
 
-const shell = withLastingBoot(readFileSync(join(dist, 'index.html'), 'utf8'));
+const shell = readFileSync(join(dist, 'index.html'), 'utf8').replace('/boot.js', lasting('boot'));
 writeFileSync(join(dist, 'shell.html'), shell.replace('<!--page-->', ''));
 // The same around what the server draws.
 writeFileSync(join(dist, 'drawn.html'), stylesFirst(shell).replace('<!--page-->', ''));
@@ -34,6 +37,23 @@ for (const path of PRERENDERED) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, page);
 }
+const manifest = join(dist, 'manifest.json');
+const chunks = chunksOf(
+  readFileSync(manifest, 'utf8'),
+  readFileSync(join(folder, 'src', 'router.tsx'), 'utf8'),
+);
+rmSync(manifest);
+const early = lasting('early');
+mkdirSync(join(dist, 'frames'), { recursive: true });
+const frames = mostExactFirst(await drawFrames()).map((frame) => {
+  const file = `frames/${frame.pattern.replace('/dashboard', 'dashboard').replace(/\/:?/g, '-')}.html`;
+  writeFileSync(
+    join(dist, file),
+    withFrame(stylesFirst(shell), { ...frame, early, chunks: chunks(frame.page) }),
+  );
+  return [frame.pattern, file] as const;
+});
+writeFileSync(join(folder, 'dist-server', 'frames.json'), JSON.stringify(frames));
 compress(dist);
 
 /** The site's policy refuses styles and scripts inside a page: whoever draws one is told here, not by a student's browser. */
@@ -85,12 +105,12 @@ function stylesFirst(html: string): string {
     .replace(/^\s*<link rel="icon"/m, (icon) => `${styles}${icon}`);
 }
 
-/** boot.js holds every page up: under a name of its content a browser asks for it once. */
-function withLastingBoot(html: string): string {
-  const code = readFileSync(join(dist, 'boot.js'));
-  const path = `/assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+/** What runs before a page is painted holds it up: under a name of its content a browser asks for it once. */
+function lasting(name: string): string {
+  const code = readFileSync(join(dist, `${name}.js`));
+  const path = `/assets/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
   writeFileSync(join(dist, path), code);
-  return html.replace('src="/boot.js"', `src="${path}"`);
+  return path;
 }
 
 function escapeHtml(text: string): string {

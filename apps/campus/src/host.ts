@@ -4,7 +4,7 @@ import { forgetAnswers } from './forget-answers.js';
 import { createPreferences } from './ports/preferences.js';
 import { createRealtime } from './ports/realtime.js';
 import { createSession } from './ports/session.js';
-import { createWire } from './ports/wire.js';
+import { createWire, type WireHost } from './ports/wire.js';
 
 /** What lives as long as the page: the session, the client, the socket and what was fetched. */
 export const queries = new QueryClient({
@@ -28,6 +28,7 @@ export const client = createClient(
   createWire({
     token: session.token,
     language: () => preferences.now().language,
+    early: (window as { early?: WireHost['early'] }).early,
     sessionEnded: session.ended,
   }),
 );

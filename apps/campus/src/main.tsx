@@ -2,7 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import './main.css';
 import { App } from './app.js';
-import { begin, preferences, takeAnswers } from './host.js';
+import { frame } from './frame.js';
+import { begin, preferences, session, takeAnswers } from './host.js';
 import { reactRoot } from './react-root.js';
 import { preload, Router } from './router.js';
 
@@ -19,13 +20,14 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 /** Asks who is signed in, and brings what a page needs only once it is there. */
-function live(there: HTMLElement): void {
-  void begin();
+function live(there: HTMLElement): Promise<void> {
+  const began = begin();
   void import('./later.js').then(({ followHeading, keepForOffline, prefetchOnIntent }) => {
     followHeading(there);
     keepForOffline();
     prefetchOnIntent(preload, () => preferences.now().saveData);
   });
+  return began;
 }
 
 /** A task of its own: between two of them the page answers touches. */
@@ -38,9 +40,14 @@ if (foreign) {
   root.replaceChildren();
   delete root.dataset['prerendered'];
 }
-if (!prerendered || foreign) {
+if (document.documentElement.dataset['frame'] !== undefined) {
+  frame.stays = true;
+  const began = live(root);
+  if (session.state().status === 'loading') await began;
+  startTransition(() => reactRoot.create(root).render(page));
+} else if (!prerendered || foreign) {
   takeAnswers();
-  live(root);
+  void live(root);
   reactRoot.create(root).render(page);
 } else {
   // The picture is already there: wait for its code, then bring it to life in small steps, between which taps are answered.
@@ -52,5 +59,5 @@ if (!prerendered || foreign) {
   await nextTask();
   startTransition(() => void reactRoot.hydrate(root, page));
   await nextTask();
-  live(root);
+  void live(root);
 }

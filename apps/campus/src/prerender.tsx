@@ -1,49 +1,23 @@
 import { createClient, type Client, type WireResponse } from '@campushive/contract/client';
-import { CampusProvider, type Ports } from '@campushive/features';
+import { CampusProvider } from '@campushive/features';
 import { ARTICLE_IDS } from '@campushive/features/help';
 import { ToastProvider } from '@campushive/ui/toast';
-import { QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { isOpen, visitor } from './drawn-world.js';
 import { PAGE_HEADS } from './page-heads.js';
-import { clock } from './ports/clock.js';
-import { createNavigation } from './ports/navigation.js';
 import { Router } from './router.js';
 import { PATHS, SETTINGS_SHORTCUTS } from './routes.js';
 
 /** The pages that are the same for everybody who opens them first. */
 export const PRERENDERED = [...Object.keys(PAGE_HEADS), ...ARTICLE_IDS.map((id) => `/help/${id}`)];
+export { drawFrames } from './frames.js';
 export { headOf } from './page-heads.js';
 
 /** The patterns of all pages' addresses: anywhere else the app says that there is none. */
 export const ADDRESSES = [...Object.values(PATHS), ...Object.keys(SETTINGS_SHORTCUTS)];
-
-const nothing = () => () => undefined;
-const visitor: Omit<Ports, 'client'> = {
-  session: {
-    state: () => ({ status: 'loading' }),
-    subscribe: nothing,
-    signIn: nothing,
-    signOut: async () => undefined,
-    update: nothing,
-    notes: { read: () => null, write: nothing },
-  },
-  realtime: {
-    connection: () => 'idle',
-    subscribeConnection: nothing,
-    on: nothing,
-    sendMessage: () => Promise.reject(new Error('Nobody writes on a page that is only drawn')),
-    join: nothing,
-    typing: nothing,
-    presence: nothing,
-  },
-  navigation: createNavigation(
-    async () => undefined,
-    () => false,
-  ),
-  clock,
-};
 
 /** The HTML inside `#root` of a page, as a browser that has just loaded it would draw it. */
 export function render(path: string): Promise<string> {
@@ -96,9 +70,6 @@ export async function renderWithAnswers(
     return { html, answers: { at, data } };
   }
 }
-
-const isOpen = ({ state, options }: Query) =>
-  state.status === 'pending' && !('enabled' in options && options.enabled === false);
 
 async function draw(path: string, client: Client, queries: QueryClient): Promise<string> {
   const { prelude } = await prerender(

@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, use, useLayoutEffect, type ComponentType } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '@campushive/features';
+import { frame } from './frame.js';
 import { LoadingPage } from './loading-page.js';
 import { hrefOf, PATHS, SETTINGS_SHORTCUTS } from './routes.js';
 import { useScrollPlace } from './scroll.js';
 
-type Page = () => Promise<{ default: ComponentType }>;
+export type Page = () => Promise<{ default: ComponentType }>;
 
 /** Every address and the code that it needs; nothing is loaded before it is opened. */
 const PUBLIC: Readonly<Record<string, Page>> = {
@@ -29,7 +30,7 @@ const PUBLIC: Readonly<Record<string, Page>> = {
   [PATHS.publicArticle]: () => import('./pages/public-help-article.js'),
   [PATHS.publicListing]: () => import('./pages/public-listing.js'),
 };
-const MEMBERS: Readonly<Record<string, Page>> = {
+export const MEMBERS: Readonly<Record<string, Page>> = {
   [PATHS.dashboard]: () => import('./pages/dashboard.js'),
   [PATHS.hives]: () => import('./pages/hives.js'),
   [PATHS.help]: () => import('./pages/help.js'),
@@ -66,7 +67,7 @@ const MEMBERS: Readonly<Record<string, Page>> = {
   [PATHS.conversation]: () => import('./pages/messages.js'),
 };
 
-const layout = () => import('./pages/dashboard-frame.js');
+export const layout = () => import('./pages/dashboard-frame.js');
 const DashboardFrame = lazy(layout);
 const NotFound = lazy(() => import('./pages/not-found.js'));
 const elements = (pages: Readonly<Record<string, Page>>) =>
@@ -74,10 +75,23 @@ const elements = (pages: Readonly<Record<string, Page>>) =>
 const publicRoutes = elements(PUBLIC);
 const memberRoutes = elements(MEMBERS);
 
+/** Never comes. */
+const NEVER = new Promise<never>(() => undefined);
+
+/**
+ * While the code or the words of a page are on their way. What the server sent of the dashboard stays until all of the
+ * page can take its place: a placeholder that waits itself keeps React from showing anything.
+ */
+function Meanwhile({ spinner = false }) {
+  if (frame.stays) use(NEVER);
+  return spinner ? <LoadingPage /> : null;
+}
+
 export function Router() {
   useScrollPlace();
+  useFrameEnd();
   return (
-    <Suspense fallback={<LoadingPage />}>
+    <Suspense fallback={<Meanwhile spinner />}>
       <Routes>
         {publicRoutes.map(({ path, Element }) => (
           <Route key={path} path={path} element={<Element />} />
@@ -96,6 +110,17 @@ export function Router() {
   );
 }
 
+/** The page has taken the place of its drawn frame; others begin by themselves. */
+function useFrameEnd(): void {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    frame.stays = false;
+    if (dataset['frame'] !== undefined) dataset['frame'] = 'taken';
+    return () => void delete dataset['frame'];
+  }, [pathname]);
+}
+
 /** Members only; whoever is not signed in comes back here after logging in. */
 function Guard() {
   const session = useSession();
@@ -110,7 +135,7 @@ function Guard() {
     case 'member':
       return (
         <DashboardFrame>
-          <Suspense fallback={null}>
+          <Suspense fallback={<Meanwhile />}>
             <Outlet />
           </Suspense>
         </DashboardFrame>

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -13,9 +13,16 @@ it('opens the app at every address, and says with the status whether there is a 
   folders.push(folder);
   await writeFile(join(folder, 'index.html'), '<p>Home');
   await writeFile(join(folder, 'shell.html'), '<p>Shell');
+  await mkdir(join(folder, 'frames'));
+  for (const name of ['new', 'listing'])
+    await writeFile(join(folder, 'frames', `${name}.html`), `<p>${name}`);
   const app = Fastify();
   await serveWeb(app, folder, 'http://localhost:4000', {
-    addresses: ['/', '/dashboard/hives', '/tasks/:id'],
+    addresses: ['/', '/dashboard/hives', '/dashboard/hives/:hive/:id', '/tasks/:id'],
+    frames: [
+      ['/dashboard/hives/essentials/new', 'frames/new.html'],
+      ['/dashboard/hives/:hive/:id', 'frames/listing.html'],
+    ],
   });
   const open = async (url: string) => {
     const { statusCode, body } = await app.inject({ url, headers: { accept: 'text/html' } });
@@ -23,6 +30,8 @@ it('opens the app at every address, and says with the status whether there is a 
   };
   expect(await open('/dashboard/hives?q=1')).toEqual([200, '<p>Shell']);
   expect(await open('/dashboard/hives/')).toEqual([200, '<p>Shell']);
+  expect(await open('/dashboard/hives/essentials/new?from=1')).toEqual([200, '<p>new']);
+  expect(await open('/dashboard/hives/buzz/new')).toEqual([200, '<p>listing']);
   expect(await open('/tasks/1')).toEqual([200, '<p>Shell']);
   expect(await open('/tasks/1/2')).toEqual([404, '<p>Shell']);
   expect(await open('/nothing-here')).toEqual([404, '<p>Shell']);

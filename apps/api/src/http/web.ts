@@ -16,22 +16,31 @@ interface WebParts {
   readonly drawing?: Drawing | undefined;
   /** Patterns of the addresses that have a page, as `/tasks/:id`. Default: all have. */
   readonly addresses?: readonly string[] | undefined;
+  /** By the pattern of an address, the file with the drawn frame that its page begins with; the first that fits counts. */
+  readonly frames?: Frames | undefined;
 }
+
+type Frames = readonly (readonly [pattern: string, file: string])[];
 
 /** The web app's build leaves them beside its drawing code. */
 export function readAddresses(file: string): readonly string[] | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : undefined;
 }
 
+/** The same for the frames of the dashboard's pages. */
+export function readFrames(file: string): Frames | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Frames) : undefined;
+}
+
 /**
- * Serves the built web app: files as they are, prerendered pages at their addresses, and the shell for every other
- * address that a browser opens. Without a build (tests, API only) everything unknown is a 404 of the contract.
+ * Serves the built web app: files as they are, prerendered pages at their addresses, the frames of the dashboard's
+ * pages at theirs, and the shell for every other address that a browser opens. Without a build (tests, API only) everything unknown is a 404 of the contract.
  */
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
   publicUrl: string,
-  { drawing, addresses = ['*'] }: WebParts = {},
+  { drawing, addresses = ['*'], frames = [] }: WebParts = {},
 ): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   for (const page of readPages(folder, publicUrl)) servePage(app, page, drawing);
@@ -48,6 +57,7 @@ export async function serveWeb(
     });
   }
   const pages = addresses.map(toExpression);
+  const drawnFrames = frames.map(([pattern, file]) => [toExpression(pattern), file] as const);
   app.setNotFoundHandler((request, reply) => {
     const opensPage =
       ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
@@ -61,7 +71,8 @@ export async function serveWeb(
     if (!built || !opensPage || reserved) throw new Failure('not_found', 'There is nothing at this address.');
     // The app says so on the screen; search engines read the status.
     void reply.code(pages.some((page) => page.test(path)) ? 200 : 404);
-    return reply.header('cache-control', ASK_AGAIN).sendFile('shell.html');
+    const frame = drawnFrames.find(([pattern]) => pattern.test(path));
+    return reply.header('cache-control', ASK_AGAIN).sendFile(frame?.[1] ?? 'shell.html');
   });
 }
 

@@ -8,6 +8,14 @@ export interface WireHost {
   language(): Language;
   /** The token to send along, if any. */
   token(): string | null;
+  /** What was asked for before the app ran (public/early.js); undefined when it was not, or when that failed. */
+  early?:
+    | ((
+        url: string,
+        token: string | null,
+        language: Language,
+      ) => Promise<WireResponse | undefined> | undefined)
+    | undefined;
   /** Told when the server does not know the session any more. */
   sessionEnded(token: string): void;
 }
@@ -16,15 +24,19 @@ export interface WireHost {
 export function createWire(host: WireHost, base = '/api'): Wire {
   return async (request) => {
     const token = host.token();
+    const language = host.language();
     const headers = {
       ...request.headers,
-      'accept-language': host.language(),
+      'accept-language': language,
       ...(token !== null && { authorization: `Bearer ${token}` }),
     };
+    const url = base + request.path;
+    const early = request.method === 'GET' ? await host.early?.(url, token, language) : undefined;
     const response =
-      request.body instanceof FormData
-        ? await upload(base + request.path, request, headers, request.body)
-        : await exchange(base + request.path, request, headers);
+      early ??
+      (request.body instanceof FormData
+        ? await upload(url, request, headers, request.body)
+        : await exchange(url, request, headers));
     const code = (response.body as { code?: unknown } | undefined)?.code;
     if (
       token !== null &&

@@ -41,6 +41,8 @@ export interface SessionPort {
   /** Merges fields into the user and keeps them. */
   update(change: Partial<User>): void;
   readonly notes: Notes;
+  /** Only while pages are drawn ahead, without a browser: who is signed in there. Default: not known yet. */
+  readonly drawnFor?: SessionState;
 }
 
 export type Connection = 'idle' | 'connecting' | 'online' | 'offline';

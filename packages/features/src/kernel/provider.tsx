@@ -76,10 +76,10 @@ export const useSaveData = (): boolean => useCampus().saveData;
 
 const LOADING: SessionState = { status: 'loading' };
 
-/** Who is signed in; a prerendered page does not know yet. */
+/** Who is signed in; a prerendered page does not know yet, unless it is drawn for somebody. */
 export function useSession(): SessionState {
   const session = useSessionPort();
-  return useSyncExternalStore(session.subscribe, session.state, () => LOADING);
+  return useSyncExternalStore(session.subscribe, session.state, () => session.drawnFor ?? LOADING);
 }
 
 /** The signed-in student, or null. */

@@ -15,6 +15,8 @@ interface PhotoCarouselProps {
 
 const THUMBNAILS = 4;
 const loadViewer = () => import('./photo-viewer.js');
+/** The width at which a listing's photo is shown. */
+export const DETAIL_PHOTO_SIZES = '(min-width: 1024px) 640px, 100vw';
 
 /** All photos, one at a time: by swipe, arrows, keys, dots or thumbnails. A press shows them whole. */
 export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
@@ -63,7 +65,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
                 <PhotoPicture
                   photo={photo}
                   alt={words.photo(index + 1, photos.length)}
-                  sizes="(min-width: 1024px) 640px, 100vw"
+                  sizes={DETAIL_PHOTO_SIZES}
                   eager={index === 0}
                   className="size-full"
                 />

@@ -19,7 +19,7 @@ export interface ListingCardProps {
 }
 
 /** The width at which a card's photo is shown in a {@link ListingGrid}. */
-const SIZES = '(min-width: 1280px) 220px, (min-width: 640px) 30vw, 46vw';
+export const CARD_PHOTO_SIZES = '(min-width: 1280px) 220px, (min-width: 640px) 30vw, 46vw';
 
 /** Photo, price, title, two lines of what it is, poster: the whole card leads to the listing. */
 export function ListingCard({ listing, showHive = false, eager = false }: ListingCardProps) {
@@ -39,7 +39,7 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
             <PhotoPicture
               photo={photo}
               alt=""
-              sizes={SIZES}
+              sizes={CARD_PHOTO_SIZES}
               eager={eager}
               className="size-full transition group-hover:scale-103"
             />

@@ -1,0 +1,35 @@
+import type { Ports } from '@campushive/features';
+import type { Query } from '@tanstack/react-query';
+import { clock } from './ports/clock.js';
+import { createNavigation } from './ports/navigation.js';
+
+const nothing = () => () => undefined;
+/** Where pages are drawn without a browser: nobody is known to be signed in, and nothing happens. */
+export const visitor: Omit<Ports, 'client'> = {
+  session: {
+    state: () => ({ status: 'loading' }),
+    subscribe: nothing,
+    signIn: nothing,
+    signOut: async () => undefined,
+    update: nothing,
+    notes: { read: () => null, write: nothing },
+  },
+  realtime: {
+    connection: () => 'idle',
+    subscribeConnection: nothing,
+    on: nothing,
+    sendMessage: () => Promise.reject(new Error('Nobody writes on a page that is only drawn')),
+    join: nothing,
+    typing: nothing,
+    presence: nothing,
+  },
+  navigation: createNavigation(
+    async () => undefined,
+    () => false,
+  ),
+  clock,
+};
+
+/** Whether something on the page waits for its answer. */
+export const isOpen = ({ state, options }: Query): boolean =>
+  state.status === 'pending' && !('enabled' in options && options.enabled === false);

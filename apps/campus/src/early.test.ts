@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createWire } from './ports/wire.js';
+
+type Early = (url: string, token: string | null, language: string) => Promise<unknown> | undefined;
+
+const code = readFileSync(join(import.meta.dirname, '../public/early.js'), 'utf8');
+const root = document.documentElement;
+const early = () => (window as { early?: Early }).early;
+const LISTING = '/dashboard/hives/essentials/01a2';
+const answered = { status: 'success', data: { id: '01a2', photos: [] } };
+
+/** Runs public/early.js as the page of that address does, before its body is there. */
+function open(
+  at: string,
+  data: Record<string, string> = {},
+): { answer: (body: unknown) => void; fail: () => void; asked: string[] } {
+  const asked: string[] = [];
+  let [answer, fail] = [(_body: unknown) => {}, () => {}];
+  const coming = new Promise<Response>((resolve, reject) => {
+    answer = (body) => resolve(Response.json(body));
+    fail = () => reject(new TypeError('no network'));
+  });
+  vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push(`${url} ${headers['authorization']} ${headers['accept-language']}`);
+    return coming.then((one) => one.clone());
+  });
+  window.history.replaceState(null, '', at);
+  const script = Object.assign(document.createElement('script'), { textContent: '' });
+  Object.assign(script.dataset, { at: '/dashboard/hives/:hive/:id', asks: '/hives/{id}', ...data });
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  new Function(code)();
+  return { answer, fail, asked };
+}
+
+beforeEach(() => {
+  localStorage.setItem('campushive_token', 'ours');
+  localStorage.setItem(
+    'campushive_user',
+    JSON.stringify({ id: 'me', name: 'Ɛsi Adwoa Ɔfori', university: 'UG' }),
+  );
+});
+afterEach(async () => {
+  // Pages that were opened before do not watch this document any more.
+  root.dataset['frame'] = 'taken';
+  await Promise.resolve();
+  localStorage.clear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const key of Object.keys(root.dataset)) delete root.dataset[key];
+  delete (window as { early?: Early }).early;
+  root.hidden = false;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('asks for what the page asks first, once, and the app gets that answer', async () => {
+  const page = open(LISTING);
+  expect(page.asked).toEqual(['/api/hives/01a2 Bearer ours en']);
+  const wire = createWire({
+    token: () => 'ours',
+    language: () => 'en',
+    sessionEnded: vi.fn(),
+    early: early() as never,
+  });
+  const get = {
+    method: 'GET',
+    path: '/hives/01a2',
+    body: undefined,
+    headers: {},
+    signal: undefined,
+  } as const;
+  const asking = wire({ ...get, download: false, onProgress: undefined });
+  page.answer(answered);
+  await expect(asking).resolves.toMatchObject({ status: 200, body: answered });
+  expect(page.asked).toHaveLength(1);
+  // What is asked for again is new, and what is written is never answered with what was read.
+  await wire({ ...get, download: false, onProgress: undefined });
+  await wire({ ...get, method: 'DELETE', download: false, onProgress: undefined });
+  expect(page.asked).toHaveLength(3);
+});
+
+it('keeps the answer from whoever else signs in meanwhile, from another language, and from later', () => {
+  const url = '/api/hives/01a2';
+  open(LISTING);
+  expect(early()?.(url, 'theirs', 'en')).toBeUndefined();
+  expect(early()?.(url, 'ours', 'en')).toBeUndefined();
+  open(LISTING);
+  expect(early()?.(url, null, 'en')).toBeUndefined();
+  open(LISTING);
+  expect(early()?.(url, 'ours', 'fr')).toBeUndefined();
+  open(LISTING);
+  vi.spyOn(performance, 'now').mockReturnValue(30_001);
+  expect(early()?.(url, 'ours', 'en')).toBeUndefined();
+});
+
+it('tells the app that a session has ended as any other answer does, and lets it ask again where none came', async () => {
+  const ended = vi.fn();
+  const page = open(LISTING);
+  const host = { token: () => 'ours', language: () => 'en', sessionEnded: ended, early: early() } as never;
+  page.answer({ status: 'error', code: 'session_expired' });
+  const get = {
+    method: 'GET',
+    path: '/hives/01a2',
+    body: undefined,
+    headers: {},
+    signal: undefined,
+  } as const;
+  await createWire(host)({ ...get, download: false, onProgress: undefined });
+  expect(ended).toHaveBeenCalledWith('ours');
+
+  open(LISTING).fail();
+  await expect(early()?.('/api/hives/01a2', 'ours', 'en')).resolves.toBeUndefined();
+});
+
+it('asks for nothing where the address says more than the page alone, or not what it needs', () => {
+  expect(open(`${LISTING}?reference=1`).asked).toEqual([]);
+  expect(root.dataset['search']).toBe('');
+  expect(open('/dashboard/hives/essentials/%2e%2e').asked).toEqual([]);
+  expect(open('/dashboard/tickets', { at: '/dashboard/tickets', asks: '' }).asked).toEqual([]);
+  expect(
+    open('/dashboard/profile', { at: '/dashboard/profile', asks: '/users/{me}/reviews?limit=10' }).asked,
+  ).toEqual(['/api/users/me/reviews?limit=10 Bearer ours en']);
+});
+
+it('has the first photos fetched in the sizes that the page shows, unless bytes are dear', async () => {
+  const variants = ['avif', 'webp'].map((format) => ({ format, width: 640, url: `/files/a.${format}` }));
+  const list = { data: ['a', 'b', 'c'].map((id) => ({ id, photos: [{ variants }] })) };
+  const preloads = () =>
+    [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('imagesrcset'));
+  open(LISTING, { photos: '2', sizes: '46vw' }).answer(list);
+  await vi.waitFor(() => expect(preloads()).toEqual(['/files/a.avif 640w', '/files/a.avif 640w']));
+  document.head.replaceChildren();
+  localStorage.setItem('campushive_preferences', JSON.stringify({ dataSaver: 'on', language: 'fr' }));
+  const page = open(LISTING, { photos: '2', sizes: '46vw' });
+  expect(page.asked).toEqual(['/api/hives/01a2 Bearer ours fr']);
+  page.answer(list);
+  await early()?.('/api/hives/01a2', 'ours', 'fr');
+  expect(preloads()).toEqual([]);
+});
+
+it('puts the own name where the frame has its place', async () => {
+  open(LISTING);
+  document.body.innerHTML =
+    '<h1>Welcome back, ꔀ</h1><i role="img" aria-label="ꔀ ꔁ"><b>ꔀꔁ</b></i><p>ꔀ ꔁ</p><p>ꔂ</p><input value="ꔀ ꔁ">';
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Welcome back, ƐsiƐƆƐsi Adwoa ƆforiUG'));
+  expect(document.querySelector('input')?.value).toBe('Ɛsi Adwoa Ɔfori');
+  expect(document.querySelector('i')?.getAttribute('aria-label')).toBe('Ɛsi Adwoa Ɔfori');
+});
+
+it('presses again what was pressed before the app ran', async () => {
+  open(LISTING);
+  root.dataset['frame'] = 'drawn';
+  document.body.innerHTML =
+    '<button>Menu</button><main><button>Buy</button></main><button><b>You</b></button>';
+  document.querySelector('b')?.click();
+  const pressed = vi.fn();
+  document.body.innerHTML = '<button>Menu</button><main></main><button>You</button>';
+  document.querySelectorAll('button')[1]?.addEventListener('click', pressed);
+  root.dataset['frame'] = 'taken';
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+});
