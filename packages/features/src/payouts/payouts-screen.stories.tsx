@@ -81,5 +81,5 @@ export const NameAnAccountAndBePaid: Story = {
   },
 };
 
-export const Slow: Story = slow;
+export const Slow: Story = { ...slow, tags: ['!test'] };
 export const Offline: Story = offline();

@@ -87,7 +87,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = loading;
-export const Slow: Story = slow;
+export const Slow: Story = { ...slow, tags: ['!test'] };
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

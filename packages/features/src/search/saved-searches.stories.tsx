@@ -78,7 +78,7 @@ export const Save: Story = {
 };
 
 export const Loading: Story = loading;
-export const Slow: Story = slow;
+export const Slow: Story = { ...slow, tags: ['!test'] };
 export const Offline: Story = offline();
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };

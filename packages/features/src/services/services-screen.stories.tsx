@@ -108,5 +108,5 @@ export const FilterByPrice: Story = {
   },
 };
 
-export const Slow: Story = slow;
+export const Slow: Story = { ...slow, tags: ['!test'] };
 export const Offline: Story = offline();

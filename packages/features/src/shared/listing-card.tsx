@@ -66,24 +66,24 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
           />
         </p>
         {/* Always as high as two lines of both, so that a card is as high as the place that was kept for it. */}
-        <div className="min-h-18.5">
+        <div className="min-h-23">
           <h3 className="line-clamp-2 text-sm font-semibold">{listing.title}</h3>
           {/* Where there is no photo, it stands in the photo's place. */}
           {photo && <p className="line-clamp-2 pt-0.5 text-xs">{listing.description}</p>}
+          {/* A long name gives way; the time does not. */}
+          <p className="flex pt-0.5 text-xs whitespace-pre-wrap text-fg-muted">
+            {who === null ? null : (
+              <>
+                <span className="shrink-999 truncate">{who}</span>
+                {' · '}
+              </>
+            )}
+            {/* A page that was drawn ahead says what was right then. */}
+            <time suppressHydrationWarning dateTime={listing.createdAt} className="max-w-5/6 shrink-0">
+              {when}
+            </time>
+          </p>
         </div>
-        {/* A long name gives way; the time does not. */}
-        <p className="flex pt-0.5 text-xs whitespace-pre-wrap text-fg-muted">
-          {who === null ? null : (
-            <>
-              <span className="shrink-999 truncate">{who}</span>
-              {' · '}
-            </>
-          )}
-          {/* A page that was drawn ahead says what was right then. */}
-          <time suppressHydrationWarning dateTime={listing.createdAt} className="max-w-5/6 shrink-0">
-            {when}
-          </time>
-        </p>
       </Link>
       <span className="absolute end-2 top-2">
         <FavoriteButton listing={listing} tone="photo" />
