@@ -15,7 +15,7 @@ test('two students sign up, post, find, chat, pay and hand over', async ({ brows
   await test.step('the other finds it and asks a question', async () => {
     await find(buyer, title);
     await expect(buyer.page.getByText('Akosua Mensah').first()).toBeVisible();
-    await buyer.page.getByRole('button', { name: 'Message' }).click();
+    await buyer.page.getByRole('button', { name: 'Message', exact: true }).click();
     await buyer.page.getByRole('textbox', { name: 'Message' }).fill('Is the laptop still available?');
     await buyer.page.keyboard.press('Enter');
     await expect(buyer.page.getByRole('log').getByText('Is the laptop still available?')).toBeVisible();

@@ -63,7 +63,7 @@ test(
     await test.step('a message that was begun is there after a reload', async () => {
       const seller = await join('Dzifa Seller');
       await visit(student, await laptopOf(seller));
-      await page.getByRole('button', { name: 'Message' }).click();
+      await page.getByRole('button', { name: 'Message', exact: true }).click();
       await page.getByRole('textbox', { name: 'Message' }).fill('Would you take 2,300');
       await page.reload();
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Would you take 2,300');

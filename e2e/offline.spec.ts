@@ -26,7 +26,11 @@ test(
     // Once more, so that the page's own parts have come through the worker too.
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Message' }).filter({ visible: true }).first().click();
+    await page
+      .getByRole('button', { name: 'Message', exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
     await page.getByRole('textbox', { name: 'Message' }).fill('Is it still there?');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Sent', { exact: true })).toBeAttached();
@@ -86,7 +90,7 @@ test(
   async ({ browser }) => {
     const [one, other] = await Promise.all([member(browser, 'Serwaa One'), member(browser, 'Kwesi Other')]);
     await visit(other, await laptopOf(one));
-    await other.page.getByRole('button', { name: 'Message' }).click();
+    await other.page.getByRole('button', { name: 'Message', exact: true }).click();
     await other.page.getByRole('textbox', { name: 'Message' }).fill('First');
     await other.page.keyboard.press('Enter');
     await expect(other.page.getByText('Sent', { exact: true }).first()).toBeAttached();
