@@ -8,10 +8,10 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@campushive/ui/dropdown-menu';
-import { RelativeTime } from '@campushive/ui/relative-time';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useState, type ReactElement } from 'react';
-import { Link, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { Link, useMessages } from '../kernel/index.js';
+import { Since } from '../shared/since.js';
 import { NEWS_ICONS } from '../shared/index.js';
 import type { BellProps } from './bell.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
@@ -84,8 +84,6 @@ function Body({ state, onPress }: Pick<NotificationsMenuProps, 'state' | 'onPres
 }
 
 function Entry({ notification, onSelect }: { notification: Notification; onSelect: () => void }) {
-  const clock = useClock();
-  const locale = useLocale();
   const { title, description } = notification;
   const Icon = NEWS_ICONS[notification.type];
   return (
@@ -94,7 +92,7 @@ function Entry({ notification, onSelect }: { notification: Notification; onSelec
         <span className={notification.read ? 'text-sm' : 'text-sm font-bold'}>{title}</span>
         <span className="text-sm text-fg-muted">{description}</span>
         <span className="text-xs text-fg-muted">
-          <RelativeTime date={notification.createdAt} now={clock.now()} locale={locale} />
+          <Since date={notification.createdAt} />
         </span>
       </span>
       {notification.read ? null : (

@@ -1,7 +1,7 @@
 import type { Deadline, Notification } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
-import { RelativeTime } from '@campushive/ui/relative-time';
-import { Link, longDate, useClock, useLocale, useMessages, type Destination } from '../kernel/index.js';
+import { Link, longDate, useLocale, useMessages, type Destination } from '../kernel/index.js';
+import { Since } from '../shared/since.js';
 import { destinationOfNews } from '../shared/index.js';
 import { catalogue } from './dashboard.catalogue.js';
 
@@ -34,8 +34,6 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
 /** What happened last. */
 export function RecentActivity({ recent }: { recent: readonly Notification[] }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
-  const clock = useClock();
   return (
     <Card className="grid min-w-0 grid-cols-1 content-start gap-2">
       <h2>{words.recent}</h2>
@@ -48,7 +46,7 @@ export function RecentActivity({ recent }: { recent: readonly Notification[] }) 
             <>
               <span className="text-sm font-bold">{title}</span>
               <span className="truncate text-sm text-fg-muted">
-                {description} · <RelativeTime date={createdAt} now={clock.now()} locale={locale} />
+                {description} · <Since date={createdAt} />
               </span>
             </>
           );

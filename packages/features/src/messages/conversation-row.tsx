@@ -1,8 +1,8 @@
 import type { Conversation } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { CountBadge } from '@campushive/ui/badge';
-import { RelativeTime } from '@campushive/ui/relative-time';
-import { Link, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { Link, useMessages } from '../kernel/index.js';
+import { Since } from '../shared/since.js';
 import { catalogue } from './messages.catalogue.js';
 
 interface ConversationRowProps {
@@ -13,8 +13,6 @@ interface ConversationRowProps {
 /** One conversation in the list: who, about what, the last line, and how much is new. */
 export function ConversationRow({ conversation, current }: ConversationRowProps) {
   const words = useMessages(catalogue);
-  const clock = useClock();
-  const locale = useLocale();
   const { otherParticipant, conversationLastMessage: last, unreadCount, listing } = conversation;
   const name = otherParticipant.name ?? words.unknownUser;
   return (
@@ -36,7 +34,7 @@ export function ConversationRow({ conversation, current }: ConversationRowProps)
             {name}
           </span>
           <span className="shrink-0 text-xs text-fg-muted">
-            <RelativeTime date={conversation.updatedAt} now={clock.now()} locale={locale} />
+            <Since date={conversation.updatedAt} />
           </span>
         </span>
         {listing === null ? null : <span className="truncate text-xs text-fg-muted">{listing.title}</span>}

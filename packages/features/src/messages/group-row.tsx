@@ -1,8 +1,8 @@
 import type { Group } from '@campushive/contract';
 import { CountBadge } from '@campushive/ui/badge';
 import { HexagonIcon } from '@campushive/ui/hexagon';
-import { RelativeTime } from '@campushive/ui/relative-time';
-import { Link, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { Link, useMessages } from '../kernel/index.js';
+import { Since } from '../shared/since.js';
 import { catalogue } from './messages.catalogue.js';
 
 interface GroupRowProps {
@@ -13,8 +13,6 @@ interface GroupRowProps {
 /** One group in the list: its event, how many are in it, the last line, and how much is new. */
 export function GroupRow({ group, current }: GroupRowProps) {
   const words = useMessages(catalogue);
-  const clock = useClock();
-  const locale = useLocale();
   const { lastMessage: last, unreadCount } = group;
   return (
     <Link
@@ -34,7 +32,7 @@ export function GroupRow({ group, current }: GroupRowProps) {
           </span>
           {last === null ? null : (
             <span className="shrink-0 text-xs text-fg-muted">
-              <RelativeTime date={last.createdAt} now={clock.now()} locale={locale} />
+              <Since date={last.createdAt} />
             </span>
           )}
         </span>

@@ -1,10 +1,10 @@
 import type { Notification } from '@campushive/contract';
 import { IconButton } from '@campushive/ui/icon-button';
-import { RelativeTime } from '@campushive/ui/relative-time';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { Check, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
-import { Link, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { Link, useMessages } from '../kernel/index.js';
+import { Since } from '../shared/since.js';
 import { destinationOfNews, NEWS_ICONS } from '../shared/index.js';
 import { catalogue } from './notifications.catalogue.js';
 
@@ -23,8 +23,6 @@ const GROUNDS: Readonly<Record<Notification['type'], string>> = {
 /** One notification: all of it leads to its thing, and an unread one can be ticked off without going there. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
-  const clock = useClock();
   const row = useRef<HTMLDivElement>(null);
   const { id, type, title, description, read, createdAt } = notification;
   const destination = destinationOfNews(notification);
@@ -61,7 +59,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
         </h3>
         <p className="line-clamp-3 text-sm text-fg-muted">{description}</p>
         <p className="text-sm text-fg-muted">
-          <RelativeTime date={createdAt} now={clock.now()} locale={locale} />
+          <Since date={createdAt} />
         </p>
       </div>
       <span className="relative grid size-11 shrink-0 place-items-center">

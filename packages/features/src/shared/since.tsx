@@ -1,0 +1,11 @@
+import { RelativeTime } from '@campushive/ui/relative-time';
+import { useClock, useLocale, useMessages } from '../kernel/index.js';
+import { sharedCatalogue } from './shared.catalogue.js';
+
+/** How long ago something was, in the reader's language; its full date is its title. `date` is ISO 8601. */
+export function Since({ date }: { date: string }) {
+  const words = useMessages(sharedCatalogue);
+  const clock = useClock();
+  const locale = useLocale();
+  return <RelativeTime date={date} now={clock.now()} locale={locale} justNowLabel={words.justNow} />;
+}
