@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Locale } from '../src/kernel/index.js';
 import { Since } from '../src/shared/since.js';
@@ -13,11 +13,14 @@ it.each<[Locale, string, string]>([
   ['fr', 'à l’instant', 'il y a 3 heures'],
   ['es', 'ahora mismo', 'hace 3 horas'],
 ])('says in %s how long ago something was', async (locale, justNow, hours) => {
-  const { unmount } = render(
-    <StoryProvider campus={createStoryCampus()} locale={locale}>
-      <Since date={NOW.toISOString()} />
-      <Since date={new Date(NOW.getTime() - 3 * 3_600_000).toISOString()} />
-    </StoryProvider>,
+  // Within `act`, so that the language's own words are there when it is over.
+  const { unmount } = await act(async () =>
+    render(
+      <StoryProvider campus={createStoryCampus()} locale={locale}>
+        <Since date={NOW.toISOString()} />
+        <Since date={new Date(NOW.getTime() - 3 * 3_600_000).toISOString()} />
+      </StoryProvider>,
+    ),
   );
   expect(await screen.findByText(justNow)).toBeDefined();
   expect(screen.getByText(hours)).toBeDefined();
