@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { url } from './mailbox.js';
 import { enterCode, member, watch, type Student } from './student.js';
-import { handoverCode, review } from './trade.js';
+import { handoverCode, openOrder, review } from './trade.js';
 
 interface Task {
   readonly hive: 'sidehustle' | 'logistics';
@@ -52,7 +52,7 @@ async function pay({ page }: Student): Promise<string> {
   await page.getByRole('button', { name: 'Pay ₵121.80' }).click();
   await expect(page.getByText('Sandbox: no real money moves here')).toBeVisible();
   await page.getByRole('button', { name: 'Pay with mobile money' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/payments\/[0-9a-f-]{36}$/);
+  await openOrder({ page } as Student);
   return handoverCode({ page } as Student);
 }
 

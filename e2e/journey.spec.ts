@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { url } from './mailbox.js';
 import { enterCode, newStudent, signUp } from './student.js';
-import { find, goToCheckout, handoverCode, postLaptop } from './trade.js';
+import { find, goToCheckout, handoverCode, openOrder, postLaptop } from './trade.js';
 
 // As students have it: with the worker, and with what moves.
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
@@ -38,7 +38,7 @@ test('two students sign up, post, find, chat, pay and hand over', async ({ brows
     await expect(
       buyer.page.getByText('Payment was successful! Thank you for your purchase.').first(),
     ).toBeVisible();
-    await expect(buyer.page).toHaveURL(/\/dashboard\/payments\/[0-9a-f-]{36}$/);
+    await openOrder(buyer);
     const digits = await handoverCode(buyer);
     const order = buyer.page.url();
     await buyer.page.goto(`${url()}/dashboard/payments`);

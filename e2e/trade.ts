@@ -1,5 +1,5 @@
 import type { Listing, Payment } from '@campushive/contract';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './api.js';
 import { url } from './mailbox.js';
 import type { Student } from './student.js';
@@ -97,6 +97,18 @@ export async function goToCheckout({ page }: Student): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeVisible();
   await page.getByRole('button', { name: /^Pay ₵2,609\.25/ }).click();
   await expect(page.getByText('Sandbox: no real money moves here')).toBeVisible();
+}
+
+/** The one order of a buyer in the history, to which the notice that it is paid leads. */
+export async function onlyOrder({ page }: Student): Promise<Locator> {
+  await expect(page).toHaveURL(/\/dashboard\/payments$/);
+  return page.locator('main a[href*="/dashboard/payments/"]').filter({ visible: true });
+}
+
+/** From the notice that it is paid to the order. */
+export async function openOrder(buyer: Student): Promise<void> {
+  await (await onlyOrder(buyer)).click();
+  await expect(buyer.page).toHaveURL(/\/dashboard\/payments\/[0-9a-f-]{36}$/);
 }
 
 /** On the pretended phone that stands in for the buyer's own. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { url } from './mailbox.js';
 import { member, type Student } from './student.js';
+import { openOrder } from './trade.js';
 
 /** The same hour next week. */
 const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
@@ -40,6 +41,7 @@ test(
       await first.page.getByRole('button', { name: 'Book and pay ₵85.20' }).filter({ visible: true }).click();
       await first.page.getByRole('button', { name: /^Pay ₵85\.20/ }).click();
       await first.page.getByRole('button', { name: 'Pay with mobile money' }).click();
+      await openOrder(first);
       await expect(first.page.locator('[data-slot=booking]')).toContainText('2 hours');
       await expect(first.page.locator('[data-slot=handover-code]')).toHaveText(/^\d{6}$/);
     });

@@ -106,8 +106,13 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     void queries.invalidateQueries({ queryKey: ['hives'] });
     if (latest.status !== 'success') return;
     toast({ tone: 'success', title: polls.current <= 1 ? words.successReturn : words.successPoll });
-    clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'payments' }, { replace: true }));
   };
+  const paid = payment?.status === 'success';
+  // Whoever went to their code meanwhile stays there.
+  useEffect(() => {
+    if (!paid) return;
+    return clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'payments' }, { replace: true }));
+  }, [paid, clock, navigation]);
   const verify = useMutation({
     mutationFn: async (wanted: string) => (await client.payments.verify({ reference: wanted })).data,
     onMutate: () => void (polls.current += 1),
