@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { join, type Account } from './api.js';
 import { url } from './mailbox.js';
 import { device, type Member } from './student.js';
-import { laptopOf, onlyOrder } from './trade.js';
+import { laptopOf, newestOrder } from './trade.js';
 
 /** What somebody without a mouse must see of the part that they have reached; null when nothing is wrong. */
 const whatIsWrong = (page: Page) =>
@@ -89,7 +89,7 @@ test(
       await press(page, page.getByRole('link', { name: /^Payer/ }).filter({ visible: true }));
       await press(page, page.getByRole('button', { name: /^Payer/ }));
       await press(page, page.getByRole('button', { name: 'Pay with mobile money' }));
-      await press(page, await onlyOrder(buyer));
+      await press(page, await newestOrder(buyer));
       const shown = page.locator('[data-slot=handover-code]');
       await expect(shown).toHaveText(/^\d{6}$/);
       await expect(page.getByRole('heading', { name: 'Votre code de remise' })).toBeVisible();
