@@ -124,7 +124,7 @@ describe('headers', () => {
   });
 
   it('do not trace, and show figures in production only to who may see them', async () => {
-    expect((await raw('/api/universities', {}, 'TRACE')).answer.statusCode).toBe(404);
+    expect((await raw('/api/universities', {}, 'TRACE')).answer.statusCode).toBe(405);
     const figures = async (metricsToken: string | undefined, production: boolean, given?: string) => {
       const app = Fastify();
       serveHealth(app, campus.app.platform, { isLeaving: () => false, metricsToken, production });
