@@ -11,16 +11,15 @@ export function CookieNotice() {
   return (
     <section
       aria-label={words.noticeTitle}
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-xl animate-fade-in gap-3 rounded-card border border-line bg-surface p-4 text-sm shadow-overlay"
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-xl animate-fade-in gap-2 rounded-card border border-line bg-surface p-3 text-sm sm:p-4 shadow-overlay"
     >
       <p>
-        <strong className="block text-base">{words.noticeTitle}</strong>
-        {words.noticeText}{' '}
+        <strong>{words.noticeTitle}</strong> {words.noticeText}{' '}
         <TextLink asChild>
           <Link to={{ to: 'cookies' }}>{words.cookies}</Link>
         </TextLink>
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 *:flex-1 sm:*:flex-none">
         <Button tone="outline" size="sm" onClick={() => choose({ consent: 'necessary' })}>
           {words.onlyNecessary}
         </Button>

@@ -29,9 +29,8 @@ export const messages: PublicLayoutMessages = {
   cookies: 'Política de cookies',
   hours: 'De lunes a viernes, de 9:00 a 17:00',
   footer: (year) => `© ${year} CampusHive, Ghana`,
-  noticeTitle: 'Tus datos son tuyos',
-  noticeText:
-    'Solo guardamos lo que el sitio necesita para funcionar. Un mapa de OpenStreetMap se carga solo si lo permites. No usamos analítica ni publicidad.',
+  noticeTitle: 'Tus datos son tuyos.',
+  noticeText: 'Sin analítica ni publicidad. Un mapa de OpenStreetMap solo se carga si lo permites.',
   onlyNecessary: 'Solo lo necesario',
   allowMaps: 'Permitir mapas',
 };

@@ -29,9 +29,9 @@ export const messages: PublicLayoutMessages = {
   cookies: 'Politique relative aux cookies',
   hours: 'Du lundi au vendredi, de 9 h à 17 h',
   footer: (year) => `© ${year} CampusHive, Ghana`,
-  noticeTitle: 'Vos données restent à vous',
+  noticeTitle: 'Vos données restent à vous.',
   noticeText:
-    'Nous ne gardons que ce dont le site a besoin. Une carte d’OpenStreetMap n’est chargée que si vous l’autorisez. Ni mesure d’audience, ni publicité.',
+    'Ni mesure d’audience, ni publicité. Une carte d’OpenStreetMap ne se charge que si vous l’autorisez.',
   onlyNecessary: 'Le nécessaire seulement',
   allowMaps: 'Autoriser les cartes',
 };

@@ -27,9 +27,8 @@ export const messages = {
   cookies: 'Cookies Policy',
   hours: 'Monday–Friday, 9am–5pm',
   footer: (year: number) => `© ${year} CampusHive, Ghana`,
-  noticeTitle: 'Your data stays yours',
-  noticeText:
-    'We keep only what the site needs to work. A map from OpenStreetMap is loaded only if you allow it. We use no analytics and no advertising.',
+  noticeTitle: 'Your data stays yours.',
+  noticeText: 'We use no analytics and no advertising. A map from OpenStreetMap loads only if you allow it.',
   onlyNecessary: 'Only necessary',
   allowMaps: 'Allow maps',
 };

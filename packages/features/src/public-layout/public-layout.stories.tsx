@@ -57,14 +57,14 @@ export const FirstVisit: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given the choice has not been made', async () => {
-      const notice = await canvas.findByText('Your data stays yours');
+      const notice = await canvas.findByText('Your data stays yours.');
       await waitFor(() => expect(notice).toBeVisible());
     });
     await step('when Only necessary is pressed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Only necessary' })),
     );
     await step('then the notice is gone', async () => {
-      await expect(canvas.queryByText('Your data stays yours')).toBeNull();
+      await expect(canvas.queryByText('Your data stays yours.')).toBeNull();
     });
   },
 };
