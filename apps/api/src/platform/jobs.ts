@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss';
 import * as z from 'zod';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from './database/database.js';
@@ -40,6 +40,12 @@ export interface JobOptions {
   readonly retryLimit?: number;
 }
 
+/** Where a job is kept. */
+export interface KeptJob extends JobOptions {
+  /** The caller's transaction: the job exists if what it is about does. Without one, it is kept by itself. */
+  readonly within?: Db;
+}
+
 /** A job that did not get through. Kept for a week. */
 export interface StoredJob {
   readonly id: string;
@@ -56,7 +62,7 @@ export interface StoredJob {
 
 /** Work outside a request, kept in the database until it is done; repeated with growing pauses when it fails. */
 export interface Jobs {
-  send<N extends JobName>(name: N, data: JobData[N], options?: JobOptions): Promise<void>;
+  send<N extends JobName>(name: N, data: JobData[N], options?: KeptJob): Promise<void>;
   /** Several of a kind in one statement. */
   sendAll<N extends JobName>(
     name: N,
@@ -90,8 +96,10 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   const crons = new Map<JobName, string>();
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
   return {
-    async send(name, data, options = {}) {
-      await boss.send(name, data, { ...PATIENCE, ...options });
+    async send(name, data, { within, ...options } = {}) {
+      // Drizzle cannot say what `execute` answers before it knows its driver; both answer rows.
+      const db = within && fromDrizzle(within as unknown as DrizzleTransactionLike, sql);
+      await boss.send(name, data, { ...PATIENCE, ...options, ...(db && { db }) });
     },
     async sendAll(name, jobs) {
       await boss.insert(

@@ -22,7 +22,7 @@ const webhook = z.object({
 
 /** `POST /payments/webhook`: checked, kept, answered at once, and believed only after asking the provider. */
 export function serveWebhook(api: FastifyInstance, context: PaymentsContext, secretKey: string): void {
-  const { db, clock, jobs, log } = context.platform;
+  const { log } = context.platform;
   void api.register(async (scope) => {
     // The signature covers the bytes as they came, so no parser may touch them first.
     scope.removeAllContentTypeParsers();
@@ -37,28 +37,43 @@ export function serveWebhook(api: FastifyInstance, context: PaymentsContext, sec
       const { event, data } = parsed.data;
       const reference =
         data?.reference ?? data?.transaction_reference ?? data?.transaction?.reference ?? null;
-      const [stored] = await db
-        .insert(webhookEvents)
-        .values({
-          digest: createHash('sha256').update(raw).digest('hex'),
-          event,
-          reference,
-          body: parsed.data,
-          receivedAt: clock.now(),
-        })
-        .onConflictDoNothing()
-        .returning({ id: webhookEvents.id });
-      if (stored !== undefined) {
-        await jobs.send('payments.webhook', { eventId: stored.id });
+      const toDo = await keep(context, {
+        digest: createHash('sha256').update(raw).digest('hex'),
+        event,
+        reference,
+        body: parsed.data,
+      });
+      if (toDo !== undefined) {
         // The job is for the case that this process dies; now is sooner.
         setImmediate(() => {
-          workOn(context, stored.id).catch((error: unknown) =>
+          workOn(context, toDo).catch((error: unknown) =>
             log.warn({ err: error }, 'webhook left to its job'),
           );
         });
       }
       return reply.send({ status: 'success' });
     });
+  });
+}
+
+type Arrived = Pick<typeof webhookEvents.$inferInsert, 'digest' | 'event' | 'reference' | 'body'>;
+
+/**
+ * Keeps an event and the job that works on it, both or neither, and answers its id while there is something to do about it:
+ * an event that the provider repeats gets another job if nobody got through with the first.
+ */
+async function keep({ platform }: PaymentsContext, arrived: Arrived): Promise<string | undefined> {
+  const { db, clock, jobs } = platform;
+  const receivedAt = clock.now();
+  return db.transaction(async (tx) => {
+    const [kept] = await tx
+      .insert(webhookEvents)
+      .values({ ...arrived, receivedAt })
+      .onConflictDoUpdate({ target: webhookEvents.digest, set: { receivedAt } })
+      .returning({ id: webhookEvents.id, processedAt: webhookEvents.processedAt });
+    if (kept?.processedAt !== null) return undefined;
+    await jobs.send('payments.webhook', { eventId: kept.id }, { within: tx });
+    return kept.id;
   });
 }
 
