@@ -92,23 +92,28 @@ export async function settled(page: Page): Promise<void> {
     { timeout: 120_000 },
   );
   await page.waitForLoadState('networkidle', { timeout: 120_000 });
-  // Two pictures later everything that came is painted and counted.
-  await page.evaluate(
-    () =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))),
-  );
+  await painted(page);
 }
+
+/** Until two pictures later the page has nothing left to do: what came is painted, and the browser has counted it. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+      ),
+  );
 
 /** Reads the page to its end, a bit less than a screenful at a time. */
 export async function readThrough(page: Page): Promise<void> {
   for (let step = 0; step < 60; step++) {
-    const moved = await page.evaluate(async () => {
+    const moved = await page.evaluate(() => {
       const before = window.scrollY;
       window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 150));
       return window.scrollY > before;
     });
     if (!moved) break;
+    await painted(page);
   }
   await settled(page);
 }

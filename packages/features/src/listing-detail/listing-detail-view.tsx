@@ -1,5 +1,4 @@
-import { HIVES, itemOf, type HiveName, type Listing } from '@campushive/contract';
-import { Alert } from '@campushive/ui/alert';
+import { HIVES, type HiveName, type Listing } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -8,14 +7,16 @@ import { HiveIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
-import { ArrowLeft, BadgeCheck, ShieldCheck } from 'lucide-react';
+import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, money, useLocale, useMessages, useNavigation } from '../kernel/index.js';
-import { BesideMainAction, FavoriteButton, FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
+import { BesideMainAction, FavoriteButton, MainAction } from '../shared/index.js';
 import { ReportButton } from '../reports/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { LikeButton } from './like-button.js';
 import { ListingFacts } from './listing-facts.js';
+import { ListingNotice } from './listing-notice.js';
+import { PayCard } from './pay-card.js';
 import { ApplyCard } from './apply-card.js';
 import { PhotoCarousel } from './photo-carousel.js';
 import { PosterActions } from './poster-actions.js';
@@ -127,7 +128,7 @@ function Ready({ state, detail, mainAction }: ReadyProps) {
           <div className="lg:hidden">
             <Heading listing={listing} />
           </div>
-          <Notice listing={listing} reader={reader} />
+          <ListingNotice listing={listing} reader={reader} />
           {listing.description === '' ? null : (
             <section className="grid gap-2">
               <h2>{words.description}</h2>
@@ -194,44 +195,6 @@ function Heading({ listing }: { listing: Listing }) {
   );
 }
 
-function Notice({ listing, reader }: { listing: Listing; reader: Reader }) {
-  const words = useMessages(catalogue);
-  switch (listing.status) {
-    case 'reserved':
-      return <Alert tone="warning">{words.reserved}</Alert>;
-    case 'sold':
-      return <Alert>{words.sold}</Alert>;
-    case 'completed':
-      if (itemOf(listing.hiveTypeId) !== 'listing') return <Alert>{words.closed}</Alert>;
-      return <Alert>{HIVES[listing.hiveTypeId].sale === 'gig' ? words.done : words.sold}</Alert>;
-    case 'expired':
-      return <Alert>{reader === 'poster' ? words.expired : words.closed}</Alert>;
-    case 'assigned':
-      // Who has it, and who gave it, is told by what they can do.
-      return listing.myApplication === 'accepted' || reader === 'poster' ? null : (
-        <Alert>{words.closed}</Alert>
-      );
-    case 'hidden':
-      return (
-        <Alert
-          action={
-            reader === 'poster' ? (
-              <TextLink standalone asChild>
-                <Link to={{ to: 'appeal', id: listing.id }}>{words.whyHidden}</Link>
-              </TextLink>
-            ) : undefined
-          }
-        >
-          {words.hidden}
-        </Alert>
-      );
-    case 'draft':
-      return <Alert>{words.draft}</Alert>;
-    default:
-      return null;
-  }
-}
-
 /** Visitors may look; contact and money are for students. */
 function VisitorCard({ listing }: { listing: Listing }) {
   const words = useMessages(catalogue);
@@ -251,36 +214,6 @@ function VisitorCard({ listing }: { listing: Listing }) {
           <Link to={{ to: 'login', from }}>{gig ? words.loginToApply : words.loginToView}</Link>
         </Button>
       </MainAction>
-    </Card>
-  );
-}
-
-/** Total, promise and the one honey button; on a phone the button stays at hand above the bottom bar. */
-function PayCard({ listing }: { listing: Listing }) {
-  const words = useMessages(catalogue);
-  const locale = useLocale();
-  const { sale } = HIVES[listing.hiveTypeId];
-  // Tickets and sessions are sold by their own features.
-  if (sale !== 'purchase' || itemOf(listing.hiveTypeId) !== 'listing') return null;
-  if (listing.price === 0 || listing.status !== 'active') return null;
-  const pay = (
-    <Button asChild tone="honey" size="lg" fullWidth>
-      <Link to={{ to: 'checkout', hive: listing.hiveTypeId, id: listing.id }}>
-        {words.pay(money(totalOf(sale, listing.price), locale))}
-      </Link>
-    </Button>
-  );
-  return (
-    <Card className="grid gap-4">
-      <FeeBreakdown kind={sale} price={listing.price} />
-      <MainAction>{pay}</MainAction>
-      <div className="flex gap-3 text-sm">
-        <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
-        <div>
-          <p className="font-bold">{words.paymentInformation}</p>
-          <p className="text-fg-muted">{words.paymentText}</p>
-        </div>
-      </div>
     </Card>
   );
 }

@@ -1,0 +1,45 @@
+import { HIVES, itemOf, type Listing } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { TextLink } from '@campushive/ui/text-link';
+import { Link, useMessages } from '../kernel/index.js';
+import { catalogue } from './listing-detail.catalogue.js';
+import type { Reader } from './use-listing-detail.js';
+
+/** Says why a listing is not to be had, to each reader what concerns them; nothing while it is open. */
+export function ListingNotice({ listing, reader }: { listing: Listing; reader: Reader }) {
+  const words = useMessages(catalogue);
+  switch (listing.status) {
+    case 'reserved':
+      return <Alert tone="warning">{words.reserved}</Alert>;
+    case 'sold':
+      return <Alert>{words.sold}</Alert>;
+    case 'completed':
+      if (itemOf(listing.hiveTypeId) !== 'listing') return <Alert>{words.closed}</Alert>;
+      return <Alert>{HIVES[listing.hiveTypeId].sale === 'gig' ? words.done : words.sold}</Alert>;
+    case 'expired':
+      return <Alert>{reader === 'poster' ? words.expired : words.closed}</Alert>;
+    case 'assigned':
+      // Who has it, and who gave it, is told by what they can do.
+      return listing.myApplication === 'accepted' || reader === 'poster' ? null : (
+        <Alert>{words.closed}</Alert>
+      );
+    case 'hidden':
+      return (
+        <Alert
+          action={
+            reader === 'poster' ? (
+              <TextLink standalone asChild>
+                <Link to={{ to: 'appeal', id: listing.id }}>{words.whyHidden}</Link>
+              </TextLink>
+            ) : undefined
+          }
+        >
+          {words.hidden}
+        </Alert>
+      );
+    case 'draft':
+      return <Alert>{words.draft}</Alert>;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { HIVES, itemOf, type Listing } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { ShieldCheck } from 'lucide-react';
+import { Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
+import { catalogue } from './listing-detail.catalogue.js';
+
+/** Total, promise and the one honey button; on a phone the button stays at hand above the bottom bar. */
+export function PayCard({ listing }: { listing: Listing }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { sale } = HIVES[listing.hiveTypeId];
+  // Tickets and sessions are sold by their own features.
+  if (sale !== 'purchase' || itemOf(listing.hiveTypeId) !== 'listing') return null;
+  if (listing.price === 0 || listing.status !== 'active') return null;
+  const pay = (
+    <Button asChild tone="honey" size="lg" fullWidth>
+      <Link to={{ to: 'checkout', hive: listing.hiveTypeId, id: listing.id }}>
+        {words.pay(money(totalOf(sale, listing.price), locale))}
+      </Link>
+    </Button>
+  );
+  return (
+    <Card className="grid gap-4">
+      <FeeBreakdown kind={sale} price={listing.price} />
+      <MainAction>{pay}</MainAction>
+      <div className="flex gap-3 text-sm">
+        <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+        <div>
+          <p className="font-bold">{words.paymentInformation}</p>
+          <p className="text-fg-muted">{words.paymentText}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}
