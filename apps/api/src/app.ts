@@ -130,6 +130,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   const reviews = createReviewsModule(platform, { notify });
   const moderation = createModerationModule(platform, {
     notify,
+    events,
     disconnect: (userId) => disconnectUser(platform.io, userId),
   });
 

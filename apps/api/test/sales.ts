@@ -13,6 +13,17 @@ export async function listingOf(seller: TestStudent, price = 2450): Promise<stri
   return data.id;
 }
 
+/** A delivery of the poster's that others can apply for. */
+export async function taskOf(poster: TestStudent): Promise<string> {
+  const { data } = await poster.client.category.create({
+    category: 'logistics',
+    title: 'A parcel to Legon',
+    price: 40,
+    specialInstructions: 'Fragile',
+  });
+  return data.id;
+}
+
 /** An order that is paid and held; answers its id. */
 export async function heldSale(
   campus: TestCampus,

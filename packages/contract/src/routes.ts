@@ -97,6 +97,7 @@ export const routes = {
   'moderation.resolve': 'POST /moderation/reports/{id}/resolve',
   'appeals.list': 'GET /moderation/appeals',
   'appeals.resolve': 'POST /moderation/appeals/{id}/resolve',
+  'moderation.updateListing': 'PUT /moderation/listings/{id}',
   'moderation.users': 'GET /moderation/users',
   'moderation.updateUser': 'PUT /moderation/users/{id}',
   'moderation.audit': 'GET /moderation/audit',

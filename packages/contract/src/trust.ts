@@ -47,6 +47,10 @@ export const DECISIONS_FOR: Readonly<Record<ReportTarget, readonly ReportDecisio
 };
 export const DECISION_NOTE_MAX = 500;
 
+/** What a moderator can do to a listing that nobody has reported. */
+export const LISTING_ACTIONS = ['hide', 'restore', 'delete'] as const;
+export type ListingAction = (typeof LISTING_ACTIONS)[number];
+
 /** What a moderator can do to a listing that its poster may appeal against, once. */
 export const TAKEDOWNS = ['hide', 'delete'] as const;
 export type Takedown = (typeof TAKEDOWNS)[number];

@@ -237,6 +237,11 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     decision: 'restore',
     note: 'You are right',
   })),
+  'moderation.updateListing': right(async (world) => ({
+    id: await listing(world, 'essentials', await world.stranger()),
+    action: 'hide',
+    reason: 'Asks for money first',
+  })),
   'moderation.users': right(() => ({ q: 'kwame', filter: 'all', limit: '5' })),
   'moderation.updateUser': right(async (world) => ({
     id: (await world.stranger()).id,

@@ -1,8 +1,12 @@
 import { ListingDetailScreen } from '@campushive/features/listing-detail';
 import { useParams } from 'react-router-dom';
+import { moderation } from '../listing-moderation.js';
+import { mainAction } from '../main-action.js';
 
 /** The listing itself says which hive it is of; until then it looks like one of the first. */
 export default function AnyListingPage() {
   const { id = '' } = useParams();
-  return <ListingDetailScreen key={id} hive="essentials" id={id} />;
+  return (
+    <ListingDetailScreen key={id} hive="essentials" id={id} mainAction={mainAction} moderation={moderation} />
+  );
 }

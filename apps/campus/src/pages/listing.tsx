@@ -1,4 +1,5 @@
 import { ListingDetailScreen } from '@campushive/features/listing-detail';
+import { moderation } from '../listing-moderation.js';
 import { mainAction } from '../main-action.js';
 import { useHiveParams } from '../use-hive-params.js';
 import NotFound from './not-found.js';
@@ -8,6 +9,6 @@ export default function ListingPage() {
   return hive === undefined ? (
     <NotFound />
   ) : (
-    <ListingDetailScreen key={id} hive={hive} id={id} mainAction={mainAction} />
+    <ListingDetailScreen key={id} hive={hive} id={id} mainAction={mainAction} moderation={moderation} />
   );
 }

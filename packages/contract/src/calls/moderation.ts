@@ -3,10 +3,12 @@ import { defineCall } from '../call.js';
 import { auditEntry, moderatedUser, reportCase } from '../entities/moderation.js';
 import { ROLES } from '../entities/user.js';
 import { PAGE_MAX, SEARCH_MAX } from '../limits.js';
+import { LISTING_STATUSES } from '../listing-status.js';
 import { id, line, optionalText, text, whenInput, wholeNumber } from '../schema.js';
 import {
   ACCOUNT_ACTIONS,
   DECISION_NOTE_MAX,
+  LISTING_ACTIONS,
   REPORT_DECISIONS,
   REPORT_DETAILS_MAX,
   REPORT_REASONS,
@@ -58,6 +60,18 @@ export const moderation = {
     }),
     output: reportCase,
     errors: ['forbidden', 'not_found', 'already_resolved', 'illegal_transition', 'payment_in_flight'],
+  }),
+  'moderation.updateListing': defineCall({
+    summary: 'Hide, delete or show again a listing that a moderator came across; its poster is told why',
+    who: 'moderator',
+    input: z.strictObject({
+      id,
+      action: z.enum(LISTING_ACTIONS),
+      /** Why; its poster reads it. */
+      reason: text(DECISION_NOTE_MAX),
+    }),
+    output: z.object({ id: z.string(), status: z.enum(LISTING_STATUSES) }),
+    errors: ['forbidden', 'not_found', 'illegal_transition', 'payment_in_flight'],
   }),
   'moderation.users': defineCall({
     summary: 'Accounts by name or address, newest first',

@@ -1,5 +1,5 @@
 import type { HiveName } from '@campushive/contract';
-import { ListingDetailView, type MainActionSlot } from './listing-detail-view.js';
+import { ListingDetailView, type MainActionSlot, type ModerationSlot } from './listing-detail-view.js';
 import { useListingDetail } from './use-listing-detail.js';
 
 export interface ListingDetailScreenProps {
@@ -8,10 +8,12 @@ export interface ListingDetailScreenProps {
   id: string;
   /** What the listing's hive offers its readers. Default: paying for it. */
   mainAction?: MainActionSlot;
+  /** What moderators can do to it. Default: nothing. */
+  moderation?: ModerationSlot;
 }
 
 /** One listing: photos, facts, who posted it, and what can be done. */
-export function ListingDetailScreen({ hive, id, mainAction }: ListingDetailScreenProps) {
+export function ListingDetailScreen({ hive, id, mainAction, moderation }: ListingDetailScreenProps) {
   const detail = useListingDetail(id);
-  return <ListingDetailView hive={hive} detail={detail} mainAction={mainAction} />;
+  return <ListingDetailView hive={hive} detail={detail} mainAction={mainAction} moderation={moderation} />;
 }

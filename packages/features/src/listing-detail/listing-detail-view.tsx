@@ -31,7 +31,12 @@ export interface ListingDetailViewProps {
   detail: ListingDetail;
   /** Other features' part of the page; see `MainActionSlot`. */
   mainAction?: MainActionSlot | undefined;
+  /** What moderators can do to it, for them only; null for everybody else. */
+  moderation?: ModerationSlot | undefined;
 }
+
+/** Gives a moderator what they can do to a listing of somebody else's. */
+export type ModerationSlot = (listing: Listing) => ReactNode;
 
 /** Gives a member the main action of a hive that another feature knows; null where there is none. */
 export type MainActionSlot = (of: {
@@ -40,7 +45,7 @@ export type MainActionSlot = (of: {
 }) => ReactNode;
 
 /** A listing's page. */
-export function ListingDetailView({ hive, detail, mainAction }: ListingDetailViewProps) {
+export function ListingDetailView({ hive, detail, mainAction, moderation }: ListingDetailViewProps) {
   const words = useMessages(catalogue);
   const { state } = detail;
   const kind = hive === 'essentials' ? 'essentials' : 'other';
@@ -76,7 +81,7 @@ export function ListingDetailView({ hive, detail, mainAction }: ListingDetailVie
         />
       );
     case 'ready':
-      return <Ready state={state} detail={detail} mainAction={mainAction} />;
+      return <Ready state={state} detail={detail} mainAction={mainAction} moderation={moderation} />;
     default:
       return state satisfies never;
   }
@@ -88,9 +93,10 @@ interface ReadyProps {
   state: ReadyState;
   detail: ListingDetail;
   mainAction: MainActionSlot | undefined;
+  moderation: ModerationSlot | undefined;
 }
 
-function Ready({ state, detail, mainAction }: ReadyProps) {
+function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
   const words = useMessages(catalogue);
   const { listing, whole, reader, seller, sellerProblem } = state;
   const hive = listing.hiveTypeId;
@@ -163,6 +169,7 @@ function Ready({ state, detail, mainAction }: ReadyProps) {
                 <ReportButton thing={{ type: 'listing', id: listing.id }} />
               </div>
             ) : null}
+            {reader === 'student' ? (moderation?.(listing) ?? null) : null}
           </BesideMainAction>
         </aside>
       </div>

@@ -82,6 +82,7 @@ export const messages: ListingDetailMessages = {
   sold: 'Está vendido.',
   closed: 'Ya no está abierto.',
   done: 'Está terminado.',
+  hiddenForStaff: 'Este anuncio está oculto. Solo lo ven quien lo publicó y moderación.',
   hidden: 'Un moderador lo ha ocultado. Solo tú puedes verlo.',
   whyHidden: 'Ver por qué, y qué puedes hacer',
   draft: 'Es un borrador. Solo tú puedes verlo.',

@@ -81,6 +81,7 @@ export const messages: ListingDetailMessages = {
   sold: 'C’est vendu.',
   closed: 'Ce n’est plus ouvert.',
   done: 'C’est terminé.',
+  hiddenForStaff: 'Cette annonce est masquée. Seuls la personne qui l’a publiée et la modération la voient.',
   hidden: 'Un modérateur a masqué cette annonce. Vous seul la voyez.',
   whyHidden: 'Voir pourquoi, et que faire',
   draft: 'C’est un brouillon. Vous seul le voyez.',

@@ -81,6 +81,7 @@ export const messages = {
   sold: 'This is sold.',
   closed: 'This is not open any more.',
   done: 'This is done.',
+  hiddenForStaff: 'This is hidden. Only its poster and moderators can see it.',
   hidden: 'A moderator has hidden this. Only you can see it.',
   whyHidden: 'See why, and what you can do',
   draft: 'This is a draft. Only you can see it.',

@@ -34,7 +34,7 @@ export function ListingNotice({ listing, reader }: { listing: Listing; reader: R
             ) : undefined
           }
         >
-          {words.hidden}
+          {reader === 'poster' ? words.hidden : words.hiddenForStaff}
         </Alert>
       );
     case 'draft':

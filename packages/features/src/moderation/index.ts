@@ -1,3 +1,4 @@
+export * from './listing-decisions.js';
 export * from './moderation-screen.js';
 export * from './audit-view.js';
 export * from './cases-view.js';

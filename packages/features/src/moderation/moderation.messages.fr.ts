@@ -133,6 +133,10 @@ export const messages: ModerationMessages = {
   failed: 'Impossible d’enregistrer. Veuillez réessayer.',
   alreadyResolved: 'Un autre modérateur a décidé entre-temps.',
   notAllowed: 'Vous ne pouvez pas décider de ce compte.',
+  listingText:
+    'Personne n’a besoin de la signaler d’abord. Qui l’a publiée lit pourquoi, et peut contester une fois.',
+  listingChanged: 'Ce n’est plus possible\u00a0: l’annonce a changé entre-temps.',
+  ownListing: 'C’est votre propre annonce\u00a0: une autre personne de la modération décide.',
   inFlight: 'Un paiement est en cours pour cette annonce : décidez quand il sera arrivé.',
   decidedBy: (decision, name, date) => `${decision}, par ${name}, ${date}`,
   searchUsers: 'Rechercher des étudiants',

@@ -1,7 +1,7 @@
 import { HIVES, itemOf, type HiveName, type ListingStatus, type StudyFile } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
-import { isStaff, type Viewer } from '../../http/viewer.js';
+import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
@@ -9,12 +9,12 @@ import { findApplication } from '../applications/store.js';
 import { tellOfTask, tellOthers } from '../applications/tell.js';
 import type { EventsModule } from '../events/events.js';
 import { isBlocked } from '../messages/store.js';
-import { moderateListing } from '../moderation/listings.js';
 import type { FilesModule } from '../files/files.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import type { UploadsModule } from '../uploads/uploads.js';
 import type { ListingRow, PostedListing } from './answers.js';
 import { expiryOf, parseChange, splitFields, type ListingFields } from './details.js';
+import { tellGone } from './gone.js';
 import { hasLiveOrder, refuseWhileInFlight } from './in-flight.js';
 import { moveListing } from './move.js';
 import { findListing, listingColumns } from './store.js';
@@ -101,7 +101,7 @@ export class HivesService {
     const { db, clock } = this.#platform;
     await db.transaction(async (tx) => {
       const now = clock.now();
-      const listing = await this.#lock(tx, id, viewer, 'poster');
+      const listing = await this.#lock(tx, id, viewer);
       if (hive !== undefined && listing.hive !== hive) throw notFound('Listing');
       if (!['draft', 'active', 'reserved', 'assigned', 'expired'].includes(listing.status)) {
         throw new Failure('conflict', `A listing that is ${listing.status} cannot be changed any more.`);
@@ -164,9 +164,9 @@ export class HivesService {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
       const now = clock.now();
-      const listing = await this.#lock(tx, id, viewer, 'moderator');
+      const listing = await this.#lock(tx, id, viewer);
       await refuseWhileInFlight(tx, id);
-      await this.#move(tx, listing, to, viewer, now);
+      await moveListing(tx, listing, to, 'poster', now);
       if (to === 'completed' && listing.assignedToId === null) {
         await tellOthers(this.#deps.notify, tx, listing, listing.posterId, 'application_closed');
       }
@@ -195,21 +195,12 @@ export class HivesService {
   async remove(id: string, viewer: Viewer): Promise<void> {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
-      const listing = await this.#lock(tx, id, viewer, 'moderator');
+      const listing = await this.#lock(tx, id, viewer);
       await refuseWhileInFlight(tx, id);
-      await this.#move(tx, listing, 'deleted', viewer, clock.now());
-      // What a moderator took away may come back by an appeal, with its photos.
-      if (listing.posterId === viewer.userId) {
-        const photos = listing.photos.map((photo) => photo.id);
-        await this.#deps.detach(tx, listing.posterId, photos);
-      }
-      await this.#deps.events.removed(tx, listing);
-      const { notify } = this.#deps;
-      const { assignedToId, posterId, status } = listing;
-      if (assignedToId === null) await tellOthers(notify, tx, listing, posterId, 'application_closed');
-      else if (status === 'assigned') {
-        await tellOfTask(notify, tx, assignedToId, listing, 'task_unassigned');
-      }
+      await moveListing(tx, listing, 'deleted', 'poster', clock.now());
+      const photos = listing.photos.map((photo) => photo.id);
+      await this.#deps.detach(tx, listing.posterId, photos);
+      await tellGone(tx, this.#deps, listing);
     });
     await outbox.nudge();
   }
@@ -218,7 +209,7 @@ export class HivesService {
   async assign(id: string, assignedToId: string, viewer: Viewer): Promise<PostedListing> {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
-      const listing = await this.#lock(tx, id, viewer, 'poster');
+      const listing = await this.#lock(tx, id, viewer);
       if (HIVES[listing.hive].sale !== 'gig') {
         throw new Failure('illegal_transition', 'Only gigs and deliveries are given to somebody.');
       }
@@ -244,23 +235,14 @@ export class HivesService {
     return this.get(id, viewer);
   }
 
-  /** As its poster; or as a moderator, which is written down. */
-  async #move(tx: Db, listing: ListingRow, to: ListingStatus, viewer: Viewer, now: Date): Promise<void> {
-    const asPoster = listing.posterId === viewer.userId;
-    if (!asPoster && (to === 'hidden' || to === 'active' || to === 'deleted')) {
-      return moderateListing(tx, listing, { to, actorId: viewer.userId, reason: null }, now);
-    }
-    return moveListing(tx, listing, to, asPoster ? 'poster' : 'moderator', now);
-  }
-
   /**
-   * The row, locked until the transaction ends; 404 for who may not see it, 403 for who may not change it. Moderators may
-   * take a listing away, but never put words in its poster's mouth.
+   * The row, locked until the transaction ends; 404 for who may not see it, 403 for who may not change it. Moderators take
+   * a listing away by a call of their own, which asks them why.
    */
-  async #lock(tx: Db, id: string, viewer: Viewer, also: 'poster' | 'moderator'): Promise<ListingRow> {
+  async #lock(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
     const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
     if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
-    if (listing.posterId !== viewer.userId && !(also === 'moderator' && isStaff(viewer))) {
+    if (listing.posterId !== viewer.userId) {
       throw new Failure('forbidden', 'Only the student who posted this can change it.');
     }
     return listing;

@@ -10,6 +10,7 @@ import { moveListing } from '../hives/move.js';
 import { listingColumns } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { writeAudit } from './audit.js';
+import { lockListing } from './listings.js';
 import { isSuspended } from './suspension.js';
 import { endTakedown, lockTakedown, type TakedownRow } from './takedowns.js';
 
@@ -149,11 +150,6 @@ export function appealOf(row: TakedownRow): TakedownShown['appeal'] {
     note: row.note,
     resolvedAt: row.answeredAt?.toISOString() ?? null,
   };
-}
-
-async function lockListing(tx: Db, id: string) {
-  const [row] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
-  return row;
 }
 
 /** Moderators who neither made a decision nor are the ones it is about. */

@@ -4,12 +4,11 @@ import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, reportCases } from '../../platform/database/schema/index.js';
-import { refuseWhileInFlight } from '../hives/in-flight.js';
-import { listingColumns } from '../hives/store.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { ListingRow } from '../hives/answers.js';
+import type { GoneDeps } from '../hives/gone.js';
 import { endOf, lockSubject, warn } from './accounts.js';
 import { writeAudit } from './audit.js';
-import { moderateListing } from './listings.js';
+import { decideListing, lockListing, moderateListing } from './listings.js';
 import { suspend } from './suspension.js';
 import { recordTakedown, type TakedownMade } from './takedowns.js';
 
@@ -18,7 +17,7 @@ type Decision = ParsedInputOf<'moderation.resolve'>;
 /** Decides a case; answers who was suspended by it, so that the caller can end their sockets. */
 export async function decide(
   tx: Db,
-  notify: NotificationsModule['notify'],
+  deps: GoneDeps,
   input: Decision,
   viewer: Viewer,
   now: Date,
@@ -57,14 +56,14 @@ export async function decide(
     case 'hide':
     case 'restore':
     case 'delete':
-      await move(tx, notify, listing, decision, { actorId, note, caseId: id }, now);
+      await decideListing(tx, deps, listing, { action: decision, actorId, note, caseId: id }, now);
       break;
     case 'warn':
       await lockSubject(tx, subjectId, viewer);
       await keepHidden(tx, listing, { actorId, reason: note, caseId: id }, now);
       await warn(
         tx,
-        notify,
+        deps.notify,
         {
           userId: subjectId,
           actorId,
@@ -89,43 +88,10 @@ export async function decide(
   return { suspendedId: decision === 'suspend' ? subjectId : null };
 }
 
-type Listing = NonNullable<Awaited<ReturnType<typeof lockListing>>>;
-
-async function lockListing(tx: Db, id: string) {
-  const [row] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
-  return row;
-}
-
-const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
-const TOLD = { hide: 'listing_hidden', restore: 'listing_restored', delete: 'listing_deleted' } as const;
-
-async function move(
-  tx: Db,
-  notify: NotificationsModule['notify'],
-  listing: Listing | undefined,
-  decision: keyof typeof MOVES,
-  { actorId, note, caseId }: { actorId: string; note: string; caseId: string },
-  now: Date,
-): Promise<void> {
-  if (listing === undefined) throw notFound('Listing');
-  if (decision === 'restore' && listing.hiddenBy === 'suspension') {
-    throw new Failure('illegal_transition', 'It comes back when its poster is reinstated.');
-  }
-  if (decision !== 'restore') await refuseWhileInFlight(tx, listing.id);
-  await moderateListing(tx, listing, { to: MOVES[decision], actorId, reason: note, caseId }, now);
-  await notify(tx, {
-    userId: listing.posterId,
-    type: 'system',
-    kind: TOLD[decision],
-    values: { listing: listing.title, note },
-    subject: { type: 'listing', id: listing.id },
-  });
-}
-
 /** A moderator has looked: what the reports hid stays hidden because of them no more, but because of the decision. */
 async function keepHidden(
   tx: Db,
-  listing: Listing | undefined,
+  listing: ListingRow | undefined,
   decision: Omit<TakedownMade, 'kind'>,
   now: Date,
 ): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Language } from '@campushive/contract';
 import type { LetterText, LinkedLetterText } from '../../platform/mail/template.js';
 
-export interface AppealAnswer {
+/** A listing, and a moderator's own words about it. */
+export interface AboutListing {
   /** The listing's title. */
   readonly listing: string;
   /** The moderator's own words. */
@@ -12,8 +13,10 @@ export interface AppealAnswer {
 interface ModerationLetterTexts {
   suspended(name: string, suspension: { readonly reason: string; readonly until: Date | null }): LetterText;
   reinstated(name: string): LinkedLetterText;
-  appealRestored(name: string, answer: AppealAnswer): LinkedLetterText;
-  appealUpheld(name: string, answer: AppealAnswer): LinkedLetterText;
+  listingHidden(name: string, decision: AboutListing): LinkedLetterText;
+  listingDeleted(name: string, decision: AboutListing): LinkedLetterText;
+  appealRestored(name: string, answer: AboutListing): LinkedLetterText;
+  appealUpheld(name: string, answer: AboutListing): LinkedLetterText;
 }
 
 const french = timeIn('fr');
@@ -33,6 +36,24 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
       subject: 'Your CampusHive account is open again',
       paragraphs: [`Hello ${name}, your account is open again. Welcome back.`],
       label: 'Log in',
+    }),
+    listingHidden: (name, { listing, note }) => ({
+      subject: 'A moderator has hidden your listing',
+      paragraphs: [
+        `Hello ${name}, a moderator has hidden “${listing}”. Only you and moderators still see it.`,
+        `Reason: ${note}`,
+        'If you think that this is a mistake, open the decision and appeal, once. Another moderator will look at it.',
+      ],
+      label: 'See the decision',
+    }),
+    listingDeleted: (name, { listing, note }) => ({
+      subject: 'A moderator has deleted your listing',
+      paragraphs: [
+        `Hello ${name}, a moderator has deleted “${listing}”. Nobody sees it any more.`,
+        `Reason: ${note}`,
+        'If you think that this is a mistake, open the decision and appeal, once. Another moderator will look at it, and the listing can come back.',
+      ],
+      label: 'See the decision',
     }),
     appealRestored: (name, { listing, note }) => ({
       subject: 'Your appeal succeeded: your listing is back',
@@ -65,6 +86,24 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
       paragraphs: [`Bonjour ${name}, votre compte est de nouveau ouvert. Bon retour parmi nous.`],
       label: 'Se connecter',
     }),
+    listingHidden: (name, { listing, note }) => ({
+      subject: 'La modération a masqué votre annonce',
+      paragraphs: [
+        `Bonjour ${name}, la modération a masqué «\u00a0${listing}\u00a0». Seuls vous et la modération la voyez encore.`,
+        `Motif\u00a0: ${note}`,
+        'Si vous pensez que c’est une erreur, ouvrez la décision et contestez-la, une seule fois. Une autre personne de la modération l’examinera.',
+      ],
+      label: 'Voir la décision',
+    }),
+    listingDeleted: (name, { listing, note }) => ({
+      subject: 'La modération a supprimé votre annonce',
+      paragraphs: [
+        `Bonjour ${name}, la modération a supprimé «\u00a0${listing}\u00a0». Plus personne ne la voit.`,
+        `Motif\u00a0: ${note}`,
+        'Si vous pensez que c’est une erreur, ouvrez la décision et contestez-la, une seule fois. Une autre personne de la modération l’examinera, et l’annonce peut revenir.',
+      ],
+      label: 'Voir la décision',
+    }),
     appealRestored: (name, { listing, note }) => ({
       subject: 'Votre contestation a abouti\u00a0: votre annonce est de retour',
       paragraphs: [
@@ -95,6 +134,24 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
       subject: 'Tu cuenta de CampusHive está abierta de nuevo',
       paragraphs: [`Hola, ${name}. Tu cuenta está abierta de nuevo. Nos alegra verte otra vez.`],
       label: 'Iniciar sesión',
+    }),
+    listingHidden: (name, { listing, note }) => ({
+      subject: 'Moderación ocultó tu anuncio',
+      paragraphs: [
+        `Hola, ${name}. Moderación ocultó «${listing}». Solo tú y moderación lo ven todavía.`,
+        `Motivo: ${note}`,
+        'Si crees que es un error, abre la decisión y apela, una sola vez. Otra persona de moderación la revisará.',
+      ],
+      label: 'Ver la decisión',
+    }),
+    listingDeleted: (name, { listing, note }) => ({
+      subject: 'Moderación eliminó tu anuncio',
+      paragraphs: [
+        `Hola, ${name}. Moderación eliminó «${listing}». Ya nadie lo ve.`,
+        `Motivo: ${note}`,
+        'Si crees que es un error, abre la decisión y apela, una sola vez. Otra persona de moderación la revisará, y el anuncio puede volver.',
+      ],
+      label: 'Ver la decisión',
     }),
     appealRestored: (name, { listing, note }) => ({
       subject: 'Aceptamos tu apelación: tu anuncio está de vuelta',

@@ -1,8 +1,8 @@
-import type { AppealDecision } from '@campushive/contract';
+import type { AppealDecision, Takedown } from '@campushive/contract';
 import type { Mail } from '../../platform/mail/mail.js';
 import { compose, linked } from '../../platform/mail/template.js';
 import { recipientOf, type Reader } from '../users/user.js';
-import { MODERATION_LETTERS, type AppealAnswer } from './letter-texts.js';
+import { MODERATION_LETTERS, type AboutListing } from './letter-texts.js';
 
 /** What moderation writes to people who cannot log in to read it. */
 export function suspendedLetter(
@@ -13,10 +13,22 @@ export function suspendedLetter(
   return compose({ to, language, ...MODERATION_LETTERS[language].suspended(student.name, suspension) });
 }
 
+/** What was taken away, why, and where to appeal. */
+export function takedownLetter(
+  student: Reader,
+  { kind, ...decision }: AboutListing & { readonly kind: Takedown },
+  url: string,
+): Mail {
+  const { to, language } = recipientOf(student);
+  const texts = MODERATION_LETTERS[language];
+  const text = kind === 'hide' ? texts.listingHidden : texts.listingDeleted;
+  return compose({ to, language, ...linked(text(student.name, decision), url) });
+}
+
 /** Also for those who are in: an appeal is waited for, and its answer should not be missed. */
 export function appealLetter(
   student: Reader,
-  { decision, ...answer }: AppealAnswer & { readonly decision: AppealDecision },
+  { decision, ...answer }: AboutListing & { readonly decision: AppealDecision },
   url: string,
 ): Mail {
   const { to, language } = recipientOf(student);

@@ -1,8 +1,13 @@
+import type { ListingAction } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
+import { Failure, notFound } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
-import { moveListing } from '../hives/move.js';
 import type { ListingRow } from '../hives/answers.js';
+import { tellGone, type GoneDeps } from '../hives/gone.js';
+import { refuseWhileInFlight } from '../hives/in-flight.js';
+import { moveListing } from '../hives/move.js';
+import { listingColumns } from '../hives/store.js';
 import { writeAudit, type AuditAction } from './audit.js';
 import { endTakedown, recordTakedown } from './takedowns.js';
 
@@ -40,4 +45,45 @@ export async function moderateListing(
   }
   const target = { type: 'listing', id: listing.id } as const;
   await writeAudit(tx, { actorId, action: ACTIONS[to], target, reason }, now);
+}
+
+export async function lockListing(tx: Db, id: string): Promise<ListingRow | undefined> {
+  const [row] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
+  return row;
+}
+
+const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
+const TOLD = { hide: 'listing_hidden', restore: 'listing_restored', delete: 'listing_deleted' } as const;
+
+export interface ListingDecided {
+  readonly action: ListingAction;
+  readonly actorId: string;
+  readonly note: string;
+  /** The reports that led to it; null when a moderator came across it. */
+  readonly caseId: string | null;
+}
+
+/** Hides, deletes or shows again a listing whose row is locked, and tells its poster why. */
+export async function decideListing(
+  tx: Db,
+  deps: GoneDeps,
+  listing: ListingRow | undefined,
+  { action, actorId, note, caseId }: ListingDecided,
+  now: Date,
+): Promise<(typeof MOVES)[ListingAction]> {
+  if (listing === undefined) throw notFound('Listing');
+  if (action === 'restore' && listing.hiddenBy === 'suspension') {
+    throw new Failure('illegal_transition', 'It comes back when its poster is reinstated.');
+  }
+  if (action !== 'restore') await refuseWhileInFlight(tx, listing.id);
+  await moderateListing(tx, listing, { to: MOVES[action], actorId, reason: note, caseId }, now);
+  await deps.notify(tx, {
+    userId: listing.posterId,
+    type: 'system',
+    kind: TOLD[action],
+    values: { listing: listing.title, note },
+    subject: { type: 'listing', id: listing.id },
+  });
+  if (action === 'delete') await tellGone(tx, deps, listing);
+  return MOVES[action];
 }

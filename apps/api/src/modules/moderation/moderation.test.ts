@@ -2,7 +2,7 @@ import { AUTO_RELEASE_AFTER, DAY } from '@campushive/contract';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { heldSale, listingOf } from '../../../test/sales.js';
+import { heldSale, listingOf, taskOf } from '../../../test/sales.js';
 import { staff } from '../../../test/staff.js';
 import { appointAdmins } from './admins.js';
 
@@ -31,6 +31,8 @@ const caseOf = async (targetType: string, targetId: string, by = reporter): Prom
 };
 const resolve = (id: string, decision: string, more: object = {}, by = moderator) =>
   call('POST', `/moderation/reports/${id}/resolve`, by, { decision, note: 'Seen', ...more });
+const decide = (id: string, action: 'hide' | 'restore' | 'delete', by = moderator) =>
+  call('PUT', `/moderation/listings/${id}`, by, { action, reason: 'Came across it' });
 const listing = async (id: string, student: TestStudent | null = null) =>
   (await call('GET', `/hives/${id}`, student)).body.data?.status;
 const login = ({ email, password }: TestStudent) => campus.client().auth.login({ email, password });
@@ -65,24 +67,63 @@ describe('deciding about a listing', () => {
   it('can bring back what was hidden', async () => {
     const seller = await campus.student('Akosua Seller');
     const id = await listingOf(seller);
-    await call('PUT', `/hives/${id}/status`, moderator, { status: 'hidden' });
-    expect(await audit(id)).toMatchObject([{ action: 'listing.hide', reason: null }]);
+    await decide(id, 'hide');
+    expect(await audit(id)).toMatchObject([{ action: 'listing.hide', reason: 'Came across it' }]);
     expect(
       (await call('POST', '/reports', reporter, { targetType: 'listing', targetId: id, reason: 'spam' }))
         .status,
     ).toBe(404);
-    await call('PUT', `/hives/${id}/status`, moderator, { status: 'active' });
+    await decide(id, 'restore');
     const caseId = await caseOf('listing', id);
     expect((await resolve(caseId, 'restore')).body.code).toBe('illegal_transition');
-    await call('PUT', `/hives/${id}/status`, moderator, { status: 'hidden' });
+    await decide(id, 'hide');
     expect((await resolve(caseId, 'restore')).status).toBe(200);
     expect(await listing(id)).toBe('active');
+  });
+
+  it.each(['hide', 'delete'] as const)(
+    'can %s what nobody reported: its poster reads why',
+    async (action) => {
+      const seller = await campus.student('Akosua Française');
+      await call('PUT', '/users/me/settings', seller, { language: 'fr' });
+      const id = await taskOf(seller);
+      await call('POST', `/hives/${id}/applications`, reporter, { message: 'I can' });
+      expect((await decide(id, action)).status).toBe(200);
+      expect(await listing(id)).toBeUndefined();
+      const kind = action === 'hide' ? 'listing_hidden' : 'listing_deleted';
+      expect(await told(seller)).toMatchObject({ kind, subject: { type: 'listing', id } });
+      expect((await told(seller)).description).toMatch(/: Came across it$/);
+      const [letter] = (await campus.app.platform.mailbox?.read(seller.email)) ?? [];
+      expect(letter?.subject).toMatch(/^La modération a (masqué|supprimé) votre annonce$/);
+      expect(letter?.text).toContain('Came across it');
+      expect(letter?.text).toContain(`/dashboard/appeals/${id}`);
+      const [news] = (await call('GET', '/notifications', reporter)).body.data;
+      if (action === 'delete') expect(news).toMatchObject({ kind: 'application_closed' });
+    },
+  );
+
+  it('is for moderators, with a reason, about others, by a call of its own', async () => {
+    const seller = await campus.student('Akosua Seller');
+    const id = await listingOf(seller);
+    const own = await listingOf(moderator);
+    for (const student of [seller, reporter]) expect((await decide(id, 'hide', student)).status).toBe(403);
+    expect((await decide(own, 'hide')).body.code).toBe('forbidden');
+    const silent = await call('PUT', `/moderation/listings/${id}`, moderator, {
+      action: 'hide',
+      reason: ' ',
+    });
+    expect(silent.body.fieldErrors).toHaveProperty('reason');
+    expect((await call('DELETE', `/hives/${id}`, moderator)).body.code).toBe('forbidden');
+    expect(await listing(id)).toBe('active');
+    expect((await decide(id, 'delete')).status).toBe(200);
+    expect((await decide(id, 'restore')).status).toBe(404);
   });
 
   it('waits while money is held', async () => {
     const seller = await campus.student('Akosua Seller');
     const order = await heldSale(campus, seller, reporter);
     const { hiveId } = (await call('GET', `/payments/${order}`, reporter)).body.data;
+    expect((await decide(hiveId, 'delete')).body.code).toBe('payment_in_flight');
     const caseId = await caseOf('listing', hiveId);
     expect((await resolve(caseId, 'hide')).body.code).toBe('payment_in_flight');
     expect((await resolve(caseId, 'warn')).status).toBe(200);

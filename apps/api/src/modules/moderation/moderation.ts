@@ -1,17 +1,19 @@
+import type { ListingAction } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../http/failure.js';
+import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
-import { users } from '../../platform/database/schema/index.js';
+import { listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { GoneDeps } from '../hives/gone.js';
 import type { UserRow } from '../users/user.js';
 import { act, describeUsers, findUsers } from './accounts.js';
 import { createAppealCalls } from './appeal-calls.js';
 import { describeAudit, findAudit } from './audit-trail.js';
 import { countCases, describeCases, findCase, findCases } from './cases.js';
 import { decide } from './decide.js';
-import { reinstatedLetter, suspendedLetter } from './letters.js';
+import { reinstatedLetter, suspendedLetter, takedownLetter } from './letters.js';
+import { decideListing, lockListing } from './listings.js';
 import { ReportDesk } from './reports.js';
 import { endSuspensions } from './suspension.js';
 
@@ -19,6 +21,7 @@ type ModerationCalls = Handlers<
   | 'reports.create'
   | 'moderation.reports'
   | 'moderation.resolve'
+  | 'moderation.updateListing'
   | 'moderation.users'
   | 'moderation.updateUser'
   | 'moderation.audit'
@@ -28,8 +31,7 @@ type ModerationCalls = Handlers<
   | 'appeals.resolve'
 >;
 
-export interface ModerationDeps {
-  readonly notify: NotificationsModule['notify'];
+export interface ModerationDeps extends GoneDeps {
   /** Ends the sockets that a student has open. */
   disconnect(userId: string): void;
 }
@@ -37,9 +39,10 @@ export interface ModerationDeps {
 /** Reports, what moderators decide about them, appeals against that, and the log of it. */
 export function createModerationModule(
   platform: Platform,
-  { notify, disconnect }: ModerationDeps,
+  deps: ModerationDeps,
 ): { readonly calls: ModerationCalls } {
   const { db, clock, jobs, mail, outbox, config } = platform;
+  const { notify, disconnect } = deps;
   const desk = new ReportDesk(platform, notify);
   jobs.work('moderation.end-suspensions', () => endSuspensions(db, clock.now()));
   jobs.every('moderation.end-suspensions', '*/10 * * * *');
@@ -62,13 +65,28 @@ export function createModerationModule(
       };
     },
     async 'moderation.resolve'(input, { viewer }) {
-      const { suspendedId } = await db.transaction((tx) => decide(tx, notify, input, viewer, clock.now()));
+      const { suspendedId } = await db.transaction((tx) => decide(tx, deps, input, viewer, clock.now()));
       await outbox.nudge();
       if (suspendedId !== null) await showOut(suspendedId);
       const row = await findCase(db, input.id);
       const [data] = row === undefined ? [] : await describeCases(db, [row], clock.now());
       if (data === undefined) throw notFound('Case');
+      const { decision, note } = input;
+      if (decision === 'hide' || decision === 'delete') await tellPoster(data.targetId, decision, note);
       return { data };
+    },
+    async 'moderation.updateListing'({ id, action, reason: note }, { viewer }) {
+      const actorId = viewer.userId;
+      const status = await db.transaction(async (tx) => {
+        const listing = await lockListing(tx, id);
+        if (listing === undefined || listing.status === 'deleted') throw notFound('Listing');
+        if (listing.posterId === actorId) throw new Failure('forbidden', 'Nobody decides about themselves.');
+        const decided = { action, actorId, note, caseId: null };
+        return decideListing(tx, deps, listing, decided, clock.now());
+      });
+      await outbox.nudge();
+      await tellPoster(id, action, note);
+      return { data: { id, status } };
     },
     async 'moderation.users'({ q, filter = 'all', cursor, ...input }) {
       const limit = limitOf(input);
@@ -106,6 +124,19 @@ export function createModerationModule(
     const student = await userOf(userId);
     const { suspensionReason, suspendedUntil: until } = student;
     await mail.send(suspendedLetter(student, { reason: suspensionReason ?? '', until }));
+  }
+
+  /** After the commit: what was taken away is told by mail, too, with the way to appeal. */
+  async function tellPoster(listingId: string, kind: ListingAction, note: string): Promise<void> {
+    if (kind === 'restore') return;
+    const [found] = await db
+      .select({ title: listings.title, poster: users })
+      .from(listings)
+      .innerJoin(users, eq(users.id, listings.posterId))
+      .where(eq(listings.id, listingId));
+    if (found === undefined || found.poster.deletedAt !== null) return;
+    const url = `${config.publicUrl}/dashboard/appeals/${listingId}`;
+    await mail.send(takedownLetter(found.poster, { kind, listing: found.title, note }, url));
   }
 
   async function welcomeBack(userId: string): Promise<void> {

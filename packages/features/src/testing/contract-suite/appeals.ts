@@ -89,6 +89,33 @@ export function appealsSuite(world: () => World): void {
       },
     );
 
+    it('are open to who lost a listing that nobody reported, and reads why', async () => {
+      const { id } = (await seller.client.category.create(LAPTOP)).data;
+      const decide = (action: 'hide' | 'restore' | 'delete', by = first, reason = 'It is a copy') =>
+        by.client.moderation.updateListing({ id, action, reason });
+      await expectRefusal(decide('hide', stranger), 'forbidden');
+      await expectRefusal(decide('hide', first, ' '), 'validation_failed', 'reason');
+      await expectRefusal(decide('restore'), 'illegal_transition');
+      expect((await decide('hide')).data).toEqual({ id, status: 'hidden' });
+      await expectRefusal(stranger.client.hives.get({ id }), 'not_found');
+      expect((await seller.client.notifications.list({})).data[0]).toMatchObject({
+        kind: 'listing_hidden',
+        description: `${LAPTOP.title}: It is a copy`,
+      });
+      await appeal(id);
+      expect(await waiting(id)).toMatchObject({ reason: 'It is a copy', reportCount: 0, reports: [] });
+      expect((await decide('restore', second, 'My mistake')).data.status).toBe('active');
+      expect((await decide('delete')).data.status).toBe('deleted');
+      await expectRefusal(decide('hide'), 'not_found');
+      expect((await seller.client.appeals.get({ id })).data).toMatchObject({
+        kind: 'delete',
+        mayAppeal: true,
+      });
+      const own = (await first.client.category.create(LAPTOP)).data.id;
+      const about = { id: own, action: 'hide', reason: 'Mine' } as const;
+      await expectRefusal(first.client.moderation.updateListing(about), 'forbidden');
+    });
+
     it('leave a listing hidden when they are turned down, for good', async () => {
       const id = await taken('hide');
       await appeal(id);

@@ -152,6 +152,7 @@ function shown(state: State, listing: StoredListing): TakedownShown {
 function toAppeal(state: State, takedown: StoredTakedown, me: Student): Appeal {
   const { id, listing, kind, reason, by, found, answer, createdAt } = takedown;
   const { poster } = listing;
+  const said = found?.reports ?? [];
   return {
     ...(appealOf(takedown) ?? refuse('not_found')),
     id,
@@ -161,8 +162,8 @@ function toAppeal(state: State, takedown: StoredTakedown, me: Student): Appeal {
     reason,
     decidedBy: toPerson(by),
     decidedAt: createdAt,
-    reportCount: found.reports.length,
-    reports: found.reports
+    reportCount: said.length,
+    reports: said
       .toReversed()
       .slice(0, 10)
       .map((one) => ({ id: one.id, reason: one.reason, details: one.details, createdAt: one.createdAt })),

@@ -15,6 +15,7 @@ import { groupCalls } from './groups.js';
 import { hiveCalls } from './hives.js';
 import { messageCalls } from './messages.js';
 import { moderatedAccountCalls } from './moderated-accounts.js';
+import { moderatedListingCalls } from './moderated-listings.js';
 import { paymentCalls } from './payments.js';
 import { pushCalls } from './push.js';
 import { publicCalls } from './public.js';
@@ -121,6 +122,7 @@ function clientOf(state: State, token: string | null): Client {
     ...reportCalls(state),
     ...appealCalls(state),
     ...moderatedAccountCalls(state),
+    ...moderatedListingCalls(state),
     ...disputeCalls(state),
   };
   const groups: Record<string, Record<string, unknown>> = {};

@@ -5,10 +5,10 @@ import {
   type ReportCase,
   type ReportTarget,
 } from '@campushive/contract';
-import { endTakedown, recordTakedown } from './appeals.js';
+import { recordTakedown } from './appeals.js';
 import { suspend, warn } from './moderated-accounts.js';
+import { decideListing, tellPoster } from './moderated-listings.js';
 import {
-  notify,
   pageOf,
   refuse,
   refuseField,
@@ -16,15 +16,12 @@ import {
   type InMemoryCalls,
   type State,
   type StoredCase,
-  type StoredListing,
   type Student,
 } from './state.js';
 
 type ReportCalls = InMemoryCalls<'reports.create' | 'moderation.reports' | 'moderation.resolve'>;
 
 const MESSAGES_BEFORE = 5;
-const TOLD = { hide: 'listing_hidden', restore: 'listing_restored', delete: 'listing_deleted' } as const;
-const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
 
 /** Reports and what moderators decide about them, as the server keeps it. */
 export function reportCalls(state: State): ReportCalls {
@@ -46,15 +43,8 @@ export function reportCalls(state: State): ReportCalls {
     if (listing?.status !== 'active' || found.reports.length < REPORTS_TO_HIDE) return;
     listing.status = 'hidden';
     listing.hiddenBy = 'reports';
-    tell(listing, 'listing_hidden', null);
+    tellPoster(state, listing, 'listing_hidden', null);
   };
-  const tell = (listing: StoredListing, kind: (typeof TOLD)[keyof typeof TOLD], note: string | null) =>
-    notify(state, listing.poster.id, {
-      type: 'system',
-      kind,
-      values: { listing: listing.title, note },
-      subject: { type: 'listing', id: listing.id },
-    });
   const log = (me: Student, action: string, found: StoredCase, reason: string) => {
     const target = { type: found.targetType, id: found.targetId };
     state.audit.push({
@@ -108,17 +98,7 @@ export function reportCalls(state: State): ReportCalls {
       const listing = targetType === 'listing' ? listingOf(found.targetId) : undefined;
       if (decision === 'hide' || decision === 'restore' || decision === 'delete') {
         if (listing === undefined) return refuse('not_found');
-        const live = state.orders.some(
-          (one) => one.listing === listing && ['pending_payment', 'held'].includes(one.status),
-        );
-        if (live && decision !== 'restore') return refuse('payment_in_flight');
-        if (decision === 'restore' && listing.status !== 'hidden') return refuse('illegal_transition');
-        listing.status = MOVES[decision];
-        listing.hiddenBy = decision === 'hide' ? 'moderator' : null;
-        if (decision === 'restore') endTakedown(state, listing, me, note);
-        else recordTakedown(state, listing, { kind: decision, by: me, reason: note, found });
-        tell(listing, TOLD[decision], note);
-        log(me, `listing.${decision}`, found, note);
+        decideListing(state, listing, decision, { me, note, found });
       } else if (decision === 'dismiss') {
         if (listing?.hiddenBy === 'reports') {
           listing.status = 'active';

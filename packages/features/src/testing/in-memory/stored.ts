@@ -266,7 +266,8 @@ export interface StoredTakedown {
   readonly kind: Takedown;
   by: Student;
   reason: string;
-  found: StoredCase;
+  /** The reports that led to it; null when a moderator came across it. */
+  found: StoredCase | null;
   readonly createdAt: string;
   /** The listing is back, or another decision took this one's place. */
   ended: boolean;

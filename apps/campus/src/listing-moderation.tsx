@@ -1,0 +1,19 @@
+import { useUser } from '@campushive/features';
+import type { ModerationSlot } from '@campushive/features/listing-detail';
+import { lazy, Suspense, type ComponentProps } from 'react';
+
+const ListingDecisions = lazy(async () => ({
+  default: (await import('@campushive/features/moderation')).ListingDecisions,
+}));
+
+/** On a listing's page, for moderators only; loaded when one of them opens it. */
+export const moderation: ModerationSlot = (listing) => <ForStaff listing={listing} />;
+
+function ForStaff({ listing }: ComponentProps<typeof ListingDecisions>) {
+  const role = useUser()?.role;
+  return role === 'moderator' || role === 'admin' ? (
+    <Suspense fallback={null}>
+      <ListingDecisions key={listing.id} listing={listing} />
+    </Suspense>
+  ) : null;
+}

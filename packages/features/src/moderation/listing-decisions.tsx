@@ -1,0 +1,74 @@
+import { mayMoveListing, type Listing, type ListingAction } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { ShieldAlert } from 'lucide-react';
+import { useClient, useMessages, useNavigation, useUser } from '../kernel/index.js';
+import { catalogue } from './moderation.catalogue.js';
+import { ReasonDialog } from './reason-dialog.js';
+import { useDecision } from './use-decision.js';
+
+const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
+const ACTIONS = ['restore', 'hide', 'delete'] as const satisfies readonly ListingAction[];
+
+export interface ListingDecisionsProps {
+  listing: Pick<Listing, 'id' | 'status' | 'hiveTypeId' | 'postedById'>;
+}
+
+/** What a moderator can do to a listing that they came across; nothing for its poster. */
+export function ListingDecisions({ listing }: ListingDecisionsProps) {
+  const client = useClient();
+  const words = useMessages(catalogue);
+  const navigation = useNavigation();
+  const me = useUser();
+  const { planned, onDecide, ...dialog } = useDecision<{ readonly action: ListingAction }>({
+    async decide({ action, reason }) {
+      await client.moderation.updateListing({ id: listing.id, action, reason });
+      if (action === 'delete') navigation.go({ to: 'hive', hive: listing.hiveTypeId }, { replace: true });
+    },
+    tooLate: 'illegal_transition',
+    said: {
+      illegal_transition: words.listingChanged,
+      not_found: words.listingChanged,
+      payment_in_flight: words.inFlight,
+      forbidden: words.ownListing,
+    },
+    changes: ['hives'],
+  });
+  const offered = ACTIONS.filter((one) => mayMoveListing(listing.status, MOVES[one], 'moderator'));
+  if (offered.length === 0 || listing.postedById === me?.id) return null;
+  return (
+    <Card className="grid gap-3">
+      <h2 className="flex items-center gap-2 font-sans text-base font-bold">
+        <ShieldAlert aria-hidden="true" className="size-5 shrink-0" /> {words.title}
+      </h2>
+      <p className="text-sm text-fg-muted">{words.listingText}</p>
+      <div className="flex flex-wrap gap-2">
+        {offered.map((action) => (
+          <Button
+            key={action}
+            size="sm"
+            tone={action === 'restore' ? 'ink' : 'outline'}
+            onClick={() => onDecide({ action })}
+          >
+            {words.decisions[action]}
+          </Button>
+        ))}
+      </div>
+      <ReasonDialog
+        action={
+          planned && {
+            title: words.decisions[planned.action],
+            text: words.decisionTexts[planned.action],
+            confirmLabel: words.decisions[planned.action],
+            tone: planned.action === 'restore' ? 'ink' : 'danger',
+            reasonHelp: words.answerHelp,
+          }
+        }
+        working={dialog.working}
+        problem={dialog.problem}
+        onConfirm={dialog.onConfirm}
+        onClose={dialog.onCancel}
+      />
+    </Card>
+  );
+}

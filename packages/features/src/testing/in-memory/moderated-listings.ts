@@ -1,0 +1,68 @@
+import type { ListingAction } from '@campushive/contract';
+import { endTakedown, recordTakedown } from './appeals.js';
+import { tellOfTask, tellOthers } from './applications.js';
+import {
+  notify,
+  refuse,
+  type InMemoryCalls,
+  type State,
+  type StoredCase,
+  type StoredListing,
+  type Student,
+} from './state.js';
+
+const TOLD = { hide: 'listing_hidden', restore: 'listing_restored', delete: 'listing_deleted' } as const;
+const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
+
+/** What a moderator does to a listing that nobody has reported. */
+export function moderatedListingCalls(state: State): InMemoryCalls<'moderation.updateListing'> {
+  return {
+    'moderation.updateListing'({ id, action, reason }, me) {
+      const listing = state.listings.find((one) => one.id === id && one.status !== 'deleted');
+      if (listing === undefined) return refuse('not_found');
+      if (listing.poster === me) return refuse('forbidden');
+      decideListing(state, listing, action, { me, note: reason, found: null });
+      return { data: { id, status: listing.status } };
+    },
+  };
+}
+
+/** Hides, deletes or shows again, with a word to its poster and to the log. */
+export function decideListing(
+  state: State,
+  listing: StoredListing,
+  action: ListingAction,
+  { me, note, found }: { me: Student; note: string; found: StoredCase | null },
+): void {
+  const live = state.orders.some(
+    (one) => one.listing === listing && ['pending_payment', 'held', 'disputed'].includes(one.status),
+  );
+  if (live && action !== 'restore') return refuse('payment_in_flight');
+  if (action === 'restore' && listing.status !== 'hidden') return refuse('illegal_transition');
+  const { assignedToId, status } = listing;
+  listing.status = MOVES[action];
+  listing.hiddenBy = action === 'hide' ? 'moderator' : null;
+  if (action === 'restore') endTakedown(state, listing, me, note);
+  else recordTakedown(state, listing, { kind: action, by: me, reason: note, found });
+  tellPoster(state, listing, TOLD[action], note);
+  const target = { type: 'listing', id: listing.id };
+  const createdAt = state.now().toISOString();
+  state.audit.push({ actor: me, action: `listing.${action}`, target, reason: note, details: {}, createdAt });
+  if (action !== 'delete') return;
+  if (assignedToId === null) tellOthers(state, listing, listing.poster.id, 'application_closed');
+  else if (status === 'assigned') tellOfTask(state, assignedToId, listing, 'task_unassigned');
+}
+
+export function tellPoster(
+  state: State,
+  listing: StoredListing,
+  kind: (typeof TOLD)[ListingAction],
+  note: string | null,
+): void {
+  notify(state, listing.poster.id, {
+    type: 'system',
+    kind,
+    values: { listing: listing.title, note },
+    subject: { type: 'listing', id: listing.id },
+  });
+}
