@@ -1,12 +1,17 @@
 import { CategoryScreen } from '@campushive/features/categories';
 import { PublicLayout } from '@campushive/features/public-layout';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 
 export default function CategoryPage() {
   const { id = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
   return (
     <PublicLayout>
-      <CategoryScreen id={id} />
+      <CategoryScreen
+        id={id}
+        q={query.get('q') ?? ''}
+        onSearch={({ q }) => setQuery(q === '' ? {} : { q }, { replace: true })}
+      />
     </PublicLayout>
   );
 }

@@ -6,7 +6,7 @@ export const messages: AboutMessages = {
     'CampusHive, c’est là où les étudiants vérifiés des universités du Ghana achètent, vendent, donnent des cours, livrent et gagnent de l’argent, sans en confier à des inconnus.',
   missionTitle: 'Notre mission',
   mission:
-    'Chaque campus regorge d’objets, de talents et de services dont quelqu’un a besoin deux résidences plus loin. Ce qui manque, c’est la confiance : on craint de payer d’abord, on craint de livrer d’abord. Nous retenons l’argent entre les deux et n’admettons que des étudiants, pour qu’échanger avec un inconnu soit aussi sûr qu’avec un ami.',
+    'Chaque campus regorge d’objets, de talents et de services dont quelqu’un a besoin deux résidences plus loin. Ce qui manque, c’est la confiance\u00a0: on craint de payer d’abord, on craint de livrer d’abord. Nous retenons l’argent entre les deux et n’admettons que des étudiants, pour qu’échanger avec un inconnu soit aussi sûr qu’avec un ami.',
   valuesTitle: 'Ce à quoi nous tenons',
   values: [
     {
@@ -26,7 +26,7 @@ export const messages: AboutMessages = {
   storyTitle: 'Notre histoire',
   story: [
     'Tout a commencé par un matelas. Payé d’avance par mobile money à un vendeur d’un groupe de quatre mille personnes, et jamais vu. Tous ceux que nous avons interrogés avaient une histoire semblable.',
-    'Nous avons donc construit la plus petite chose qui l’aurait évité : une liste où seuls des étudiants publient, et un paiement qui attend une poignée de main. Les cours, les livraisons, les événements, les supports et le travail payé ont suivi, car la même confiance leur sert à tous.',
+    'Nous avons donc construit la plus petite chose qui l’aurait évité\u00a0: une liste où seuls des étudiants publient, et un paiement qui attend une poignée de main. Les cours, les livraisons, les événements, les supports et le travail payé ont suivi, car la même confiance leur sert à tous.',
   ],
   teamTitle: 'L’équipe',
   team: [

@@ -3,7 +3,7 @@ import type { AuthMessages } from './auth.messages.js';
 export const messages: AuthMessages = {
   product: 'CampusHive',
   language: 'Idioma',
-  onlyStudents: 'Solo para estudiantes de universidades de Ghana',
+  onlyStudents: 'Solo universitarios de Ghana',
   promiseTitle: 'Confianza desde el principio',
   promiseVerified: 'Aquí todos han probado un correo universitario.',
   promiseHeld: 'Tu dinero se retiene hasta que os veis. Se acabó el fraude por adelantado.',

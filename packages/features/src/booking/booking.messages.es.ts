@@ -5,9 +5,9 @@ export const messages: BookingMessages = {
   date: 'Fecha',
   time: 'Empieza a las',
   hours: 'Horas',
-  hoursOption: (hours) => (hours === 1 ? '1 hora' : `${hours} horas`),
+  hoursOption: (hours) => (hours === 1 ? '1 hora' : `${hours.toLocaleString('es')} horas`),
   until: (from, to) => `De ${from} a ${to}`,
-  perHour: (price, hours) => `${price} × ${hours} h`,
+  perHour: (price, hours) => `${price} × ${hours.toLocaleString('es')} h`,
   pay: (amount) => `Reservar y pagar ${amount}`,
   agree:
     'Acuerda antes el lugar con tu tutor por mensaje. Tu dinero queda retenido hasta que os hayáis visto.',

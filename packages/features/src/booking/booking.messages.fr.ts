@@ -5,9 +5,9 @@ export const messages: BookingMessages = {
   date: 'Date',
   time: 'Commence à',
   hours: 'Heures',
-  hoursOption: (hours) => (hours <= 1 ? `${hours} heure` : `${hours} heures`),
+  hoursOption: (hours) => `${hours.toLocaleString('fr')} ${hours < 2 ? 'heure' : 'heures'}`,
   until: (from, to) => `De ${from} à ${to}`,
-  perHour: (price, hours) => `${price} × ${hours} h`,
+  perHour: (price, hours) => `${price} × ${hours.toLocaleString('fr')}\u00a0h`,
   pay: (amount) => `Réserver et payer ${amount}`,
   agree:
     'Convenez d’abord du lieu par message avec votre tuteur. Votre argent est gardé jusqu’à votre rencontre.',
@@ -17,6 +17,6 @@ export const messages: BookingMessages = {
   tooFar: 'Les séances se réservent jusqu’à 90 jours à l’avance.',
   taken: (from, to) => `Le tuteur est pris de ${from} à ${to}. Choisissez un autre moment.`,
   takenTitle: 'Déjà pris ce jour-là',
-  free: 'Ce tuteur ne demande pas d’argent : écrivez-lui pour convenir d’un moment.',
+  free: 'Ce tuteur ne demande pas d’argent\u00a0: écrivez-lui pour convenir d’un moment.',
   closed: 'Ce tuteur ne prend pas de réservations pour le moment.',
 };

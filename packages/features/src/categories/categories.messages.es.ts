@@ -13,6 +13,7 @@ export const messages: CategoriesMessages = {
   search: 'Buscar en título y descripción',
   searchPlaceholder: 'Buscar…',
   clearSearch: 'Borrar la búsqueda',
+  viewAll: 'Ver todas las colmenas',
   nothingFound: 'No se encontró nada',
   notFound: 'Esta categoría no existe',
   about: {

@@ -3,7 +3,7 @@ import type { CategoriesMessages } from './categories.messages.js';
 export const messages: CategoriesMessages = {
   title: 'Catégories',
   intro:
-    'Six ruches et ce qu’elles contiennent. Tout le monde peut regarder ; pour écrire ou payer, on se connecte.',
+    'Six ruches et ce qu’elles contiennent. Tout le monde peut regarder\u00a0; pour écrire ou payer, on se connecte.',
   hives: 'Ruches',
   shelves: 'Catégories populaires',
   openHere: 'Annonces ouvertes',
@@ -13,6 +13,7 @@ export const messages: CategoriesMessages = {
   search: 'Rechercher dans le titre et la description',
   searchPlaceholder: 'Rechercher…',
   clearSearch: 'Effacer la recherche',
+  viewAll: 'Voir toutes les ruches',
   nothingFound: 'Rien trouvé',
   notFound: 'Cette catégorie n’existe pas',
   about: {

@@ -10,6 +10,7 @@ export const messages = {
   search: 'Search title and description',
   searchPlaceholder: 'Search...',
   clearSearch: 'Clear search',
+  viewAll: 'View all hives instead',
   nothingFound: 'Nothing found',
   notFound: 'This category does not exist',
   about: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, offline, slow, smallPhone } from '../../test/screen-states.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus } from '../testing/settle.js';
@@ -48,6 +48,25 @@ export const Filled: Story = {
     });
     await step('and who sells them is not told to visitors', async () => {
       await expect(canvas.queryByText('Kwame Boateng')).toBeNull();
+    });
+  },
+};
+/** A link that somebody shared, and that finds nothing any more. */
+export const NothingFound: Story = {
+  args: { q: 'unicycle', onSearch: fn() },
+  play: async ({ args, canvasElement, step, userEvent }) => {
+    const canvas = within(canvasElement);
+    await step('given what the address looks for, nothing is found, and there are ways on', async () => {
+      await canvas.findByText('Nothing found');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('unicycle');
+      await expect(canvas.getByRole('link', { name: 'View all hives instead' })).toHaveAttribute('href');
+    });
+    await step('when the search is cleared, everything is there again, and the address is told', async () => {
+      const [, clear] = canvas.getAllByRole('button', { name: 'Clear search' });
+      await userEvent.click(clear as HTMLElement);
+      await canvas.findByRole('link', { name: /Standing mirror/ });
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+      await expect(args.onSearch).toHaveBeenLastCalledWith({ q: '' });
     });
   },
 };

@@ -1,11 +1,12 @@
 import { HIVE_NAMES, HIVES, TOPIC_IDS, TOPICS } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { SearchField } from '@campushive/ui/search-field';
 import { TextLink } from '@campushive/ui/text-link';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { ArrowLeft, Hexagon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useClock, useMessages } from '../kernel/index.js';
 import { OpenListings, topicNames, type OpenListingsProps } from '../shared/index.js';
 import { catalogue } from './categories.catalogue.js';
@@ -13,8 +14,16 @@ import { catalogue } from './categories.catalogue.js';
 /** Milliseconds after which somebody has stopped typing. */
 const PAUSE = 300;
 
+export interface CategoryScreenProps {
+  id: string;
+  /** What the address says is looked for. Default nothing. */
+  q?: string;
+  /** For the address, so that a reload and a shared link find the same. */
+  onSearch?: (change: { q: string }) => void;
+}
+
 /** One hive, or one shelf of it, as everybody may see it. */
-export function CategoryScreen({ id }: { id: string }) {
+export function CategoryScreen({ id, ...search }: CategoryScreenProps) {
   const words = useMessages(catalogue);
   const names = useMessages(topicNames);
   const topic = TOPIC_IDS.find((one) => one === id);
@@ -42,18 +51,41 @@ export function CategoryScreen({ id }: { id: string }) {
       <VisuallyHidden asChild>
         <h2>{words.openHere}</h2>
       </VisuallyHidden>
-      <Search key={id} shelf={topic === undefined ? { hiveType: hive } : { topic }} />
+      <Search key={id} shelf={topic === undefined ? { hiveType: hive } : { topic }} {...search} />
     </div>
   );
 }
 
+interface SearchProps extends Omit<CategoryScreenProps, 'id'> {
+  shelf: OpenListingsProps['filters'];
+}
+
 /** Visitors search, too: what they look for is why they would join. */
-function Search({ shelf }: { shelf: OpenListingsProps['filters'] }) {
+function Search({ shelf, q: asked = '', onSearch }: SearchProps) {
   const words = useMessages(catalogue);
   const clock = useClock();
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
-  useEffect(() => clock.after(PAUSE, () => setQ(typed.trim())), [clock, typed]);
+  const told = useRef('');
+  // The page was drawn ahead without what the address looks for, so that comes when it lives; so does going back.
+  useEffect(() => {
+    if (asked === told.current) return;
+    told.current = asked;
+    setTyped(asked);
+    setQ(asked);
+  }, [asked]);
+  const look = (next: string) => {
+    setQ(next);
+    if (next === told.current) return;
+    told.current = next;
+    onSearch?.({ q: next });
+  };
+  const paused = useEffectEvent(() => look(typed.trim()));
+  useEffect(() => clock.after(PAUSE, () => paused()), [clock, typed]);
+  const clear = () => {
+    setTyped('');
+    look('');
+  };
   return (
     <>
       <SearchField
@@ -64,14 +96,19 @@ function Search({ shelf }: { shelf: OpenListingsProps['filters'] }) {
         enterKeyHint="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onClear={() => {
-          setTyped('');
-          setQ('');
-        }}
+        onClear={clear}
       />
       <OpenListings
         filters={q === '' ? shelf : { ...shelf, q }}
         emptyTitle={q === '' ? words.none : words.nothingFound}
+        emptyAction={
+          <span className="flex flex-wrap justify-center gap-3">
+            {q === '' ? null : <Button onClick={clear}>{words.clearSearch}</Button>}
+            <Button tone="outline" asChild>
+              <Link to={{ to: 'categories' }}>{words.viewAll}</Link>
+            </Button>
+          </span>
+        }
       />
     </>
   );

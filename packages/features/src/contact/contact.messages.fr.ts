@@ -11,13 +11,13 @@ export const messages: ContactMessages = {
   badEmail: 'Adresse e-mail invalide',
   send: 'Envoyer le message',
   sending: 'Envoi…',
-  sent: 'Merci pour votre message !',
+  sent: 'Merci pour votre message\u00a0!',
   sentText: 'Nous répondons sous un jour ouvré, à l’adresse que vous avez donnée.',
   another: 'Envoyer un autre message',
   failed: 'Votre message n’a pas pu être envoyé. Veuillez réessayer.',
   whereTitle: 'Où nous sommes',
   hoursTitle: 'Horaires',
-  hours: 'Du lundi au vendredi, de 9 h à 17 h',
+  hours: 'Du lundi au vendredi, de 9\u00a0h à 17\u00a0h',
   mapTitle: 'Carte de notre adresse',
   showMap: 'Afficher la carte',
   mapNote: 'La carte vient d’OpenStreetMap, qui apprend alors votre adresse réseau.',
@@ -25,8 +25,8 @@ export const messages: ContactMessages = {
   faqTitle: 'Questions fréquentes',
   faq: [
     {
-      q: 'J’ai payé et le vendeur ne répond pas. Mon argent est-il perdu ?',
-      a: 'Non. Il est retenu jusqu’à ce que vous donniez votre code. Attendez un jour, puis ouvrez un litige depuis la page du paiement : un modérateur tranche.',
+      q: 'J’ai payé et le vendeur ne répond pas. Mon argent est-il perdu\u00a0?',
+      a: 'Non. Il est retenu jusqu’à ce que vous donniez votre code. Attendez un jour, puis ouvrez un litige depuis la page du paiement\u00a0: un modérateur tranche.',
     },
     {
       q: 'Mon code à usage unique n’arrive pas.',
@@ -37,11 +37,11 @@ export const messages: ContactMessages = {
       a: 'Écrivez-nous son nom et la fin des adresses e-mail de ses étudiants. Nous ajoutons les universités accréditées.',
     },
     {
-      q: 'Comment signaler quelqu’un ?',
+      q: 'Comment signaler quelqu’un\u00a0?',
       a: 'Chaque annonce, message et profil a un bouton de signalement. Les modérateurs examinent chacun.',
     },
     {
-      q: 'Quand reçois-je l’argent de ma vente ?',
+      q: 'Quand reçois-je l’argent de ma vente\u00a0?',
       a: 'Dès que le code de l’acheteur est saisi, l’argent est à vous. Il est versé sur votre compte mobile money sous un jour, à partir de ₵20.',
     },
   ],

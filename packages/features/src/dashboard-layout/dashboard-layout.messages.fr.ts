@@ -42,10 +42,10 @@ export const messages: DashboardLayoutMessages = {
   within: (q, hive) => `${q} dans ${hive}`,
   open: (count) => `${count} ouvertes`,
   unreadConversations: (count) =>
-    count === 1 ? '1 conversation non lue' : `${count} conversations non lues`,
+    count < 2 ? `${count} conversation non lue` : `${count} conversations non lues`,
   notifications: 'Notifications',
   unreadNotifications: (count) =>
-    count === 1 ? '1 notification non lue' : `${count} notifications non lues`,
+    count < 2 ? `${count} notification non lue` : `${count} notifications non lues`,
   markAllRead: 'Tout marquer comme lu',
   viewAll: 'Tout voir',
   noNotifications: 'Rien de nouveau. Vos annonces, messages et paiements apparaîtront ici.',

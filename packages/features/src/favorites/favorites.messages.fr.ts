@@ -2,7 +2,7 @@ import type { FavoritesMessages } from './favorites.messages.js';
 
 export const messages: FavoritesMessages = {
   title: 'Favoris',
-  count: (count) => (count === 1 ? '1 annonce' : `${count} annonces`),
+  count: (count) => (count < 2 ? `${count} annonce` : `${count} annonces`),
   saved: 'Enregistrées',
   liked: 'Aimées',
   savedWhen: (when) => `Enregistrée ${when}`,

@@ -8,23 +8,23 @@ export const messages: Articles = {
       {
         steps: [
           'Ouvrez [Inscription](register) et saisissez votre nom complet.',
-          'Choisissez votre université. Sa terminaison apparaît derrière votre identifiant e-mail ; certaines en ont deux au choix.',
-          'Choisissez un mot de passe : au moins 8 caractères avec une minuscule, une majuscule et un chiffre.',
+          'Choisissez votre université. Sa terminaison apparaît derrière votre identifiant e-mail\u00a0; certaines en ont deux au choix.',
+          'Choisissez un mot de passe\u00a0: au moins 8 caractères avec une minuscule, une majuscule et un chiffre.',
           'Ouvrez votre boîte universitaire et saisissez le code à six chiffres. Il est valable 10 minutes.',
         ],
       },
-      'C’est tout : vous êtes connecté. Si le code ne vient pas, lisez [Mon code n’arrive pas](help/code-not-arriving).',
+      'C’est tout\u00a0: vous êtes connecté. Si le code ne vient pas, lisez [Mon code n’arrive pas](help/code-not-arriving).',
     ],
   },
   'set-up-profile': {
     title: 'Compléter son profil',
     blocks: [
-      'Votre profil décide si l’on vient à votre rencontre. Deux minutes font la différence :',
+      'Votre profil décide si l’on vient à votre rencontre. Deux minutes font la différence\u00a0:',
       {
         list: [
           'une photo où l’on reconnaît votre visage au point de rencontre',
           'votre vrai nom',
-          'une ou deux phrases : votre filière, votre résidence, ce que vous savez faire',
+          'une ou deux phrases\u00a0: votre filière, votre résidence, ce que vous savez faire',
         ],
       },
       'Ouvrez Profil dans le menu et appuyez sur Modifier le profil. Votre université vient de votre adresse e-mail et ne se change pas à la main. Votre adresse n’est jamais montrée aux autres.',
@@ -33,13 +33,13 @@ export const messages: Articles = {
   'first-task': {
     title: 'Trouver sa première tâche',
     blocks: [
-      'Le travail payé est dans deux ruches : SideHustle (petits travaux) et Logistics (livraisons et courses).',
+      'Le travail payé est dans deux ruches\u00a0: SideHustle (petits travaux) et Logistics (livraisons et courses).',
       {
         steps: [
           'Ouvrez les [Ruches](hives) et choisissez SideHustle ou Logistics. Filtrez par université et par prix.',
           'Lisez la tâche jusqu’au bout, puis postulez et dites en deux phrases pourquoi vous, et quand.',
           'L’auteur choisit un candidat. Vous recevez une notification et une conversation.',
-          'Commencez quand l’auteur a payé : la tâche dit alors que l’argent est retenu.',
+          'Commencez quand l’auteur a payé\u00a0: la tâche dit alors que l’argent est retenu.',
         ],
       },
       { note: 'Ne commencez jamais, et n’achetez jamais de matériel, avant que l’argent soit retenu.' },
@@ -48,28 +48,28 @@ export const messages: Articles = {
   'payment-methods': {
     title: 'Moyens de paiement',
     blocks: [
-      'Vous pouvez payer par MTN Mobile Money, Telecel Cash, AirtelTigo Money, ou par carte Visa ou Mastercard. Les paiements passent par Paystack ; nous ne voyons ni votre PIN ni votre carte.',
+      'Vous pouvez payer par MTN Mobile Money, Telecel Cash, AirtelTigo Money, ou par carte Visa ou Mastercard. Les paiements passent par Paystack\u00a0; nous ne voyons ni votre PIN ni votre carte.',
       {
         list: [
-          'MTN et AirtelTigo : approuvez la demande sur votre téléphone. Elle attend environ trois minutes.',
-          'Telecel : composez le code affiché pour obtenir un bon, puis saisissez-le.',
-          'Carte : sur la page de Paystack, avec la confirmation de votre banque.',
+          'MTN et AirtelTigo\u00a0: approuvez la demande sur votre téléphone. Elle attend environ trois minutes.',
+          'Telecel\u00a0: composez le code affiché pour obtenir un bon, puis saisissez-le.',
+          'Carte\u00a0: sur la page de Paystack, avec la confirmation de votre banque.',
         ],
       },
-      'L’objet vous est réservé 15 minutes. Si le réseau tombe entre-temps, voyez [Transactions](payments) : le résultat y apparaît.',
+      'L’objet vous est réservé 15 minutes. Si le réseau tombe entre-temps, voyez [Transactions](payments)\u00a0: le résultat y apparaît.',
     ],
   },
   'task-completion': {
     title: 'Le déroulement d’une tâche',
     blocks: [
-      'Une tâche passe par cinq étapes :',
+      'Une tâche passe par cinq étapes\u00a0:',
       {
         steps: [
-          'Ouverte : des étudiants postulent.',
-          'Attribuée : l’auteur a choisi quelqu’un.',
-          'Payée : l’argent de l’auteur est retenu par CampusHive.',
-          'Faite : vous remettez le travail ou le colis, l’auteur montre le code à six chiffres, vous le saisissez.',
-          'Achevée : l’argent est à vous, moins les frais, et chacun peut donner son avis.',
+          'Ouverte\u00a0: des étudiants postulent.',
+          'Attribuée\u00a0: l’auteur a choisi quelqu’un.',
+          'Payée\u00a0: l’argent de l’auteur est retenu par CampusHive.',
+          'Faite\u00a0: vous remettez le travail ou le colis, l’auteur montre le code à six chiffres, vous le saisissez.',
+          'Achevée\u00a0: l’argent est à vous, moins les frais, et chacun peut donner son avis.',
         ],
       },
       'Si l’auteur ne donne jamais le code alors que le travail est fait, l’argent vous est versé 7 jours après le paiement, sauf litige.',
@@ -80,7 +80,7 @@ export const messages: Articles = {
     blocks: [
       'Après une commande achevée, chacun peut donner de 1 à 5 étoiles et quelques mots, une fois.',
       'Un avis est montré dès que les deux sont écrits, ou après 7 jours. Personne ne peut donc répondre à un avis par un pire.',
-      'Votre note est la moyenne des avis montrés. Avant le premier, votre profil dit qu’il n’y en a pas : ce n’est pas une mauvaise note.',
+      'Votre note est la moyenne des avis montrés. Avant le premier, votre profil dit qu’il n’y en a pas\u00a0: ce n’est pas une mauvaise note.',
       'Un avis ne s’achète pas et ne se retire pas sur demande. Un avis injurieux ou indiscret peut être [signalé](help/report-block).',
     ],
   },
@@ -90,10 +90,10 @@ export const messages: Articles = {
       'Quand vous payez, le vendeur ne reçoit encore rien. L’argent attend chez CampusHive jusqu’à votre rencontre.',
       {
         list: [
-          'Vous donnez votre code : l’argent va au vendeur.',
-          'Vous ouvrez un litige : l’argent est gelé jusqu’à la décision d’un modérateur.',
-          'Rien de cela en 7 jours : l’argent va au vendeur.',
-          'Le vendeur annule, ou l’objet était déjà parti : tout vous revient.',
+          'Vous donnez votre code\u00a0: l’argent va au vendeur.',
+          'Vous ouvrez un litige\u00a0: l’argent est gelé jusqu’à la décision d’un modérateur.',
+          'Rien de cela en 7 jours\u00a0: l’argent va au vendeur.',
+          'Le vendeur annule, ou l’objet était déjà parti\u00a0: tout vous revient.',
         ],
       },
       {
@@ -109,18 +109,18 @@ export const messages: Articles = {
         steps: [
           'Rencontrez-vous sur le campus, de jour.',
           'Examinez l’objet, allumez-le, comptez les pièces.',
-          'Tout va bien ? Montrez le code. Le vendeur le saisit ou le scanne.',
+          'Tout va bien\u00a0? Montrez le code. Le vendeur le saisit ou le scanne.',
           'L’argent est versé au même instant.',
         ],
       },
-      'Après cinq essais faux, le code est bloqué un moment. Ne l’envoyez jamais par message : qui l’a a votre argent.',
+      'Après cinq essais faux, le code est bloqué un moment. Ne l’envoyez jamais par message\u00a0: qui l’a a votre argent.',
     ],
   },
   'disputes-refunds': {
     title: 'Litiges et remboursements',
     blocks: [
-      'Ouvrez la commande sous [Transactions](payments) et ouvrez un litige tant que l’argent est retenu. Dites ce qui était convenu et ce qui s’est passé ; des photos aident.',
-      'L’argent est gelé aussitôt. L’autre est entendu et un modérateur tranche, en général sous 5 jours ouvrés : versement ou remboursement. On vous dit pourquoi à tous deux.',
+      'Ouvrez la commande sous [Transactions](payments) et ouvrez un litige tant que l’argent est retenu. Dites ce qui était convenu et ce qui s’est passé\u00a0; des photos aident.',
+      'L’argent est gelé aussitôt. L’autre est entendu et un modérateur tranche, en général sous 5 jours ouvrés\u00a0: versement ou remboursement. On vous dit pourquoi à tous deux.',
       'Le remboursement comprend les frais et revient par le même chemin. Le mobile money prend de quelques minutes à quelques heures, une carte jusqu’à 10 jours ouvrés.',
       'Tant que l’autre n’a ni payé ni commencé, une commande peut simplement être annulée.',
     ],
@@ -128,16 +128,16 @@ export const messages: Articles = {
   'post-listing': {
     title: 'Publier une bonne annonce',
     blocks: [
-      'Appuyez sur [Publier](post), choisissez la ruche et remplissez son formulaire. Ce qui aide à vendre :',
+      'Appuyez sur [Publier](post), choisissez la ruche et remplissez son formulaire. Ce qui aide à vendre\u00a0:',
       {
         list: [
-          'des photos au grand jour, de cet objet même, avec ses rayures ; jusqu’à huit',
-          'un titre que l’on chercherait : « HP EliteBook 840 G6, 16 Go », pas « Ordinateur à vendre »',
+          'des photos au grand jour, de cet objet même, avec ses rayures\u00a0; jusqu’à huit',
+          'un titre que l’on chercherait\u00a0: «\u00a0HP EliteBook 840 G6, 16\u00a0Go\u00a0», pas «\u00a0Ordinateur à vendre\u00a0»',
           'le prix que vous voulez. Regardez ce que demandent les autres.',
           'un lieu de retrait que tout le monde connaît',
         ],
       },
-      'Elle reste ouverte 60 jours ; trois jours avant la fin nous vous prévenons. Vous pouvez la modifier ou la fermer à tout moment. Pendant qu’on la paie, elle est marquée réservée.',
+      'Elle reste ouverte 60 jours\u00a0; trois jours avant la fin nous vous prévenons. Vous pouvez la modifier ou la fermer à tout moment. Pendant qu’on la paie, elle est marquée réservée.',
     ],
   },
   fees: {
@@ -147,17 +147,17 @@ export const messages: Articles = {
       {
         table: [
           ['Type de vente', 'Le payeur paie', 'Le bénéficiaire reçoit'],
-          ['Objets, cours, billets', 'prix + 5 % + 1,5 %', 'prix − 1 %'],
-          ['Livraisons et petits travaux', 'prix + 1,5 %', 'prix − 5 % − 1 %'],
+          ['Objets, cours, billets', 'prix + 5\u00a0% + 1,5\u00a0%', 'prix − 1\u00a0%'],
+          ['Livraisons et petits travaux', 'prix + 1,5\u00a0%', 'prix − 5\u00a0% − 1\u00a0%'],
         ],
       },
-      'Exemple : un travail à ₵120.00. L’auteur paie ₵121.80, le travailleur reçoit ₵112.80. Plus à la page [Tarifs](pricing).',
+      'Exemple\u00a0: un travail à ₵120.00. L’auteur paie ₵121.80, le travailleur reçoit ₵112.80. Plus à la page [Tarifs](pricing).',
     ],
   },
   'getting-paid': {
     title: 'Recevoir son argent',
     blocks: [
-      'L’argent versé va sur un compte mobile money à votre nom : MTN, Telecel ou AirtelTigo. Indiquez-le sous Paramètres, Facturation ; nous vérifions le nom lié au numéro.',
+      'L’argent versé va sur un compte mobile money à votre nom\u00a0: MTN, Telecel ou AirtelTigo. Indiquez-le sous Paramètres, Facturation\u00a0; nous vérifions le nom lié au numéro.',
       {
         list: [
           'À partir de ₵20, nous versons de nous-mêmes une fois par jour.',
@@ -173,14 +173,14 @@ export const messages: Articles = {
     blocks: [
       {
         list: [
-          'Regardez dans les indésirables et « Autres ». Les boîtes universitaires sont strictes.',
+          'Regardez dans les indésirables et «\u00a0Autres\u00a0». Les boîtes universitaires sont strictes.',
           'Vérifiez la fin de l’adresse. Certaines universités en ont une à part pour les étudiants.',
           'Après 60 secondes, vous pouvez demander un nouveau code. Seul le plus récent marche.',
-          'Après cinq essais faux, un code est nul : demandez-en un autre.',
+          'Après cinq essais faux, un code est nul\u00a0: demandez-en un autre.',
           'La boîte est peut-être pleine, ou pas encore ouverte par le service informatique.',
         ],
       },
-      'Rien n’y fait ? [Écrivez-nous](contact) avec votre nom et votre université, depuis n’importe quelle adresse.',
+      'Rien n’y fait\u00a0? [Écrivez-nous](contact) avec votre nom et votre université, depuis n’importe quelle adresse.',
     ],
   },
   'keep-account-safe': {
@@ -191,18 +191,18 @@ export const messages: Articles = {
           'Utilisez un mot de passe que vous n’utilisez nulle part ailleurs.',
           'Sous Paramètres, Sécurité, vous voyez chaque appareil connecté et pouvez y mettre fin.',
           'Changer de mot de passe ferme toutes les autres sessions.',
-          'Ne cochez pas « se souvenir de moi » sur un ordinateur partagé.',
+          'Ne cochez pas «\u00a0se souvenir de moi\u00a0» sur un ordinateur partagé.',
         ],
       },
-      'Mot de passe oublié ? Utilisez « Mot de passe oublié » à la connexion. Le lien marche une fois, pendant une heure.',
+      'Mot de passe oublié\u00a0? Utilisez «\u00a0Mot de passe oublié\u00a0» à la connexion. Le lien marche une fois, pendant une heure.',
       { note: 'Personne de CampusHive ne demande jamais votre mot de passe, votre PIN ou un code.' },
     ],
   },
   'your-data': {
-    title: 'Vos données : les voir, les prendre, les supprimer',
+    title: 'Vos données\u00a0: les voir, les prendre, les supprimer',
     blocks: [
       'Sous Paramètres, vous pouvez télécharger un fichier avec tout ce que nous savons de vous, et supprimer votre compte. C’est possible dès qu’aucun argent à vous n’est en cours.',
-      'Profil, annonces et éléments enregistrés partent aussitôt. Les messages restent chez ceux à qui vous avez écrit, sous « Utilisateur supprimé » ; les traces de paiement restent comme la loi l’exige.',
+      'Profil, annonces et éléments enregistrés partent aussitôt. Les messages restent chez ceux à qui vous avez écrit, sous «\u00a0Utilisateur supprimé\u00a0»\u00a0; les traces de paiement restent comme la loi l’exige.',
       'Ce que voient les autres, et vos droits selon la loi ghanéenne, sont dans la [Politique de confidentialité](privacy). Ce que garde votre navigateur est dans la [Politique relative aux cookies](cookies).',
     ],
   },
@@ -211,14 +211,14 @@ export const messages: Articles = {
     blocks: [
       {
         list: [
-          '« Envoie la moitié d’abord, j’ai beaucoup d’acheteurs. » Personne n’a besoin d’avance ici : l’argent est retenu.',
-          '« Donne-moi ton code pour que je te le réserve. » Le code, c’est l’argent.',
-          '« Paie à ce numéro, c’est moins cher sans frais. » Alors rien n’est retenu.',
-          '« J’ai trop envoyé par erreur, renvoie-le. » Regardez votre solde, pas un SMS.',
+          '«\u00a0Envoie la moitié d’abord, j’ai beaucoup d’acheteurs.\u00a0» Personne n’a besoin d’avance ici\u00a0: l’argent est retenu.',
+          '«\u00a0Donne-moi ton code pour que je te le réserve.\u00a0» Le code, c’est l’argent.',
+          '«\u00a0Paie à ce numéro, c’est moins cher sans frais.\u00a0» Alors rien n’est retenu.',
+          '«\u00a0J’ai trop envoyé par erreur, renvoie-le.\u00a0» Regardez votre solde, pas un SMS.',
           'Un travail qui vous demande de payer une formation ou une inscription.',
         ],
       },
-      'Cessez d’écrire, [signalez](help/report-block) la conversation et gardez les messages : ce sont les preuves.',
+      'Cessez d’écrire, [signalez](help/report-block) la conversation et gardez les messages\u00a0: ce sont les preuves.',
     ],
   },
   'report-block': {

@@ -73,7 +73,7 @@ function PostButton({ hive, always = false }: { hive: HiveName | 'all'; always?:
   );
 }
 
-function Listings({ hive, state, actions, onQChange, onFiltersChange }: HiveListingViewProps) {
+function Listings({ hive, q, state, actions, onQChange, onFiltersChange }: HiveListingViewProps) {
   const words = useMessages(catalogue);
   const title = hive === 'all' ? words.searchTitle : HIVES[hive].title;
   const icon = hive === 'all' ? <Search /> : <HiveIcon hive={hive} />;
@@ -117,8 +117,13 @@ function Listings({ hive, state, actions, onQChange, onFiltersChange }: HiveList
           title={words.nothingTitle}
           description={words.nothingText}
           action={
-            <span className="flex flex-wrap justify-center gap-3">
+            <span className="flex flex-wrap items-center justify-center gap-3">
               <Button onClick={clear}>{words.clear}</Button>
+              {hive === 'all' || q === '' ? null : (
+                <Button asChild tone="outline">
+                  <Link to={{ to: 'search', q }}>{words.searchAll}</Link>
+                </Button>
+              )}
               {actions}
             </span>
           }

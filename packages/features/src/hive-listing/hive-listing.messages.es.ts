@@ -26,6 +26,7 @@ export const messages: HiveListingMessages = {
   priceDown: 'Precio, de mayor a menor',
   relevance: 'Más relevantes',
   apply: 'Ver anuncios',
+  searchAll: 'Buscar en todas las colmenas',
   clear: 'Borrar',
   clearFilters: 'Borrar filtros',
   removeFilter: (name) => `Quitar el filtro ${name}`,

@@ -1,7 +1,7 @@
 import type { HiveListingMessages } from './hive-listing.messages.js';
 
 export const messages: HiveListingMessages = {
-  count: (count) => (count === 1 ? '1 annonce' : `${count} annonces`),
+  count: (count) => (count < 2 ? `${count} annonce` : `${count} annonces`),
   search: 'Rechercher dans le titre et la description',
   searchPlaceholder: 'Rechercher…',
   clearSearch: 'Effacer la recherche',
@@ -26,6 +26,7 @@ export const messages: HiveListingMessages = {
   priceDown: 'Prix décroissant',
   relevance: 'Pertinence',
   apply: 'Voir les annonces',
+  searchAll: 'Chercher dans toutes les ruches',
   clear: 'Effacer',
   clearFilters: 'Effacer les filtres',
   removeFilter: (name) => `Retirer le filtre ${name}`,

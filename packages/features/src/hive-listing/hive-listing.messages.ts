@@ -24,6 +24,7 @@ export const messages = {
   priceDown: 'Price, highest first',
   relevance: 'Best match',
   apply: 'Show listings',
+  searchAll: 'Search all hives',
   clear: 'Clear',
   clearFilters: 'Clear filters',
   removeFilter: (name: string) => `Remove filter ${name}`,

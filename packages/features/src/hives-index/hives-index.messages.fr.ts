@@ -6,7 +6,7 @@ export const messages: HivesIndexMessages = {
   search: 'Rechercher une ruche',
   searchPlaceholder: 'Rechercher une ruche…',
   clear: 'Effacer la recherche',
-  open: (count) => (count === 1 ? '1 annonce ouverte' : `${count} annonces ouvertes`),
+  open: (count) => (count < 2 ? `${count} annonce ouverte` : `${count} annonces ouvertes`),
   failed: 'Impossible de charger les ruches. Veuillez réessayer plus tard.',
   retry: 'Réessayer',
   nothing: 'Aucune ruche ne correspond à votre recherche',
@@ -18,7 +18,7 @@ export const messages: HivesIndexMessages = {
   sidehustle: 'Gagner de l’argent avec des petits travaux',
   feedback: {
     open: 'Envoyer un avis',
-    intro: 'Quelle ruche ou fonction vous manque ? Nous lisons chaque suggestion.',
+    intro: 'Quelle ruche ou fonction vous manque\u00a0? Nous lisons chaque suggestion.',
     close: 'Fermer',
     title: 'Titre',
     description: 'Description',
@@ -26,7 +26,7 @@ export const messages: HivesIndexMessages = {
     categories: { feature: 'Nouvelle fonction', service: 'Nouveau service', other: 'Autre' },
     required: 'Obligatoire',
     sending: 'Envoi…',
-    thanks: 'Merci pour votre avis ! Nous examinerons votre suggestion.',
+    thanks: 'Merci pour votre avis\u00a0! Nous examinerons votre suggestion.',
     failed: 'Votre avis n’a pas pu être envoyé. Veuillez réessayer.',
   },
 };

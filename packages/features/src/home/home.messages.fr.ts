@@ -8,16 +8,16 @@ export const messages: HomeMessages = {
   logIn: 'Se connecter',
   signUp: 'S’inscrire',
   dashboard: 'Aller au tableau de bord',
-  badge: 'Réservé aux étudiants des universités ghanéennes',
+  badge: 'Réservé aux étudiants du Ghana',
   title: 'Acheter, vendre et gagner sur le campus. En sécurité.',
   intro:
-    'La place de marché des étudiants vérifiés au Ghana. Votre argent est retenu jusqu’à la rencontre : personne ne s’enfuit avec.',
+    'La place de marché des étudiants vérifiés au Ghana. Votre argent est retenu jusqu’à la rencontre\u00a0: personne ne s’enfuit avec.',
   getStarted: 'Commencer',
   browse: 'Parcourir les ruches',
   hivesTitle: 'Six ruches, un campus',
   open: (count) => `${count} ouvertes`,
   freshTitle: 'Nouveau sur le campus',
-  freshEmpty: 'Rien n’a encore été publié. Soyez la première abeille !',
+  freshEmpty: 'Rien n’a encore été publié. Soyez la première abeille\u00a0!',
   freshFailed: 'Impossible de charger les ruches. Veuillez réessayer plus tard.',
   retry: 'Réessayer',
   viewAll: 'Tout voir',
@@ -30,7 +30,7 @@ export const messages: HomeMessages = {
     },
     {
       title: 'Rencontrez-vous sur le campus',
-      text: 'Vérifiez l’article au grand jour. Pas conforme ? Ne donnez pas votre code.',
+      text: 'Vérifiez l’article au grand jour. Pas conforme\u00a0? Ne donnez pas votre code.',
     },
     {
       title: 'Montrez votre code',
@@ -43,7 +43,7 @@ export const messages: HomeMessages = {
   welcomeBack: (name) => `Bon retour, ${name}`,
   fallbackName: 'Étudiant',
   footer: (year) => `© ${year} CampusHive, Ghana`,
-  notFoundTitle: 'Oups ! Page introuvable',
+  notFoundTitle: 'Oups\u00a0! Page introuvable',
   notFoundText: 'Cette page s’est envolée, ou n’a jamais existé.',
   backHome: 'Retour à l’accueil',
 };

@@ -34,10 +34,10 @@ export const monthYear = (iso: string, locale: Locale) =>
 export const hourMinute = (iso: string, locale: Locale) =>
   new Date(iso).toLocaleTimeString(TAGS[locale], { hour: 'numeric', minute: '2-digit' });
 
-/** `850 KB`, `1.2 MB`: as phones show it. */
+/** `850 KB`, `1.2 MB`, `1,2 Mo`: as phones show it. */
 export function fileSize(bytes: number, locale: Locale): string {
   const inMegabytes = bytes >= 1_000_000;
   const amount = inMegabytes ? bytes / 1_000_000 : Math.max(1, bytes / 1_000);
   const figures = amount.toLocaleString(TAGS[locale], { maximumFractionDigits: inMegabytes ? 1 : 0 });
-  return `${figures} ${inMegabytes ? 'MB' : 'KB'}`;
+  return `${figures} ${inMegabytes ? 'M' : 'K'}${locale === 'fr' ? 'o' : 'B'}`;
 }

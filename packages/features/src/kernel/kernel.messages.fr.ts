@@ -14,7 +14,7 @@ export const messages: KernelMessages = {
     own_listing: 'C’est votre propre annonce.',
     own_content: 'Cela vient de vous.',
     blocked: 'Ce n’est pas possible avec cet étudiant.',
-    not_found: 'Introuvable : cela n’existe pas, ou plus.',
+    not_found: 'Introuvable\u00a0: cela n’existe pas, ou plus.',
     method_not_allowed: 'Cette adresse ne répond pas à cette demande.',
     conflict: 'Ce n’est pas possible en ce moment. Actualisez la page.',
     idempotency_conflict: 'Une autre demande est déjà partie. Actualisez la page.',

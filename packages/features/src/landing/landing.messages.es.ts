@@ -1,7 +1,7 @@
 import type { LandingMessages } from './landing.messages.js';
 
 export const messages: LandingMessages = {
-  badge: 'Solo para estudiantes de universidades de Ghana',
+  badge: 'Solo universitarios de Ghana',
   title: 'Compra, vende y gana en el campus. Con seguridad.',
   intro:
     'El mercado de los estudiantes verificados de Ghana. Tu dinero se retiene hasta que os veis: nadie se escapa con él.',

@@ -1,10 +1,10 @@
 import type { LandingMessages } from './landing.messages.js';
 
 export const messages: LandingMessages = {
-  badge: 'Réservé aux étudiants des universités ghanéennes',
+  badge: 'Réservé aux étudiants du Ghana',
   title: 'Acheter, vendre et gagner sur le campus. En sécurité.',
   intro:
-    'La place de marché des étudiants vérifiés au Ghana. Votre argent est retenu jusqu’à la rencontre : personne ne s’enfuit avec.',
+    'La place de marché des étudiants vérifiés au Ghana. Votre argent est retenu jusqu’à la rencontre\u00a0: personne ne s’enfuit avec.',
   getStarted: 'Commencer',
   dashboard: 'Aller au tableau de bord',
   browse: 'Parcourir les ruches',
@@ -22,7 +22,7 @@ export const messages: LandingMessages = {
   details: 'Voir les détails',
   loginToApply: 'Se connecter pour postuler',
   loginToView: 'Se connecter pour voir',
-  about: (title) => ` : ${title}`,
+  about: (title) => `\u00a0: ${title}`,
   browseTitle: 'Parcourir par ruche',
   all: 'Toutes',
   filter: 'Ruches',
@@ -51,7 +51,7 @@ export const messages: LandingMessages = {
     },
     {
       title: 'Rencontrez-vous sur le campus',
-      text: 'Vérifiez l’article au grand jour. Pas conforme ? Ne donnez pas votre code.',
+      text: 'Vérifiez l’article au grand jour. Pas conforme\u00a0? Ne donnez pas votre code.',
     },
     {
       title: 'Montrez votre code',

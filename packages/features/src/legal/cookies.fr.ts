@@ -9,21 +9,21 @@ export const messages: LegalDocument = {
       id: 'introduction',
       title: 'Introduction',
       blocks: [
-        'Cette politique couvre les cookies et tout ce qui agit comme eux : stockage local, stockage de session, caches et contenus d’autres entreprises dans nos pages. Elle vaut pour chaque page de CampusHive.',
+        'Cette politique couvre les cookies et tout ce qui agit comme eux\u00a0: stockage local, stockage de session, caches et contenus d’autres entreprises dans nos pages. Elle vaut pour chaque page de CampusHive.',
       ],
     },
     {
       id: 'what',
       title: 'Que sont les cookies',
       blocks: [
-        'Un cookie est un petit texte qu’un site dépose dans votre navigateur et qui lui revient à chaque requête. Le stockage local et celui de session sont semblables, mais restent dans votre navigateur jusqu’à ce qu’une page les lise. CampusHive ne dépose aucun cookie : il utilise le stockage local et de session, qui ne vous coûte aucune donnée à chaque requête.',
+        'Un cookie est un petit texte qu’un site dépose dans votre navigateur et qui lui revient à chaque requête. Le stockage local et celui de session sont semblables, mais restent dans votre navigateur jusqu’à ce qu’une page les lise. CampusHive ne dépose aucun cookie\u00a0: il utilise le stockage local et de session, qui ne vous coûte aucune donnée à chaque requête.',
       ],
     },
     {
       id: 'why',
       title: 'Pourquoi utilisons-nous des cookies',
       blocks: [
-        'Essentiels. Sans eux, personne ne peut se connecter ni payer. Ils ne demandent pas d’accord et ne se désactivent pas :',
+        'Essentiels. Sans eux, personne ne peut se connecter ni payer. Ils ne demandent pas d’accord et ne se désactivent pas\u00a0:',
         {
           table: [
             ['Nom', 'Ce qu’il garde', 'Jusqu’à'],
@@ -43,7 +43,7 @@ export const messages: LegalDocument = {
             ['campushive_consent', 'votre choix sur cette page', 'l’effacement des données du navigateur'],
           ],
         },
-        'Performance et fonctionnalité. Ils retiennent ce que vous avez réglé vous-même, sur votre appareil seulement, et ne sont envoyés à personne :',
+        'Performance et fonctionnalité. Ils retiennent ce que vous avez réglé vous-même, sur votre appareil seulement, et ne sont envoyés à personne\u00a0:',
         {
           table: [
             ['Nom', 'Ce qu’il garde', 'Jusqu’à'],
@@ -58,15 +58,15 @@ export const messages: LegalDocument = {
           ],
         },
         'Mesure d’audience et personnalisation. Nous n’en utilisons pas. Aucune page ne mesure ce que vous faites et personne ne dresse votre profil. Si cela changeait un jour, ce serait désactivé tant que vous ne l’activez pas.',
-        'Autres entreprises. Une seule chose vient d’ailleurs : la carte de la page [Contact](contact), d’OpenStreetMap. Elle n’est chargée qu’avec votre accord, car OpenStreetMap apprend alors votre adresse réseau et peut déposer ses propres cookies.',
+        'Autres entreprises. Une seule chose vient d’ailleurs\u00a0: la carte de la page [Contact](contact), d’OpenStreetMap. Elle n’est chargée qu’avec votre accord, car OpenStreetMap apprend alors votre adresse réseau et peut déposer ses propres cookies.',
       ],
     },
     {
       id: 'control',
       title: 'Comment contrôler les cookies',
       blocks: [
-        'Bandeau : à votre première visite, un avis demande votre choix. Tant que vous n’avez pas répondu, seul le nécessaire est utilisé. Vous pouvez changer d’avis ici à tout moment.',
-        'Réglages du navigateur : vous pouvez effacer ou bloquer le stockage de ce site dans les réglages de votre navigateur, en général sous « Confidentialité » ou « Données des sites ». L’effacer vous déconnecte ; le bloquer rend la connexion impossible.',
+        'Bandeau\u00a0: à votre première visite, un avis demande votre choix. Tant que vous n’avez pas répondu, seul le nécessaire est utilisé. Vous pouvez changer d’avis ici à tout moment.',
+        'Réglages du navigateur\u00a0: vous pouvez effacer ou bloquer le stockage de ce site dans les réglages de votre navigateur, en général sous «\u00a0Confidentialité\u00a0» ou «\u00a0Données des sites\u00a0». L’effacer vous déconnecte\u00a0; le bloquer rend la connexion impossible.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const messages: LegalDocument = {
     {
       id: 'more',
       title: 'Plus d’informations',
-      blocks: ['Questions sur cette politique : [@](privacy-mail).'],
+      blocks: ['Questions sur cette politique\u00a0: [@](privacy-mail).'],
     },
   ],
 };

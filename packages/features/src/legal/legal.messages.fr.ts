@@ -1,7 +1,7 @@
 import type { LegalMessages } from './legal.messages.js';
 
 export const messages: LegalMessages = {
-  updated: (date) => `Dernière mise à jour : ${date}`,
+  updated: (date) => `Dernière mise à jour\u00a0: ${date}`,
   contents: 'Sur cette page',
   seeAlso: 'Voir aussi',
   terms: 'Conditions d’utilisation',

@@ -47,13 +47,13 @@ export const messages: LegalDocument = {
               'Contrat',
             ],
             [
-              'Paiements : quoi, quand, combien, entre qui ; numéro de versement et son réseau ; du numéro avec lequel vous payez, les trois premiers et les quatre derniers chiffres',
+              'Paiements\u00a0: quoi, quand, combien, entre qui\u00a0; numéro de versement et son réseau\u00a0; du numéro avec lequel vous payez, les trois premiers et les quatre derniers chiffres',
               'Encaisser, retenir, verser et rembourser l’argent, et tenir les comptes.',
               'Contrat, obligation légale',
             ],
             ['Avis, signalements, litiges', 'Garder la place de marché honnête.', 'Intérêt légitime'],
             [
-              'Sessions : heure, nom du navigateur ; brièvement l’adresse réseau',
+              'Sessions\u00a0: heure, nom du navigateur\u00a0; brièvement l’adresse réseau',
               'Vous montrer où vous êtes connecté, et arrêter les essais de mots de passe et les avalanches de requêtes.',
               'Intérêt légitime',
             ],
@@ -71,8 +71,8 @@ export const messages: LegalDocument = {
           list: [
             'aucune publicité, aucune vente ni location de données',
             'aucune mesure d’audience ni suivi par d’autres entreprises, sur aucune page',
-            'aucune requête vers un tiers avant que vous ne la demandiez : polices et images viennent de chez nous, et la carte de la page de contact n’est chargée qu’avec votre accord',
-            'aucune décision sur vous par une machine seule : une annonce masquée après trois signalements attend une personne',
+            'aucune requête vers un tiers avant que vous ne la demandiez\u00a0: polices et images viennent de chez nous, et la carte de la page de contact n’est chargée qu’avec votre accord',
+            'aucune décision sur vous par une machine seule\u00a0: une annonce masquée après trois signalements attend une personne',
           ],
         },
       ],
@@ -81,7 +81,7 @@ export const messages: LegalDocument = {
       id: 'visible',
       title: '4. Ce que voient les autres',
       blocks: [
-        'Tout le monde peut voir les annonces ouvertes avec leurs photos, sans le nom de leur auteur. Les étudiants connectés voient aussi le nom, la photo, l’université, la note et les avis de l’auteur. Seules les deux personnes d’une conversation en voient les messages ; seuls l’acheteur et le vendeur voient une commande.',
+        'Tout le monde peut voir les annonces ouvertes avec leurs photos, sans le nom de leur auteur. Les étudiants connectés voient aussi le nom, la photo, l’université, la note et les avis de l’auteur. Seules les deux personnes d’une conversation en voient les messages\u00a0; seuls l’acheteur et le vendeur voient une commande.',
         'Dans les paramètres, vous décidez quelles notifications vous recevez. Vous pouvez bloquer un membre, qui ne peut alors plus vous écrire.',
       ],
     },
@@ -89,14 +89,14 @@ export const messages: LegalDocument = {
       id: 'processors',
       title: '5. Qui travaille pour nous',
       blocks: [
-        'Ces destinataires traitent des données sur nos instructions, et seulement ce que leur tâche exige :',
+        'Ces destinataires traitent des données sur nos instructions, et seulement ce que leur tâche exige\u00a0:',
         {
           list: [
-            'Paystack, notre prestataire de paiement : votre adresse e-mail, le montant et la référence d’un paiement, le numéro d’argent mobile avec lequel vous payez sur notre page, les numéros de versement',
+            'Paystack, notre prestataire de paiement\u00a0: votre adresse e-mail, le montant et la référence d’un paiement, le numéro d’argent mobile avec lequel vous payez sur notre page, les numéros de versement',
             'l’entreprise qui héberge nos serveurs et leurs sauvegardes',
             'l’entreprise qui achemine nos e-mails',
-            'le service de notification de votre navigateur, si vous activez les notifications ; le contenu est chiffré pour votre appareil',
-            'OpenStreetMap, si vous autorisez la carte : votre adresse réseau et le nom de votre navigateur',
+            'le service de notification de votre navigateur, si vous activez les notifications\u00a0; le contenu est chiffré pour votre appareil',
+            'OpenStreetMap, si vous autorisez la carte\u00a0: votre adresse réseau et le nom de votre navigateur',
           ],
         },
         'Certains conservent des données hors du Ghana. Nous choisissons des destinataires dont la loi ou le contrat offre la protection exigée par l’Act 843. Nous ne remettons de données à la police ou à un tribunal que si la loi ghanéenne nous y oblige, et nous vous le disons sauf interdiction.',
@@ -109,9 +109,12 @@ export const messages: LegalDocument = {
         {
           table: [
             ['Donnée', 'Conservée'],
-            ['Codes à usage unique ; liens de réinitialisation', '10 minutes ; 60 minutes'],
+            ['Codes à usage unique\u00a0; liens de réinitialisation', '10 minutes\u00a0; 60 minutes'],
             ['Une inscription jamais vérifiée', 'quelques jours'],
-            ['Sessions', '24 heures après le dernier usage, ou 30 jours avec « se souvenir de moi »'],
+            [
+              'Sessions',
+              '24 heures après le dernier usage, ou 30 jours avec «\u00a0se souvenir de moi\u00a0»',
+            ],
             ['Essais comptés et adresses réseau', 'des heures, au plus quelques jours'],
             ['Profil, annonces, photos', 'jusqu’à ce que vous les supprimiez, eux ou votre compte'],
             ['Messages', 'jusqu’à la suppression des comptes des deux côtés'],
@@ -137,26 +140,26 @@ export const messages: LegalDocument = {
       id: 'rights',
       title: '8. Vos droits',
       blocks: [
-        'Selon l’Act 843, vous pouvez :',
+        'Selon l’Act 843, vous pouvez\u00a0:',
         {
           list: [
-            'voir ce que nous détenons sur vous : les paramètres offrent un export de tout en un seul fichier',
-            'le faire corriger : vous pouvez changer presque tout vous-même',
-            'le faire effacer : supprimez votre compte dans les paramètres, ou écrivez-nous',
+            'voir ce que nous détenons sur vous\u00a0: les paramètres offrent un export de tout en un seul fichier',
+            'le faire corriger\u00a0: vous pouvez changer presque tout vous-même',
+            'le faire effacer\u00a0: supprimez votre compte dans les paramètres, ou écrivez-nous',
             'vous opposer à un traitement, retirer un consentement et refuser la prospection (nous n’en faisons pas)',
             'faire examiner par une personne une décision préparée par une machine',
             'demander réparation d’un dommage causé par une violation de la loi',
           ],
         },
         'Écrivez à [@](privacy-mail) depuis votre adresse universitaire. Nous répondons sous 21 jours et gratuitement.',
-        'Vous pouvez à tout moment vous plaindre auprès de la Commission de protection des données, à Accra : [dataprotection.org.gh](https://www.dataprotection.org.gh).',
+        'Vous pouvez à tout moment vous plaindre auprès de la Commission de protection des données, à Accra\u00a0: [dataprotection.org.gh](https://www.dataprotection.org.gh).',
       ],
     },
     {
       id: 'deletion',
       title: '9. Ce que supprimer veut dire',
       blocks: [
-        'Quand vous supprimez votre compte, votre profil, votre photo, vos annonces, ce que vous avez enregistré, vos sessions et vos réglages de notification disparaissent. Les messages restent chez ceux à qui vous avez écrit, sous le nom « Utilisateur supprimé », car ils leur appartiennent aussi. Les écritures comptables restent aussi longtemps que la loi l’exige, sans chemin de retour vers votre profil.',
+        'Quand vous supprimez votre compte, votre profil, votre photo, vos annonces, ce que vous avez enregistré, vos sessions et vos réglages de notification disparaissent. Les messages restent chez ceux à qui vous avez écrit, sous le nom «\u00a0Utilisateur supprimé\u00a0», car ils leur appartiennent aussi. Les écritures comptables restent aussi longtemps que la loi l’exige, sans chemin de retour vers votre profil.',
       ],
     },
     {

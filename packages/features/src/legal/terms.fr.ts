@@ -9,7 +9,7 @@ export const messages: LegalDocument = {
       id: 'service',
       title: '1. Ce qu’est CampusHive',
       blocks: [
-        'CampusHive est une place de marché où les étudiants des universités du Ghana se vendent des objets, donnent des cours, livrent, annoncent des événements, partagent des supports de cours et trouvent des petits travaux payés. Les annonces sont rangées dans six ruches : Essentials, Academia, Logistics, Buzz, Archive et SideHustle.',
+        'CampusHive est une place de marché où les étudiants des universités du Ghana se vendent des objets, donnent des cours, livrent, annoncent des événements, partagent des supports de cours et trouvent des petits travaux payés. Les annonces sont rangées dans six ruches\u00a0: Essentials, Academia, Logistics, Buzz, Archive et SideHustle.',
         'Nous ne sommes ni vendeur, ni tuteur, ni organisateur, ni employeur. Le contrat portant sur un objet ou une tâche lie les deux étudiants. Notre part est de faire fonctionner le site, de vérifier que les membres sont étudiants, de retenir l’argent d’un paiement jusqu’à la rencontre des deux parties et de trancher, selon ces conditions, les litiges sur cet argent.',
       ],
     },
@@ -25,7 +25,7 @@ export const messages: LegalDocument = {
             'Votre nom sur CampusHive est celui sous lequel l’étudiant que vous rencontrez peut vous reconnaître.',
           ],
         },
-        '« Étudiant vérifié » signifie que quelqu’un pouvait lire la boîte universitaire à l’ouverture du compte. Ce n’est pas une garantie de comportement : suivez donc les règles de sécurité de la section 9.',
+        '«\u00a0Étudiant vérifié\u00a0» signifie que quelqu’un pouvait lire la boîte universitaire à l’ouverture du compte. Ce n’est pas une garantie de comportement\u00a0: suivez donc les règles de sécurité de la section 9.',
         'Gardez votre mot de passe pour vous. Ce qui est fait avec votre compte est réputé fait par vous tant que vous ne nous avez pas dit que quelqu’un d’autre le détient. Changer de mot de passe met fin à toutes les autres sessions.',
       ],
     },
@@ -33,9 +33,9 @@ export const messages: LegalDocument = {
       id: 'listings',
       title: '3. Les annonces',
       blocks: [
-        'Décrivez honnêtement ce que vous proposez, montrez des photos de l’objet lui-même et indiquez le vrai prix. Une annonce reste ouverte 60 jours au plus ; les événements et les petits travaux prennent fin à leur date. Vous pouvez modifier, fermer ou supprimer votre annonce à tout moment, sauf si un paiement la concernant est en cours.',
-        'Vous gardez vos droits sur ce que vous publiez. Vous nous permettez de le stocker, de le montrer, de le redimensionner et de le transmettre à ceux qui doivent le voir, aussi longtemps qu’il se trouve sur CampusHive. Ne publiez que ce qui vous appartient : un support de cours dont l’auteur n’a pas donné son accord n’a pas sa place dans Archive.',
-        'Sont interdits :',
+        'Décrivez honnêtement ce que vous proposez, montrez des photos de l’objet lui-même et indiquez le vrai prix. Une annonce reste ouverte 60 jours au plus\u00a0; les événements et les petits travaux prennent fin à leur date. Vous pouvez modifier, fermer ou supprimer votre annonce à tout moment, sauf si un paiement la concernant est en cours.',
+        'Vous gardez vos droits sur ce que vous publiez. Vous nous permettez de le stocker, de le montrer, de le redimensionner et de le transmettre à ceux qui doivent le voir, aussi longtemps qu’il se trouve sur CampusHive. Ne publiez que ce qui vous appartient\u00a0: un support de cours dont l’auteur n’a pas donné son accord n’a pas sa place dans Archive.',
+        'Sont interdits\u00a0:',
         {
           list: [
             'tout ce qui est illégal au Ghana, les objets volés, armes, drogues, médicaments sur ordonnance, alcool et tabac',
@@ -63,7 +63,7 @@ export const messages: LegalDocument = {
         'Donner le code, c’est confirmer que vous avez reçu ce que vous avez payé. Ne l’envoyez jamais d’avance. Une fois l’argent versé, nous ne pouvons plus le reprendre.',
         'Si un paiement réussit alors que sa réservation avait pris fin et que l’annonce est allée à quelqu’un d’autre, il est intégralement remboursé sans que vous ayez à le demander.',
         {
-          note: 'L’argent payé hors de CampusHive (espèces, transfert mobile money direct) n’est pas retenu, et nous n’y pouvons rien. Qui vous demande de payer d’avance ailleurs enfreint ces conditions : signalez-le.',
+          note: 'L’argent payé hors de CampusHive (espèces, transfert mobile money direct) n’est pas retenu, et nous n’y pouvons rien. Qui vous demande de payer d’avance ailleurs enfreint ces conditions\u00a0: signalez-le.',
         },
       ],
     },
@@ -77,13 +77,13 @@ export const messages: LegalDocument = {
             ['Type de vente', 'Le payeur paie', 'Le bénéficiaire reçoit'],
             [
               'Objets, cours, billets d’événement',
-              'le prix + 5 % de frais de plateforme + 1,5 % de traitement du paiement',
-              'le prix − 1 % de frais de mobile money',
+              'le prix + 5\u00a0% de frais de plateforme + 1,5\u00a0% de traitement du paiement',
+              'le prix − 1\u00a0% de frais de mobile money',
             ],
             [
               'Livraisons et petits travaux',
-              'le prix + 1,5 % de traitement du paiement',
-              'le prix − 5 % de frais de plateforme − 1 % de frais de mobile money',
+              'le prix + 1,5\u00a0% de traitement du paiement',
+              'le prix − 5\u00a0% de frais de plateforme − 1\u00a0% de frais de mobile money',
             ],
           ],
         },
@@ -95,7 +95,7 @@ export const messages: LegalDocument = {
       id: 'disputes',
       title: '6. Annulations, litiges et remboursements',
       blocks: [
-        'Tant que le code n’est pas donné, vous pouvez ouvrir un litige depuis la page du paiement si l’autre ne vient pas, si l’objet n’est pas conforme ou si le travail n’est pas fait. L’argent est alors gelé : aucun des deux n’est payé avant la décision d’un modérateur.',
+        'Tant que le code n’est pas donné, vous pouvez ouvrir un litige depuis la page du paiement si l’autre ne vient pas, si l’objet n’est pas conforme ou si le travail n’est pas fait. L’argent est alors gelé\u00a0: aucun des deux n’est payé avant la décision d’un modérateur.',
         'Le modérateur lit ce que vous écrivez tous deux et ce qui a été convenu dans la conversation sur CampusHive, puis verse l’argent au vendeur ou rembourse l’acheteur. Nous visons une décision sous 5 jours ouvrés.',
         'Un remboursement revient par le chemin du paiement, en totalité, frais compris.',
         'Les droits que la loi vous donne comme consommateur, notamment l’Electronic Transactions Act de 2008 (Act 772), ne sont pas réduits par cette section.',
@@ -114,7 +114,7 @@ export const messages: LegalDocument = {
       title: '8. Modération et suspension',
       blocks: [
         'Chacun peut signaler une annonce, un message ou un membre. Une annonce signalée par trois membres est masquée jusqu’à ce qu’un modérateur l’ait examinée. Chaque acte de modération est consigné.',
-        'Nous pouvons retirer un contenu et avertir ou suspendre les comptes qui enfreignent ces conditions. Nous vous disons quelle règle est en cause et vous pouvez contester en écrivant à [@](support). L’argent retenu pour un vendeur suspendu le reste jusqu’à ce que ses commandes soient tranchées : il n’est pas confisqué.',
+        'Nous pouvons retirer un contenu et avertir ou suspendre les comptes qui enfreignent ces conditions. Nous vous disons quelle règle est en cause et vous pouvez contester en écrivant à [@](support). L’argent retenu pour un vendeur suspendu le reste jusqu’à ce que ses commandes soient tranchées\u00a0: il n’est pas confisqué.',
       ],
     },
     {
@@ -125,7 +125,7 @@ export const messages: LegalDocument = {
           list: [
             'Rencontrez-vous sur le campus, de jour, là où il y a du monde.',
             'Examinez l’objet avant de montrer votre code.',
-            'Gardez vos accords dans la conversation sur CampusHive : un modérateur ne peut se fier qu’à ce qui s’y trouve.',
+            'Gardez vos accords dans la conversation sur CampusHive\u00a0: un modérateur ne peut se fier qu’à ce qui s’y trouve.',
             'Ne donnez jamais un code à usage unique, votre PIN ou votre mot de passe. Personne de CampusHive ne les demande.',
           ],
         },
@@ -142,16 +142,16 @@ export const messages: LegalDocument = {
       id: 'ending',
       title: '11. Partir',
       blocks: [
-        'Vous pouvez supprimer votre compte dans les paramètres à tout moment, dès qu’aucun argent à vous n’est en cours. Vos annonces disparaissent avec lui. Les messages restent chez ceux à qui vous avez écrit, sous le nom « Utilisateur supprimé », et les traces des paiements sont conservées comme la loi l’exige.',
+        'Vous pouvez supprimer votre compte dans les paramètres à tout moment, dès qu’aucun argent à vous n’est en cours. Vos annonces disparaissent avec lui. Les messages restent chez ceux à qui vous avez écrit, sous le nom «\u00a0Utilisateur supprimé\u00a0», et les traces des paiements sont conservées comme la loi l’exige.',
       ],
     },
     {
       id: 'changes',
       title: '12. Changements, droit et contact',
       blocks: [
-        'Quand nous changeons ces conditions, nous prévenons les membres par e-mail au moins 14 jours avant. Qui n’est pas d’accord peut partir ; les commandes ouvertes s’achèvent selon les conditions de leur début.',
-        'Le droit de la République du Ghana s’applique. Avant d’aller en justice, écrivez-nous : presque tout se règle. Si une partie de ces conditions n’est pas valable, le reste demeure.',
-        'Questions : [@](support), ou la page [Contact](contact).',
+        'Quand nous changeons ces conditions, nous prévenons les membres par e-mail au moins 14 jours avant. Qui n’est pas d’accord peut partir\u00a0; les commandes ouvertes s’achèvent selon les conditions de leur début.',
+        'Le droit de la République du Ghana s’applique. Avant d’aller en justice, écrivez-nous\u00a0: presque tout se règle. Si une partie de ces conditions n’est pas valable, le reste demeure.',
+        'Questions\u00a0: [@](support), ou la page [Contact](contact).',
       ],
     },
   ],

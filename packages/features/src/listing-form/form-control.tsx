@@ -5,7 +5,7 @@ import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { money, useLocale, useMessages } from '../kernel/index.js';
-import type { FormField, FormValues } from './form-fields.js';
+import { figuresOf, type FormField, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 
 interface FormControlProps {
@@ -61,16 +61,17 @@ function PriceControl({
   const locale = useLocale();
   const typed = String(useWatch({ control: form.control, name: 'price' }) ?? '');
   const kind = HIVES[hive].sale ?? 'purchase';
-  const price = /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Number(typed) : 0;
+  const figures = figuresOf(typed);
+  const price = /^\d{1,6}(\.\d{1,2})?$/.test(figures) ? Number(figures) : 0;
   const payout = money(toCedis(feesFor(kind, toPesewas(price)).payout), locale);
   const hint =
-    price === 0 ? words.freeHint : kind === 'gig' ? words.receiveGig(payout) : words.receive(payout);
+    price === 0 ? words.freeHints[hive] : kind === 'gig' ? words.receiveGig(payout) : words.receive(payout);
   return (
     <TextField
-      label={words.fields.price}
+      label={hive === 'academia' ? words.pricePerHour : words.fields.price}
       leading="₵"
       inputMode="decimal"
-      placeholder="0.00"
+      placeholder={(0).toLocaleString(locale, { minimumFractionDigits: 2 })}
       description={hint}
       error={error}
       {...form.register('price')}

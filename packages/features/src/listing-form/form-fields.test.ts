@@ -1,7 +1,7 @@
 import { HIVE_NAMES } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { expect, it } from 'vitest';
-import { emptyValues, FORM_FIELDS, issuesOf, toInput } from './form-fields.js';
+import { emptyValues, figuresOf, FORM_FIELDS, issuesOf, toInput } from './form-fields.js';
 
 const laptop = {
   title: 'Laptop',
@@ -17,6 +17,30 @@ it.each(HIVE_NAMES)('asks for every field that %s has', (hive) => {
     .filter((name) => name !== 'photos' && name !== 'fileId')
     .sort();
   expect(asked).toEqual(wanted);
+});
+
+it('asks first for what the specification lists first', () => {
+  const order = (hive: keyof typeof FORM_FIELDS) => FORM_FIELDS[hive].map(({ name }) => name).join(' ');
+  expect(order('essentials')).toMatch(/^title description price condition pickupLocation/);
+  expect(order('academia')).toBe('title description price duration location');
+  expect(order('sidehustle')).toBe('title description price applicationDeadline');
+});
+
+it.each([
+  ['2450.50', '2450.50'],
+  ['2450,50', '2450.50'],
+  ['2 450,5', '2450.5'],
+  ['2.450,50', '2450.50'],
+  ['2,450.50', '2450.50'],
+  ['2,450', '2450'],
+  ['₵ 60', '60'],
+  ['', ''],
+  ['2.450', '2.450'],
+  ['1,2,3', '1,2,3'],
+  ['-5', '-5'],
+  ['sixty', 'sixty'],
+])('takes the price %s for %s', (typed, figures) => {
+  expect(figuresOf(typed)).toBe(figures);
 });
 
 it('accepts a filled-in form, and a free one', () => {

@@ -18,13 +18,13 @@ const TITLE: FormField = { name: 'title', kind: 'line' };
 const DESCRIPTION: FormField = { name: 'description', kind: 'text' };
 const PRICE: FormField = { name: 'price', kind: 'price' };
 
-/** The form of every hive, in the order in which it is filled in. */
+/** The form of every hive, in the order in which the specification lists what a listing has. */
 export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
   essentials: [
     TITLE,
+    DESCRIPTION,
     PRICE,
     { name: 'condition', kind: 'choice', choices: CONDITIONS },
-    DESCRIPTION,
     { name: 'pickupLocation', kind: 'line' },
     { name: 'brand', kind: 'line', optional: true },
     { name: 'itemCategory', kind: 'line', optional: true },
@@ -32,8 +32,8 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
   ],
   academia: [
     TITLE,
-    PRICE,
     DESCRIPTION,
+    PRICE,
     { name: 'duration', kind: 'number' },
     { name: 'location', kind: 'line' },
   ],
@@ -52,7 +52,7 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     { name: 'isItem13', kind: 'tick', optional: true },
   ],
   archive: [TITLE, DESCRIPTION, { name: 'fileUrl', kind: 'link', optional: true }],
-  sidehustle: [TITLE, PRICE, DESCRIPTION, { name: 'applicationDeadline', kind: 'date' }],
+  sidehustle: [TITLE, DESCRIPTION, PRICE, { name: 'applicationDeadline', kind: 'date' }],
 };
 
 /** What is asked for: for whoever changes an event, how many can come is no open question any more. */
@@ -102,6 +102,7 @@ export function toInput(hive: HiveName, values: FormValues): Record<string, unkn
   const entries = FORM_FIELDS[hive].map(({ name, kind, optional }) => {
     const value = values[name];
     if (optional && value === '') return [name, null];
+    if (kind === 'price' && typeof value === 'string') return [name, figuresOf(value)];
     if (kind === 'moment' && typeof value === 'string' && value !== '') {
       const moment = new Date(value);
       return [name, Number.isNaN(moment.getTime()) ? value : moment.toISOString()];
@@ -109,6 +110,17 @@ export function toInput(hive: HiveName, values: FormValues): Record<string, unkn
     return [name, value];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * A price as the call takes it: `2 450,50`, `2.450,50` and `2,450.50` are all 2450.50, as they are written in French,
+ * Spanish and English. What is none of them stays as it was typed, and is refused as no number.
+ */
+export function figuresOf(typed: string): string {
+  const bare = typed.replace(/[\s₵]/g, '');
+  if (/^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(bare)) return bare.replaceAll(',', '');
+  if (/^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
+  return bare;
 }
 
 /** Checks the form by the very schema that the server uses; answers one message a wrong field, in the schema's words. */

@@ -57,13 +57,13 @@ export const messages: ModerationMessages = {
   noneOpenText: 'Ce que les étudiants signalent s’affiche ici.',
   noneResolved: 'Rien de décidé pour l’instant',
   targets: { listing: 'Annonce', user: 'Étudiant', message: 'Message' },
-  reportCount: (count) => (count === 1 ? '1 signalement' : `${count} signalements`),
+  reportCount: (count) => (count < 2 ? `${count} signalement` : `${count} signalements`),
   since: (date) => `Ouvert depuis le ${date}`,
   deletedUser: 'Utilisateur supprimé',
   suspended: 'Suspendu',
   earlier: (count) =>
     count === 0 ? 'Aucun cas antérieur' : count === 1 ? '1 cas antérieur' : `${count} cas antérieurs`,
-  openCases: (count) => (count === 1 ? '1 cas ouvert' : `${count} cas ouverts`),
+  openCases: (count) => (count < 2 ? `${count} cas ouvert` : `${count} cas ouverts`),
   hiddenByReports: 'Masquée par les signalements jusqu’à votre décision.',
   statuses: {
     draft: 'Brouillon',
@@ -137,7 +137,7 @@ export const messages: ModerationMessages = {
     'Personne n’a besoin de la signaler d’abord. Qui l’a publiée lit pourquoi, et peut contester une fois.',
   listingChanged: 'Ce n’est plus possible\u00a0: l’annonce a changé entre-temps.',
   ownListing: 'C’est votre propre annonce\u00a0: une autre personne de la modération décide.',
-  inFlight: 'Un paiement est en cours pour cette annonce : décidez quand il sera arrivé.',
+  inFlight: 'Un paiement est en cours pour cette annonce\u00a0: décidez quand il sera arrivé.',
   decidedBy: (decision, name, date) => `${decision}, par ${name}, ${date}`,
   searchUsers: 'Rechercher des étudiants',
   searchPlaceholder: 'Nom ou adresse e-mail',
@@ -173,5 +173,5 @@ export const messages: ModerationMessages = {
     'job.requeue': 'a relancé une tâche',
   },
   until: (date) => `Jusqu’au ${date}`,
-  becomes: (role) => `Désormais : ${role}`,
+  becomes: (role) => `Désormais\u00a0: ${role}`,
 };

@@ -43,9 +43,9 @@ export const messages: MyListingsMessages = {
   showCode: 'Montrer mon code',
   delete: 'Supprimer',
   deleting: 'Suppression...',
-  deleteTitle: (title) => `Supprimer « ${title} » ?`,
+  deleteTitle: (title) => `Supprimer «\u00a0${title}\u00a0»\u00a0?`,
   deleteText: 'Elle disparaît pour tout le monde. C’est définitif.',
-  takeBackTitle: (title) => `Reprendre « ${title} » ?`,
+  takeBackTitle: (title) => `Reprendre «\u00a0${title}\u00a0»\u00a0?`,
   takeBackText:
     'L’étudiant apprend que la tâche n’est plus à lui, et tout le monde peut à nouveau candidater.',
   takingBack: 'Reprise...',

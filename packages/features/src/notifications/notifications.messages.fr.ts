@@ -5,7 +5,7 @@ export const messages: NotificationsMessages = {
   unread: (count) => (count === 0 ? 'Vous avez tout lu' : count === 1 ? '1 non lue' : `${count} non lues`),
   settings: 'Réglages des notifications',
   markAllRead: 'Tout marquer comme lu',
-  markRead: (title) => `Marquer comme lu : ${title}`,
+  markRead: (title) => `Marquer comme lu\u00a0: ${title}`,
   markFailed: 'Impossible de marquer comme lu. Veuillez réessayer.',
   isUnread: 'Non lu',
   today: 'Aujourd’hui',

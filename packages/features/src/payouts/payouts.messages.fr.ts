@@ -8,7 +8,7 @@ export const messages: PayoutsMessages = {
   failed: 'Vos versements n’ont pas pu être chargés.',
   retry: 'Réessayer',
   daily: (minimum, when) =>
-    `À partir de ${minimum}, nous l’envoyons d’office, une fois par jour. La prochaine fois : ${when}.`,
+    `À partir de ${minimum}, nous l’envoyons d’office, une fois par jour. La prochaine fois\u00a0: ${when}.`,
   payNow: (amount) => `Me verser ${amount} maintenant`,
   payNowHint: (fee) => `L’envoi immédiat coûte ${fee}.`,
   paying: 'Envoi...',
@@ -38,7 +38,7 @@ export const messages: PayoutsMessages = {
   listTitle: 'Ce que vous avez reçu',
   empty: 'Rien ne vous a encore été envoyé.',
   more: 'Afficher plus',
-  sales: (count) => (count === 1 ? '1 vente' : `${count} ventes`),
+  sales: (count) => (count < 2 ? `${count} vente` : `${count} ventes`),
   fee: (amount) => `${amount} de frais`,
   statuses: {
     requested: 'En route',

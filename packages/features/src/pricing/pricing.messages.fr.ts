@@ -67,7 +67,7 @@ export const messages: PricingMessages = {
       ? `prix − ${money} de mobile money`
       : `prix − ${platform} de plateforme − ${money} de mobile money`,
   example: (price, total, payout) =>
-    `Pour un prix de ${price} : le payeur paie ${total}, le bénéficiaire reçoit ${payout}.`,
+    `Pour un prix de ${price}\u00a0: le payeur paie ${total}, le bénéficiaire reçoit ${payout}.`,
   payoutNote: (minimum, fee) =>
     `L’argent est versé une fois par jour à partir de ${minimum}, ou aussitôt sur demande pour ${fee}.`,
 };

@@ -27,7 +27,7 @@ export const messages: PublicLayoutMessages = {
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',
   cookies: 'Politique relative aux cookies',
-  hours: 'Du lundi au vendredi, de 9 h à 17 h',
+  hours: 'Du lundi au vendredi, de 9\u00a0h à 17\u00a0h',
   footer: (year) => `© ${year} CampusHive, Ghana`,
   noticeTitle: 'Vos données restent à vous.',
   noticeText:

@@ -1,7 +1,7 @@
 import type { PushMessages } from './push.messages.js';
 
 export const messages: PushMessages = {
-  title: 'Savoir quand on vous répond ?',
+  title: 'Savoir quand on vous répond\u00a0?',
   text: 'CampusHive peut vous prévenir sur cet appareil. Cela se change dans les paramètres.',
   failed: 'Cela n’a pas marché. Veuillez réessayer.',
   accept: 'Oui, prévenez-moi',

@@ -13,7 +13,7 @@ export const messages: ReportsMessages = {
   text: 'Un modérateur va l’examiner. La personne signalée ne saura pas que c’était vous.',
   messageText:
     'Un modérateur lira ce message et jusqu’à cinq messages précédents. L’expéditeur ne saura pas que c’était vous.',
-  reason: 'Qu’est-ce qui ne va pas ?',
+  reason: 'Qu’est-ce qui ne va pas\u00a0?',
   reasons: {
     scam: 'Arnaque ou fraude',
     prohibited: 'Vente interdite',
@@ -32,7 +32,7 @@ export const messages: ReportsMessages = {
   },
   details: 'Dites-nous en plus',
   detailsOptional: 'Dites-nous en plus (facultatif)',
-  detailsPlaceholder: 'Que s’est-il passé ?',
+  detailsPlaceholder: 'Que s’est-il passé\u00a0?',
   chooseReason: 'Veuillez choisir ce qui ne va pas.',
   writeDetails: 'Veuillez nous dire ce qui ne va pas.',
   send: 'Envoyer le signalement',

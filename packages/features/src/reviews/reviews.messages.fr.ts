@@ -2,7 +2,7 @@ import type { ReviewsMessages } from './reviews.messages.js';
 
 export const messages: ReviewsMessages = {
   title: 'Avis',
-  howWasIt: (name) => `Comment cela s’est-il passé avec ${name} ?`,
+  howWasIt: (name) => `Comment cela s’est-il passé avec ${name}\u00a0?`,
   somebody: 'l’autre étudiant',
   anonymous: 'Un étudiant',
   invite: 'Votre avis aide les autres étudiants à savoir à qui faire confiance.',
@@ -17,7 +17,7 @@ export const messages: ReviewsMessages = {
   starWords: ['Mauvais', 'Médiocre', 'Correct', 'Bien', 'Excellent'],
   starsOf: (stars) => `${stars} étoiles sur 5`,
   text: 'Votre avis',
-  textPlaceholder: 'Qu’est-ce qui s’est bien passé, et qu’est-ce qui aurait pu aller mieux ?',
+  textPlaceholder: 'Qu’est-ce qui s’est bien passé, et qu’est-ce qui aurait pu aller mieux\u00a0?',
   chooseStars: 'Veuillez choisir le nombre d’étoiles.',
   writeText: 'Veuillez écrire quelques mots.',
   blind: 'Il s’affiche quand vous avez écrit tous les deux, ou après 7 jours. Il ne peut plus être modifié.',
@@ -25,7 +25,7 @@ export const messages: ReviewsMessages = {
   sending: 'Envoi...',
   cancel: 'Annuler',
   close: 'Fermer',
-  sent: 'Merci pour votre avis !',
+  sent: 'Merci pour votre avis\u00a0!',
   sendFailed: 'Votre avis n’a pas pu être envoyé. Veuillez réessayer.',
   loadFailed: 'Les avis n’ont pas pu être chargés.',
   retry: 'Réessayer',
@@ -33,8 +33,8 @@ export const messages: ReviewsMessages = {
   noneText: 'Les avis s’affichent ici après une vente.',
   more: 'Afficher plus d’avis',
   loadingMore: 'Chargement...',
-  asBuyer: (listing) => `Acheté : ${listing}`,
-  asSeller: (listing) => `Vendu : ${listing}`,
+  asBuyer: (listing) => `Acheté\u00a0: ${listing}`,
+  asSeller: (listing) => `Vendu\u00a0: ${listing}`,
   mean: (rating, count) => `${String(rating).replace('.', ',')} sur 5, ${count} avis`,
   meanShort: (rating, count) => `${rating} (${count})`,
 };

@@ -33,7 +33,7 @@ export function SearchTabs({ type, q }: SearchTabsProps) {
         {words.people}
       </Link>
       <Link to={{ to: 'savedSearches' }} className={`${TAB} ms-auto`}>
-        {words.savedSearches}
+        {words.savedTab}
       </Link>
     </nav>
   );

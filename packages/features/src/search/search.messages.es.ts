@@ -24,6 +24,7 @@ export const messages: SearchMessages = {
   show: 'Ver',
   saveFailed: 'No se pudo guardar la búsqueda. Inténtalo de nuevo.',
   savedSearches: 'Búsquedas guardadas',
+  savedTab: 'Guardadas',
   savedSearchesText: 'Te avisamos una vez de cada anuncio nuevo que encaje.',
   backToSearch: 'Volver a la búsqueda',
   savedFailed: 'No se pudieron cargar tus búsquedas.',

@@ -22,6 +22,8 @@ export const messages = {
   show: 'Show',
   saveFailed: 'The search could not be saved. Please try again.',
   savedSearches: 'Saved searches',
+  /** Beside the other tabs, where there is little room. */
+  savedTab: 'Saved searches',
   savedSearchesText: 'We tell you once of every new listing that fits.',
   backToSearch: 'Back to search',
   savedFailed: 'Your saved searches could not be loaded.',

@@ -82,7 +82,7 @@ function Device({ session, ending, onSignOut }: DeviceProps) {
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <Icon aria-hidden="true" className="size-6 shrink-0 text-fg-muted" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-fg-muted">
           {session.current ? words.signedInOn(longDate(session.createdAt, locale)) : words.lastUsed(when)}

@@ -32,7 +32,7 @@ export const messages: SettingsMessages = {
     system: 'CampusHive',
   },
   channels: { push: 'Push', email: 'E-mail' },
-  channelFor: (channel, type) => `${channel} : ${type}`,
+  channelFor: (channel, type) => `${channel}\u00a0: ${type}`,
 
   visibility: 'Qui peut voir votre profil',
   visibilities: {
@@ -102,7 +102,7 @@ export const messages: SettingsMessages = {
       ? `${browser} sur ${system}`
       : (browser ?? system ?? 'Appareil inconnu'),
   thisDevice: 'Cet appareil',
-  lastUsed: (when) => `Dernière utilisation : ${when}`,
+  lastUsed: (when) => `Dernière utilisation\u00a0: ${when}`,
   signedInOn: (date) => `Connecté le ${date}`,
   signOut: 'Déconnecter',
   signOutDevice: (device) => `Déconnecter ${device}`,
@@ -118,10 +118,10 @@ export const messages: SettingsMessages = {
   payoutAccountHint: 'Le numéro de mobile money où vont vos gains.',
   paidWith: 'Moyens de paiement utilisés',
   paidWithHint:
-    'Les numéros de carte et de mobile money restent chez le prestataire de paiement ; CampusHive ne les voit jamais.',
+    'Les numéros de carte et de mobile money restent chez le prestataire de paiement\u00a0; CampusHive ne les voit jamais.',
   methods: { card: 'Carte', mobile_money: 'Mobile money', other: 'Autre' },
   timesUsed: (count, when) =>
-    count === 1 ? `Utilisé une fois, ${when}` : `Utilisé ${count} fois, dernière : ${when}`,
+    count === 1 ? `Utilisé une fois, ${when}` : `Utilisé ${count} fois, dernière\u00a0: ${when}`,
   billingFailed: 'Vos moyens de paiement n’ont pas pu être chargés.',
   pro: 'CampusHive Pro',
   proPrice: '20 GH₵ par mois',
@@ -135,19 +135,19 @@ export const messages: SettingsMessages = {
   exportFailed: 'Vos données n’ont pas pu être téléchargées. Veuillez réessayer.',
   delete: 'Supprimer le compte',
   deleteHint: 'Votre profil, vos annonces et vos paramètres sont effacés définitivement.',
-  deleteTitle: 'Supprimer votre compte ?',
+  deleteTitle: 'Supprimer votre compte\u00a0?',
   deleteText:
-    'Cette action est irréversible. Votre profil, vos photos, vos annonces et vos paramètres sont effacés et tous vos appareils sont déconnectés. Vos messages restent chez vos correspondants, de la part d’un « Utilisateur supprimé ». Les traces des paiements restent, car la loi l’exige.',
+    'Cette action est irréversible. Votre profil, vos photos, vos annonces et vos paramètres sont effacés et tous vos appareils sont déconnectés. Vos messages restent chez vos correspondants, de la part d’un «\u00a0Utilisateur supprimé\u00a0». Les traces des paiements restent, car la loi l’exige.',
   deletePassword: 'Votre mot de passe',
   deleteConfirm: 'Supprimer mon compte',
   deleting: 'Suppression...',
   cancel: 'Annuler',
   close: 'Fermer',
   deleteFailed: 'Votre compte n’a pas pu être supprimé. Veuillez réessayer.',
-  deleted: 'Votre compte a été supprimé. Au revoir !',
+  deleted: 'Votre compte a été supprimé. Au revoir\u00a0!',
   moneyInFlight:
-    'L’argent d’un paiement est encore en route. Terminez ou annulez d’abord vos commandes en cours ; vous pourrez ensuite supprimer votre compte.',
+    'L’argent d’un paiement est encore en route. Terminez ou annulez d’abord vos commandes en cours\u00a0; vous pourrez ensuite supprimer votre compte.',
   moneyLeft:
-    'Il y a encore de l’argent pour vous ici. Faites-vous d’abord payer ; vous pourrez ensuite supprimer votre compte.',
+    'Il y a encore de l’argent pour vous ici. Faites-vous d’abord payer\u00a0; vous pourrez ensuite supprimer votre compte.',
   openPayments: 'Voir mes paiements',
 };

@@ -27,7 +27,7 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
   const locale = useLocale();
   const { hiveTypeId: hive, postedBy } = listing;
   const [photo] = listing.photos;
-  const when = useWhen(listing.createdAt);
+  const when = useWhen(listing.createdAt, true);
   const who = postedBy.name ?? (postedBy.isVerified ? null : words.anonymous);
   return (
     <article data-slot="listing-card" className="group relative min-w-0">
@@ -92,13 +92,13 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
   );
 }
 
-/** `12 minutes ago`, `just now`; `recently` without a time. */
-export function useWhen(iso: string | null): string {
+/** `12 minutes ago`, `just now`; `recently` without a time. `short` where there is little room. */
+export function useWhen(iso: string | null, short = false): string {
   const words = useMessages(sharedCatalogue);
   const clock = useClock();
   const locale = useLocale();
   if (iso === null) return words.recently;
-  return formatRelativeTime(new Date(iso), clock.now(), { locale, justNowLabel: words.justNow });
+  return formatRelativeTime(new Date(iso), clock.now(), { locale, justNowLabel: words.justNow, short });
 }
 
 /** The colours of a hive where a photo is missing. */

@@ -3,6 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Hexagon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useClient, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from './listing-card.js';
 import { listingsWordsCatalogue } from './open-listings.catalogue.js';
@@ -16,10 +17,12 @@ export interface OpenListingsProps {
   };
   /** Said when there is none. */
   emptyTitle: string;
+  /** What to do then. */
+  emptyAction?: ReactNode;
 }
 
 /** What is open, newest first, a page at a time: for members and visitors alike. */
-export function OpenListings({ filters, emptyTitle }: OpenListingsProps) {
+export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsProps) {
   const words = useMessages(listingsWordsCatalogue);
   const client = useClient();
   const query = useInfiniteQuery({
@@ -46,7 +49,7 @@ export function OpenListings({ filters, emptyTitle }: OpenListingsProps) {
     );
   }
   const listings = query.data.pages.flatMap((page) => page.data);
-  if (listings.length === 0) return <EmptyState icon={<Hexagon />} title={emptyTitle} />;
+  if (listings.length === 0) return <EmptyState icon={<Hexagon />} title={emptyTitle} action={emptyAction} />;
   return (
     <div className="grid gap-6">
       <ListingGrid>

@@ -3,7 +3,7 @@ import type { UniversityWords } from './university-words.en.js';
 export const messages: UniversityWords = {
   ug: {
     about:
-      'Le fleuron national, sur la colline de Legon : la plus ancienne et l’une des plus grandes universités du Ghana.',
+      'Le fleuron national, sur la colline de Legon\u00a0: la plus ancienne et l’une des plus grandes universités du Ghana.',
     programs: 'Médecine, droit, gestion, sciences, lettres',
   },
   knust: {

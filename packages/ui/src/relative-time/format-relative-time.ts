@@ -4,6 +4,8 @@ export interface RelativeTimeFormat {
   locale?: string;
   /** What the last minute is called. Default `just now`. */
   justNowLabel?: string;
+  /** `il y a 12 min` where there is little room; English is written out. Default `false`. */
+  short?: boolean;
 }
 
 const minute = 60;
@@ -25,25 +27,26 @@ const formats = new Map<string, Intl.RelativeTimeFormat>();
 export function formatRelativeTime(
   date: Date,
   now: Date,
-  { locale = 'en', justNowLabel = 'just now' }: RelativeTimeFormat = {},
+  { locale = 'en', justNowLabel = 'just now', short = false }: RelativeTimeFormat = {},
 ): string {
   const seconds = (date.getTime() - now.getTime()) / 1000;
   const distance = Math.abs(seconds);
   if (distance < minute) return justNowLabel;
   const step = units.find(({ until }) => distance < until) ?? units[5];
   const count = Math.trunc(seconds / step.size);
-  if (locale !== 'en') return formatFor(locale).format(count, step.unit);
+  if (locale !== 'en') return formatFor(locale, short).format(count, step.unit);
   // As the browser writes it, which takes a phone 70 ms to begin with: most lists have nothing else to wait for.
   const distant = Math.abs(count);
   const amount = `${distant} ${step.unit}${distant === 1 ? '' : 's'}`;
   return count < 0 ? `${amount} ago` : `in ${amount}`;
 }
 
-function formatFor(locale: string): Intl.RelativeTimeFormat {
-  let format = formats.get(locale);
+function formatFor(locale: string, short: boolean): Intl.RelativeTimeFormat {
+  const style = short ? 'short' : 'long';
+  let format = formats.get(locale + style);
   if (!format) {
-    format = new Intl.RelativeTimeFormat(locale);
-    formats.set(locale, format);
+    format = new Intl.RelativeTimeFormat(locale, { style });
+    formats.set(locale + style, format);
   }
   return format;
 }

@@ -51,6 +51,14 @@ describe('formatRelativeTime', () => {
     const text = formatRelativeTime(new Date('2026-11-20T10:00:00Z'), now, { locale: 'fr' });
     expect(text.replace(/\s/gu, ' ')).toBe('il y a 2 heures');
   });
+
+  it('is short on request, but for English, which needs no more room', () => {
+    const twoHoursAgo = new Date('2026-11-20T10:00:00Z');
+    const short = (locale: string) => formatRelativeTime(twoHoursAgo, now, { locale, short: true });
+    expect(short('fr').replace(/\s/gu, ' ')).toBe('il y a 2 h');
+    expect(short('es').replace(/\s/gu, ' ')).toBe('hace 2 h');
+    expect(short('en')).toBe('2 hours ago');
+  });
 });
 
 describe('RelativeTime', () => {
