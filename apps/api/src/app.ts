@@ -131,6 +131,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   const moderation = createModerationModule(platform, {
     notify,
     events,
+    requireSuspended: (...proof) => auth.requireSuspended(...proof),
     disconnect: (userId) => disconnectUser(platform.io, userId),
   });
 

@@ -12,6 +12,7 @@ export type Page = () => Promise<{ default: ComponentType }>;
 const PUBLIC: Readonly<Record<string, Page>> = {
   [PATHS.home]: () => import('./pages/home.js'),
   [PATHS.login]: () => import('./pages/login.js'),
+  [PATHS.suspended]: () => import('./pages/suspended.js'),
   [PATHS.register]: () => import('./pages/register.js'),
   [PATHS.otp]: () => import('./pages/otp-verification.js'),
   [PATHS.forgotPassword]: () => import('./pages/forgot-password.js'),

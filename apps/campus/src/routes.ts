@@ -5,6 +5,7 @@ import type { Destination } from '@campushive/features';
 export const PATHS = {
   home: '/',
   login: '/login',
+  suspended: '/suspended',
   register: '/register',
   otp: '/otp-verification',
   forgotPassword: '/forgot-password',

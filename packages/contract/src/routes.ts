@@ -95,6 +95,8 @@ export const routes = {
   'reports.create': 'POST /reports',
   'moderation.reports': 'GET /moderation/reports',
   'moderation.resolve': 'POST /moderation/reports/{id}/resolve',
+  'appeals.suspension': 'POST /auth/suspension',
+  'appeals.createForAccount': 'POST /auth/suspension/appeal',
   'appeals.list': 'GET /moderation/appeals',
   'appeals.resolve': 'POST /moderation/appeals/{id}/resolve',
   'moderation.updateListing': 'PUT /moderation/listings/{id}',

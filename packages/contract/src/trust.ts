@@ -54,10 +54,13 @@ export type ListingAction = (typeof LISTING_ACTIONS)[number];
 /** What a moderator can do to a listing that its poster may appeal against, once. */
 export const TAKEDOWNS = ['hide', 'delete'] as const;
 export type Takedown = (typeof TAKEDOWNS)[number];
+/** What a student may appeal against, once: a listing that was taken away, or the suspension of the account. */
+export const APPEALABLE = [...TAKEDOWNS, 'suspend'] as const;
+export type Appealable = (typeof APPEALABLE)[number];
 export const APPEAL_MAX = 1_000;
 /** A student may appeal this often in a day. */
 export const APPEALS_A_DAY = 5;
-/** What can become of an appeal: the listing comes back, or the decision stands. */
+/** What can become of an appeal: the listing comes back or the account opens again, or the decision stands. */
 export const APPEAL_DECISIONS = ['restore', 'uphold'] as const;
 export type AppealDecision = (typeof APPEAL_DECISIONS)[number];
 

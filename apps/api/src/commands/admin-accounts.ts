@@ -62,7 +62,7 @@ export async function suspendAccount(
   platform: OpenPlatform,
   { email, reason, until }: OrderOf<'suspend'>,
 ): Promise<readonly string[]> {
-  const { db, clock, mail, io } = platform;
+  const { db, clock, mail, io, config } = platform;
   if (until !== null && until <= clock.now()) throw new Refused('--until is over already.');
   const user = await db.transaction(async (tx) => {
     const found = await requireAccount(tx, email);
@@ -70,7 +70,7 @@ export async function suspendAccount(
     return found;
   });
   disconnectUser(io, user.id);
-  await mail.send(suspendedLetter(user, { reason, until }));
+  await mail.send(suspendedLetter(user, { reason, until }, `${config.publicUrl}/login`));
   return [
     `${email} is suspended ${until === null ? 'until further notice' : `until ${until.toISOString()}`}.`,
   ];

@@ -68,6 +68,8 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'hives.myAssigned': 'anybody',
   'appeals.get': NOT_IN_IT,
   'appeals.create': NOT_IN_IT,
+  'appeals.suspension': 'anybody',
+  'appeals.createForAccount': 'anybody',
   'appeals.list': 'anybody',
   'appeals.resolve': 'anybody',
   'applications.create': { other: 'own_listing' },

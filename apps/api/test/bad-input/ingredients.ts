@@ -1,6 +1,7 @@
 import { HIVE_NAMES, type ErrorCode, type HiveName } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { moderateListing } from '../../src/modules/moderation/listings.js';
+import { suspend } from '../../src/modules/moderation/suspension.js';
 import { reportCases, takedowns, users } from '../../src/platform/database/schema/index.js';
 import type { TestCampus, TestStudent } from '../campus.js';
 import type { Fields } from './requests.js';
@@ -121,6 +122,14 @@ export const takenDown = async (world: World, owner = world.me): Promise<string>
     ),
   );
   return id;
+};
+/** Who has been suspended and knows the password. */
+export const suspendedAccount = async (world: World): Promise<{ email: string; password: string }> => {
+  const { id, email, password: theirs } = await world.stranger();
+  const { db, clock } = world.campus.app.platform;
+  const suspension = { userId: id, actorId: null, reason: 'Asks for money first', until: null };
+  await db.transaction((tx) => suspend(tx, suspension, clock.now()));
+  return { email, password: theirs };
 };
 /** An appeal that waits; whoever hid the listing is nobody who asks. */
 export const appealed = async (world: World): Promise<string> => {

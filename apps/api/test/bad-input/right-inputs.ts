@@ -17,6 +17,7 @@ import {
   reportCase,
   right,
   soon,
+  suspendedAccount,
   takenDown,
   telecelCharge,
   type RightInput,
@@ -230,6 +231,11 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     decision: 'suspend',
     note: 'Asks for money first',
     until: soon,
+  })),
+  'appeals.suspension': right(suspendedAccount),
+  'appeals.createForAccount': right(async (world) => ({
+    ...(await suspendedAccount(world)),
+    text: 'It was not me',
   })),
   'appeals.list': right(() => ({ state: 'open', limit: '5' })),
   'appeals.resolve': right(async (world) => ({

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { appeal, takedown } from '../entities/appeal.js';
-import { PAGE_MAX } from '../limits.js';
-import { id, line, text, wholeNumber } from '../schema.js';
-import { APPEAL_DECISIONS, APPEAL_MAX, DECISION_NOTE_MAX } from '../trust.js';
+import { appeal, suspension, takedown } from '../entities/appeal.js';
+import { PASSWORD_MAX } from '../limits.js';
+import { email, id, secret, text } from '../schema.js';
+import { APPEAL_DECISIONS, APPEAL_MAX } from '../trust.js';
+import { caseState, decided, page } from './queue.js';
+
+/** A suspended student has no session: each time, their password says who they are, and gives no other right. */
+const credentials = { email, password: secret(PASSWORD_MAX) };
 
 export const appeals = {
   'appeals.get': defineCall({
@@ -21,27 +25,33 @@ export const appeals = {
     output: takedown,
     errors: ['not_found', 'already_appealed', 'nothing_to_appeal'],
   }),
+  'appeals.suspension': defineCall({
+    summary:
+      'Why and until when one’s own account is suspended, by its password, and what became of the appeal',
+    who: 'anyone',
+    input: z.strictObject(credentials),
+    output: suspension,
+    errors: ['invalid_credentials', 'too_many_attempts', 'nothing_to_appeal'],
+  }),
+  'appeals.createForAccount': defineCall({
+    summary: 'Appeal against the suspension of one’s own account, by its password, once',
+    who: 'anyone',
+    input: z.strictObject({ ...credentials, text: text(APPEAL_MAX) }),
+    output: suspension,
+    errors: ['invalid_credentials', 'too_many_attempts', 'already_appealed', 'nothing_to_appeal'],
+  }),
   'appeals.list': defineCall({
     summary: 'Appeals: those that wait, oldest first, or decided ones, newest first',
     who: 'moderator',
-    input: z.strictObject({
-      state: z.optional(z.enum(['open', 'resolved'])),
-      cursor: z.optional(line(500)),
-      limit: z.optional(wholeNumber(1, PAGE_MAX)),
-    }),
+    input: z.strictObject({ state: caseState, ...page }),
     output: z.array(appeal),
     answers: 'page',
     errors: ['forbidden'],
   }),
   'appeals.resolve': defineCall({
-    summary: 'Decide an appeal: the listing comes back, or the decision stands',
+    summary: 'Decide an appeal: the listing comes back or the account opens again, or the decision stands',
     who: 'moderator',
-    input: z.strictObject({
-      id,
-      decision: z.enum(APPEAL_DECISIONS),
-      /** Why; its poster reads it. */
-      note: text(DECISION_NOTE_MAX),
-    }),
+    input: z.strictObject(decided(APPEAL_DECISIONS)),
     output: appeal,
     errors: ['forbidden', 'own_decision', 'not_found', 'already_resolved'],
   }),

@@ -2,19 +2,13 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { DISPUTE_DECISIONS } from '../disputes.js';
 import { dispute } from '../entities/dispute.js';
-import { PAGE_MAX } from '../limits.js';
-import { id, line, text, wholeNumber } from '../schema.js';
-import { DECISION_NOTE_MAX } from '../trust.js';
+import { caseState, decided, page } from './queue.js';
 
 export const disputes = {
   'disputes.list': defineCall({
     summary: 'Complaints about sales: the open ones, or those that are decided',
     who: 'moderator',
-    input: z.strictObject({
-      status: z.optional(z.enum(['open', 'resolved'])),
-      cursor: z.optional(line(500)),
-      limit: z.optional(wholeNumber(1, PAGE_MAX)),
-    }),
+    input: z.strictObject({ status: caseState, ...page }),
     output: z.array(dispute),
     answers: 'page',
     errors: ['forbidden'],
@@ -22,7 +16,7 @@ export const disputes = {
   'disputes.resolve': defineCall({
     summary: 'A moderator decides a complaint: the money goes to the seller or back to the buyer',
     who: 'moderator',
-    input: z.strictObject({ id, decision: z.enum(DISPUTE_DECISIONS), note: text(DECISION_NOTE_MAX) }),
+    input: z.strictObject(decided(DISPUTE_DECISIONS)),
     output: dispute,
     errors: ['forbidden', 'not_found', 'dispute_resolved'],
   }),

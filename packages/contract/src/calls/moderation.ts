@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { auditEntry, moderatedUser, reportCase } from '../entities/moderation.js';
 import { ROLES } from '../entities/user.js';
-import { PAGE_MAX, SEARCH_MAX } from '../limits.js';
+import { SEARCH_MAX } from '../limits.js';
 import { LISTING_STATUSES } from '../listing-status.js';
-import { id, line, optionalText, text, whenInput, wholeNumber } from '../schema.js';
+import { id, optionalText, text, whenInput } from '../schema.js';
 import {
   ACCOUNT_ACTIONS,
   DECISION_NOTE_MAX,
@@ -14,10 +14,8 @@ import {
   REPORT_REASONS,
   REPORT_TARGETS,
 } from '../trust.js';
+import { caseState, decided, page } from './queue.js';
 
-const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) };
-
-export const CASE_STATES = ['open', 'resolved'] as const;
 export const USER_FILTERS = ['all', 'suspended', 'staff'] as const;
 
 export const moderation = {
@@ -39,7 +37,7 @@ export const moderation = {
     summary: 'What was reported: open cases, oldest first, or decided ones, newest first',
     who: 'moderator',
     input: z.strictObject({
-      state: z.optional(z.enum(CASE_STATES)),
+      state: caseState,
       targetType: z.optional(z.enum(REPORT_TARGETS)),
       ...page,
     }),
@@ -51,10 +49,7 @@ export const moderation = {
     summary: 'Decide a case, and with it every report of the same thing',
     who: 'moderator',
     input: z.strictObject({
-      id,
-      decision: z.enum(REPORT_DECISIONS),
-      /** Why, for the audit log; students who are warned or suspended read it too. */
-      note: text(DECISION_NOTE_MAX),
+      ...decided(REPORT_DECISIONS),
       /** The end of a suspension; without it there is none. */
       until: z.optional(z.nullable(whenInput)),
     }),

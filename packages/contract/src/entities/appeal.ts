@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { cedis, instant } from '../schema.js';
-import { APPEAL_DECISIONS, REPORT_REASONS, TAKEDOWNS } from '../trust.js';
+import { APPEALABLE, APPEAL_DECISIONS, REPORT_REASONS, TAKEDOWNS } from '../trust.js';
 import { photo } from './upload.js';
 import { person, ROLES } from './user.js';
 
@@ -39,14 +39,30 @@ export const takedown = z.object({
 });
 export type TakedownShown = z.infer<typeof takedown>;
 
+/** Why an account is closed and what its owner said to it, as its owner sees it. */
+export const suspension = z.object({
+  /** In the moderator's words. */
+  reason: z.string(),
+  since: instant,
+  /** Null for without end. */
+  until: z.nullable(instant),
+  /** Whether its owner can appeal now. */
+  mayAppeal: z.boolean(),
+  appeal: z.nullable(z.object(written)),
+});
+export type SuspensionShown = z.infer<typeof suspension>;
+
 /** An appeal with all that a moderator needs to decide it. */
 export const appeal = z.object({
   ...written,
   id: z.string(),
-  listing: z.extend(listing, { description: z.string(), price: cedis }),
+  /** What was taken away; null when it was the account. */
+  listing: z.nullable(z.extend(listing, { description: z.string(), price: cedis })),
   owner: z.extend(person, { role: z.enum(ROLES), isSuspended: z.boolean() }),
-  kind: z.enum(TAKEDOWNS),
+  kind: z.enum(APPEALABLE),
   reason: z.nullable(z.string()),
+  /** The end of a suspension; null for without end, and for listings. */
+  until: z.nullable(instant),
   decidedBy: z.nullable(person),
   decidedAt: instant,
   /** What was reported before it was taken away: how much, and the newest ten. */
@@ -54,7 +70,7 @@ export const appeal = z.object({
   reports: z.array(
     z.object({ id: z.string(), reason: z.enum(REPORT_REASONS), details: z.string(), createdAt: instant }),
   ),
-  /** False for the one who took it away while there is somebody else, and for its own poster. */
+  /** False for who decided while there is somebody else, for its owner, and for moderators about moderators. */
   mayDecide: z.boolean(),
   resolvedBy: z.nullable(person),
 });

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { aListing, ago } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { AppealView } from './appeal-view.js';
-import type { AppealForm, AppealState } from './use-appeal.js';
+import type { AppealForm } from './use-appeal-form.js';
+import type { AppealState } from './use-appeal.js';
 
 const { id, title, hiveTypeId, photos } = aListing(0);
 const takedown: TakedownShown = {

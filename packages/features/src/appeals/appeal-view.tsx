@@ -1,16 +1,18 @@
 import type { TakedownShown } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
-import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, EyeOff } from 'lucide-react';
 import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
+import { NotReady } from '../shared/not-ready.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
 import { AppealCard } from './appeal-card.js';
+import { Quote } from './appeal-part.js';
 import { catalogue } from './appeals.catalogue.js';
-import type { AppealForm, AppealState } from './use-appeal.js';
+import type { AppealForm } from './use-appeal-form.js';
+import type { AppealState } from './use-appeal.js';
 
 export interface AppealViewProps {
   state: AppealState;
@@ -39,20 +41,12 @@ function Content({ state, form }: AppealViewProps) {
   const words = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
-      return (
-        <div aria-busy="true" className="grid animate-late-in gap-4">
-          <Skeleton className="h-56" />
-          <Skeleton className="h-72" />
-        </div>
-      );
     case 'failed':
       return (
-        <EmptyState
-          kind="failed"
-          icon={<EyeOff />}
-          title={words.failed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
-        />
+        <NotReady state={state} icon={<EyeOff />} failed={words.failed} retry={words.retry}>
+          <Skeleton className="h-56" />
+          <Skeleton className="h-72" />
+        </NotReady>
       );
     case 'missing':
       return (
@@ -100,10 +94,7 @@ function Decision({ takedown }: { takedown: TakedownShown }) {
       {kind === 'reports' ? (
         <p>{words.kindTexts.reports}</p>
       ) : (
-        <section className="grid gap-1 rounded-control bg-fill px-3 py-2">
-          <h3 className="text-sm font-bold">{words.why}</h3>
-          <p className="wrap-anywhere whitespace-pre-line">{reason ?? words.noReason}</p>
-        </section>
+        <Quote title={words.why}>{reason ?? words.noReason}</Quote>
       )}
       {takedown.mayAppeal ? <p className="text-sm text-fg-muted">{words.kindTexts[kind]}</p> : null}
     </Card>

@@ -36,6 +36,22 @@ export const messages: AppealsMessages = {
   seeListing: 'Ver el anuncio',
   tooMany: 'Hoy has enviado muchas apelaciones. Inténtalo de nuevo mañana.',
   failedToSend: 'No se pudo enviar tu apelación. Inténtalo de nuevo.',
+  account: {
+    title: 'Tu cuenta está suspendida',
+    until: (date) => `Hasta el ${date}`,
+    forever: 'Hasta nuevo aviso',
+    meanwhile:
+      'Mientras tanto no puedes iniciar sesión, publicar, escribir ni pagar, y tus anuncios no se muestran. El dinero guardado para ti sigue guardado.',
+    explain:
+      '¿Crees que es un error? Cuéntanos por qué, una sola vez. Otra persona de moderación lo revisará si la hay, y su respuesta es definitiva.',
+    text: '¿Por qué debería estar abierta tu cuenta?',
+    waiting: 'Tu apelación espera a moderación. Te avisaremos por correo.',
+    restored: 'Aceptamos tu apelación: tu cuenta está abierta de nuevo.',
+    upheld: 'Moderación revisó tu apelación, y tu cuenta sigue suspendida. Es definitivo.',
+    over: 'Tu cuenta está abierta de nuevo',
+    logIn: 'Iniciar sesión',
+    otherAccount: 'Iniciar sesión con otra cuenta',
+  },
   missing: 'Aquí no hay ninguna decisión',
   missingText: 'Moderación no retiró este anuncio, o no es tuyo.',
   failed: 'No se pudo cargar.',

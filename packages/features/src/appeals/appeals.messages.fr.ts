@@ -36,6 +36,22 @@ export const messages: AppealsMessages = {
   seeListing: 'Voir l’annonce',
   tooMany: 'Vous avez envoyé beaucoup de contestations aujourd’hui. Réessayez demain.',
   failedToSend: 'Votre contestation n’a pas pu être envoyée. Veuillez réessayer.',
+  account: {
+    title: 'Votre compte est suspendu',
+    until: (date) => `Jusqu’au ${date}`,
+    forever: 'Jusqu’à nouvel ordre',
+    meanwhile:
+      'En attendant, vous ne pouvez ni vous connecter, ni publier, ni écrire, ni payer, et vos annonces ne sont pas affichées. L’argent gardé pour vous reste gardé.',
+    explain:
+      'Pensez-vous que c’est une erreur\u00a0? Dites-nous pourquoi, une seule fois. Une autre personne de la modération l’examinera s’il y en a une, et sa réponse sera définitive.',
+    text: 'Pourquoi votre compte devrait-il être ouvert\u00a0?',
+    waiting: 'Votre contestation attend la modération. Vous serez prévenu par e-mail.',
+    restored: 'Votre contestation a abouti\u00a0: votre compte est de nouveau ouvert.',
+    upheld: 'La modération a examiné votre contestation, et votre compte reste suspendu. C’est définitif.',
+    over: 'Votre compte est de nouveau ouvert',
+    logIn: 'Se connecter',
+    otherAccount: 'Se connecter avec un autre compte',
+  },
   missing: 'Il n’y a pas de décision ici',
   missingText: 'La modération n’a pas retiré cette annonce, ou elle n’est pas à vous.',
   failed: 'Le chargement a échoué.',

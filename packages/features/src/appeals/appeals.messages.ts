@@ -34,6 +34,22 @@ export const messages = {
   seeListing: 'See the listing',
   tooMany: 'You have sent many appeals today. Please try again tomorrow.',
   failedToSend: 'Your appeal could not be sent. Please try again.',
+  account: {
+    title: 'Your account is suspended',
+    until: (date: string) => `Until ${date}`,
+    forever: 'Until further notice',
+    meanwhile:
+      'Meanwhile you cannot log in, post, message or pay, and your listings are not shown. Money that is held for you stays held.',
+    explain:
+      'Do you think that this is a mistake? Tell us why, once. Another moderator will look at it where there is one, and the answer is final.',
+    text: 'Why should your account be open?',
+    waiting: 'Your appeal waits for a moderator. You will be told by e-mail.',
+    restored: 'Your appeal succeeded: your account is open again.',
+    upheld: 'A moderator looked at your appeal, and your account stays suspended. It is final.',
+    over: 'Your account is open again',
+    logIn: 'Log in',
+    otherAccount: 'Log in with another account',
+  },
   missing: 'There is no decision here',
   missingText: 'No moderator has taken this listing away, or it is not yours.',
   failed: 'This could not be loaded.',

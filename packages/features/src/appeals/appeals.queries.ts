@@ -1,8 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Credentials } from '../auth/credentials.js';
 import type { Client } from '../kernel/index.js';
 
 export const takedownQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['hives', 'appeal', id],
     queryFn: async ({ signal }) => (await client.appeals.get({ id }, { signal })).data,
+  });
+
+export const suspensionQuery = (client: Client, { email, password }: Credentials) =>
+  queryOptions({
+    // Not the password: keys are written down where developers look.
+    queryKey: ['suspension', email],
+    queryFn: async ({ signal }) => (await client.appeals.suspension({ email, password }, { signal })).data,
   });

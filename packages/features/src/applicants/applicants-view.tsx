@@ -7,6 +7,7 @@ import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, Users } from 'lucide-react';
 import { Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { ConfirmOnDemand, totalOf, useLast } from '../shared/index.js';
+import { NotReady } from '../shared/not-ready.js';
 import { ApplicantCard } from './applicant-card.js';
 import { catalogue } from './applicants.catalogue.js';
 import type { Applicants, ApplicantsState } from './use-applicants.js';
@@ -48,20 +49,12 @@ function Body({ applicants }: Pick<ApplicantsViewProps, 'applicants'>) {
   const { state } = applicants;
   switch (state.status) {
     case 'loading':
-      return (
-        <div aria-busy="true" className="grid animate-late-in gap-3">
-          <Skeleton className="h-36" />
-          <Skeleton className="h-36" />
-        </div>
-      );
     case 'failed':
       return (
-        <EmptyState
-          kind="failed"
-          icon={<Users />}
-          title={words.failed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
-        />
+        <NotReady state={state} icon={<Users />} failed={words.failed} retry={words.retry}>
+          <Skeleton className="h-36" />
+          <Skeleton className="h-36" />
+        </NotReady>
       );
     case 'missing':
       return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SuspensionScreen } from '../appeals/index.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { Journey } from '../testing/journey.js';
 import { joinCampus, losingFirst, PASSWORD } from '../testing/settle.js';
@@ -29,6 +30,7 @@ const meta = {
     start: { to: 'login' },
     show: ({ to }) => {
       if (to === 'login') return <LoginScreen />;
+      if (to === 'suspended') return <SuspensionScreen />;
       if (to === 'otp') return <OtpVerificationScreen />;
       if (to === 'forgotPassword') return <ForgotPasswordScreen />;
       if (to === 'resetPassword') return <ResetPasswordScreen token="mailed" email={EMAIL} />;
@@ -172,6 +174,38 @@ export const NewPassword: Story = {
       await fill(screen.getByLabelText('Password'), CHANGED);
       await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
       await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
+    });
+  },
+};
+
+export const Suspended: Story = {
+  parameters: {
+    campus: {
+      session: { status: 'anonymous' },
+      settle: async (campus: InMemoryCampus) => {
+        const esi = await joinCampus(campus, 'Esi Ofori');
+        const efua = await joinCampus(campus, 'Efua Danquah');
+        campus.promote((await efua.auth.me({})).data.id, 'moderator');
+        const { id } = (await esi.auth.me({})).data;
+        await efua.moderation.updateUser({ id, action: 'suspend', reason: 'Asked for money first.' });
+        return campus.client();
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when a suspended student logs in with the right password, they read why', async () => {
+      await fill(screen.getByLabelText('Email'), EMAIL);
+      await fill(screen.getByLabelText('Password'), PASSWORD);
+      await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+      await waitFor(() => expect(screen.getByText('Asked for money first.')).toBeVisible());
+    });
+    await step('and can appeal, once', async () => {
+      await fill(screen.getByLabelText('Why should your account be open?'), 'That was not me.');
+      await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
+      await waitFor(() => expect(screen.getByText('That was not me.')).toBeVisible());
+      await expect(screen.queryByRole('button', { name: 'Send appeal' })).toBeNull();
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Your appeal' })).toHaveFocus());
     });
   },
 };

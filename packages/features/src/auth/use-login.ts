@@ -65,7 +65,12 @@ export function useLogin(from: string | undefined): Login {
       clock.after(REDIRECT_AFTER, goOn);
     },
     onError(error, { email, password }) {
-      if (error instanceof ApiError && error.code === 'email_unverified') {
+      const code = error instanceof ApiError && error.code;
+      if (code === 'account_suspended') {
+        writeCredentials(sessionPort.notes, { email, password });
+        return navigation.go({ to: 'suspended' });
+      }
+      if (code === 'email_unverified') {
         sessionPort.notes.write('pending-email', email);
         sessionPort.notes.write('code-sent-at', String(clock.now().getTime()));
         writeCredentials(sessionPort.notes, { email, password });

@@ -7,6 +7,7 @@ import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { CalendarPlus } from 'lucide-react';
 import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
+import { NotReady } from '../shared/not-ready.js';
 import { catalogue } from './events.catalogue.js';
 import { TicketCode } from './ticket-card.js';
 
@@ -37,20 +38,17 @@ function Body({ state }: { state: MyTickets }) {
   const words = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
-      return (
-        <div aria-busy="true" className="grid animate-late-in gap-4">
-          <Skeleton className="h-72" />
-          <Skeleton className="h-72" />
-        </div>
-      );
     case 'failed':
       return (
-        <EmptyState
-          kind="failed"
+        <NotReady
+          state={state}
           icon={<HiveIcon hive="buzz" />}
-          title={words.ticketsFailed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
-        />
+          failed={words.ticketsFailed}
+          retry={words.retry}
+        >
+          <Skeleton className="h-72" />
+          <Skeleton className="h-72" />
+        </NotReady>
       );
     case 'empty':
       return (

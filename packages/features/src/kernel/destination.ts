@@ -7,6 +7,8 @@ export type WorkTab = 'assigned' | 'applied';
 export type Destination =
   | { readonly to: 'home' }
   | { readonly to: 'login'; readonly from?: string }
+  /** Why one's own account is suspended, and the appeal against it. */
+  | { readonly to: 'suspended' }
   | { readonly to: 'register' }
   | { readonly to: 'otp' }
   | { readonly to: 'forgotPassword' }

@@ -3,19 +3,19 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import type { ReactNode } from 'react';
-import { dateTime, useLocale, useMessages, useUser } from '../kernel/index.js';
+import { dateTime, longDate, useLocale, useMessages, useUser } from '../kernel/index.js';
 import { ReportedListing } from './case-context.js';
 import { catalogue } from './moderation.catalogue.js';
 import { PersonLine } from './person-line.js';
 import { ReportList } from './report-list.js';
-import type { PlannedAnswer } from './use-appeals.js';
+import type { Appeals } from './use-appeals.js';
 
 export interface AppealCardProps {
   found: Appeal;
-  onDecide: (planned: PlannedAnswer) => void;
+  onDecide: Appeals['onDecide'];
 }
 
-/** One appeal: what was taken away, by whom, why, what was reported before, and what its poster says to it. */
+/** One appeal: what was taken away or closed, by whom, why, what was reported before, and what its owner says to it. */
 export function AppealCard({ found, onDecide }: AppealCardProps) {
   const words = useMessages(catalogue);
   const locale = useLocale();
@@ -25,13 +25,20 @@ export function AppealCard({ found, onDecide }: AppealCardProps) {
     <Card className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-center gap-2">
         <Badge tone="warning">{words.takedowns[found.kind]}</Badge>
-        {owner.isSuspended ? <Badge tone="danger">{words.suspended}</Badge> : null}
+        {owner.isSuspended && listing !== null ? <Badge tone="danger">{words.suspended}</Badge> : null}
         <span className="text-sm text-fg-muted">{words.since(dateTime(found.createdAt, locale))}</span>
       </header>
       <PersonLine person={owner}>{owner.university}</PersonLine>
-      <ReportedListing listing={{ ...listing, hiddenByReports: false }} />
+      {listing === null ? null : <ReportedListing listing={{ ...listing, hiddenByReports: false }} />}
       <Part title={words.decisionBefore}>
         <p className="wrap-anywhere whitespace-pre-line">{found.reason ?? words.noReason}</p>
+        {listing === null ? (
+          <p className="text-fg-muted">
+            {found.until === null
+              ? words.suspendedForever
+              : words.suspendedUntil(longDate(found.until, locale))}
+          </p>
+        ) : null}
         <p className="text-fg-muted">{words.takenDown(decider, dateTime(found.decidedAt, locale))}</p>
       </Part>
       {reportCount === 0 ? null : <ReportList reports={reports} count={reportCount} />}
@@ -56,32 +63,34 @@ function Answer({ found, onDecide }: AppealCardProps) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   const me = useUser();
+  const about = found.listing === null ? words.appealAbout.account : words.appealAbout.listing;
   if (found.outcome !== null) {
     const at = dateTime(found.resolvedAt ?? found.createdAt, locale);
     return (
       <footer className="grid gap-1 border-t border-line pt-3 text-sm">
         <p className="font-semibold">
-          {words.decidedBy(words.answered[found.outcome], found.resolvedBy?.name ?? words.deletedUser, at)}
+          {words.decidedBy(about.answered[found.outcome], found.resolvedBy?.name ?? words.deletedUser, at)}
         </p>
         <p className="wrap-anywhere whitespace-pre-line text-fg-muted">{found.note}</p>
       </footer>
     );
   }
   if (!found.mayDecide) {
-    return (
-      <p className="border-t border-line pt-3 text-sm text-fg-muted">
-        {found.owner.id === me?.id ? words.ownAppeal : words.ownDecision}
-      </p>
-    );
+    return <p className="border-t border-line pt-3 text-sm text-fg-muted">{whyNot()}</p>;
   }
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-3">
       <Button size="sm" tone="ink" onClick={() => onDecide({ found, decision: 'restore' })}>
-        {words.answers.restore}
+        {about.answers.restore}
       </Button>
       <Button size="sm" tone="outline" onClick={() => onDecide({ found, decision: 'uphold' })}>
-        {words.answers.uphold}
+        {about.answers.uphold}
       </Button>
     </div>
   );
+
+  function whyNot(): string {
+    if (found.owner.id === me?.id) return words.ownAppeal;
+    return found.decidedBy?.id === me?.id ? words.ownDecision : words.notAllowed;
+  }
 }

@@ -5,11 +5,11 @@ import { Card } from '@campushive/ui/card';
 import { TextLink } from '@campushive/ui/text-link';
 import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
-import type { PlannedVerdict } from './use-disputes.js';
+import type { Disputes } from './use-disputes.js';
 
 export interface DisputeCardProps {
   found: Dispute;
-  onDecide: (planned: PlannedVerdict) => void;
+  onDecide: Disputes['onDecide'];
 }
 
 /** One complaint: which order, who against whom, what is said, and the two ways out. */

@@ -8,18 +8,32 @@ export const messages: ModerationMessages = {
   appeals: 'Apelaciones',
   appealStates: 'Qué apelaciones',
   noAppealsText: 'Cuando un estudiante apela una decisión, aparece aquí.',
-  takedowns: { hide: 'Anuncio oculto', delete: 'Anuncio eliminado' },
+  takedowns: { hide: 'Anuncio oculto', delete: 'Anuncio eliminado', suspend: 'La cuenta fue suspendida' },
   takenDown: (name, date) => `Por ${name}, ${date}`,
   noReason: 'No se escribió ningún motivo.',
   decisionBefore: 'La decisión',
   ownerWrote: 'La apelación',
-  answers: { restore: 'Mostrar de nuevo', uphold: 'Mantener la decisión' },
-  answerTexts: {
-    restore: 'Cualquiera lo ve otra vez. Se avisa a quien lo publicó, aquí y por correo.',
-    uphold: 'No vuelve, es definitivo. Se avisa a quien lo publicó, aquí y por correo.',
+  appealAbout: {
+    listing: {
+      answers: { restore: 'Mostrar de nuevo', uphold: 'Mantener la decisión' },
+      texts: {
+        restore: 'Cualquiera lo ve otra vez. Se avisa a quien lo publicó, aquí y por correo.',
+        uphold: 'No vuelve, es definitivo. Se avisa a quien lo publicó, aquí y por correo.',
+      },
+      answered: { restore: 'Mostrado de nuevo', uphold: 'Decisión mantenida' },
+    },
+    account: {
+      answers: { restore: 'Rehabilitar', uphold: 'Mantener la suspensión' },
+      texts: {
+        restore:
+          'Puede iniciar sesión otra vez, y vuelven los anuncios que la suspensión ocultó. Se le avisa por correo.',
+        uphold: 'La cuenta sigue suspendida el tiempo que se decidió. Se le avisa por correo.',
+      },
+      answered: { restore: 'Rehabilitada', uphold: 'Se mantiene' },
+    },
   },
+  accountAnswerHelp: 'La persona la lee, y queda en el registro.',
   answerHelp: 'Lo lee quien publicó el anuncio, y queda en el registro.',
-  answered: { restore: 'Mostrado de nuevo', uphold: 'Decisión mantenida' },
   ownDecision: 'La decisión es tuya: otra persona de moderación debe revisar la apelación.',
   ownAppeal: 'Se trata de tu propio anuncio: decide otra persona.',
   disputeStates: 'Qué reclamaciones',
@@ -160,6 +174,9 @@ export const messages: ModerationMessages = {
     'user.warn': 'advirtió a',
     'user.suspend': 'suspendió a',
     'user.reinstate': 'readmitió a',
+    'user.appeal': 'apeló contra la suspensión de',
+    'user.appeal_restore': 'rehabilitó, tras una apelación,',
+    'user.appeal_uphold': 'mantuvo la suspensión de',
     'user.set_role': 'cambió el rol de',
     'user.create': 'creó la cuenta de',
     'payment.release': 'liberó el dinero de',

@@ -8,18 +8,33 @@ export const messages: ModerationMessages = {
   appeals: 'Contestations',
   appealStates: 'Quelles contestations',
   noAppealsText: 'Quand un étudiant conteste une décision, elle s’affiche ici.',
-  takedowns: { hide: 'Annonce masquée', delete: 'Annonce supprimée' },
+  takedowns: { hide: 'Annonce masquée', delete: 'Annonce supprimée', suspend: 'Compte suspendu' },
   takenDown: (name, date) => `Par ${name}, le ${date}`,
   noReason: 'Aucun motif n’a été écrit.',
   decisionBefore: 'La décision',
   ownerWrote: 'La contestation',
-  answers: { restore: 'Afficher de nouveau', uphold: 'Maintenir la décision' },
-  answerTexts: {
-    restore: 'Tout le monde la voit de nouveau. Son auteur est prévenu ici et par e-mail.',
-    uphold: 'Elle ne revient pas, c’est définitif. Son auteur est prévenu ici et par e-mail.',
+  appealAbout: {
+    listing: {
+      answers: { restore: 'Afficher de nouveau', uphold: 'Maintenir la décision' },
+      texts: {
+        restore: 'Tout le monde la voit de nouveau. Son auteur est prévenu ici et par e-mail.',
+        uphold: 'Elle ne revient pas, c’est définitif. Son auteur est prévenu ici et par e-mail.',
+      },
+      answered: { restore: 'Affichée de nouveau', uphold: 'Décision maintenue' },
+    },
+    account: {
+      answers: { restore: 'Rétablir', uphold: 'Maintenir la suspension' },
+      texts: {
+        restore:
+          'La personne peut de nouveau se connecter, et les annonces masquées par la suspension reviennent. Elle en est informée par e-mail.',
+        uphold:
+          'Le compte reste suspendu, aussi longtemps que décidé. La personne en est informée par e-mail.',
+      },
+      answered: { restore: 'Rétabli', uphold: 'Maintenue' },
+    },
   },
+  accountAnswerHelp: 'La personne concernée la lit, et elle est inscrite au journal.',
   answerHelp: 'L’auteur le lit, et il est consigné au journal.',
-  answered: { restore: 'Affichée de nouveau', uphold: 'Décision maintenue' },
   ownDecision:
     'C’est votre décision\u00a0: quelqu’un d’autre de la modération doit examiner la contestation.',
   ownAppeal: 'Il s’agit de votre propre annonce\u00a0: quelqu’un d’autre décide.',
@@ -164,6 +179,9 @@ export const messages: ModerationMessages = {
     'user.warn': 'a averti',
     'user.suspend': 'a suspendu',
     'user.reinstate': 'a réintégré',
+    'user.appeal': 'a contesté la suspension de',
+    'user.appeal_restore': 'a rétabli, après contestation,',
+    'user.appeal_uphold': 'a maintenu la suspension de',
     'user.set_role': 'a changé le rôle de',
     'user.create': 'a créé le compte de',
     'payment.release': 'a versé l’argent de',

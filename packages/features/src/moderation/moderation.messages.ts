@@ -6,18 +6,32 @@ export const messages = {
   appeals: 'Appeals',
   appealStates: 'Which appeals',
   noAppealsText: 'When a student appeals against a decision, it shows up here.',
-  takedowns: { hide: 'Listing was hidden', delete: 'Listing was deleted' },
+  takedowns: { hide: 'Listing was hidden', delete: 'Listing was deleted', suspend: 'Account was suspended' },
   takenDown: (name: string, date: string) => `By ${name}, ${date}`,
   noReason: 'No reason was written down.',
   decisionBefore: 'The decision',
   ownerWrote: 'The appeal',
-  answers: { restore: 'Show it again', uphold: 'Uphold the decision' },
-  answerTexts: {
-    restore: 'Everybody sees it again. The poster is told here and by e-mail.',
-    uphold: 'It stays away, for good. The poster is told here and by e-mail.',
+  appealAbout: {
+    listing: {
+      answers: { restore: 'Show it again', uphold: 'Uphold the decision' },
+      texts: {
+        restore: 'Everybody sees it again. The poster is told here and by e-mail.',
+        uphold: 'It stays away, for good. The poster is told here and by e-mail.',
+      },
+      answered: { restore: 'Shown again', uphold: 'Upheld' },
+    },
+    account: {
+      answers: { restore: 'Reinstate', uphold: 'Uphold the suspension' },
+      texts: {
+        restore:
+          'The student can log in again, and listings that the suspension hid come back. They are told by e-mail.',
+        uphold: 'The account stays suspended, as long as was decided. The student is told by e-mail.',
+      },
+      answered: { restore: 'Reinstated', uphold: 'Upheld' },
+    },
   },
+  accountAnswerHelp: 'The student reads it, and it goes to the log.',
   answerHelp: 'The poster reads it, and it goes to the log.',
-  answered: { restore: 'Shown again', uphold: 'Upheld' },
   ownDecision: 'You made this decision: another moderator has to look at the appeal.',
   ownAppeal: 'This is about your own listing: another moderator decides.',
   disputeStates: 'Which complaints',
@@ -158,6 +172,9 @@ export const messages = {
     'user.warn': 'warned',
     'user.suspend': 'suspended',
     'user.reinstate': 'reinstated',
+    'user.appeal': 'appealed against the suspension of',
+    'user.appeal_restore': 'reinstated, after an appeal,',
+    'user.appeal_uphold': 'upheld the suspension of',
     'user.set_role': 'changed the role of',
     'user.create': 'created the account of',
     'payment.release': 'released the money of',

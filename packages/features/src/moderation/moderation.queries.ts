@@ -1,3 +1,4 @@
+import type { Appeal, Dispute, ReportCase } from '@campushive/contract';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 
@@ -13,11 +14,13 @@ const paging = {
   placeholderData: keepPreviousData,
 };
 
-const pageOf = <T>(answer: {
-  data: T[];
-  count?: number | undefined;
-  pagination?: { nextCursor: string | null } | undefined;
-}): Paged<T> => ({
+interface Answered<T> {
+  readonly data: T[];
+  readonly count?: number | undefined;
+  readonly pagination?: { readonly nextCursor: string | null } | undefined;
+}
+
+const pageOf = <T>(answer: Answered<T>): Paged<T> => ({
   data: answer.data,
   count: answer.count ?? null,
   nextCursor: answer.pagination?.nextCursor ?? null,
@@ -26,29 +29,37 @@ const pageOf = <T>(answer: {
 export type CaseStateFilter = 'open' | 'resolved';
 export type UserFilter = 'all' | 'suspended' | 'staff';
 
-export const casesQuery = (client: Client, state: CaseStateFilter) =>
+/** One of the queues: what it is called, and who answers for it. */
+export interface QueueSource<T> {
+  readonly name: string;
+  readonly load: (
+    client: Client,
+    filter: CaseStateFilter,
+    page: { readonly cursor: string | undefined; readonly limit: number },
+    signal: AbortSignal,
+  ) => Promise<Answered<T>>;
+}
+
+export const queueQuery = <T>(client: Client, { name, load }: QueueSource<T>, filter: CaseStateFilter) =>
   infiniteQueryOptions({
-    queryKey: ['moderation', 'cases', state],
+    queryKey: ['moderation', name, filter],
     queryFn: async ({ pageParam, signal }) =>
-      pageOf(await client.moderation.reports({ state, cursor: pageParam, limit: 10 }, { signal })),
+      pageOf(await load(client, filter, { cursor: pageParam, limit: 10 }, signal)),
     ...paging,
   });
 
-export const appealsQuery = (client: Client, state: CaseStateFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['moderation', 'appeals', state],
-    queryFn: async ({ pageParam, signal }) =>
-      pageOf(await client.appeals.list({ state, cursor: pageParam, limit: 10 }, { signal })),
-    ...paging,
-  });
-
-export const disputesQuery = (client: Client, status: CaseStateFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['moderation', 'disputes', status],
-    queryFn: async ({ pageParam, signal }) =>
-      pageOf(await client.disputes.list({ status, cursor: pageParam, limit: 10 }, { signal })),
-    ...paging,
-  });
+export const casesSource: QueueSource<ReportCase> = {
+  name: 'cases',
+  load: (client, state, page, signal) => client.moderation.reports({ state, ...page }, { signal }),
+};
+export const appealsSource: QueueSource<Appeal> = {
+  name: 'appeals',
+  load: (client, state, page, signal) => client.appeals.list({ state, ...page }, { signal }),
+};
+export const disputesSource: QueueSource<Dispute> = {
+  name: 'disputes',
+  load: (client, status, page, signal) => client.disputes.list({ status, ...page }, { signal }),
+};
 
 export const usersQuery = (client: Client, q: string, filter: UserFilter) =>
   infiniteQueryOptions({

@@ -170,6 +170,7 @@ const anAppeal: Appeal = {
   },
   owner: subject,
   kind: 'hide',
+  until: null,
   reason: 'The photos show another laptop.',
   decidedBy: toPerson(aStudent(5)),
   decidedAt: ago(400),
@@ -199,6 +200,15 @@ const appeals = {
         : [
             anAppeal,
             { ...anAppeal, id: idOf(7401), kind: 'delete', reason: null, mayDecide: false, reportCount: 0 },
+            {
+              ...anAppeal,
+              id: idOf(7402),
+              kind: 'suspend',
+              listing: null,
+              owner: { ...subject, isSuspended: true },
+              reason: 'Asked two buyers to pay outside CampusHive.',
+              text: 'My phone was stolen that week. I have the police report.',
+            },
           ],
     ),
 };

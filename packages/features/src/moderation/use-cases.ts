@@ -1,30 +1,16 @@
 import type { ReportCase, ReportDecision } from '@campushive/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useClient, useMessages } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
-import { casesQuery, type CaseStateFilter } from './moderation.queries.js';
-import { useDecision, type Decision } from './use-decision.js';
-import { toListState, type ListState } from './use-list.js';
+import { casesSource } from './moderation.queries.js';
+import { useQueue, type Queue } from './use-queue.js';
 
-export interface PlannedDecision {
-  readonly found: ReportCase;
-  readonly decision: ReportDecision;
-}
-
-export interface Cases extends Decision<PlannedDecision> {
-  readonly state: ListState<ReportCase>;
-  readonly filter: CaseStateFilter;
-  readonly onFilterChange: (change: { filter: CaseStateFilter }) => void;
-}
+export type Cases = Queue<ReportCase, ReportDecision>;
 
 /** The queue of reports and its decisions. */
 export function useCases(): Cases {
   const client = useClient();
   const words = useMessages(catalogue);
-  const [filter, setFilter] = useState<CaseStateFilter>('open');
-  const query = useInfiniteQuery(casesQuery(client, filter));
-  const decision = useDecision<PlannedDecision>({
+  return useQueue(casesSource, {
     decide: ({ found, decision, reason, until }) =>
       client.moderation.resolve({ id: found.id, decision, note: reason, until }),
     tooLate: 'already_resolved',
@@ -35,10 +21,4 @@ export function useCases(): Cases {
     },
     changes: ['hives'],
   });
-  return {
-    ...decision,
-    state: toListState(query),
-    filter,
-    onFilterChange: (change) => setFilter(change.filter),
-  };
 }

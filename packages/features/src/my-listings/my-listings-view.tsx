@@ -4,6 +4,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { Megaphone, Plus } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
+import { NotReady } from '../shared/not-ready.js';
 import { ConfirmOnDemand, ListCount, ListingRowsSkeleton, RowPages, useLast } from '../shared/index.js';
 import { MyListingRow } from './my-listing-row.js';
 import { catalogue } from './my-listings.catalogue.js';
@@ -57,15 +58,11 @@ function List({ group, mine }: Pick<MyListingsViewProps, 'group' | 'mine'>) {
   const [title = '', text = ''] = words.empty[group];
   switch (state.status) {
     case 'loading':
-      return <ListingRowsSkeleton />;
     case 'failed':
       return (
-        <EmptyState
-          kind="failed"
-          icon={<Megaphone />}
-          title={words.failed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
-        />
+        <NotReady state={state} icon={<Megaphone />} failed={words.failed} retry={words.retry}>
+          <ListingRowsSkeleton />
+        </NotReady>
       );
     case 'empty':
       return <EmptyState icon={<Megaphone />} title={title} description={text} />;

@@ -3,6 +3,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { BriefcaseBusiness } from 'lucide-react';
 import { Link, useMessages, type WorkTab } from '../kernel/index.js';
+import { NotReady } from '../shared/not-ready.js';
 import { ConfirmOnDemand, ListingRowsSkeleton, RowPages, useLast } from '../shared/index.js';
 import { AppliedRow } from './applied-row.js';
 import { AssignedRow } from './assigned-row.js';
@@ -44,15 +45,11 @@ function List({ tab, work }: Pick<MyWorkViewProps, 'tab' | 'work'>) {
   const [title = '', text = ''] = words.empty[tab];
   switch (state.status) {
     case 'loading':
-      return <ListingRowsSkeleton />;
     case 'failed':
       return (
-        <EmptyState
-          kind="failed"
-          icon={<BriefcaseBusiness />}
-          title={words.failed}
-          action={<Button onClick={state.retry}>{words.retry}</Button>}
-        />
+        <NotReady state={state} icon={<BriefcaseBusiness />} failed={words.failed} retry={words.retry}>
+          <ListingRowsSkeleton />
+        </NotReady>
       );
     case 'empty':
       return (

@@ -71,7 +71,7 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
 /** Rows that are on their way, in their final size. */
 export function ListingRowsSkeleton({ count = 4 }: { count?: number }) {
   return (
-    <ul aria-busy="true" className="grid animate-late-in gap-3">
+    <ul className="grid gap-3">
       {Array.from({ length: count }, (_, index) => (
         <li key={index} aria-hidden="true" className="flex gap-3 rounded-card border border-line p-4">
           <Skeleton className="size-18" />

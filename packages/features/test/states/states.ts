@@ -77,7 +77,16 @@ export const NEEDLESS: readonly Needless[] = [
   },
   {
     states: ['empty'],
-    screens: ['categories', 'listing-detail', 'order', 'receipt', 'appeal', 'profile', 'student'],
+    screens: [
+      'categories',
+      'listing-detail',
+      'order',
+      'receipt',
+      'appeal',
+      'suspension',
+      'profile',
+      'student',
+    ],
     why: 'there is always something in it; its empty parts are parts of the filled one',
   },
   {
@@ -88,7 +97,16 @@ export const NEEDLESS: readonly Needless[] = [
   {
     states: ['offline'],
     screens: [
-      ...['appeal', 'applicants', 'my-listings', 'my-work', 'order', 'payment-history', 'receipt'],
+      ...[
+        'appeal',
+        'suspension',
+        'applicants',
+        'my-listings',
+        'my-work',
+        'order',
+        'payment-history',
+        'receipt',
+      ],
       ...['people', 'landing', 'categories', 'contact', 'settings'],
     ],
     why: 'it says the same as when it failed, under the banner of the frame',

@@ -38,6 +38,8 @@ export interface AuthModule {
   endsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   /** Throws `password_wrong` on `field` unless it is this student's password. */
   requirePassword(userId: string, password: string, field: string): Promise<unknown>;
+  /** The suspended account that this is the password of; throws as the login does where it is not. */
+  requireSuspended(email: string, password: string, origin: Origin): Promise<UserRow>;
   /** Ends every session of a student in the transaction; call what it answers once that has committed. */
   endSessions(tx: Db, userId: string): Promise<() => void>;
 }
@@ -148,6 +150,10 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     authenticate: (token) => sessions.authenticate(token),
     endsOf: (sessionIds) => sessions.endsOf(sessionIds),
     requirePassword: (userId, password, field) => passwordChange.requirePassword(userId, password, field),
+    async requireSuspended(email, password, origin) {
+      await limit('login', origin);
+      return signIn.requireSuspended(email, password, origin);
+    },
     async endSessions(tx, userId) {
       const ended = await sessions.closeAll(tx, userId);
       return () => ended.forEach(deps.disconnect);

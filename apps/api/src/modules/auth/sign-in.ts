@@ -41,6 +41,36 @@ export class SignIn {
     origin: Origin,
     attempt?: string,
   ): Promise<{ user: UserRow; token: string }> {
+    const { member, pending } = await this.#prove(email, password, origin, attempt);
+    if (member === undefined) {
+      if (pending !== undefined) await this.#registration.remind(pending, attempt, origin.language);
+      throw new Failure('email_unverified', 'Please verify your email first. We sent you a code.');
+    }
+    if (isSuspended(member, this.#platform.clock.now())) {
+      throw new Failure('account_suspended', 'This account is suspended. Please contact support.');
+    }
+    return { user: member, token: await this.#open(member, remember, origin) };
+  }
+
+  /**
+   * The suspended account that the password belongs to, for who cannot have a session. Wrong passwords are answered and
+   * counted as at the login, so that nobody else learns of a suspension.
+   */
+  async requireSuspended(email: string, password: string, origin: Origin): Promise<UserRow> {
+    const { member } = await this.#prove(email, password, origin);
+    if (member === undefined || !isSuspended(member, this.#platform.clock.now())) {
+      throw new Failure('nothing_to_appeal', 'This account is not suspended.');
+    }
+    return member;
+  }
+
+  /** Lets an account be tried again at once: its owner has proved the mailbox. */
+  async unlock(canonical: string): Promise<void> {
+    await this.#byAccount.succeed(this.#accountKey(canonical));
+  }
+
+  /** Whose password it is, an account's or a registration's; throws like the login where it is nobody's. */
+  async #prove(email: string, password: string, origin: Origin, attempt?: string) {
     const canonical = canonicalEmail(email);
     await this.#requireOpen(canonical, origin);
     const [member] = await this.#platform.db.select().from(users).where(eq(users.canonicalEmail, canonical));
@@ -55,19 +85,7 @@ export class SignIn {
     // Again: of many guesses at once, the right one is refused like the wrong ones that came too late.
     await this.#requireOpen(canonical, origin);
     await this.#pardon(canonical, origin);
-    if (member === undefined) {
-      if (pending !== undefined) await this.#registration.remind(pending, attempt, origin.language);
-      throw new Failure('email_unverified', 'Please verify your email first. We sent you a code.');
-    }
-    if (isSuspended(member, this.#platform.clock.now())) {
-      throw new Failure('account_suspended', 'This account is suspended. Please contact support.');
-    }
-    return { user: member, token: await this.#open(member, remember, origin) };
-  }
-
-  /** Lets an account be tried again at once: its owner has proved the mailbox. */
-  async unlock(canonical: string): Promise<void> {
-    await this.#byAccount.succeed(this.#accountKey(canonical));
+    return { member, pending };
   }
 
   async #requireOpen(canonical: string, origin: Origin): Promise<void> {

@@ -1,19 +1,35 @@
+import type { ParsedInputOf } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import type { AuthModule } from '../auth/auth.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { countAppeals, describeAppeals, findAppeal, findAppeals, placeOf } from './appeal-queue.js';
+import { decideAppeal, type Decided } from './appeal-verdicts.js';
 import { AppealDesk } from './appeals.js';
-import { appealLetter } from './letters.js';
+import { appealLetter, suspensionAppealLetter } from './letters.js';
 
-type AppealCalls = Handlers<'appeals.get' | 'appeals.create' | 'appeals.list' | 'appeals.resolve'>;
+type AppealCalls = Handlers<
+  | 'appeals.get'
+  | 'appeals.create'
+  | 'appeals.suspension'
+  | 'appeals.createForAccount'
+  | 'appeals.list'
+  | 'appeals.resolve'
+>;
+
+const THANKS = 'Thank you. Another moderator will look at this.';
 
 /** Appeals against what moderators decided. */
-export function createAppealCalls(platform: Platform, notify: NotificationsModule['notify']): AppealCalls {
-  const { db, clock, mail, config } = platform;
+export function createAppealCalls(
+  platform: Platform,
+  notify: NotificationsModule['notify'],
+  requireSuspended: AuthModule['requireSuspended'],
+): AppealCalls {
+  const { db, clock, mail, outbox, config } = platform;
   const desk = new AppealDesk(platform, notify);
   return {
     async 'appeals.get'({ id }, { viewer }) {
@@ -23,8 +39,16 @@ export function createAppealCalls(platform: Platform, notify: NotificationsModul
       await desk.appeal(input, viewer);
       return {
         data: await desk.shown(input.id, viewer),
-        message: 'Thank you. Another moderator will look at this.',
+        message: THANKS,
       };
+    },
+    async 'appeals.suspension'({ email, password }, { origin }) {
+      return { data: await desk.suspension(await requireSuspended(email, password, origin)) };
+    },
+    async 'appeals.createForAccount'({ email, password, text }, { origin }) {
+      const user = await requireSuspended(email, password, origin);
+      await desk.appealForAccount(user, text);
+      return { data: await desk.suspension(user), message: THANKS };
     },
     async 'appeals.list'({ state = 'open', cursor, ...input }, { viewer }) {
       const limit = limitOf(input);
@@ -40,20 +64,34 @@ export function createAppealCalls(platform: Platform, notify: NotificationsModul
       };
     },
     async 'appeals.resolve'(input, { viewer }) {
-      const { ownerId } = await desk.resolve(input, viewer);
+      const decided = await db.transaction((tx) => decideAppeal(tx, notify, input, viewer, clock.now()));
+      await outbox.nudge();
+      await write(decided, input);
       const row = await findAppeal(db, input.id);
       if (row === undefined) throw notFound('Appeal');
-      const [owner] = await db.select().from(users).where(eq(users.id, ownerId));
-      if (owner !== undefined && owner.deletedAt === null) {
-        const url = `${config.publicUrl}/dashboard/appeals/${row.listing.id}`;
-        const { decision, note } = input;
-        await mail.send(appealLetter(owner, { listing: row.listing.title, decision, note }, url));
-      }
       const [data] = await describeAppeals(db, [row], viewer, clock.now());
       if (data === undefined) throw notFound('Appeal');
       return { data };
     },
   };
+
+  /** After the commit: an appeal is waited for, and its answer should not be missed. */
+  async function write(
+    { ownerId, listing }: Decided,
+    { decision, note }: ParsedInputOf<'appeals.resolve'>,
+  ): Promise<void> {
+    const [owner] = await db.select().from(users).where(eq(users.id, ownerId));
+    if (owner === undefined || owner.deletedAt !== null) return;
+    const letter =
+      listing === null
+        ? suspensionAppealLetter(owner, { decision, note }, `${config.publicUrl}/login`)
+        : appealLetter(
+            owner,
+            { listing: listing.title, decision, note },
+            `${config.publicUrl}/dashboard/appeals/${listing.id}`,
+          );
+    await mail.send(letter);
+  }
 }
 
 function placeIn(cursor: string | undefined) {

@@ -6,7 +6,8 @@ import type { Db } from '../../platform/database/database.js';
 import { listings, takedowns, users } from '../../platform/database/schema/index.js';
 import { listingColumns } from '../hives/store.js';
 import { personColumns, toPerson } from '../users/person.js';
-import { appealOf, mayDecide } from './appeals.js';
+import { appealOf } from './appeals.js';
+import { mayDecide } from './appeal-judges.js';
 import { reportsOf } from './cases.js';
 import { isSuspended } from './suspension.js';
 
@@ -14,7 +15,7 @@ const owners = alias(users, 'owners');
 const deciders = alias(users, 'deciders');
 const answerers = alias(users, 'answerers');
 
-/** Those that wait, and whose listing is still away because of the decision. */
+/** Those that wait, and whose listing or account is still away because of the decision. */
 const waiting = and(
   isNotNull(takedowns.appealedAt),
   isNull(takedowns.answeredAt),
@@ -23,6 +24,7 @@ const waiting = and(
   or(
     and(eq(takedowns.kind, 'hide'), eq(listings.status, 'hidden')),
     and(eq(takedowns.kind, 'delete'), eq(listings.status, 'deleted')),
+    and(eq(takedowns.kind, 'suspend'), isNotNull(owners.suspendedAt)),
   ),
 );
 
@@ -41,7 +43,7 @@ const appealQuery = (db: Db) =>
       answerer: personColumns(answerers),
     })
     .from(takedowns)
-    .innerJoin(listings, eq(listings.id, takedowns.listingId))
+    .leftJoin(listings, eq(listings.id, takedowns.listingId))
     .innerJoin(owners, eq(owners.id, takedowns.ownerId))
     .leftJoin(deciders, eq(deciders.id, takedowns.hiddenById))
     .leftJoin(answerers, eq(answerers.id, takedowns.answeredById));
@@ -85,7 +87,7 @@ export async function countAppeals(db: Db, state: 'open' | 'resolved'): Promise<
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(takedowns)
-    .innerJoin(listings, eq(listings.id, takedowns.listingId))
+    .leftJoin(listings, eq(listings.id, takedowns.listingId))
     .innerJoin(owners, eq(owners.id, takedowns.ownerId))
     .where(state === 'open' ? waiting : isNotNull(takedowns.answeredAt));
   return row?.count ?? 0;
@@ -109,7 +111,7 @@ async function describeAppeal(db: Db, row: AppealRow, viewer: Viewer, now: Date)
   return {
     ...written,
     id: takedown.id,
-    listing: {
+    listing: listing && {
       id: listing.id,
       title: listing.title,
       status: listing.status,
@@ -121,11 +123,12 @@ async function describeAppeal(db: Db, row: AppealRow, viewer: Viewer, now: Date)
     owner: { ...toPerson(owner), role: owner.role, isSuspended: isSuspended(owner, now) },
     kind: takedown.kind,
     reason: takedown.reason,
+    until: takedown.until?.toISOString() ?? null,
     decidedBy: decider === null ? null : toPerson(decider),
     decidedAt: takedown.createdAt.toISOString(),
     reportCount: said.count,
     reports: said.newest.map(({ reporter: _reporter, ...report }) => report),
-    mayDecide: await mayDecide(db, takedown, viewer),
+    mayDecide: await mayDecide(db, takedown, owner.role, viewer),
     resolvedBy: answerer === null ? null : toPerson(answerer),
   };
 }

@@ -1,18 +1,24 @@
-import { APPEALS_A_DAY, type ParsedInputOf, type TakedownShown } from '@campushive/contract';
-import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import {
+  APPEALS_A_DAY,
+  type ParsedInputOf,
+  type SuspensionShown,
+  type TakedownShown,
+} from '@campushive/contract';
+import { desc, eq, type SQL } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, takedowns, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ListingRow } from '../hives/answers.js';
-import { moveListing } from '../hives/move.js';
 import { listingColumns } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
-import { writeAudit } from './audit.js';
+import type { UserRow } from '../users/user.js';
+import { judgesFor } from './appeal-judges.js';
+import { writeAudit, type AuditEntry } from './audit.js';
 import { lockListing } from './listings.js';
 import { isSuspended } from './suspension.js';
-import { endTakedown, lockTakedown, type TakedownRow } from './takedowns.js';
+import { isSuspensionOf, lockSuspension, lockTakedown, type TakedownRow } from './takedowns.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -20,7 +26,18 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const stands = (takedown: TakedownRow, status: ListingRow['status']): boolean =>
   takedown.endedAt === null && status === (takedown.kind === 'hide' ? 'hidden' : 'deleted');
 
-/** Takes appeals against moderators' decisions, one a decision, and decides them. */
+/** What an appeal is against, and whose it is. */
+interface Appealed {
+  /** Undefined where there is nothing to appeal against any more. */
+  readonly takedown: TakedownRow | undefined;
+  readonly text: string;
+  readonly owner: Pick<UserRow, 'id' | 'role'>;
+  readonly target: AuditEntry['target'];
+  /** What moderators are told it is about: the listing's title, or the student's name. */
+  readonly about: string;
+}
+
+/** Takes appeals against moderators' decisions, one a decision. */
 export class AppealDesk {
   readonly #platform: Platform;
   readonly #notify: NotificationsModule['notify'];
@@ -41,13 +58,8 @@ export class AppealDesk {
       const waits = { kind: 'reports', reason: null, decidedAt: null } as const;
       return { listing: about, ...waits, mayAppeal: false, appeal: null };
     }
-    const [takedown] = await db
-      .select()
-      .from(takedowns)
-      .where(eq(takedowns.listingId, listingId))
-      .orderBy(desc(takedowns.createdAt), desc(takedowns.id))
-      .limit(1);
-    if (takedown === undefined) throw notFound('Decision');
+    const takedown = await this.#latest(eq(takedowns.listingId, listingId));
+    if (takedown === undefined || takedown.kind === 'suspend') throw notFound('Decision');
     const { kind, reason, createdAt } = takedown;
     return {
       listing: about,
@@ -59,85 +71,86 @@ export class AppealDesk {
     };
   }
 
+  /** Why an account is closed, to who has proved that it is theirs. */
+  async suspension(user: UserRow): Promise<SuspensionShown> {
+    const takedown = await this.#latest(isSuspensionOf(user.id));
+    const { suspensionReason, suspendedAt, suspendedUntil } = user;
+    const open = takedown !== undefined && takedown.endedAt === null;
+    return {
+      reason: suspensionReason ?? '',
+      since: (suspendedAt ?? this.#platform.clock.now()).toISOString(),
+      until: suspendedUntil?.toISOString() ?? null,
+      mayAppeal: open && takedown.appealedAt === null,
+      appeal: open ? appealOf(takedown) : null,
+    };
+  }
+
   async appeal({ id, text }: ParsedInputOf<'appeals.create'>, viewer: Viewer): Promise<void> {
-    const { db, clock, limits, outbox } = this.#platform;
-    await limits.hit(`appeal:${viewer.userId}`, APPEALS_A_DAY, DAY_SECONDS);
-    await db.transaction(async (tx) => {
-      const now = clock.now();
+    await this.#take(viewer.userId, async (tx) => {
       const listing = await lockListing(tx, id);
       if (listing?.posterId !== viewer.userId) throw notFound('Listing');
-      const takedown = await lockTakedown(tx, id);
-      if (takedown === undefined || !stands(takedown, listing.status)) {
+      const known = await lockTakedown(tx, id);
+      const takedown = known !== undefined && stands(known, listing.status) ? known : undefined;
+      const owner = { id: viewer.userId, role: viewer.role };
+      return { takedown, text, owner, target: { type: 'listing', id }, about: listing.title };
+    });
+  }
+
+  /** For who has proved that the account is theirs. */
+  async appealForAccount({ id }: UserRow, text: string): Promise<void> {
+    await this.#take(id, async (tx) => {
+      const owner = await lockUser(tx, id);
+      if (owner === undefined) throw notFound('Account');
+      const known = await lockSuspension(tx, id);
+      const takedown = isSuspended(owner, this.#platform.clock.now()) ? known : undefined;
+      return { takedown, text, owner, target: { type: 'user', id }, about: owner.name };
+    });
+  }
+
+  async #latest(about: SQL | undefined): Promise<TakedownRow | undefined> {
+    const [row] = await this.#platform.db
+      .select()
+      .from(takedowns)
+      .where(about)
+      .orderBy(desc(takedowns.createdAt), desc(takedowns.id))
+      .limit(1);
+    return row;
+  }
+
+  /** Writes down an appeal, and tells those who may decide it. `find` locks what it is against. */
+  async #take(userId: string, find: (tx: Db) => Promise<Appealed>): Promise<void> {
+    const { db, clock, limits, outbox } = this.#platform;
+    await limits.hit(`appeal:${userId}`, APPEALS_A_DAY, DAY_SECONDS);
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      const { takedown, text, owner, target, about } = await find(tx);
+      if (takedown === undefined) {
         throw new Failure('nothing_to_appeal', 'No moderator has taken this away.');
       }
       if (takedown.appealedAt !== null) {
         throw new Failure('already_appealed', 'You have appealed against this decision already.');
       }
       await tx.update(takedowns).set({ appeal: text, appealedAt: now }).where(eq(takedowns.id, takedown.id));
-      const target = { type: 'listing', id } as const;
-      await writeAudit(tx, { actorId: viewer.userId, action: 'listing.appeal', target, reason: text }, now);
-      await this.#tellStaff(tx, takedown, listing.title);
+      const action = target.type === 'user' ? 'user.appeal' : 'listing.appeal';
+      await writeAudit(tx, { actorId: owner.id, action, target, reason: text }, now);
+      for (const judge of await judgesFor(tx, takedown, owner.role)) {
+        await this.#notify(tx, {
+          userId: judge,
+          type: 'system',
+          kind: 'appeal_received',
+          values: { listing: about },
+          subject: null,
+        });
+      }
     });
     await outbox.nudge();
   }
+}
 
-  /** Decides an appeal, once; answers whose it is. */
-  async resolve(
-    { id, decision, note }: ParsedInputOf<'appeals.resolve'>,
-    viewer: Viewer,
-  ): Promise<{ ownerId: string }> {
-    const { db, clock, outbox } = this.#platform;
-    const ownerId = await db.transaction(async (tx) => {
-      const now = clock.now();
-      const [known] = await tx.select().from(takedowns).where(eq(takedowns.id, id));
-      if (known === undefined || known.appealedAt === null) throw notFound('Appeal');
-      // The listing's row before the decision's: appealing locks them in the same order.
-      const listing = await lockListing(tx, known.listingId);
-      const takedown = await lockTakedown(tx, known.listingId);
-      if (listing === undefined || takedown?.id !== id || takedown.answeredAt !== null) {
-        throw new Failure('already_resolved', 'This appeal was decided already.');
-      }
-      if (!stands(takedown, listing.status)) {
-        throw new Failure('already_resolved', 'Its poster has taken the listing away.');
-      }
-      await requireOther(tx, takedown, viewer);
-      const actorId = viewer.userId;
-      if (decision === 'restore') await restore(tx, listing, { actorId, note }, now);
-      else {
-        const answer = { outcome: decision, note, answeredById: actorId, answeredAt: now };
-        await tx.update(takedowns).set(answer).where(eq(takedowns.id, id));
-      }
-      const action = decision === 'restore' ? 'listing.appeal_restore' : 'listing.appeal_uphold';
-      const target = { type: 'listing', id: listing.id } as const;
-      await writeAudit(tx, { actorId, action, target, reason: note }, now);
-      await this.#notify(tx, {
-        userId: takedown.ownerId,
-        type: 'system',
-        kind: decision === 'restore' ? 'appeal_restored' : 'appeal_upheld',
-        values: { listing: listing.title, note },
-        subject: { type: 'listing', id: listing.id },
-      });
-      return takedown.ownerId;
-    });
-    await outbox.nudge();
-    return { ownerId };
-  }
-
-  /** Those who may decide it. */
-  async #tellStaff(tx: Db, takedown: TakedownRow, title: string): Promise<void> {
-    const others = await othersThan(tx, takedown);
-    const { hiddenById, ownerId } = takedown;
-    const told = others.length > 0 || hiddenById === null || hiddenById === ownerId ? others : [hiddenById];
-    for (const userId of told) {
-      await this.#notify(tx, {
-        userId,
-        type: 'system',
-        kind: 'appeal_received',
-        values: { listing: title },
-        subject: null,
-      });
-    }
-  }
+/** The account's row, locked until the transaction ends. */
+export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row;
 }
 
 /** What a poster wrote and what became of it; null where nothing was written. */
@@ -150,61 +163,4 @@ export function appealOf(row: TakedownRow): TakedownShown['appeal'] {
     note: row.note,
     resolvedAt: row.answeredAt?.toISOString() ?? null,
   };
-}
-
-/** Moderators who neither made a decision nor are the ones it is about. */
-async function othersThan(
-  db: Db,
-  { ownerId, hiddenById }: Pick<TakedownRow, 'ownerId' | 'hiddenById'>,
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        inArray(users.role, ['moderator', 'admin']),
-        isNull(users.suspendedAt),
-        isNull(users.deletedAt),
-        ne(users.id, ownerId),
-        hiddenById === null ? undefined : ne(users.id, hiddenById),
-      ),
-    );
-  return rows.map(({ id }) => id);
-}
-
-/** Nobody decides about themselves; and about their own decision only where there is nobody else. */
-async function requireOther(tx: Db, takedown: TakedownRow, viewer: Viewer): Promise<void> {
-  if (takedown.ownerId === viewer.userId) {
-    throw new Failure('forbidden', 'Nobody decides about themselves.');
-  }
-  if (!(await mayDecide(tx, takedown, viewer))) {
-    throw new Failure('own_decision', 'Another moderator has to look at your decision.');
-  }
-}
-
-export async function mayDecide(
-  db: Db,
-  takedown: Pick<TakedownRow, 'ownerId' | 'hiddenById'>,
-  viewer: Viewer,
-): Promise<boolean> {
-  if (takedown.ownerId === viewer.userId) return false;
-  return takedown.hiddenById !== viewer.userId || (await othersThan(db, takedown)).length === 0;
-}
-
-/** Everybody sees it again; of a poster who is suspended meanwhile, when they are back. */
-async function restore(
-  tx: Db,
-  listing: ListingRow,
-  by: { readonly actorId: string; readonly note: string },
-  now: Date,
-): Promise<void> {
-  const [poster] = await tx.select().from(users).where(eq(users.id, listing.posterId));
-  const away = poster !== undefined && isSuspended(poster, now);
-  const to = away ? 'hidden' : 'active';
-  if (listing.status !== to) await moveListing(tx, listing, to, 'appeal', now);
-  await tx
-    .update(listings)
-    .set({ hiddenBy: away ? 'suspension' : null })
-    .where(eq(listings.id, listing.id));
-  await endTakedown(tx, listing.id, by, now);
 }

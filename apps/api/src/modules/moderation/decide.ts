@@ -76,7 +76,11 @@ export async function decide(
     case 'suspend':
       await lockSubject(tx, subjectId, viewer);
       await keepHidden(tx, listing, { actorId, reason: note, caseId: id }, now);
-      await suspend(tx, { userId: subjectId, actorId, reason: note, until: endOf(input.until, now) }, now);
+      await suspend(
+        tx,
+        { userId: subjectId, actorId, reason: note, until: endOf(input.until, now), caseId: id },
+        now,
+      );
       break;
     default:
       decision satisfies never;

@@ -1,5 +1,5 @@
 import type { Language } from '@campushive/contract';
-import type { LetterText, LinkedLetterText } from '../../platform/mail/template.js';
+import type { LinkedLetterText } from '../../platform/mail/template.js';
 
 /** A listing, and a moderator's own words about it. */
 export interface AboutListing {
@@ -11,10 +11,15 @@ export interface AboutListing {
 
 /** The words of what moderation writes to people. The reason is the moderator's own. */
 interface ModerationLetterTexts {
-  suspended(name: string, suspension: { readonly reason: string; readonly until: Date | null }): LetterText;
+  suspended(
+    name: string,
+    suspension: { readonly reason: string; readonly until: Date | null },
+  ): LinkedLetterText;
   reinstated(name: string): LinkedLetterText;
   listingHidden(name: string, decision: AboutListing): LinkedLetterText;
   listingDeleted(name: string, decision: AboutListing): LinkedLetterText;
+  suspensionLifted(name: string, note: string): LinkedLetterText;
+  suspensionUpheld(name: string, note: string): LinkedLetterText;
   appealRestored(name: string, answer: AboutListing): LinkedLetterText;
   appealUpheld(name: string, answer: AboutListing): LinkedLetterText;
 }
@@ -29,8 +34,9 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
       paragraphs: [
         `Hello ${name}, a moderator has suspended your account ${until === null ? 'until further notice' : `until ${until.toUTCString()}`}.`,
         `Reason: ${reason}`,
-        'You cannot log in, post, message or pay meanwhile. Money that is held for you stays held. If you think that this is a mistake, answer this mail.',
+        'You cannot log in, post, message or pay meanwhile. Money that is held for you stays held. If you think that this is a mistake, log in with your password and appeal, once. Another moderator will look at it.',
       ],
+      label: 'See the decision',
     }),
     reinstated: (name) => ({
       subject: 'Your CampusHive account is open again',
@@ -52,6 +58,22 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
         `Hello ${name}, a moderator has deleted “${listing}”. Nobody sees it any more.`,
         `Reason: ${note}`,
         'If you think that this is a mistake, open the decision and appeal, once. Another moderator will look at it, and the listing can come back.',
+      ],
+      label: 'See the decision',
+    }),
+    suspensionLifted: (name, note) => ({
+      subject: 'Your appeal succeeded: your account is open again',
+      paragraphs: [
+        `Hello ${name}, a moderator agreed with your appeal. Your account is open again, and the listings that the suspension hid are back.`,
+        `What the moderator wrote: ${note}`,
+      ],
+      label: 'Log in',
+    }),
+    suspensionUpheld: (name, note) => ({
+      subject: 'Your appeal was looked at: your account stays suspended',
+      paragraphs: [
+        `Hello ${name}, a moderator looked at your appeal and upheld the suspension. That is final.`,
+        `What the moderator wrote: ${note}`,
       ],
       label: 'See the decision',
     }),
@@ -78,8 +100,9 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
       paragraphs: [
         `Bonjour ${name}, la modération a suspendu votre compte ${until === null ? 'jusqu’à nouvel ordre' : `jusqu’au ${french(until)}`}.`,
         `Motif\u00a0: ${reason}`,
-        'En attendant, vous ne pouvez ni vous connecter, ni publier, ni écrire, ni payer. L’argent gardé pour vous reste gardé. Si vous pensez que c’est une erreur, répondez à cet e-mail.',
+        'En attendant, vous ne pouvez ni vous connecter, ni publier, ni écrire, ni payer. L’argent gardé pour vous reste gardé. Si vous pensez que c’est une erreur, connectez-vous avec votre mot de passe et contestez la décision, une seule fois. Une autre personne de la modération l’examinera.',
       ],
+      label: 'Voir la décision',
     }),
     reinstated: (name) => ({
       subject: 'Votre compte CampusHive est de nouveau ouvert',
@@ -101,6 +124,22 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
         `Bonjour ${name}, la modération a supprimé «\u00a0${listing}\u00a0». Plus personne ne la voit.`,
         `Motif\u00a0: ${note}`,
         'Si vous pensez que c’est une erreur, ouvrez la décision et contestez-la, une seule fois. Une autre personne de la modération l’examinera, et l’annonce peut revenir.',
+      ],
+      label: 'Voir la décision',
+    }),
+    suspensionLifted: (name, note) => ({
+      subject: 'Votre contestation a abouti\u00a0: votre compte est de nouveau ouvert',
+      paragraphs: [
+        `Bonjour ${name}, la modération vous donne raison. Votre compte est de nouveau ouvert, et les annonces que la suspension avait masquées sont de retour.`,
+        `Ce que la modération a écrit\u00a0: ${note}`,
+      ],
+      label: 'Se connecter',
+    }),
+    suspensionUpheld: (name, note) => ({
+      subject: 'Votre contestation a été examinée\u00a0: votre compte reste suspendu',
+      paragraphs: [
+        `Bonjour ${name}, la modération a examiné votre contestation et maintient la suspension. C’est définitif.`,
+        `Ce que la modération a écrit\u00a0: ${note}`,
       ],
       label: 'Voir la décision',
     }),
@@ -127,8 +166,9 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
       paragraphs: [
         `Hola, ${name}. Moderación suspendió tu cuenta ${until === null ? 'hasta nuevo aviso' : `hasta el ${spanish(until)}`}.`,
         `Motivo: ${reason}`,
-        'Mientras tanto no puedes iniciar sesión, publicar, escribir ni pagar. El dinero guardado para ti sigue guardado. Si crees que es un error, responde a este correo.',
+        'Mientras tanto no puedes iniciar sesión, publicar, escribir ni pagar. El dinero guardado para ti sigue guardado. Si crees que es un error, inicia sesión con tu contraseña y apela, una sola vez. Otra persona de moderación la revisará.',
       ],
+      label: 'Ver la decisión',
     }),
     reinstated: (name) => ({
       subject: 'Tu cuenta de CampusHive está abierta de nuevo',
@@ -150,6 +190,22 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
         `Hola, ${name}. Moderación eliminó «${listing}». Ya nadie lo ve.`,
         `Motivo: ${note}`,
         'Si crees que es un error, abre la decisión y apela, una sola vez. Otra persona de moderación la revisará, y el anuncio puede volver.',
+      ],
+      label: 'Ver la decisión',
+    }),
+    suspensionLifted: (name, note) => ({
+      subject: 'Aceptamos tu apelación: tu cuenta está abierta de nuevo',
+      paragraphs: [
+        `Hola, ${name}. Moderación aceptó tu apelación. Tu cuenta está abierta de nuevo, y los anuncios que la suspensión ocultó están de vuelta.`,
+        `Lo que escribió moderación: ${note}`,
+      ],
+      label: 'Iniciar sesión',
+    }),
+    suspensionUpheld: (name, note) => ({
+      subject: 'Revisamos tu apelación: tu cuenta sigue suspendida',
+      paragraphs: [
+        `Hola, ${name}. Moderación revisó tu apelación y mantiene la suspensión. Es definitivo.`,
+        `Lo que escribió moderación: ${note}`,
       ],
       label: 'Ver la decisión',
     }),

@@ -7,11 +7,12 @@ const student = (language: Language) => ({
   name: 'Ama Mensah',
   settings: { language },
 });
+const url = 'https://x.example/login';
 const until = new Date('2026-12-01T09:30:00Z');
 
 it('tells of a suspension in three languages, with the end as it is written there', () => {
   const [english, french, spanish] = LANGUAGES.map((language) =>
-    suspendedLetter(student(language), { reason: 'Sold what was not there', until }),
+    suspendedLetter(student(language), { reason: 'Sold what was not there', until }, url),
   );
   expect(english?.text).toContain('until Tue, 01 Dec 2026 09:30:00 GMT.');
   expect(french?.text).toMatch(/jusqu’au mardi 1(er)? décembre 2026.+09:30 UTC/);
@@ -24,7 +25,7 @@ it('tells of a suspension in three languages, with the end as it is written ther
 
 it('tells of one without an end, and of the way back', () => {
   const endless = { reason: 'Again', until: null };
-  const texts = LANGUAGES.map((language) => suspendedLetter(student(language), endless).text);
+  const texts = LANGUAGES.map((language) => suspendedLetter(student(language), endless, url).text);
   expect(texts[0]).toContain('until further notice');
   expect(texts[1]).toContain('jusqu’à nouvel ordre');
   expect(texts[2]).toContain('hasta nuevo aviso');

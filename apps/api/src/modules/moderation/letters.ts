@@ -8,9 +8,11 @@ import { MODERATION_LETTERS, type AboutListing } from './letter-texts.js';
 export function suspendedLetter(
   student: Reader,
   suspension: { readonly reason: string; readonly until: Date | null },
+  url: string,
 ): Mail {
   const { to, language } = recipientOf(student);
-  return compose({ to, language, ...MODERATION_LETTERS[language].suspended(student.name, suspension) });
+  const text = MODERATION_LETTERS[language].suspended(student.name, suspension);
+  return compose({ to, language, ...linked(text, url) });
 }
 
 /** What was taken away, why, and where to appeal. */
@@ -35,6 +37,18 @@ export function appealLetter(
   const texts = MODERATION_LETTERS[language];
   const text = decision === 'restore' ? texts.appealRestored : texts.appealUpheld;
   return compose({ to, language, ...linked(text(student.name, answer), url) });
+}
+
+/** The answer to who cannot log in to read it. */
+export function suspensionAppealLetter(
+  student: Reader,
+  { decision, note }: { readonly decision: AppealDecision; readonly note: string },
+  url: string,
+): Mail {
+  const { to, language } = recipientOf(student);
+  const texts = MODERATION_LETTERS[language];
+  const text = decision === 'restore' ? texts.suspensionLifted : texts.suspensionUpheld;
+  return compose({ to, language, ...linked(text(student.name, note), url) });
 }
 
 export function reinstatedLetter(student: Reader, url: string): Mail {

@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import { listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import type { AuthModule } from '../auth/auth.js';
 import type { GoneDeps } from '../hives/gone.js';
 import type { UserRow } from '../users/user.js';
 import { act, describeUsers, findUsers } from './accounts.js';
@@ -27,11 +28,15 @@ type ModerationCalls = Handlers<
   | 'moderation.audit'
   | 'appeals.get'
   | 'appeals.create'
+  | 'appeals.suspension'
+  | 'appeals.createForAccount'
   | 'appeals.list'
   | 'appeals.resolve'
 >;
 
 export interface ModerationDeps extends GoneDeps {
+  /** Says whose suspended account it is, to who cannot have a session. */
+  readonly requireSuspended: AuthModule['requireSuspended'];
   /** Ends the sockets that a student has open. */
   disconnect(userId: string): void;
 }
@@ -43,12 +48,13 @@ export function createModerationModule(
 ): { readonly calls: ModerationCalls } {
   const { db, clock, jobs, mail, outbox, config } = platform;
   const { notify, disconnect } = deps;
+  const loginUrl = `${config.publicUrl}/login`;
   const desk = new ReportDesk(platform, notify);
   jobs.work('moderation.end-suspensions', () => endSuspensions(db, clock.now()));
   jobs.every('moderation.end-suspensions', '*/10 * * * *');
 
   const calls: ModerationCalls = {
-    ...createAppealCalls(platform, notify),
+    ...createAppealCalls(platform, notify, deps.requireSuspended),
     async 'reports.create'(input, { viewer }) {
       const id = await desk.report(input, viewer);
       return { data: { id }, message: 'Thank you. A moderator will look at this.' };
@@ -123,7 +129,7 @@ export function createModerationModule(
     disconnect(userId);
     const student = await userOf(userId);
     const { suspensionReason, suspendedUntil: until } = student;
-    await mail.send(suspendedLetter(student, { reason: suspensionReason ?? '', until }));
+    await mail.send(suspendedLetter(student, { reason: suspensionReason ?? '', until }, loginUrl));
   }
 
   /** After the commit: what was taken away is told by mail, too, with the way to appeal. */
@@ -140,7 +146,7 @@ export function createModerationModule(
   }
 
   async function welcomeBack(userId: string): Promise<void> {
-    await mail.send(reinstatedLetter(await userOf(userId), `${config.publicUrl}/login`));
+    await mail.send(reinstatedLetter(await userOf(userId), loginUrl));
   }
 }
 

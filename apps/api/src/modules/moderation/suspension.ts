@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { listings, sessions, users } from '../../platform/database/schema/index.js';
-import { writeAudit } from './audit.js';
+import { writeAudit, type AuditAction } from './audit.js';
+import { endSuspension, recordSuspension } from './takedowns.js';
 
 /** Whether an account is closed for now; a suspension whose end has passed is none. */
 export function isSuspended(
@@ -18,15 +19,17 @@ export interface Suspension {
   readonly reason: string;
   /** Null for without end. */
   readonly until: Date | null;
+  /** The reports that led to it. */
+  readonly caseId?: string | null;
 }
 
 /**
- * Closes an account: its sessions end, its open listings disappear, and its held money stays held. The caller ends the
+ * Closes an account whose row the caller has locked: its sessions end, its open listings disappear, and its held money stays held. The caller ends the
  * sockets after the commit.
  */
 export async function suspend(
   tx: Db,
-  { userId, actorId, reason, until }: Suspension,
+  { userId, actorId, reason, until, caseId = null }: Suspension,
   now: Date,
 ): Promise<void> {
   await tx
@@ -38,6 +41,7 @@ export async function suspend(
     .update(listings)
     .set({ status: 'hidden', hiddenBy: 'suspension', updatedAt: now })
     .where(and(eq(listings.posterId, userId), eq(listings.status, 'active')));
+  await recordSuspension(tx, userId, { actorId, reason, until, caseId }, now);
   const details = { until: until?.toISOString() ?? null };
   await writeAudit(
     tx,
@@ -46,10 +50,16 @@ export async function suspend(
   );
 }
 
-/** Opens an account again, with the listings that its suspension hid. */
+export interface Reinstatement extends Pick<Suspension, 'userId' | 'actorId'> {
+  readonly reason: string | null;
+  /** What the log says. Default: that somebody was reinstated. */
+  readonly action?: AuditAction;
+}
+
+/** Opens an account again, with the listings that its suspension hid; an appeal that waited has got what it asked for. */
 export async function reinstate(
   tx: Db,
-  { userId, actorId, reason }: Pick<Suspension, 'userId' | 'actorId'> & { reason: string | null },
+  { userId, actorId, reason, action = 'user.reinstate' }: Reinstatement,
   now: Date,
 ): Promise<void> {
   await tx
@@ -62,11 +72,8 @@ export async function reinstate(
     .where(
       and(eq(listings.posterId, userId), eq(listings.status, 'hidden'), eq(listings.hiddenBy, 'suspension')),
     );
-  await writeAudit(
-    tx,
-    { actorId, action: 'user.reinstate', target: { type: 'user', id: userId }, reason },
-    now,
-  );
+  await endSuspension(tx, userId, actorId === null ? null : { actorId, note: reason }, now);
+  await writeAudit(tx, { actorId, action, target: { type: 'user', id: userId }, reason }, now);
 }
 
 /** Reinstates everybody whose suspension is over. */

@@ -1,24 +1,44 @@
 import type { Takedown } from '@campushive/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { takedowns } from '../../platform/database/schema/index.js';
 import type { ListingRow } from '../hives/answers.js';
 
 export type TakedownRow = typeof takedowns.$inferSelect;
 
-export interface TakedownMade {
-  readonly kind: Takedown;
-  readonly actorId: string;
+interface Made {
+  /** Null for the command line. */
+  readonly actorId: string | null;
   readonly reason: string | null;
   readonly caseId: string | null;
 }
+export interface TakedownMade extends Made {
+  readonly kind: Takedown;
+}
+export interface SuspensionMade extends Made {
+  readonly until: Date | null;
+}
+
+/** Who answers an appeal by what they do. */
+export interface Ender {
+  readonly actorId: string;
+  readonly note: string | null;
+}
 
 /** The decision that keeps a listing away, locked; undefined where there is none. */
-export async function lockTakedown(tx: Db, listingId: string): Promise<TakedownRow | undefined> {
+export const lockTakedown = (tx: Db, listingId: string) => lockOpen(tx, eq(takedowns.listingId, listingId));
+
+/** The decision that keeps an account closed, locked; undefined where there is none. */
+export const lockSuspension = (tx: Db, ownerId: string) => lockOpen(tx, isSuspensionOf(ownerId));
+
+export const isSuspensionOf = (ownerId: string): SQL | undefined =>
+  and(eq(takedowns.ownerId, ownerId), eq(takedowns.kind, 'suspend'));
+
+async function lockOpen(tx: Db, about: SQL | undefined): Promise<TakedownRow | undefined> {
   const [row] = await tx
     .select()
     .from(takedowns)
-    .where(and(eq(takedowns.listingId, listingId), isNull(takedowns.endedAt)))
+    .where(and(about, isNull(takedowns.endedAt)))
     .for('update');
   return row;
 }
@@ -30,37 +50,62 @@ export async function lockTakedown(tx: Db, listingId: string): Promise<TakedownR
 export async function recordTakedown(
   tx: Db,
   listing: Pick<ListingRow, 'id' | 'posterId'>,
-  { kind, actorId, reason, caseId }: TakedownMade,
+  { kind, actorId, ...made }: TakedownMade,
   now: Date,
 ): Promise<void> {
   const known = await lockTakedown(tx, listing.id);
-  const decision = { hiddenById: actorId, reason, caseId };
+  const decision = { hiddenById: actorId, ...made };
   if (known?.kind === kind) {
-    if (known.appealedAt !== null) return;
-    await tx.update(takedowns).set(decision).where(eq(takedowns.id, known.id));
+    if (known.appealedAt === null) await change(tx, known, decision);
     return;
   }
-  if (known !== undefined) {
-    await tx.update(takedowns).set({ endedAt: now }).where(eq(takedowns.id, known.id));
-  }
+  if (known !== undefined) await change(tx, known, { endedAt: now });
   await tx
     .insert(takedowns)
     .values({ listingId: listing.id, ownerId: listing.posterId, kind, ...decision, createdAt: now });
 }
 
-/** The listing is back; an appeal that waited has got what it asked for. */
-export async function endTakedown(
+/**
+ * Writes down that an account, whose row the caller has locked, was closed. Closed again while it is, for another time or
+ * reason, it stays one decision while an appeal waits, and is another once that was answered.
+ */
+export async function recordSuspension(
   tx: Db,
-  listingId: string,
-  { actorId, note }: { readonly actorId: string; readonly note: string | null },
+  ownerId: string,
+  { actorId, ...made }: SuspensionMade,
   now: Date,
 ): Promise<void> {
-  const known = await lockTakedown(tx, listingId);
+  const known = await lockSuspension(tx, ownerId);
+  const decision = { hiddenById: actorId, ...made };
+  if (known !== undefined && known.answeredAt === null) return change(tx, known, decision);
+  if (known !== undefined) await change(tx, known, { endedAt: now });
+  await tx.insert(takedowns).values({ ownerId, kind: 'suspend', ...decision, createdAt: now });
+}
+
+/** The listing is back; an appeal that waited has got what it asked for. */
+export async function endTakedown(tx: Db, listingId: string, by: Ender, now: Date): Promise<void> {
+  await end(tx, await lockTakedown(tx, listingId), by, now);
+}
+
+/** The account is open again: by somebody, or, with null, because its time was over. */
+export async function endSuspension(tx: Db, ownerId: string, by: Ender | null, now: Date): Promise<void> {
+  await end(tx, await lockSuspension(tx, ownerId), by, now);
+}
+
+async function end(tx: Db, known: TakedownRow | undefined, by: Ender | null, now: Date): Promise<void> {
   if (known === undefined) return;
   const waits = known.appealedAt !== null && known.answeredAt === null;
-  const answer = { outcome: 'restore', note, answeredById: actorId, answeredAt: now } as const;
-  await tx
-    .update(takedowns)
-    .set({ endedAt: now, ...(waits && answer) })
-    .where(eq(takedowns.id, known.id));
+  await change(tx, known, {
+    endedAt: now,
+    ...(waits &&
+      by !== null && { outcome: 'restore', note: by.note, answeredById: by.actorId, answeredAt: now }),
+  });
+}
+
+async function change(
+  tx: Db,
+  { id }: TakedownRow,
+  fields: Partial<typeof takedowns.$inferInsert>,
+): Promise<void> {
+  await tx.update(takedowns).set(fields).where(eq(takedowns.id, id));
 }

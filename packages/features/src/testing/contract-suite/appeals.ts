@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, PASSWORD, type Member, type World } from './world.js';
 
 /** Appeals against moderators' decisions. */
 export function appealsSuite(world: () => World): void {
@@ -31,7 +31,7 @@ export function appealsSuite(world: () => World): void {
     }
     const waiting = async (id: string, by = second) => {
       const { data } = await by.client.appeals.list({ limit: 50 });
-      return data.find((one) => one.listing.id === id);
+      return data.find((one) => one.listing?.id === id);
     };
     const appeal = (id: string, by = seller) => by.client.appeals.create({ id, text: 'I have the receipt' });
 
@@ -116,6 +116,44 @@ export function appealsSuite(world: () => World): void {
       await expectRefusal(first.client.moderation.updateListing(about), 'forbidden');
     });
 
+    it('open an account that was suspended, by its password alone', async () => {
+      const { id, email } = seller;
+      const proof = { email, password: PASSWORD };
+      const suspend = { id, action: 'suspend', reason: 'Asked for money first' } as const;
+      await first.client.moderation.updateUser(suspend);
+      const { appeals } = world().client();
+      const wrong = { email, password: 'Wrong-12345' };
+      await expectRefusal(appeals.suspension(wrong), 'invalid_credentials');
+      await expectRefusal(appeals.createForAccount({ ...wrong, text: 'Me' }), 'invalid_credentials');
+      await expectRefusal(
+        appeals.suspension({ email: stranger.email, password: PASSWORD }),
+        'nothing_to_appeal',
+      );
+      expect((await appeals.suspension(proof)).data).toMatchObject({
+        reason: 'Asked for money first',
+        until: null,
+        mayAppeal: true,
+        appeal: null,
+      });
+      await expectRefusal(appeals.createForAccount({ ...proof, text: ' ' }), 'validation_failed', 'text');
+      expect((await appeals.createForAccount({ ...proof, text: 'Not me' })).data).toMatchObject({
+        mayAppeal: false,
+        appeal: { text: 'Not me', outcome: null },
+      });
+      await expectRefusal(appeals.createForAccount({ ...proof, text: 'Again' }), 'already_appealed');
+      await expectRefusal(world().client().auth.login(proof), 'account_suspended');
+      const { data } = await second.client.appeals.list({ limit: 50 });
+      const found = data.find((one) => one.owner.id === id);
+      expect(found).toMatchObject({ kind: 'suspend', listing: null, text: 'Not me', mayDecide: true });
+      const decision = { id: found?.id ?? '', decision: 'restore', note: 'You are right' } as const;
+      await expectRefusal(first.client.appeals.resolve(decision), 'own_decision');
+      await second.client.appeals.resolve(decision);
+      await expectRefusal(appeals.suspension(proof), 'nothing_to_appeal');
+      expect((await world().client().auth.login(proof)).data.user.id).toBe(id);
+      const audit = (await second.client.moderation.audit({ about: id })).data.map((one) => one.action);
+      expect(audit.slice(0, 3)).toEqual(['user.appeal_restore', 'user.appeal', 'user.suspend']);
+    });
+
     it('leave a listing hidden when they are turned down, for good', async () => {
       const id = await taken('hide');
       await appeal(id);
@@ -129,7 +167,7 @@ export function appealsSuite(world: () => World): void {
       await expectRefusal(appeal(id), 'already_appealed');
       expect((await seller.client.notifications.list({})).data[0]).toMatchObject({ kind: 'appeal_upheld' });
       const { data } = await second.client.appeals.list({ state: 'resolved' });
-      expect(data.find((one) => one.listing.id === id)).toMatchObject({ outcome: 'uphold' });
+      expect(data.find((one) => one.listing?.id === id)).toMatchObject({ outcome: 'uphold' });
     });
 
     it('are the poster’s own, and about what was taken away', async () => {

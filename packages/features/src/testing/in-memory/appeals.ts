@@ -1,4 +1,6 @@
-import type { Appeal, TakedownShown } from '@campushive/contract';
+import type { Appeal, SuspensionShown, TakedownShown } from '@campushive/contract';
+import { prove } from './auth.js';
+import { openAgain } from './moderated-accounts.js';
 import {
   notify,
   pageOf,
@@ -10,17 +12,40 @@ import {
   type StoredTakedown,
   type Student,
 } from './state.js';
+import { appealOf, endTakedown, openSuspension, openTakedown, stands } from './takedowns.js';
 
-type AppealCalls = InMemoryCalls<'appeals.get' | 'appeals.create' | 'appeals.list' | 'appeals.resolve'>;
+type AppealCalls = InMemoryCalls<
+  | 'appeals.get'
+  | 'appeals.create'
+  | 'appeals.suspension'
+  | 'appeals.createForAccount'
+  | 'appeals.list'
+  | 'appeals.resolve'
+>;
+
+const THANKS = 'Thank you. Another moderator will look at this.';
 
 /** Appeals against what moderators decided, as the server keeps them. */
 export function appealCalls(state: State): AppealCalls {
   const ownListing = (id: string, me: Student) =>
     state.listings.find((one) => one.id === id && one.poster === me) ?? refuse('not_found');
-  const log = (me: Student, action: string, { listing }: StoredTakedown, reason: string) => {
-    const target = { type: 'listing', id: listing.id };
+  const log = (me: Student, action: string, { listing, owner }: StoredTakedown, reason: string) => {
+    const type = listing === null ? 'user' : 'listing';
+    const target = { type, id: (listing ?? owner).id };
     const createdAt = state.now().toISOString();
-    state.audit.push({ actor: me, action, target, reason, details: {}, createdAt });
+    state.audit.push({ actor: me, action: `${type}.${action}`, target, reason, details: {}, createdAt });
+  };
+  const appeal = (takedown: StoredTakedown | undefined, text: string) => {
+    if (takedown === undefined || !stands(takedown)) return refuse('nothing_to_appeal');
+    if (takedown.appeal !== null) return refuse('already_appealed');
+    const { listing, owner } = takedown;
+    takedown.appeal = { text, at: state.now().toISOString() };
+    log(owner, 'appeal', takedown, text);
+    const others = othersThan(state, takedown);
+    for (const student of others.length > 0 ? others : [takedown.by]) {
+      const values = { listing: listing?.title ?? owner.name };
+      notify(state, student.id, { type: 'system', kind: 'appeal_received', values, subject: null });
+    }
   };
 
   return {
@@ -29,17 +54,17 @@ export function appealCalls(state: State): AppealCalls {
     },
     'appeals.create'({ id, text }, me) {
       const listing = ownListing(id, me);
-      const takedown = openOf(state, listing);
-      if (takedown === undefined || !stands(takedown)) return refuse('nothing_to_appeal');
-      if (takedown.appeal !== null) return refuse('already_appealed');
-      takedown.appeal = { text, at: state.now().toISOString() };
-      log(me, 'listing.appeal', takedown, text);
-      const others = othersThan(state, takedown);
-      for (const student of others.length > 0 ? others : [takedown.by]) {
-        const values = { listing: listing.title };
-        notify(state, student.id, { type: 'system', kind: 'appeal_received', values, subject: null });
-      }
-      return { data: shown(state, listing), message: 'Thank you. Another moderator will look at this.' };
+      appeal(openTakedown(state, listing), text);
+      return { data: shown(state, listing), message: THANKS };
+    },
+    'appeals.suspension': ({ email, password }) => ({
+      data: suspensionOf(state, prove(state, email, password)),
+    }),
+    'appeals.createForAccount'({ email, password, text }) {
+      const owner = prove(state, email, password);
+      suspensionOf(state, owner);
+      appeal(openSuspension(state, owner), text);
+      return { data: suspensionOf(state, owner), message: THANKS };
     },
     'appeals.list'({ state: wanted = 'open', cursor, limit }, me) {
       const found = state.takedowns
@@ -57,64 +82,45 @@ export function appealCalls(state: State): AppealCalls {
       const found = state.takedowns.find((one) => one.id === id && one.appeal !== null);
       if (found === undefined) return refuse('not_found');
       if (found.answer !== null || !stands(found)) return refuse('already_resolved');
-      const { listing } = found;
-      if (listing.poster === me) return refuse('forbidden');
+      if (found.owner === me || !mayJudge(found, me)) return refuse('forbidden');
       if (!mayDecide(state, found, me)) return refuse('own_decision');
-      if (decision === 'restore') {
-        listing.status = listing.poster.suspended === null ? 'active' : 'hidden';
-        listing.hiddenBy = listing.poster.suspended === null ? null : 'suspension';
-        endTakedown(state, listing, me, note);
-      } else found.answer = { is: decision, note, by: me, at: state.now().toISOString() };
-      log(me, decision === 'restore' ? 'listing.appeal_restore' : 'listing.appeal_uphold', found, note);
-      notify(state, listing.poster.id, {
-        type: 'system',
-        kind: decision === 'restore' ? 'appeal_restored' : 'appeal_upheld',
-        values: { listing: listing.title, note },
-        subject: { type: 'listing', id: listing.id },
-      });
+      const { listing, owner } = found;
+      if (decision === 'uphold') {
+        found.answer = { is: decision, note, by: me, at: state.now().toISOString() };
+      } else if (listing === null) openAgain(state, owner, me, note);
+      else {
+        listing.status = owner.suspended === null ? 'active' : 'hidden';
+        listing.hiddenBy = owner.suspended === null ? null : 'suspension';
+        endTakedown(state, found, me, note);
+      }
+      log(me, decision === 'restore' ? 'appeal_restore' : 'appeal_uphold', found, note);
+      if (listing !== null) {
+        notify(state, owner.id, {
+          type: 'system',
+          kind: decision === 'restore' ? 'appeal_restored' : 'appeal_upheld',
+          values: { listing: listing.title, note },
+          subject: { type: 'listing', id: listing.id },
+        });
+      }
       return { data: toAppeal(state, found, me) };
     },
   };
 }
 
-const openOf = (state: State, listing: StoredListing) =>
-  state.takedowns.find((one) => one.listing === listing && !one.ended);
+/** Moderators' accounts are the admins' business. */
+const mayJudge = ({ listing, owner }: StoredTakedown, { role }: Student): boolean =>
+  role === 'admin' || (role === 'moderator' && (listing !== null || owner.role === 'student'));
 
-const stands = ({ ended, kind, listing }: StoredTakedown) =>
-  !ended && listing.status === (kind === 'hide' ? 'hidden' : 'deleted');
-
-/** A moderator took a listing away. */
-export function recordTakedown(
-  state: State,
-  listing: StoredListing,
-  decision: Pick<StoredTakedown, 'kind' | 'by' | 'reason' | 'found'>,
-): void {
-  const known = openOf(state, listing);
-  if (known?.kind === decision.kind) {
-    if (known.appeal === null) Object.assign(known, decision);
-    return;
-  }
-  if (known !== undefined) known.ended = true;
-  const createdAt = state.now().toISOString();
-  const blank = { ended: false, appeal: null, answer: null };
-  state.takedowns.push({ ...decision, ...blank, id: state.nextId(), listing, createdAt });
-}
-
-/** The listing is back; an appeal that waited has got what it asked for. */
-export function endTakedown(state: State, listing: StoredListing, by: Student, note: string): void {
-  const known = openOf(state, listing);
-  if (known === undefined) return;
-  known.ended = true;
-  if (known.appeal !== null) known.answer ??= { is: 'restore', note, by, at: state.now().toISOString() };
-}
-
-const othersThan = (state: State, { by, listing }: StoredTakedown) =>
+const othersThan = (state: State, takedown: StoredTakedown) =>
   state.students.filter(
-    (one) => one.role !== 'student' && one.suspended === null && one !== by && one !== listing.poster,
+    (one) =>
+      mayJudge(takedown, one) && one.suspended === null && one !== takedown.by && one !== takedown.owner,
   );
 
 const mayDecide = (state: State, takedown: StoredTakedown, me: Student) =>
-  takedown.listing.poster !== me && (takedown.by !== me || othersThan(state, takedown).length === 0);
+  takedown.owner !== me &&
+  mayJudge(takedown, me) &&
+  (takedown.by !== me || othersThan(state, takedown).length === 0);
 
 const aboutOf = ({ id, title, status, hive, photos }: StoredListing) => ({
   id,
@@ -124,24 +130,17 @@ const aboutOf = ({ id, title, status, hive, photos }: StoredListing) => ({
   photo: photos[0] ?? null,
 });
 
-const appealOf = ({ appeal, answer }: StoredTakedown): TakedownShown['appeal'] =>
-  appeal && {
-    text: appeal.text,
-    createdAt: appeal.at,
-    outcome: answer?.is ?? null,
-    note: answer?.note ?? null,
-    resolvedAt: answer?.at ?? null,
-  };
-
 function shown(state: State, listing: StoredListing): TakedownShown {
   if (listing.status === 'hidden' && listing.hiddenBy === 'reports') {
     const waits = { kind: 'reports', reason: null, decidedAt: null } as const;
     return { listing: aboutOf(listing), ...waits, mayAppeal: false, appeal: null };
   }
   const takedown = state.takedowns.findLast((one) => one.listing === listing) ?? refuse('not_found');
+  const { kind } = takedown;
+  if (kind === 'suspend') return refuse('not_found');
   return {
     listing: aboutOf(listing),
-    kind: takedown.kind,
+    kind,
     reason: takedown.reason,
     decidedAt: takedown.createdAt,
     mayAppeal: takedown.appeal === null && stands(takedown),
@@ -149,17 +148,30 @@ function shown(state: State, listing: StoredListing): TakedownShown {
   };
 }
 
+function suspensionOf(state: State, owner: Student): SuspensionShown {
+  const { suspended } = owner;
+  const ends = suspended?.until ?? null;
+  const over = ends !== null && Date.parse(ends) <= state.now().getTime();
+  if (suspended === null || over) return refuse('nothing_to_appeal');
+  const takedown = openSuspension(state, owner);
+  return {
+    ...suspended,
+    mayAppeal: takedown !== undefined && takedown.appeal === null,
+    appeal: takedown === undefined ? null : appealOf(takedown),
+  };
+}
+
 function toAppeal(state: State, takedown: StoredTakedown, me: Student): Appeal {
-  const { id, listing, kind, reason, by, found, answer, createdAt } = takedown;
-  const { poster } = listing;
+  const { id, listing, owner, kind, reason, until, by, found, answer, createdAt } = takedown;
   const said = found?.reports ?? [];
   return {
     ...(appealOf(takedown) ?? refuse('not_found')),
     id,
-    listing: { ...aboutOf(listing), description: listing.description, price: listing.price },
-    owner: { ...toPerson(poster), role: poster.role, isSuspended: poster.suspended !== null },
+    listing: listing && { ...aboutOf(listing), description: listing.description, price: listing.price },
+    owner: { ...toPerson(owner), role: owner.role, isSuspended: owner.suspended !== null },
     kind,
     reason,
+    until,
     decidedBy: toPerson(by),
     decidedAt: createdAt,
     reportCount: said.length,

@@ -8,9 +8,11 @@ import {
   type InMemoryCalls,
   type State,
   type StoredAudit,
+  type StoredCase,
   type Student,
 } from './state.js';
 import { isUpheld } from './reports.js';
+import { endTakedown, openSuspension, recordSuspension } from './takedowns.js';
 
 type AccountCalls = InMemoryCalls<'moderation.users' | 'moderation.updateUser' | 'moderation.audit'>;
 
@@ -37,12 +39,7 @@ export function moderatedAccountCalls(state: State): AccountCalls {
       if (action === 'suspend') suspend(state, student, me, reason, until);
       if (action === 'reinstate') {
         if (student.suspended === null) return refuse('conflict');
-        student.suspended = null;
-        for (const one of state.listings) {
-          if (one.poster !== student || one.hiddenBy !== 'suspension') continue;
-          one.status = 'active';
-          one.hiddenBy = null;
-        }
+        openAgain(state, student, me, reason);
         log(state, me, 'user.reinstate', student, reason);
       }
       if (action === 'set_role') {
@@ -87,6 +84,7 @@ export function suspend(
   me: Student,
   reason: string,
   until: string | null,
+  found: StoredCase | null = null,
 ): void {
   requireSubject(student, me);
   if (until !== null && Date.parse(until) <= state.now().getTime())
@@ -98,7 +96,19 @@ export function suspend(
     one.status = 'hidden';
     one.hiddenBy = 'suspension';
   }
+  recordSuspension(state, student, { by: me, reason, until, found });
   log(state, me, 'user.suspend', student, reason, { until });
+}
+
+/** Opens an account with the listings that its suspension hid. */
+export function openAgain(state: State, student: Student, me: Student, note: string): void {
+  student.suspended = null;
+  for (const one of state.listings) {
+    if (one.poster !== student || one.hiddenBy !== 'suspension') continue;
+    one.status = 'active';
+    one.hiddenBy = null;
+  }
+  endTakedown(state, openSuspension(state, student), me, note);
 }
 
 function log(

@@ -1,5 +1,4 @@
 import type { ListingAction } from '@campushive/contract';
-import { endTakedown, recordTakedown } from './appeals.js';
 import { tellOfTask, tellOthers } from './applications.js';
 import {
   notify,
@@ -10,6 +9,7 @@ import {
   type StoredListing,
   type Student,
 } from './state.js';
+import { endTakedown, openTakedown, recordTakedown } from './takedowns.js';
 
 const TOLD = { hide: 'listing_hidden', restore: 'listing_restored', delete: 'listing_deleted' } as const;
 const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
@@ -42,7 +42,7 @@ export function decideListing(
   const { assignedToId, status } = listing;
   listing.status = MOVES[action];
   listing.hiddenBy = action === 'hide' ? 'moderator' : null;
-  if (action === 'restore') endTakedown(state, listing, me, note);
+  if (action === 'restore') endTakedown(state, openTakedown(state, listing), me, note);
   else recordTakedown(state, listing, { kind: action, by: me, reason: note, found });
   tellPoster(state, listing, TOLD[action], note);
   const target = { type: 'listing', id: listing.id };

@@ -5,7 +5,6 @@ import {
   type ReportCase,
   type ReportTarget,
 } from '@campushive/contract';
-import { recordTakedown } from './appeals.js';
 import { suspend, warn } from './moderated-accounts.js';
 import { decideListing, tellPoster } from './moderated-listings.js';
 import {
@@ -18,6 +17,7 @@ import {
   type StoredCase,
   type Student,
 } from './state.js';
+import { recordTakedown } from './takedowns.js';
 
 type ReportCalls = InMemoryCalls<'reports.create' | 'moderation.reports' | 'moderation.resolve'>;
 
@@ -106,7 +106,7 @@ export function reportCalls(state: State): ReportCalls {
         }
         log(me, `${targetType}.dismiss`, found, note);
       } else if (decision === 'warn') warn(state, subject, me, note);
-      else suspend(state, subject, me, note, until);
+      else suspend(state, subject, me, note, until, found);
       if (listing?.hiddenBy === 'reports') {
         listing.hiddenBy = 'moderator';
         recordTakedown(state, listing, { kind: 'hide', by: me, reason: note, found });

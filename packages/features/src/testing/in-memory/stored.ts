@@ -1,4 +1,5 @@
 import type {
+  Appealable,
   AppealDecision,
   ChargeStep,
   DeviceSession,
@@ -20,7 +21,6 @@ import type {
   ReportTarget,
   SavedSearch,
   StudyFile,
-  Takedown,
   User,
 } from '@campushive/contract';
 import type { News } from '@campushive/contract/news/texts';
@@ -259,11 +259,14 @@ export interface StoredCase {
   readonly createdAt: string;
 }
 
-/** A moderator's decision that took a listing away, and its poster's appeal. */
+/** A moderator's decision that took a listing away or closed an account, and its owner's appeal. */
 export interface StoredTakedown {
   readonly id: string;
-  readonly listing: StoredListing;
-  readonly kind: Takedown;
+  /** Null when it was the account. */
+  readonly listing: StoredListing | null;
+  readonly owner: Student;
+  readonly kind: Appealable;
+  until: string | null;
   by: Student;
   reason: string;
   /** The reports that led to it; null when a moderator came across it. */

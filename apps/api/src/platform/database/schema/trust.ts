@@ -1,9 +1,9 @@
 import {
+  APPEALABLE,
   APPEAL_DECISIONS,
   REPORT_DECISIONS,
   REPORT_REASONS,
   REPORT_TARGETS,
-  TAKEDOWNS,
 } from '@campushive/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -86,26 +86,27 @@ export const reports = pgTable(
   ],
 );
 
-/** A moderator's decision that took a listing away, and its poster's one appeal against it. */
+/** A moderator's decision that took a listing away or closed an account, and its owner's one appeal against it. */
 export const takedowns = pgTable(
   'takedowns',
   {
     id: primaryId(),
-    listingId: uuid('listing_id')
-      .notNull()
-      .references(() => listings.id),
+    /** Null when it was the account. */
+    listingId: uuid('listing_id').references(() => listings.id),
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),
-    kind: text('kind', { enum: TAKEDOWNS }).notNull(),
-    /** Null when an account that is no more decided it. */
+    kind: text('kind', { enum: APPEALABLE }).notNull(),
+    /** Null when an account that is no more decided it, or the command line. */
     hiddenById: uuid('hidden_by_id').references(() => users.id),
     /** In the moderator's words; null where none were written. */
     reason: text('reason'),
     /** The reports that led to it; null when a moderator found it. */
     caseId: uuid('case_id').references(() => reportCases.id),
+    /** The end of a suspension; null for without end. */
+    until: instant('until'),
     createdAt: instant('created_at').notNull(),
-    /** When the listing came back, or another decision took this one's place. */
+    /** When the listing or the account came back, or another decision took this one's place. */
     endedAt: instant('ended_at'),
     appeal: text('appeal'),
     appealedAt: instant('appealed_at'),
@@ -118,11 +119,15 @@ export const takedowns = pgTable(
     uniqueIndex('takedowns_one_open')
       .on(table.listingId)
       .where(sql`ended_at is null`),
+    uniqueIndex('takedowns_one_suspension')
+      .on(table.ownerId)
+      .where(sql`kind = 'suspend' and ended_at is null`),
     index('takedowns_by_listing').on(table.listingId, table.id.desc()),
     index('takedowns_by_owner').on(table.ownerId),
     index('takedowns_appealed')
       .on(table.appealedAt, table.id)
       .where(sql`appealed_at is not null and answered_at is null`),
+    check('takedowns_listing_or_account', sql`(kind = 'suspend') = (listing_id is null)`),
     check('takedowns_answer_needs_appeal', sql`answered_at is null or appealed_at is not null`),
   ],
 );

@@ -1,0 +1,116 @@
+import type { ParsedInputOf } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { Failure, notFound } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings, takedowns, users } from '../../platform/database/schema/index.js';
+import type { ListingRow } from '../hives/answers.js';
+import { moveListing } from '../hives/move.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { lockUser, stands } from './appeals.js';
+import { requireJudge } from './appeal-judges.js';
+import { writeAudit } from './audit.js';
+import { lockListing } from './listings.js';
+import { isSuspended, reinstate } from './suspension.js';
+import { endTakedown, lockSuspension, lockTakedown, type Ender, type TakedownRow } from './takedowns.js';
+
+type Verdict = ParsedInputOf<'appeals.resolve'>;
+
+export interface Decided {
+  readonly ownerId: string;
+  /** Null when it was about the account. */
+  readonly listing: { readonly id: string; readonly title: string } | null;
+}
+
+const decidedAlready = () => new Failure('already_resolved', 'This appeal was decided already.');
+
+/** Decides an appeal, once; answers whose it is and what about. */
+export async function decideAppeal(
+  tx: Db,
+  notify: NotificationsModule['notify'],
+  verdict: Verdict,
+  viewer: Viewer,
+  now: Date,
+): Promise<Decided> {
+  const [known] = await tx.select().from(takedowns).where(eq(takedowns.id, verdict.id));
+  if (known === undefined || known.appealedAt === null) throw notFound('Appeal');
+  return known.listingId === null
+    ? decideAboutAccount(tx, known.ownerId, verdict, viewer, now)
+    : decideAboutListing(tx, notify, known.listingId, verdict, viewer, now);
+}
+
+async function decideAboutListing(
+  tx: Db,
+  notify: NotificationsModule['notify'],
+  listingId: string,
+  { id, decision, note }: Verdict,
+  viewer: Viewer,
+  now: Date,
+): Promise<Decided> {
+  // The listing's row before the decision's: appealing locks them in the same order.
+  const listing = await lockListing(tx, listingId);
+  const takedown = await lockTakedown(tx, listingId);
+  if (listing === undefined || takedown?.id !== id || takedown.answeredAt !== null) throw decidedAlready();
+  if (!stands(takedown, listing.status)) {
+    throw new Failure('already_resolved', 'Its poster has taken the listing away.');
+  }
+  await requireJudge(tx, takedown, 'student', viewer);
+  const actorId = viewer.userId;
+  const target = { type: 'listing', id: listing.id } as const;
+  if (decision === 'restore') {
+    await restore(tx, listing, { actorId, note }, now);
+    await writeAudit(tx, { actorId, action: 'listing.appeal_restore', target, reason: note }, now);
+  } else {
+    await uphold(tx, takedown, { actorId, note }, now);
+    await writeAudit(tx, { actorId, action: 'listing.appeal_uphold', target, reason: note }, now);
+  }
+  await notify(tx, {
+    userId: takedown.ownerId,
+    type: 'system',
+    kind: decision === 'restore' ? 'appeal_restored' : 'appeal_upheld',
+    values: { listing: listing.title, note },
+    subject: target,
+  });
+  return { ownerId: takedown.ownerId, listing: { id: listing.id, title: listing.title } };
+}
+
+async function decideAboutAccount(
+  tx: Db,
+  ownerId: string,
+  { id, decision, note }: Verdict,
+  viewer: Viewer,
+  now: Date,
+): Promise<Decided> {
+  const owner = await lockUser(tx, ownerId);
+  const takedown = await lockSuspension(tx, ownerId);
+  const over = owner === undefined || !isSuspended(owner, now);
+  if (over || takedown?.id !== id || takedown.answeredAt !== null) throw decidedAlready();
+  await requireJudge(tx, takedown, owner.role, viewer);
+  const actorId = viewer.userId;
+  if (decision === 'restore') {
+    await reinstate(tx, { userId: ownerId, actorId, reason: note, action: 'user.appeal_restore' }, now);
+  } else {
+    await uphold(tx, takedown, { actorId, note }, now);
+    const target = { type: 'user', id: ownerId } as const;
+    await writeAudit(tx, { actorId, action: 'user.appeal_uphold', target, reason: note }, now);
+  }
+  return { ownerId, listing: null };
+}
+
+async function uphold(tx: Db, { id }: TakedownRow, { actorId, note }: Ender, now: Date): Promise<void> {
+  const answer = { outcome: 'uphold', note, answeredById: actorId, answeredAt: now } as const;
+  await tx.update(takedowns).set(answer).where(eq(takedowns.id, id));
+}
+
+/** Everybody sees it again; of a poster who is suspended meanwhile, when they are back. */
+async function restore(tx: Db, listing: ListingRow, by: Ender, now: Date): Promise<void> {
+  const [poster] = await tx.select().from(users).where(eq(users.id, listing.posterId));
+  const away = poster !== undefined && isSuspended(poster, now);
+  const to = away ? 'hidden' : 'active';
+  if (listing.status !== to) await moveListing(tx, listing, to, 'appeal', now);
+  await tx
+    .update(listings)
+    .set({ hiddenBy: away ? 'suspension' : null })
+    .where(eq(listings.id, listing.id));
+  await endTakedown(tx, listing.id, by, now);
+}

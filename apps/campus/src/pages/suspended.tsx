@@ -1,0 +1,5 @@
+import { SuspensionScreen } from '@campushive/features/appeals';
+
+export default function SuspendedPage() {
+  return <SuspensionScreen />;
+}

@@ -1,0 +1,103 @@
+import { APPEAL_MAX, type TakedownShown } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Textarea } from '@campushive/ui/textarea';
+import { dateTime, useLocale, useMessages } from '../kernel/index.js';
+import { catalogue } from './appeals.catalogue.js';
+import type { AppealForm } from './use-appeal-form.js';
+
+/** The same function each time, so that it is called once. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
+/** What differs between appeals about listings and about accounts. */
+export interface AppealWords {
+  readonly explain: string;
+  readonly text: string;
+  readonly restored: string;
+  readonly upheld: string;
+  readonly waiting: string;
+}
+
+interface AppealPartProps {
+  appeal: TakedownShown['appeal'];
+  form: AppealForm;
+  about: AppealWords;
+}
+
+/** The form, or what was written and answered. */
+export function AppealPart({ appeal, form, about }: AppealPartProps) {
+  const words = useMessages(catalogue);
+  return (
+    <>
+      <h2 ref={form.sent ? focusOn : undefined} tabIndex={-1} className="text-lg focus:outline-none">
+        {words.appeal}
+      </h2>
+      {appeal === null ? <Form form={form} about={about} /> : <Said appeal={appeal} about={about} />}
+    </>
+  );
+}
+
+function Form({ form, about }: Omit<AppealPartProps, 'appeal'>) {
+  const words = useMessages(catalogue);
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.onSend();
+      }}
+    >
+      <p>{about.explain}</p>
+      {form.problem === null ? null : <Alert tone="danger">{form.problem}</Alert>}
+      <Textarea
+        label={about.text}
+        name="text"
+        rows={5}
+        showCount
+        maxLength={APPEAL_MAX}
+        placeholder={words.placeholder}
+        value={form.text}
+        onChange={(event) => form.onTextChange({ text: event.target.value })}
+        error={form.textProblem ?? undefined}
+      />
+      <Button type="submit" tone="honey" fullWidth loading={form.sending} loadingLabel={words.sending}>
+        {words.send}
+      </Button>
+    </form>
+  );
+}
+
+interface SaidProps {
+  appeal: NonNullable<TakedownShown['appeal']>;
+  about: AppealWords;
+}
+
+function Said({ appeal, about }: SaidProps) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { outcome, note } = appeal;
+  return (
+    <>
+      {outcome === null ? (
+        <Alert>{about.waiting}</Alert>
+      ) : (
+        <Alert tone={outcome === 'restore' ? 'success' : 'info'}>
+          {outcome === 'restore' ? about.restored : about.upheld}
+        </Alert>
+      )}
+      {note === null ? null : <Quote title={words.answer}>{note}</Quote>}
+      <Quote title={words.youWrote(dateTime(appeal.createdAt, locale))}>{appeal.text}</Quote>
+    </>
+  );
+}
+
+/** Somebody's own words. */
+export function Quote({ title, children }: { title: string; children: string }) {
+  return (
+    <section className="grid gap-1 rounded-control bg-fill px-3 py-2">
+      <h3 className="text-sm font-bold">{title}</h3>
+      <p className="wrap-anywhere whitespace-pre-line">{children}</p>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { SuspensionShown } from '@campushive/contract';
+import { Badge } from '@campushive/ui/badge';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { TextLink } from '@campushive/ui/text-link';
+import { CircleCheck, UserRoundX } from 'lucide-react';
+import { AuthLayout } from '../auth/auth-layout.js';
+import { dateTime, Link, longDate, useLocale, useMessages } from '../kernel/index.js';
+import { NotReady } from '../shared/not-ready.js';
+import { AppealPart, Quote } from './appeal-part.js';
+import { catalogue } from './appeals.catalogue.js';
+import type { Suspension } from './use-suspension.js';
+
+/** Why my account is closed, until when, and what I can say to it. */
+export function SuspensionView({ state, form }: Suspension) {
+  const words = useMessages(catalogue);
+  return (
+    <AuthLayout
+      title={words.account.title}
+      footer={
+        <TextLink standalone asChild>
+          <Link to={{ to: 'login' }}>{words.account.otherAccount}</Link>
+        </TextLink>
+      }
+    >
+      <Content state={state} form={form} />
+    </AuthLayout>
+  );
+}
+
+function Content({ state, form }: Suspension) {
+  const words = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+    case 'failed':
+      return (
+        <NotReady state={state} icon={<UserRoundX />} failed={words.failed} retry={words.retry}>
+          <Skeleton className="h-40" />
+          <Skeleton className="h-72" />
+        </NotReady>
+      );
+    case 'over':
+      return (
+        <EmptyState
+          kind="success"
+          icon={<CircleCheck />}
+          title={words.account.over}
+          action={
+            <Button asChild tone="honey">
+              <Link to={{ to: 'login' }}>{words.account.logIn}</Link>
+            </Button>
+          }
+        />
+      );
+    case 'ready':
+      return (
+        <>
+          <Decision suspension={state.suspension} />
+          {state.suspension.appeal === null && !state.suspension.mayAppeal ? null : (
+            <Card className="grid grid-cols-1 gap-4">
+              <AppealPart appeal={state.suspension.appeal} form={form} about={words.account} />
+            </Card>
+          )}
+        </>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function Decision({ suspension: { reason, since, until } }: { suspension: SuspensionShown }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  return (
+    <Card className="grid grid-cols-1 gap-4">
+      <div className="grid justify-items-start gap-1">
+        <Badge tone="danger">
+          {until === null ? words.account.forever : words.account.until(longDate(until, locale))}
+        </Badge>
+        <p className="text-sm text-fg-muted">{words.decidedOn(dateTime(since, locale))}</p>
+      </div>
+      <Quote title={words.why}>{reason === '' ? words.noReason : reason}</Quote>
+      <p className="text-sm text-fg-muted">{words.account.meanwhile}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { ApiError } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFailureText, useMessages } from '../kernel/index.js';
+import { catalogue } from './appeals.catalogue.js';
+
+export interface AppealForm {
+  readonly text: string;
+  readonly onTextChange: (change: { text: string }) => void;
+  readonly onSend: () => void;
+  readonly sending: boolean;
+  /** What is wrong with the text. */
+  readonly textProblem: string | null;
+  /** Why it could not be sent; what was typed stays. */
+  readonly problem: string | null;
+  /** It was sent a moment ago: the reader goes on with what is there instead of the form. */
+  readonly sent: boolean;
+}
+
+export interface AppealFormOptions<T> {
+  readonly send: (text: string) => Promise<{ readonly data: T }>;
+  /** What is true now. */
+  readonly onSent: (data: T) => void;
+  /** Another tab was quicker, or there is nothing to appeal against any more: what is on screen is old. */
+  readonly onLate: () => void;
+}
+
+/** One appeal, from the first word to the server's answer. */
+export function useAppealForm<T>({ send, onSent, onLate }: AppealFormOptions<T>): AppealForm {
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const sending = useMutation({
+    mutationFn: () => send(text),
+    onSuccess({ data }) {
+      onSent(data);
+      toast({ tone: 'success', title: words.sent });
+    },
+    onError(error) {
+      if (error instanceof ApiError && error.status === 409) onLate();
+    },
+  });
+  const empty = text.trim() === '';
+  return {
+    text,
+    onTextChange: (change) => setText(change.text),
+    onSend() {
+      setTried(true);
+      if (!empty && !sending.isPending) sending.mutate();
+    },
+    sending: sending.isPending,
+    textProblem: tried && empty ? words.writeText : null,
+    problem: sending.isError ? problemOf(sending.error) : null,
+    sent: sending.isSuccess,
+  };
+
+  function problemOf(error: Error): string {
+    if (error instanceof ApiError && error.code === 'rate_limited') return words.tooMany;
+    return failureText(error, words.failedToSend);
+  }
+}

@@ -1,0 +1,68 @@
+import { EmptyState } from '@campushive/ui/empty-state';
+import { SegmentedControl } from '@campushive/ui/segmented-control';
+import type { ReactElement, ReactNode } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { ListFrame } from './list-frame.js';
+import { catalogue } from './moderation.catalogue.js';
+import { ReasonDialog, type PlannedAction } from './reason-dialog.js';
+import type { Planned, Queue } from './use-queue.js';
+
+export interface QueueViewProps<T, D> {
+  queue: Queue<T, D>;
+  /** What the two halves are called together. */
+  label: string;
+  icon: ReactElement;
+  /** What shows up here, while nothing waits. */
+  emptyText: string;
+  children: (found: T) => ReactNode;
+  /** What a decision does, before it is done. */
+  actionOf: (planned: Planned<T, D>) => PlannedAction;
+}
+
+/** A queue: what waits, or what was decided. */
+export function QueueView<T extends { readonly id: string }, D>({
+  queue,
+  label,
+  icon,
+  emptyText,
+  children,
+  actionOf,
+}: QueueViewProps<T, D>) {
+  const words = useMessages(catalogue);
+  const { state, filter, planned } = queue;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <SegmentedControl
+        label={label}
+        value={filter}
+        options={[
+          { value: 'open', label: words.open },
+          { value: 'resolved', label: words.resolved },
+        ]}
+        onValueChange={({ value }) =>
+          queue.onFilterChange({ filter: value === 'resolved' ? 'resolved' : 'open' })
+        }
+      />
+      <ListFrame
+        state={state}
+        keyOf={(found) => found.id}
+        empty={
+          filter === 'open' ? (
+            <EmptyState icon={icon} title={words.noneOpen} description={emptyText} />
+          ) : (
+            <EmptyState icon={icon} title={words.noneResolved} />
+          )
+        }
+      >
+        {children}
+      </ListFrame>
+      <ReasonDialog
+        action={planned === null ? null : actionOf(planned)}
+        working={queue.working}
+        problem={queue.problem}
+        onConfirm={queue.onConfirm}
+        onClose={queue.onCancel}
+      />
+    </div>
+  );
+}
