@@ -37,7 +37,15 @@ const addresses: Address[] = Object.entries(document.paths)
   // `/hives/featured` before `/hives/{id}`, as the router takes them.
   .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+/** Those that an answer can be checked for; of a request the contract's own checks say more. */
+const formats = {
+  uuid: true,
+  email: true,
+  uri: true,
+  binary: true,
+  'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/,
+} as const;
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
 ajv.addSchema({ $id: 'document', components: document.components });
 const checks = new Map<string, ValidateFunction>();
 

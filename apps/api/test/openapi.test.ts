@@ -1,5 +1,7 @@
-import { routeOf, routes, type CallName } from '@campushive/contract';
-import { expect, it } from 'vitest';
+import { ERROR_STATUS, routeOf, routes, type CallName } from '@campushive/contract';
+import { calls } from '@campushive/contract/calls';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../src/http/openapi.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape is looked into
@@ -28,3 +30,80 @@ it('keeps path fields out of the body and marks them required', () => {
   );
   expect(Object.keys(handover.requestBody.content['application/json'].schema.properties)).toEqual(['code']);
 });
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+type Operations = [path: string, operation: any][];
+const operations = Object.entries(document.paths).flatMap(([path, all]) =>
+  Object.values(all as object).map((operation) => [path, operation]),
+) as Operations;
+
+describe('for somebody who knows nothing else', () => {
+  it('describes every call, field of a request and tag', () => {
+    const tags = document.tags.map(({ name }: { name: string }) => name);
+    const wordless: string[] = [];
+    for (const [, { operationId, description, tags: own, parameters, requestBody }] of operations) {
+      expect(description, operationId).toMatch(/\w{3}/);
+      expect(tags, operationId).toContain(own[0]);
+      const [body] = Object.values(requestBody?.content ?? {}) as { schema: Schema }[];
+      const fields = parameters.map((one: { name: string }) => [one.name, one]) as [string, Schema][];
+      for (const [field, schema] of [...fields, ...fieldsOf(body?.schema)]) {
+        if (schema.description === undefined) wordless.push(`${operationId} ${field}`);
+      }
+    }
+    expect(wordless).toEqual([]);
+  });
+
+  it('shows a request of every call that the call takes', () => {
+    for (const [path, { operationId, parameters, requestBody }] of operations) {
+      const name = operationId.split('.').slice(0, 2).join('.') as CallName;
+      if (!(name in calls)) continue;
+      const shown = parameters
+        .filter((one: { example?: unknown; in: string }) => one.in !== 'header' && one.example !== undefined)
+        .map((one: { name: string; example: unknown }) => [one.name, one.example]);
+      const body = requestBody?.content['application/json']?.example;
+      const hive = /^\/(\w+)/.exec(path)?.[1];
+      const fixed = routes[name].includes('{category}') ? { category: hive } : {};
+      const purpose = requestBody?.content['multipart/form-data']?.schema.properties.purpose;
+      const upload = purpose === undefined ? {} : { purpose: purpose.const ?? purpose.enum[0] };
+      const request = { ...Object.fromEntries(shown), ...body, ...fixed, ...upload };
+      expect(
+        calls[name].input.safeParse(request).error?.issues,
+        `${operationId} ${JSON.stringify(request)}`,
+      ).toBe(undefined);
+    }
+  });
+
+  it('shows an answer of every call that is as its schema says', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    ajv.addSchema({ $id: 'document', components: document.components });
+    for (const [, { operationId, responses }] of operations) {
+      const content = (responses['200'] ?? responses['201']).content['application/json'];
+      if (content === undefined) continue;
+      const schema = JSON.parse(JSON.stringify(content.schema).replaceAll('"#/', '"document#/'));
+      const check = ajv.compile(schema);
+      expect(check(content.example), `${operationId} ${ajv.errorsText(check.errors)}`).toBe(true);
+    }
+  });
+
+  it('shows every failure, and says how to wait and to sign in', () => {
+    expect(Object.keys(document.components.examples).sort()).toEqual(Object.keys(ERROR_STATUS).sort());
+    const { responses } = document.paths['/payments/{id}/handover'].post;
+    expect(responses['429'].headers).toHaveProperty('Retry-After');
+    expect(responses['401'].headers).toHaveProperty('WWW-Authenticate');
+    expect(responses['422'].description).toContain('`handover_code_wrong`');
+    expect(responses['422'].content['application/json'].schema.properties.code.enum).toContain(
+      'handover_code_wrong',
+    );
+    expect(document.components.securitySchemes.session.description).toContain('/auth/login');
+    expect(document.paths['/payments/webhook'].post.security).toEqual([{ paystackSignature: [] }]);
+  });
+});
+
+interface Schema {
+  readonly description?: string;
+  readonly oneOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+const fieldsOf = (schema: Schema | undefined): [string, Schema][] =>
+  [schema, ...(schema?.oneOf ?? [])].flatMap((one) => Object.entries(one?.properties ?? {}));

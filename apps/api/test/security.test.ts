@@ -51,6 +51,14 @@ describe('headers', () => {
     "require-trusted-types-for 'script'",
   ];
 
+  const PROTECTED = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+
   it.each([
     '/api/universities',
     '/api/nothing',
@@ -69,10 +77,27 @@ describe('headers', () => {
     const policy = directivesOf(answer);
     expect(policy).toEqual(expect.arrayContaining(CLOSED));
     expect(policy.join(';')).not.toMatch(/unsafe|https?:(?!\/\/www\.openstreetmap\.org)|\*/);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    expect(answer.headers).toMatchObject(PROTECTED);
     expect(answer.headers['x-powered-by']).toBeUndefined();
     expect(answer.headers['server']).toBeUndefined();
+  });
+
+  it.each([
+    ['another method', 'DELETE', '/api/universities', 405, { allow: 'GET, HEAD' }],
+    ['the options of a call', 'OPTIONS', '/api/hives', 204, { allow: 'GET, HEAD, POST, OPTIONS' }],
+    ['the options of a page', 'OPTIONS', '/', 204, { allow: 'GET, HEAD, OPTIONS' }],
+    ['the options of the socket', 'OPTIONS', '/socket.io/?EIO=4&transport=polling', 204, {}],
+    ['no session', 'GET', '/api/auth/me', 401, { 'www-authenticate': 'Bearer' }],
+    ['an address that is too long for a field', 'GET', `/api/hives/${'x'.repeat(2_000)}`, 422, {}],
+    ['an address that cannot be read', 'GET', '/api/hives/%FF', 400, {}],
+  ])('protect the answer to %s', async (_title, method, path, status, more) => {
+    const { answer, text } = await raw(path, {}, method);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({ ...PROTECTED, ...more });
+    expect(directivesOf(answer)).toEqual(expect.arrayContaining(CLOSED));
+    if (status >= 400) {
+      expect(JSON.parse(text)).toMatchObject({ requestId: answer.headers['x-request-id'] });
+    }
   });
 
   it('let a page of the app take code and styles from its own files only', async () => {
@@ -235,6 +260,20 @@ describe('logs', () => {
 const ELEVEN = '--x\r\ncontent-disposition: form-data; name="purpose"\r\n\r\navatar\r\n'.repeat(11);
 const linksOf = (text: string) => [...text.matchAll(/token=([\w-]{20,})/g)].map((match) => match[1] ?? '');
 
+const UPGRADE = 'Connection: Upgrade\r\nUpgrade: ';
+
+/** What is answered to some bytes, after which nothing more comes. */
+function said(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(campus.url).port), '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+    socket.end(bytes);
+  });
+}
+
 describe('slow and broken requests', () => {
   const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
   it.each([
@@ -265,18 +304,40 @@ describe('slow and broken requests', () => {
     expect((await raw('/dev/mailbox.json?to=a&to=b')).answer.statusCode).toBe(200);
   });
 
+  it.each([
+    ['without a host', '', 400],
+    ['of two hosts', 'Host: localhost\r\nHost: evil.example\r\n', 400],
+    ['that expects what nobody can do', 'Host: localhost\r\nExpect: a-pony\r\n', 417],
+    ['of two lengths', 'Host: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n', 400],
+    ['that would become another protocol', `Host: localhost\r\n${UPGRADE}h2c\r\n`, 200],
+    ['that would become a WebSocket elsewhere', `Host: localhost\r\n${UPGRADE}websocket\r\n`, 200],
+  ])('%s are answered in words', async (_title, headers, status) => {
+    const answer = await said(`GET /api/universities/ug HTTP/1.1\r\n${headers}\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('x-frame-options: deny');
+    expect(JSON.parse(answer.slice(answer.indexOf('{')).replace(/\r\n0\r\n\r\n$/, ''))).toMatchObject(
+      status === 200 ? { status: 'success' } : { code: 'malformed_request', requestId: expect.any(String) },
+    );
+  });
+
+  it('of another site for a WebSocket are answered that it may not', async () => {
+    const handshake = (origin: string) =>
+      said(
+        `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: localhost\r\nOrigin: ${origin}\r\n` +
+          `${UPGRADE}websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+      );
+    const refused = await handshake('https://evil.example');
+    expect(refused).toMatch(/^HTTP\/1\.1 400 /);
+    expect(refused.toLowerCase()).toContain('x-frame-options: deny');
+    expect(await handshake(campus.app.platform.config.publicUrl)).toMatch(/^HTTP\/1\.1 101 /);
+  });
+
   it('are answered or dropped, and hold nobody else up', async () => {
     const { port } = new URL(campus.url);
     const slow = connect(Number(port), '127.0.0.1');
     slow.on('error', () => undefined);
     slow.write('POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{');
-    const broken = await new Promise<string>((resolve) => {
-      const socket = connect(Number(port), '127.0.0.1');
-      let text = '';
-      socket.on('data', (chunk) => (text += chunk.toString()));
-      socket.on('close', () => resolve(text));
-      socket.write('GET / HTTP/1.1\r\nno colon here\r\n\r\n');
-    });
+    const broken = await said('GET / HTTP/1.1\r\nno colon here\r\n\r\n');
     expect(broken).toMatch(/^HTTP\/1\.1 400/);
     expect(broken).toContain("content-security-policy: default-src 'none'");
     expect((await campus.request('GET', '/universities')).status).toBe(200);

@@ -2,11 +2,21 @@ type Json = Record<string, unknown>;
 
 interface Operation {
   readonly summary: string;
+  readonly description: string;
   readonly tags: readonly string[];
   readonly security: readonly Json[];
-  readonly parameters: readonly { name: string; in: string; required: boolean; schema: Json }[];
+  readonly parameters: readonly {
+    name: string;
+    in: string;
+    required: boolean;
+    schema: Json;
+    description?: string;
+  }[];
   readonly requestBody?: { content: Record<string, { schema: Json }> };
   readonly responses: Record<string, { description: string; content: Record<string, { schema: Json }> }>;
+}
+interface Components {
+  readonly schemas: Readonly<Record<string, Json>>;
 }
 
 /** The OpenAPI document as one page without scripts: quick on any phone, and there is nothing to fetch. */
@@ -21,41 +31,47 @@ export function docsPage(document: Json): string {
   }
   const names = [...groups.keys()];
   const info = document['info'] as { description: string };
+  const { schemas } = document['components'] as Components;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>CampusHive API</title><style>${DOCS_STYLE}</style><main><h1>CampusHive API</h1><p>${escape(info.description)}</p>
-<p>Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). Real time: Socket.IO at <code>/socket.io</code>.</p>
-<nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join(' ')}</nav>
-${names.map((name) => `<h2 id="${name}">${name}</h2>${groups.get(name)?.join('')}`).join('')}</main></html>`;
+<title>CampusHive API</title><style>${DOCS_STYLE}</style><main><h1>CampusHive API</h1>${info.description
+    .split('\n\n')
+    .map((part) => `<p>${words(part)}</p>`)
+    .join('\n')}
+<p>Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
+<nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join(' ')} <a href="#schemas">schemas</a></nav>
+${names.map((name) => `<h2 id="${name}">${name}</h2>${groups.get(name)?.join('')}`).join('')}
+<h2 id="schemas">schemas</h2>${Object.entries(schemas).map(schemaSection).join('')}</main></html>`;
 }
 
 function section(method: string, path: string, operation: Operation): string {
   const body = Object.entries(operation.requestBody?.content ?? {})[0];
-  const access =
-    operation.security.length === 0
-      ? 'anyone'
-      : operation.security.length === 1
-        ? 'signed in'
-        : 'anyone; more when signed in';
   const failures = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
   const success = Object.entries(operation.responses).find(([status]) => Number(status) < 300);
   return `<details><summary><b class="${method}">${method}</b> <code>${escape(path)}</code> <span>${escape(operation.summary)}</span></summary>
-<p>Who: ${access}</p>${parameters(operation)}
+<p>${words(operation.description)}</p>${parameters(operation)}
 ${body === undefined ? '' : `<h3>Body (${escape(body[0])})</h3><pre>${json(body[1].schema)}</pre>`}
 ${success === undefined ? '' : `<h3>${success[0]}</h3><pre>${json(Object.values(success[1].content)[0]?.schema)}</pre>`}
-<h3>Failures</h3><ul>${failures.map(([status, one]) => `<li>${status}: ${codes(one.description)}</li>`).join('')}</ul></details>`;
+<h3>Failures</h3><ul>${failures.map(([status, one]) => `<li>${status}: ${words(one.description)}</li>`).join('')}</ul></details>`;
 }
+
+const schemaSection = ([name, schema]: [string, Json]) =>
+  `<details id="${name}"><summary><code>${name}</code></summary><pre>${json(schema)}</pre></details>`;
 
 function parameters({ parameters: all }: Operation): string {
   if (all.length === 0) return '';
   const rows = all.map(
     (one) =>
-      `<tr><td><code>${escape(one.name)}</code></td><td>${one.in}${one.required ? ', required' : ''}</td><td><code>${json(one.schema)}</code></td></tr>`,
+      `<tr><td><code>${escape(one.name)}</code></td><td>${one.in}${one.required ? ', required' : ''}</td><td>${escape(one.description ?? '')} <code>${json(one.schema)}</code></td></tr>`,
   );
   return `<table><tbody>${rows.join('')}</tbody></table>`;
 }
 
 const json = (value: unknown) => escape(JSON.stringify(value, null, 1));
-const codes = (text: string) => escape(text).replace(/`(\w+)`/g, '<code>$1</code>');
+/** The two signs of Markdown that the document uses. */
+const words = (text: string) =>
+  escape(text)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 const escape = (text: string) =>
   text.replace(
     /[&<>"]/g,

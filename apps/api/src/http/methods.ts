@@ -17,3 +17,9 @@ export function methodsAt(path: string): readonly string[] {
   const reads = methods.includes('GET') ? ['HEAD'] : [];
   return [...new Set([...methods, ...reads])].sort();
 }
+
+/** What `Allow` says of any address of the server, as a list; what is not a call is only read. */
+export function allowedAt(url: string): string {
+  const methods = methodsAt(url.split('?')[0] ?? '');
+  return [...(methods.length > 0 ? methods : ['GET', 'HEAD']), 'OPTIONS'].join(', ');
+}

@@ -14,7 +14,10 @@ const CLOSED = [
 export const BARE_HEADERS = {
   'content-security-policy': [...CLOSED, "form-action 'none'", "trusted-types 'none'"].join('; '),
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 } as const;
 
 /**

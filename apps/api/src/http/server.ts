@@ -5,12 +5,14 @@ import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { hash } from 'node:crypto';
-import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.js';
+import { isSocketHandshake } from '../platform/socket.js';
 import { Failure } from './failure.js';
+import { allowedAt } from './methods.js';
 import { appPolicy, BARE_HEADERS } from './security-headers.js';
+import { requireOneHost, refuseExpectation, refuseUnreadable } from './unreadable.js';
 import { viewerBehind } from './viewer.js';
 
 const JSON_BYTES_MAX = 100 * 1024;
@@ -30,17 +32,27 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     },
     // A phone on a bad network may need minutes for a file, but nobody needs long for a few headers.
     requestTimeout: 5 * MINUTE,
-    http: { headersTimeout: 15 * SECOND },
+    http: {
+      headersTimeout: 15 * SECOND,
+      // Node would refuse these in its own words.
+      requireHostHeader: false,
+      // Whatever else a request would like to become is answered as the request that it is.
+      shouldUpgradeCallback: (request) => isSocketHandshake(request, config.publicUrl),
+    },
     // Whatever still comes over an open connection while we leave is served like everything before.
     return503OnClosing: false,
     genReqId: () => uuidv7(),
     requestIdHeader: false,
     bodyLimit: JSON_BYTES_MAX,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
-    routerOptions: { maxParamLength: 300 },
+    // A field of the address is as long as Node lets an address be: each call's own limits are told in its answer.
+    routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const failure = failureOf(error);
-      void reply.code(failure.status).headers(BARE_HEADERS).send(failure.body(request.id));
+      void reply
+        .code(failure.status)
+        .headers({ ...BARE_HEADERS, 'x-request-id': request.id })
+        .send(failure.body(request.id));
     },
     clientErrorHandler: refuseUnreadable,
   });
@@ -51,17 +63,28 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
     // Only the real address is served over TLS for sure.
     hsts: config.production,
   });
-  await app.register(cors, { origin: [config.publicUrl], maxAge: 86_400, exposedHeaders: ['retry-after'] });
-  // What has not changed since costs a phone no data.
-  await app.register(etag, { weak: true, hashFn: (answer) => hash('sha1', answer, 'base64') });
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
   const policy = appPolicy(config);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'x-request-id': request.id, 'content-security-policy': policy });
+    requireOneHost(request.raw);
+    if (request.method === 'OPTIONS') void reply.header('allow', allowedAt(request.url));
   });
+  app.server.on('checkExpectation', refuseExpectation);
+  await app.register(cors, {
+    origin: [config.publicUrl],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    maxAge: 86_400,
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    // Whoever asks for the options of an address without being a page of another site is told them as well.
+    strictPreflight: false,
+  });
+  // What has not changed since costs a phone no data.
+  await app.register(etag, { weak: true, hashFn: (answer) => hash('sha1', answer, 'base64') });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     const failure = error instanceof Failure ? error : failureOf(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
@@ -69,6 +92,7 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
       const [code, userId] = [failure.code, viewerBehind(request)?.userId];
       request.log.info({ code, ip: request.ip, ...(userId !== undefined && { userId }) }, 'refused');
     }
+    if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');
     if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
     // Failures have their own shape: without this, Fastify would look for a schema of the success.
     void reply
@@ -97,27 +121,6 @@ function failureOf(error: FastifyError): Failure {
         : new Failure('internal', 'Something went wrong on our side. Please try again.');
   }
 }
-
-/** Answers what is not HTTP, or too slow or too large a head to be it, in a few words, and hangs up. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  // Nobody is there any more, or an answer is half out already.
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = UNREADABLE[error.code ?? ''] ?? '400 Bad Request';
-  const code = 'malformed_request';
-  const body = JSON.stringify({ status: 'error', code, message: 'The request could not be read.' });
-  const headers = Object.entries({
-    ...BARE_HEADERS,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
-    connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status}`, ...headers, '', body].join('\r\n'));
-}
-
-const UNREADABLE: Readonly<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-};
 
 function logRequest(request: { method: string; url: string; id: string }) {
   // Without the query: links from mails carry tokens there.

@@ -63,7 +63,7 @@ export async function serveWeb(
       ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
     const [path = ''] = request.url.split('?');
     const methods = methodsAt(path);
-    if (methods.length > 0) {
+    if (methods.length > 0 && !methods.includes(request.method)) {
       void reply.header('allow', methods.join(', '));
       throw new Failure('method_not_allowed', `This address answers ${methods.join(', ')} only.`);
     }

@@ -45,13 +45,28 @@ export function openSocketServer(
     ...PING,
     ...(redis && { adapter: createAdapter(redis.publisher) }),
   });
-  io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+  // Before everything else that answers, which for the questions of other sites' pages is Socket.IO's own CORS.
+  app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!request.url?.startsWith(SOCKET_PATH)) return;
     for (const [name, value] of Object.entries(BARE_HEADERS)) response.setHeader(name, value);
-    next();
   });
   // What was said while Redis was away, or lost with it, is fetched by pages when they come back.
   redis?.onReturn(() => letReconnect(io));
   return io;
+}
+
+/**
+ * Whether a request is one that becomes a WebSocket; every other is answered in HTTP, with a reason that can be read, whatever
+ * it would like to become.
+ */
+export function isSocketHandshake({ url = '', headers }: IncomingMessage, publicUrl: string): boolean {
+  return (
+    url.startsWith(SOCKET_PATH) &&
+    headers.upgrade?.toLowerCase() === 'websocket' &&
+    headers['sec-websocket-version'] === '13' &&
+    /^[+/0-9A-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? '') &&
+    isFromHere(headers, publicUrl)
+  );
 }
 
 /** Whether a page of ours asks, or no page at all. */

@@ -32,7 +32,7 @@ export const applications = {
     who: 'member',
     input: z.strictObject({ id }),
     output: application,
-    errors: ['not_found', 'illegal_transition', 'payment_in_flight'],
+    errors: ['not_found', 'conflict', 'illegal_transition', 'payment_in_flight'],
   }),
   'applications.mine': defineCall({
     summary: 'What I applied for, newest first, with the tasks',

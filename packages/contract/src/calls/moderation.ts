@@ -31,7 +31,7 @@ export const moderation = {
       details: z.optional(optionalText(REPORT_DETAILS_MAX)),
     }),
     output: z.object({ id: z.string() }),
-    errors: ['not_found', 'own_content', 'already_reported'],
+    errors: ['not_found', 'own_content', 'conflict', 'already_reported'],
   }),
   'moderation.reports': defineCall({
     summary: 'What was reported: open cases, oldest first, or decided ones, newest first',

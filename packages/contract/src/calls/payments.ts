@@ -34,6 +34,8 @@ export const voucherCode = z
 /** What can be in the way of taking something to pay for it. */
 const CANNOT_TAKE = [
   'not_found',
+  'forbidden',
+  'conflict',
   'own_listing',
   'listing_reserved',
   'listing_unavailable',

@@ -1,0 +1,177 @@
+import type { Json } from './schemas.js';
+
+const ID = '019ecc32-e05b-7fb5-a698-2f49dc291b87';
+const SOON = '2030-03-15T10:00:00.000Z';
+const REFERENCE = 'cmp-2z6m9k4t1w8r';
+
+/** What a field may look like, by its name; every request made of these is one that its call takes. */
+const BY_NAME: Readonly<Record<string, unknown>> = {
+  accessCode: '4kx2m8q1zr',
+  amount: 127.8,
+  applicationDeadline: SOON,
+  auth: 'kq3vZ0m1Xw8r2Yt5Lb7NcA',
+  authorizationUrl: 'http://localhost:4000/dev/paystack/checkout/4kx2m8q1zr',
+  avatarUrl: '/files/photos/019ecc32/320.jpeg',
+  bio: 'Level 300 Economics at Legon.',
+  brand: 'Binatone',
+  calendarUrl: `/api/hives/${ID}/calendar.ics`,
+  capacity: 80,
+  channel: 'mobile_money',
+  condition: 'good',
+  clientId: 'a3b1c9d0-52f4-4a9e-9d1b-0c6f7e8a9b10',
+  code: '482913',
+  content: 'Is it still there?',
+  count: 128,
+  currency: 'GHS',
+  currentPassword: 'Akwaaba2026',
+  description: 'Used for two semesters, works well.',
+  displayName: 'UG',
+  duration: 90,
+  email: 'akosua.mensah@st.ug.edu.gh',
+  emailDomain: 'st.ug.edu.gh',
+  emailDomains: 'st.ug.edu.gh',
+  endpoint: 'https://fcm.googleapis.com/fcm/send/c2Fub3RoZXJrZXk',
+  established: 1948,
+  eventDate: SOON,
+  fileUrl: 'https://example.org/notes.pdf',
+  handoverCode: '482913',
+  height: 960,
+  hours: 2,
+  itemCategory: 'Kitchen',
+  joinedAt: '2026-06-15T16:52:26.843Z',
+  language: 'en',
+  limit: 20,
+  location: 'Balme Library',
+  maskedPhone: '055 *** *987',
+  maxPrice: 500,
+  message: 'I can do it this weekend.',
+  minPrice: 10,
+  name: 'Akosua Mensah',
+  newPassword: 'Kente-and-9-drums',
+  network: 'mtn',
+  nextCursor: null,
+  note: 'Looked at both sides.',
+  organizer: 'Legon Debate Society',
+  otp: '482913',
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  password: 'Akwaaba2026',
+  payout: 118.8,
+  paystackReference: REFERENCE,
+  pdfUrl: `/api/payments/${ID}/receipt.pdf?role=buyer&language=en&until=1900000000000&signature=…`,
+  phone: '0551234987',
+  pickupLocation: 'Night Market, Legon',
+  placeholder: null,
+  platformFee: 6,
+  price: 120,
+  processingFee: 1.8,
+  profileImage: '/files/photos/019ecc32/320.jpeg',
+  publicKey: null,
+  purchaseDate: '2026-01-15',
+  q: 'kettle',
+  rating: 4.9,
+  reference: REFERENCE,
+  registrationLink: 'https://example.org/join',
+  reviewCount: 10,
+  senderName: 'Akosua Mensah',
+  icon: 'shopping-bag',
+  size: 482_133,
+  status: 'active',
+  specialInstructions: 'Fragile, please carry it upright.',
+  stars: 5,
+  startsAt: SOON,
+  subject: 'A question',
+  text: 'It went well, and in time.',
+  title: 'Electric kettle',
+  token: 'p1VYXHfw8MzHwsvKxwDUY4bbxxhspDh7rvqvMO2-Rac',
+  total: 127.8,
+  university: 'University of Ghana',
+  universityId: 'ug',
+  url: '/files/photos/019ecc32/960.jpeg',
+  username: 'akosua.mensah',
+  voucher: '482913',
+  website: 'https://www.ug.edu.gh',
+  width: 1_280,
+};
+
+/** Where the whole call decides what fits. */
+const BY_CALL: Readonly<Record<string, unknown>> = {
+  'universities.get.id': 'ug',
+  'auth.resetPassword.token': 'x'.repeat(43),
+};
+
+/** Fields that most requests do without, or that are for something that has to be there before. */
+const LEFT_OUT = new Set([
+  'after',
+  'attachmentId',
+  'attempt',
+  'avatarId',
+  'cursor',
+  'fileId',
+  'fullName',
+  'offset',
+  'photos',
+  'startsAt',
+  'until',
+]);
+/** Optional parts of answers that are shown all the same. */
+const SHOWN = new Set(['essentialsDetails', 'pagination', 'count']);
+/** Parts of answers that are null more often than not. */
+const MOSTLY_NULL =
+  /^(appeal|attachment|booking|charge|checkedInAt|dispute|failureReason|file|fileUrl|label|listing|outcome|processedAt|refund|releasedAt|resolved(At|By)|sandboxUrl|shownAt|suspension|theirs|until)$/;
+
+interface Context {
+  /** Which of a document's components a reference names. */
+  readonly components: Readonly<Record<string, Json>>;
+  readonly call: string;
+  readonly request: boolean;
+}
+
+/** A value that a schema allows; undefined where a request is better made without it. */
+export function exampleOf(schema: Json, context: Context, name = ''): unknown {
+  const reference = schema['$ref'];
+  if (typeof reference === 'string') {
+    return exampleOf(context.components[reference.split('/').at(-1) ?? ''] ?? {}, context, name);
+  }
+  if ('const' in schema) return schema['const'];
+  const special = BY_CALL[`${context.call}.${name}`] ?? BY_NAME[name];
+  const values = schema['enum'] as unknown[] | undefined;
+  if (values) return values.includes(special) ? special : values[0];
+  const choices = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
+  if (choices) {
+    const nothing = choices.find((one) => one['type'] === 'null');
+    if (nothing && !context.request && MOSTLY_NULL.test(name)) return null;
+    const first = choices.find((one) => one !== nothing);
+    return first && exampleOf(first, context, name);
+  }
+  const types = [schema['type']].flat();
+  if (types.includes('null') && !context.request && MOSTLY_NULL.test(name)) return null;
+  if (types.includes('array')) return [exampleOf((schema['items'] ?? {}) as Json, context, name)];
+  if (types.includes('object')) return objectOf(schema, context);
+  return special !== undefined && fits(special, types) ? special : plainOf(types, schema, name);
+}
+
+function objectOf(schema: Json, context: Context): Json {
+  const required = (schema['required'] ?? []) as string[];
+  const entries = Object.entries((schema['properties'] ?? {}) as Record<string, Json>).filter(
+    ([field]) =>
+      required.includes(field) ||
+      (context.request ? field in BY_NAME && isTaken(field, context) : SHOWN.has(field)),
+  );
+  return Object.fromEntries(entries.map(([field, value]) => [field, exampleOf(value, context, field)]));
+}
+
+/** Whether an example of a request shows an optional field. */
+export const isTaken = (field: string, { call }: Pick<Context, 'call'>): boolean =>
+  !LEFT_OUT.has(field) && !(call === 'contact.send' && field === 'website');
+
+const fits = (value: unknown, types: readonly unknown[]): boolean =>
+  types.includes(value === null ? 'null' : typeof value) ||
+  (typeof value === 'number' && Number.isInteger(value) && types.includes('integer'));
+
+function plainOf(types: readonly unknown[], schema: Json, name: string): unknown {
+  if (types.includes('boolean')) return false;
+  if (types.includes('number') || types.includes('integer')) return 1;
+  if (schema['format'] === 'date-time') return '2026-06-15T16:52:26.843Z';
+  if (/(^id|Id|^ids|^about|^saved|^liked)$/.test(name)) return ID;
+  return types.includes('string') ? 'text' : null;
+}

@@ -1,0 +1,151 @@
+import { ERROR_STATUS, type ErrorCode } from '@campushive/contract';
+import type { Json } from './schemas.js';
+
+/** When a call answers so. */
+const MEANINGS: Readonly<Record<ErrorCode, string>> = {
+  malformed_request: 'The request could not be read: broken JSON, a body that is no object, a broken form',
+  unauthenticated: 'Needs a session, or what was sent is not a token',
+  session_expired: 'Nobody holds this token any more',
+  invalid_credentials: 'Address or password is wrong',
+  forbidden: 'Not for this student',
+  email_unverified: 'The address is not proved yet; a new code was sent',
+  account_suspended: 'The account is suspended',
+  own_listing: 'Not possible with one’s own listing',
+  own_content: 'Nobody reports what is theirs',
+  own_decision: 'Somebody else has to decide about one’s own decision',
+  blocked: 'One of the two has blocked the other',
+  not_found: 'There is no such thing, or not for this student',
+  method_not_allowed: 'The address knows other methods, which `Allow` names',
+  conflict: 'Does not fit with how it stands right now',
+  idempotency_conflict: 'This Idempotency-Key was used for another request, or its first is still at work',
+  illegal_transition: 'Cannot be moved from its status to that one',
+  listing_reserved: 'Somebody else is paying for it',
+  listing_unavailable: 'It is not open any more',
+  listing_free: 'There is nothing to pay',
+  listing_unassigned: 'The gig was not given to anybody yet',
+  already_applied: 'Applied already',
+  payment_in_flight: 'Money is on its way or held',
+  balance_left: 'There is money left to be paid out',
+  limit_reached: 'There are as many as there can be',
+  event_full: 'No place left',
+  event_elsewhere: 'One says yes to this event at its own link',
+  already_going: 'Has a place already',
+  ticket_needed: 'This event needs a ticket, which is bought',
+  ticket_paid: 'A bought ticket is cancelled as a payment',
+  ticket_used: 'The ticket was used',
+  slot_taken: 'The tutor is booked at that time',
+  order_not_held: 'No money is held for this order',
+  payment_not_pending: 'The payment is not waiting any more',
+  charge_under_way: 'The payer’s phone is being asked already',
+  order_not_completed: 'The order is not completed yet',
+  already_reviewed: 'Reviewed already',
+  cancel_too_late: 'Can only be cancelled by the seller now',
+  dispute_resolved: 'The complaint is decided already',
+  never_paid: 'This was never paid, so there is no receipt',
+  payout_account_missing: 'There is no account to pay to',
+  payout_too_small: 'There is too little to pay out',
+  already_reported: 'Reported already',
+  already_resolved: 'Decided already',
+  already_appealed: 'Appealed already',
+  nothing_to_appeal: 'Nothing was decided about this listing',
+  payload_too_large: 'More bytes than are taken',
+  unsupported_file: 'Not a kind of file that is taken',
+  unsupported_media_type: 'The body is neither JSON nor, where a file is sent, multipart/form-data',
+  validation_failed: 'A field is missing, wrong or unknown: see `fieldErrors`',
+  otp_invalid: 'Not the code',
+  otp_expired: 'The code is too old',
+  otp_attempts_exceeded: 'Too many wrong codes: ask for a new one',
+  password_wrong: 'Not the password',
+  reset_link_invalid: 'The link is too old or was used',
+  handover_code_wrong: 'Not the code that the buyer shows',
+  charge_refused: 'The network refused the charge',
+  voucher_wrong: 'Not the voucher',
+  ticket_unknown: 'No ticket of this event',
+  unreadable_file: 'The file is broken',
+  encrypted_file: 'The file has a password',
+  unsafe_file: 'The file contains something that could do harm',
+  resend_too_soon: 'A code was sent less than a minute ago',
+  too_many_attempts: 'Too many wrong tries',
+  rate_limited: 'Too many calls',
+  internal: 'Our fault; it is logged under the `requestId`',
+  payment_provider_failed: 'The payment provider did not answer as it should; try again',
+  unavailable: 'Switched off on this server',
+};
+
+/** One example a code, for `components`. */
+export const failureExamples = (): Json =>
+  Object.fromEntries(
+    Object.entries(MEANINGS).map(([code, message]) => [
+      code,
+      {
+        summary: message,
+        value: {
+          status: 'error',
+          code,
+          message,
+          ...(code === 'validation_failed' && { fieldErrors: { title: 'Required' } }),
+          requestId: '019ecc32-e05b-7fb5-a698-2f49dc291b87',
+        },
+      },
+    ]),
+  );
+
+/** The answers of failures by their status, each with the codes that it can have. */
+export function failureAnswers(codes: ReadonlySet<ErrorCode>): Json {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codes) {
+    const status = ERROR_STATUS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, ones]) => [
+      String(status),
+      {
+        description: ones.map((code) => `\`${code}\`: ${MEANINGS[code]}`).join('. '),
+        headers: headersOf(status),
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [{ $ref: '#/components/schemas/Failure' }],
+              properties: { code: { enum: ones } },
+            },
+            examples: Object.fromEntries(
+              ones.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+            ),
+          },
+        },
+      },
+    ]),
+  );
+}
+
+/** What an answer of that status carries beside its body. */
+export const headersOf = (status: number): Json => ({
+  'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+  ...(status === 429 && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
+  ...(status === 401 && { 'WWW-Authenticate': { $ref: '#/components/headers/Authenticate' } }),
+  ...((status === 200 || status === 304) && { ETag: { $ref: '#/components/headers/ETag' } }),
+});
+
+export const HEADERS = {
+  RequestId: { description: 'Names this request in the server’s log', schema: { type: 'string' } },
+  RetryAfter: { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } },
+  Authenticate: { description: 'How to sign in', schema: { const: 'Bearer' } },
+  ETag: { description: 'For `If-None-Match` of the next request', schema: { type: 'string' } },
+};
+
+export const FAILURE = {
+  type: 'object',
+  required: ['status', 'code', 'message', 'requestId'],
+  properties: {
+    status: { const: 'error' },
+    code: { enum: Object.keys(ERROR_STATUS), description: 'For programs' },
+    message: { type: 'string', description: 'For people, in English' },
+    fieldErrors: {
+      type: 'object',
+      description: 'What is wrong with which field',
+      additionalProperties: { type: 'string' },
+    },
+    requestId: { type: 'string', description: 'As in the header `X-Request-Id`' },
+  },
+};

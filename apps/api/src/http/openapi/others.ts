@@ -1,0 +1,117 @@
+import { failureAnswers } from './failures.js';
+import type { Json } from './schemas.js';
+
+const file = (type: string) => ({
+  description: 'Done',
+  content: { [type]: { schema: { type: 'string', format: 'binary' } } },
+});
+const inPath = (name: string, description: string) => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+const inQuery = (name: string, description: string) => ({ ...inPath(name, description), in: 'query' });
+
+/** What is served beside the calls of the contract: to the payment provider, and files at addresses that calls answer. */
+export const OTHERS: Readonly<Record<string, Json>> = {
+  '/payments/webhook': {
+    post: {
+      operationId: 'payments.webhook',
+      tags: ['payments'],
+      summary: 'Paystack tells of a payment, a transfer or a refund',
+      description:
+        'For Paystack. Signed with HMAC-SHA512 of the body’s bytes under the secret key, in hexadecimal. It is kept, answered at once and only a hint: what became of the payment is asked of the provider. Repeating it changes nothing.',
+      security: [{ paystackSignature: [] }],
+      parameters: [],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['event'],
+              properties: {
+                event: { type: 'string', description: 'As Paystack names it' },
+                data: {
+                  type: 'object',
+                  description: 'What it is about; only its reference is read',
+                  properties: { reference: { type: 'string' } },
+                },
+              },
+            },
+            example: { event: 'charge.success', data: { reference: 'cmp-2z6m9k4t1w8r' } },
+          },
+        },
+      },
+      responses: {
+        '200': {
+          description: 'Kept',
+          content: {
+            'application/json': {
+              schema: { type: 'object', required: ['status'], properties: { status: { const: 'success' } } },
+              example: { status: 'success' },
+            },
+          },
+        },
+        ...failureAnswers(new Set(['malformed_request', 'unauthenticated', 'payload_too_large', 'internal'])),
+      },
+    },
+  },
+  '/payments/{id}/receipt.pdf': {
+    get: {
+      operationId: 'payments.receiptFile',
+      tags: ['payments'],
+      summary: 'A receipt as PDF',
+      description:
+        'At the address that `GET /payments/{id}/receipt` answers as `pdfUrl`; its signature stands for the session and lasts minutes.',
+      security: [],
+      parameters: [
+        inPath('id', 'The payment'),
+        inQuery('role', 'buyer or seller'),
+        inQuery('language', 'en, fr or es'),
+        inQuery('until', 'Until when the address works'),
+        inQuery('signature', 'Over the rest'),
+      ],
+      responses: {
+        '200': file('application/pdf'),
+        ...failureAnswers(new Set(['malformed_request', 'not_found', 'rate_limited', 'internal'])),
+      },
+    },
+  },
+  '/hives/{id}/calendar.ics': {
+    get: {
+      operationId: 'events.calendar',
+      tags: ['events'],
+      summary: 'An event for calendars',
+      description: 'An event for calendars (RFC 5545). For anybody.',
+      security: [],
+      parameters: [inPath('id', 'The event')],
+      responses: {
+        '200': file('text/calendar'),
+        '304': { description: 'As the `If-None-Match` of the request knows it' },
+        ...failureAnswers(new Set(['malformed_request', 'not_found', 'rate_limited', 'internal'])),
+      },
+    },
+  },
+  '/study-files/{id}/{until}/{signature}': {
+    get: {
+      operationId: 'files.content',
+      tags: ['files'],
+      summary: 'Study material itself',
+      description:
+        'At the address that `GET /hives/{id}/file` answers; its signature stands for the session and lasts minutes.',
+      security: [],
+      parameters: [
+        inPath('id', 'The file'),
+        inPath('until', 'Until when the address works'),
+        inPath('signature', 'Over the rest'),
+      ],
+      responses: {
+        '200': file('application/octet-stream'),
+        ...failureAnswers(new Set(['malformed_request', 'not_found', 'internal'])),
+      },
+    },
+  },
+};

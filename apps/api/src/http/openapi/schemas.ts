@@ -1,0 +1,130 @@
+import { application, myApplication } from '@campushive/contract/entities/application';
+import { appeal, takedown } from '@campushive/contract/entities/appeal';
+import { dashboard } from '@campushive/contract/entities/dashboard';
+import { dispute, orderDispute, refund } from '@campushive/contract/entities/dispute';
+import { attendee, eventState, heldTicket, ticket } from '@campushive/contract/entities/event';
+import { favorite, favoriteMarks, favoriteState } from '@campushive/contract/entities/favorite';
+import { group } from '@campushive/contract/entities/group';
+import { hiveType, listing } from '@campushive/contract/entities/listing';
+import { conversation, conversationListing, message } from '@campushive/contract/entities/message';
+import { auditEntry, moderatedUser, reportCase } from '@campushive/contract/entities/moderation';
+import { notification } from '@campushive/contract/entities/notification';
+import { payment } from '@campushive/contract/entities/payment';
+import { payout, payoutAccount } from '@campushive/contract/entities/payout';
+import { home, testimonial, topic } from '@campushive/contract/entities/public';
+import { receipt } from '@campushive/contract/entities/receipt';
+import { orderReviews, review } from '@campushive/contract/entities/review';
+import { savedSearch, suggestion } from '@campushive/contract/entities/search';
+import { service } from '@campushive/contract/entities/service';
+import { deviceSession } from '@campushive/contract/entities/session';
+import { settings } from '@campushive/contract/entities/settings';
+import { studyFile } from '@campushive/contract/entities/study-file';
+import { photo } from '@campushive/contract/entities/upload';
+import { person, profile, publicUser, university, user } from '@campushive/contract/entities/user';
+import {
+  cedis,
+  email,
+  id,
+  instant,
+  mobileMoneyPhone,
+  priceInput,
+  sessionHours,
+  webAddress,
+  whenInput,
+} from '@campushive/contract/schema';
+import * as z from 'zod/mini';
+import { ANSWER_WORDS, REQUEST_WORDS } from './field-words.js';
+
+export type Json = Record<string, unknown>;
+
+/** What the document describes once, under a name. */
+const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
+  ...{ Application: application, MyApplication: myApplication, Appeal: appeal, Takedown: takedown },
+  ...{ Dashboard: dashboard, Dispute: dispute, OrderDispute: orderDispute, Refund: refund },
+  ...{ Attendee: attendee, EventState: eventState, HeldTicket: heldTicket, Ticket: ticket },
+  ...{ Favorite: favorite, FavoriteMarks: favoriteMarks, FavoriteState: favoriteState, Group: group },
+  ...{ HiveType: hiveType, Listing: listing, Conversation: conversation, Message: message },
+  ...{ ConversationListing: conversationListing, AuditEntry: auditEntry, ModeratedUser: moderatedUser },
+  ...{ ReportCase: reportCase, Notification: notification, Payment: payment, Payout: payout },
+  ...{ PayoutAccount: payoutAccount, Home: home, Testimonial: testimonial, Topic: topic },
+  ...{ Receipt: receipt, OrderReviews: orderReviews, Review: review, SavedSearch: savedSearch },
+  ...{ Suggestion: suggestion, Service: service, DeviceSession: deviceSession, Settings: settings },
+  ...{ StudyFile: studyFile, Photo: photo, Person: person, Profile: profile, PublicUser: publicUser },
+  ...{ University: university, User: user },
+};
+const names = z.registry<{ id: string }>();
+for (const [name, schema] of Object.entries(NAMED)) names.add(schema, { id: name });
+
+/** What the building blocks of the contract check beyond what their type says. */
+const BLOCKS = new Map<z.core.$ZodType, Json>([
+  [id, { format: 'uuid' }],
+  [email, { format: 'email' }],
+  [instant, { format: 'date-time' }],
+  [cedis, { description: 'Cedis, with at most 2 decimals' }],
+  [whenInput, { description: 'An ISO 8601 instant or date', examples: ['2030-03-15T10:00:00.000Z'] }],
+  [priceInput, { description: 'Cedis with at most 2 decimals, as a number or in digits', examples: [120] }],
+  [webAddress, { format: 'uri', examples: ['https://example.org/'] }],
+  [sessionHours, { description: 'Whole or half hours, 0.5 to 8', examples: [2] }],
+  [mobileMoneyPhone, { description: 'A Ghanaian mobile number', examples: ['0551234987'] }],
+]);
+
+/** A schema of the contract as the document writes it; what has a name of its own is put into `components`. */
+export function documented(schema: z.ZodMiniType, io: 'input' | 'output', components: Json): Json {
+  // Inside another one, so that a named one is only referred to.
+  const json = z.toJSONSchema(z.object({ schema }), {
+    io,
+    unrepresentable: 'any',
+    metadata: names,
+    override: ({ zodSchema, jsonSchema }) => {
+      Object.assign(jsonSchema, BLOCKS.get(zodSchema));
+    },
+  }) as Json;
+  const { $defs, properties } = renamed(json) as { $defs?: Json; properties: { schema: Json } };
+  Object.assign(components, $defs);
+  return properties.schema;
+}
+
+function renamed(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(renamed);
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node).filter(
+    ([key]) => key !== 'id' || typeof (node as Json)['id'] !== 'string',
+  );
+  return Object.fromEntries(
+    entries.map(([key, value]) => [
+      key,
+      key === '$ref' ? String(value).replace('#/$defs/', '#/components/schemas/') : renamed(value),
+    ]),
+  );
+}
+
+/** What a field means, if there is more to say than its name. */
+export type Words = (field: string) => string | undefined;
+
+export const requestWords =
+  (call: string): Words =>
+  (field) =>
+    REQUEST_WORDS[`${call}.${field}`] ?? REQUEST_WORDS[field];
+export const answerWords: Words = (field) => ANSWER_WORDS[field];
+
+/** The same with a description at every field that has words. */
+export function withWords(node: unknown, words: Words): unknown {
+  if (Array.isArray(node)) return node.map((one) => withWords(one, words));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === 'properties' ? fieldsWithWords(value as Record<string, Json>, words) : withWords(value, words),
+    ]),
+  );
+}
+
+function fieldsWithWords(fields: Readonly<Record<string, Json>>, words: Words): Json {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, schema]) => {
+      const description = words(field);
+      const inner = withWords(schema, words) as Json;
+      return [field, description === undefined ? inner : { ...inner, description }];
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import { OTP_LIFETIME, MINUTE, PAGE_DEFAULT, PAGE_MAX } from '@campushive/contract';
+
+/** What somebody who has nothing but the document has to know, in Markdown. */
+export const ABOUT = `The marketplace of Ghanaian university students: listings in six hives, messages, payments with held money, events, reviews.
+
+**Answers.** Success is \`{status: "success", data, message?, count?, pagination?}\`, failure \`{status: "error", code, message, fieldErrors?, requestId}\`. \`code\` is for programs and each call names those that it can answer with; \`message\` is for people; \`fieldErrors\` is keyed by the field of the request (\`photos.0\` for elements). Amounts are cedis with at most 2 decimals, times ISO 8601 in UTC, ids UUIDs. Fields that a call does not know are refused with \`validation_failed\`, twice the same field in a query as well.
+
+**Signing in.** \`POST /auth/login\` answers a token, which every further request carries as \`Authorization: Bearer <token>\`. There are no cookies. To join: \`POST /auth/register\` with an address of a university (\`GET /universities\` lists the domains), then \`POST /auth/verify-otp\` with the six digits of the mail, which come to an end after ${OTP_LIFETIME / MINUTE} minutes. Without SMTP, mails can be read at \`/dev/mailbox.json?to=<address>\` (beside \`/api\`; not in production). A token that nobody holds any more, because its session was ended or its student suspended or deleted, answers 401 \`session_expired\`; logging in to a suspended account answers 403 \`account_suspended\`.
+
+**Who may what.** Each call says whether it is for anybody, for whoever is signed in, or for moderators and admins. What is somebody else's answers 404 \`not_found\` where its existence is private (payments, conversations, groups), and 403 otherwise.
+
+**Pages.** Lists answer at most \`limit\` entries (1 to ${PAGE_MAX}, without it ${PAGE_DEFAULT}) and \`pagination.nextCursor\`; give that back as \`cursor\` for the next page. It is null after the last. \`count\`, where there is one, is the number of all that fits.
+
+**Repeating.** Calls that create something take an \`Idempotency-Key\`: within 24 hours the same key with the same request answers what the first one answered, and with another request 409 \`idempotency_conflict\`. PUT and DELETE can be repeated.
+
+**Limits.** 600 calls a minute for a student, or for the address of whoever is not signed in; less for what costs or annoys. Beyond that a call answers 429 with \`Retry-After\` in seconds. JSON bodies have at most 100 KB (413 \`payload_too_large\`), photos 10 MB, study material 25 MB.
+
+**Asking again.** Answers carry a weak \`ETag\`; a GET with \`If-None-Match\` answers 304 when nothing has changed. HEAD answers as GET without the body. A known address answers other methods with 405 and \`Allow\`. Every answer has an \`X-Request-Id\`, which failures repeat as \`requestId\`. What is no HTTP is answered with 400, 408, 417 or 431 in the same shape.
+
+**Live.** Socket.IO 4 at \`/socket.io\` (beside \`/api\`), with \`auth: {token}\` in the handshake. A page emits \`sendMessage\` (as \`POST /messages/send\`, acknowledged with the stored message), \`joinConversation\`, \`leaveConversation\`, \`typing {conversationId, isTyping}\` and \`presence {presence: "online" | "away"}\`; the server emits \`newMessage\`, \`groupMessage\`, \`userTyping\`, \`messageRead\`, \`presence\`, \`notification\` and \`paymentUpdate\`.
+
+**Payments.** Without a key of Paystack a sandbox takes its place (not in production): \`POST /dev/paystack/checkout/{accessCode}\` (beside \`/api\`) with \`{"outcome": "success" | "failed" | "abandoned", "channel": "card" | "mobile_money"}\` does what a payer would do.
+
+Beside \`/api\` there are also \`/healthz\`, \`/readyz\` and \`/metrics\`.`;
+
+/** The groups of calls: the first part of each call's name. */
+export const TAGS: Readonly<Record<string, string>> = {
+  auth: 'Joining, signing in and out, passwords, devices',
+  users: 'Profiles, settings, blocking, export and deletion of one’s data',
+  universities: 'The universities whose students may join',
+  hives: 'Listings of any hive: essentials, academia, logistics, buzz, archive, sidehustle',
+  category: 'The same listings, one address a hive, each with its own fields',
+  appeals: 'Appeals against a moderator’s decision about a listing',
+  applications: 'Students who want a gig or a delivery',
+  search: 'Search, its suggestions and what was searched for',
+  services: 'Tutoring and gigs with their posters’ ratings',
+  savedSearches: 'Searches that tell of every new listing that fits',
+  dashboard: 'One’s own figures',
+  favorites: 'Saved and liked listings',
+  events: 'Saying yes to events, tickets, checking in',
+  bookings: 'When a tutor is booked already',
+  files: 'Study material',
+  uploads: 'Photos',
+  messages: 'Conversations of two students',
+  groups: 'The conversation of everybody who comes to an event',
+  payments: 'Paying, handing over, cancelling, complaining, receipts',
+  disputes: 'Moderators decide complaints about sales',
+  reviews: 'What both sides of a sale say of each other',
+  payouts: 'Where earned money goes',
+  reports: 'Telling the moderators',
+  moderation: 'What only moderators and admins may do',
+  push: 'Notifications on devices',
+  notifications: 'What happened for me',
+  home: 'The front page',
+  topics: 'The shelves inside the hives',
+  contact: 'Writing to the people behind the site',
+  feedback: 'Suggestions',
+};
+
+/** Of a whole call, who may make it. */
+export const WHO = {
+  anyone: 'For anybody.',
+  'anyone-or-member': 'For anybody; a session may show more.',
+  member: 'For whoever is signed in.',
+  moderator: 'For moderators and admins.',
+} as const;
