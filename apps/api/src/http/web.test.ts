@@ -1,21 +1,30 @@
 import Fastify from 'fastify';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { serveWeb } from './web.js';
 
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
 
-it('opens the app at every address, and says with the status whether there is a page', async () => {
+async function folderOf(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'web-'));
   folders.push(folder);
-  await writeFile(join(folder, 'index.html'), '<p>Home');
-  await writeFile(join(folder, 'shell.html'), '<p>Shell');
   await mkdir(join(folder, 'frames'));
-  for (const name of ['new', 'listing'])
-    await writeFile(join(folder, 'frames', `${name}.html`), `<p>${name}`);
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  return folder;
+}
+
+it('opens the app at every address, and says with the status whether there is a page', async () => {
+  const folder = await folderOf({
+    'index.html': '<p>Home',
+    'shell.html': '<p>Shell',
+    'frames/new.html': '<p>new',
+    'frames/listing.html': '<p>listing',
+  });
   const app = Fastify();
   await serveWeb(app, folder, 'http://localhost:4000', {
     addresses: ['/', '/dashboard/hives', '/dashboard/hives/:hive/:id', '/tasks/:id'],
@@ -36,4 +45,24 @@ it('opens the app at every address, and says with the status whether there is a 
   expect(await open('/tasks/1/2')).toEqual([404, '<p>Shell']);
   expect(await open('/nothing-here')).toEqual([404, '<p>Shell']);
   expect(await open('/')).toEqual([200, '<p>Home']);
+});
+
+it('leads from doubled slashes to the page, and never to another site', async () => {
+  const folder = await folderOf({ 'index.html': '<p>Home', 'shell.html': '<p>Shell' });
+  const app = Fastify();
+  await serveWeb(app, folder, 'http://localhost:4000');
+  onTestFinished(() => app.close());
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  // By hand: other clients put such an address right before they send it.
+  const led = async (path: string, accept = 'text/html') => {
+    const asked = get({ host: '127.0.0.1', port, path, headers: { accept } });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode === 301 ? answer.headers.location : answer.statusCode;
+  };
+  expect(await led('/dashboard//hives///?q=//a?b')).toBe('http://localhost:4000/dashboard/hives/?q=//a?b');
+  for (const elsewhere of ['//evil.example', '/\\evil.example', '/\\/evil.example', '////evil.example'])
+    expect(await led(elsewhere)).toBe('http://localhost:4000/evil.example');
+  // The file server's refusal, which the whole server tells as not found.
+  expect(await led('/dashboard//hives', 'application/json')).toBe(403);
 });

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { showsListings, type Drawing } from './drawing.js';
@@ -43,6 +43,11 @@ export async function serveWeb(
   { drawing, addresses = ['*'], frames = [] }: WebParts = {},
 ): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
+  app.addHook('onRequest', async (request, reply) => {
+    const better = built && opensPage(request) ? withSingleSlashes(request.url) : undefined;
+    // With the site's own name before it: to a browser, an address that begins with two slashes is another site.
+    if (better !== undefined) return reply.redirect(new URL(publicUrl).origin + better, 301);
+  });
   for (const page of readPages(folder, publicUrl)) servePage(app, page, drawing);
   if (built) {
     await app.register(fastifyStatic, {
@@ -59,8 +64,6 @@ export async function serveWeb(
   const pages = addresses.map(toExpression);
   const drawnFrames = frames.map(([pattern, file]) => [toExpression(pattern), file] as const);
   app.setNotFoundHandler((request, reply) => {
-    const opensPage =
-      ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
     const [path = ''] = request.url.split('?');
     const methods = methodsAt(path);
     if (methods.length > 0 && !methods.includes(request.method)) {
@@ -68,12 +71,24 @@ export async function serveWeb(
       throw new Failure('method_not_allowed', `This address answers ${methods.join(', ')} only.`);
     }
     const reserved = /^\/(api|files|dev|assets|socket\.io)(\/|$)/.test(path);
-    if (!built || !opensPage || reserved) throw new Failure('not_found', 'There is nothing at this address.');
+    if (!built || !opensPage(request) || reserved)
+      throw new Failure('not_found', 'There is nothing at this address.');
     // The app says so on the screen; search engines read the status.
     void reply.code(pages.some((page) => page.test(path)) ? 200 : 404);
     const frame = drawnFrames.find(([pattern]) => pattern.test(path));
     return reply.header('cache-control', ASK_AGAIN).sendFile(frame?.[1] ?? 'shell.html');
   });
+}
+
+/** A browser that opens a page, and not a script that asks for something. */
+const opensPage = ({ method, headers }: FastifyRequest): boolean =>
+  ['GET', 'HEAD'].includes(method) && (headers.accept ?? '').includes('text/html');
+
+/** A path whose slashes stand alone; undefined if they do already. */
+function withSingleSlashes(url: string): string | undefined {
+  const [path = '', ...query] = url.split('?');
+  if (!/[\\/]{2}/.test(path)) return undefined;
+  return [path.replace(/[\\/]+/g, '/'), ...query].join('?');
 }
 
 const toExpression = (pattern: string): RegExp =>
