@@ -1,15 +1,15 @@
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { TextField } from '@campushive/ui/text-field';
-import { Link, useMessages } from '../kernel/index.js';
-import { catalogue } from './auth.catalogue.js';
+import { Link } from '../kernel/index.js';
 import { AuthForm } from './auth-form.js';
 import { AuthLayout } from './auth-layout.js';
 import type { ForgotPassword } from './use-forgot-password.js';
+import { useStepWords } from './use-step-words.js';
 
 /** Asks for a link, then says that it is on its way. */
 export function ForgotPasswordView({ forgot }: { forgot: ForgotPassword }) {
-  const words = useMessages(catalogue);
+  const words = useStepWords();
   const { form, sentTo } = forgot;
   const back = (
     <Button asChild tone={sentTo === null ? 'quiet' : 'ink'} fullWidth>

@@ -4,14 +4,14 @@ import { Button } from '@campushive/ui/button';
 import { OtpField } from '@campushive/ui/otp-field';
 import { TextLink } from '@campushive/ui/text-link';
 import type { FormEvent } from 'react';
-import { Link, useMessages } from '../kernel/index.js';
-import { catalogue } from './auth.catalogue.js';
+import { Link } from '../kernel/index.js';
 import { AuthLayout } from './auth-layout.js';
 import type { OtpVerification } from './use-otp-verification.js';
+import { useStepWords } from './use-step-words.js';
 
 /** Six boxes, a button, and a new code after a minute. */
 export function OtpVerificationView({ otp }: { otp: OtpVerification }) {
-  const words = useMessages(catalogue);
+  const words = useStepWords();
   function submit(event: FormEvent) {
     event.preventDefault();
     otp.onVerify();

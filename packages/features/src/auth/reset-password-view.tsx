@@ -1,14 +1,14 @@
 import { Button } from '@campushive/ui/button';
 import { PasswordField } from '@campushive/ui/password-field';
-import { Link, useMessages } from '../kernel/index.js';
-import { catalogue } from './auth.catalogue.js';
+import { Link } from '../kernel/index.js';
 import { AuthForm } from './auth-form.js';
 import { AuthLayout } from './auth-layout.js';
 import type { ResetPassword } from './use-reset-password.js';
+import { useStepWords } from './use-step-words.js';
 
 /** The link is missing something, or was used up. */
 export function InvalidLinkView() {
-  const words = useMessages(catalogue);
+  const words = useStepWords();
   return (
     <AuthLayout title={words.invalidLinkTitle} tagline={words.invalidLinkText}>
       <Button asChild tone="honey" size="lg" fullWidth>
@@ -20,7 +20,7 @@ export function InvalidLinkView() {
 
 /** Two fields for a new password. */
 export function ResetPasswordView({ reset }: { reset: ResetPassword }) {
-  const words = useMessages(catalogue);
+  const words = useStepWords();
   const { form } = reset;
   const { errors } = form.formState;
   if (reset.linkInvalid) return <InvalidLinkView />;

@@ -3,9 +3,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useClient, useFailureText, useMessages } from '../kernel/index.js';
-import { catalogue } from './auth.catalogue.js';
+import { useClient, useFailureText } from '../kernel/index.js';
 import { forgotSchema, type ForgotValues } from './auth-schemas.js';
+import { useStepWords } from './use-step-words.js';
 
 export interface ForgotPassword {
   readonly form: UseFormReturn<ForgotValues>;
@@ -18,7 +18,7 @@ export interface ForgotPassword {
 
 export function useForgotPassword(): ForgotPassword {
   const client = useClient();
-  const words = useMessages(catalogue);
+  const words = useStepWords();
   const failureText = useFailureText();
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);

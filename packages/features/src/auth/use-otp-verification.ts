@@ -2,10 +2,10 @@ import { OTP_LENGTH, OTP_RESEND_AFTER, SECOND } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient, useClock, useMessages, useNavigation, useSessionPort } from '../kernel/index.js';
-import { catalogue } from './auth.catalogue.js';
+import { useClient, useClock, useNavigation, useSessionPort } from '../kernel/index.js';
 import { useAuthFailure } from './use-auth-failure.js';
 import { attemptOf, readCredentials } from './credentials.js';
+import { useStepWords } from './use-step-words.js';
 
 const REDIRECT_AFTER = 2 * SECOND;
 
@@ -31,7 +31,7 @@ export function useOtpVerification(): OtpVerification {
   const { notes } = session;
   const navigation = useNavigation();
   const clock = useClock();
-  const words = useMessages(catalogue);
+  const words = useStepWords();
   const failureText = useAuthFailure('verify');
   const resendFailure = useAuthFailure('resend');
   const { toast } = useToast();

@@ -4,10 +4,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useClient, useClock, useFieldText, useMessages, useNavigation } from '../kernel/index.js';
-import { catalogue } from './auth.catalogue.js';
+import { useClient, useClock, useFieldText, useNavigation } from '../kernel/index.js';
 import { useAuthFailure } from './use-auth-failure.js';
 import { resetSchema, type ResetValues } from './auth-schemas.js';
+import { useStepWords } from './use-step-words.js';
 
 const REDIRECT_AFTER = 2 * SECOND;
 
@@ -25,7 +25,7 @@ export function useResetPassword(token: string, email: string): ResetPassword {
   const client = useClient();
   const navigation = useNavigation();
   const clock = useClock();
-  const words = useMessages(catalogue);
+  const words = useStepWords();
   const failureText = useAuthFailure('reset');
   const fieldText = useFieldText();
   const { toast } = useToast();

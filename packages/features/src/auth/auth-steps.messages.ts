@@ -1,0 +1,40 @@
+/** The words of the code and of a forgotten password: logging in does without them. */
+export const messages = {
+  otpTitle: 'Check your email',
+  otpText: (email: string) => `We sent a 6-digit code to ${email}. It works for 10 minutes.`,
+  otpLabel: 'Code',
+  otpShort: 'Please enter a valid 6-digit OTP',
+  verify: 'Verify',
+  verifying: 'Verifying...',
+  otpFailed: 'Failed to verify OTP. Please try again.',
+  otpSuccess: 'Email verified successfully!',
+  verified: 'Verification Successful!',
+  verifiedText: 'One moment, we are signing you in.',
+  resendIn: (seconds: number) => `Resend OTP in ${seconds}s`,
+  resend: 'Resend OTP',
+  resent: 'New OTP has been sent to your email',
+  resendFailed: 'Failed to resend OTP. Please try again.',
+  otherEmail: 'Use another email',
+  forgotTitle: 'Forgot your password?',
+  forgotText: 'Type your university email, and we send you a link to choose a new one.',
+  sendLink: 'Send reset link',
+  sending: 'Sending...',
+  linkSent: 'Reset link sent! Check your email',
+  linkSentText: (email: string) =>
+    `If ${email} has an account, a link is on its way. It works for 60 minutes.`,
+  forgotFailed: 'Failed to send reset link. Please try again.',
+  backToLogin: 'BACK TO LOGIN',
+  invalidLinkTitle: 'Invalid Reset Link',
+  invalidLinkText:
+    'The password reset link is invalid or has expired. Please request a new password reset link.',
+  requestLink: 'Request New Link',
+  resetTitle: 'Reset Your Password',
+  newPassword: 'New Password',
+  confirmNewPassword: 'Confirm New Password',
+  reset: 'RESET PASSWORD',
+  resetting: 'Resetting...',
+  resetDone: 'Your password was changed. Please log in.',
+  resetFailed: 'Failed to reset password. Please try again.',
+};
+
+export type StepMessages = typeof messages;

@@ -1,0 +1,11 @@
+import { useMessages } from '../kernel/index.js';
+import { stepsCatalogue } from './auth-steps.catalogue.js';
+import { catalogue } from './auth.catalogue.js';
+import type { StepMessages } from './auth-steps.messages.js';
+import type { AuthMessages } from './auth.messages.js';
+
+/** The words of the way in, with those of the code and of a forgotten password. */
+export function useStepWords(): AuthMessages & StepMessages {
+  const words = useMessages(catalogue);
+  return { ...words, ...useMessages(stepsCatalogue) };
+}
