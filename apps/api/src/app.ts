@@ -117,14 +117,16 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   const dashboard = createDashboardModule(platform, {
     recent: notifications.calls['notifications.list'],
   });
-  const groups = createGroupsModule(platform);
+  const attachPhoto = attachOne('message-photo', 'attachmentId');
+  const groups = createGroupsModule(platform, { attachPhoto });
   const search = createSearchModule(platform, { list: hives.list });
   const services = createServicesModule(platform, { list: hives.list });
   const savedSearches = createSavedSearchesModule(platform, { notify });
   const messages = createMessagesModule(platform, {
     io: platform.io,
     presence: shownPresence(platform.presence, db),
-    attachPhoto: attachOne('message-photo', 'attachmentId'),
+    attachPhoto,
+    groupAudience: groups.audience,
   });
   const provider = await openProvider(server, config, platform);
   const reviews = createReviewsModule(platform, { notify });

@@ -43,7 +43,15 @@ export interface ServerEvents {
   newMessage: (message: Message) => void;
   /** Written to an event's group; `conversationId` is the event. Goes to all in it, the sender's devices included. */
   groupMessage: (message: Message) => void;
-  userTyping: (event: { conversationId: string; userId: string; isTyping: boolean }) => void;
+  /** Somebody in a group saw what the receiver wrote: every message after `after`, or from the first on, up to `seenId`. */
+  groupRead: (event: {
+    conversationId: string;
+    readerId: string;
+    after: string | null;
+    seenId: string;
+  }) => void;
+  /** `name` says who it is in an event's group, whose id is then the conversation's. */
+  userTyping: (event: { conversationId: string; userId: string; isTyping: boolean; name?: string }) => void;
   messageRead: (event: { conversationId: string; readerId: string; readAt: string }) => void;
   presence: (event: { userId: string; presence: Presence }) => void;
   notification: (notification: Notification) => void;

@@ -23,6 +23,8 @@ export interface DomainEvents {
   /** Earlier versions, which may run beside this one for a while, neither write nor read the message itself. */
   'message.stored': { messageId: string; userIds?: readonly string[]; message?: Message };
   'group.message.stored': { messageId: string };
+  /** Everything after `after` up to `seenId` was seen. */
+  'group.read': { listingId: string; readerId: string; after: string | null; seenId: string };
   'conversation.read': { conversationId: string; readerId: string; readAt: string };
   'order.changed': { orderId: string };
   /** Something that everybody with a place should know. */

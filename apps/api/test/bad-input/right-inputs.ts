@@ -170,6 +170,11 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     clientId: 'mine-1',
   })),
   'groups.markRead': right(async (world) => ({ id: await listing(world, 'buzz') })),
+  'groups.readers': right(async (world) => {
+    const id = await listing(world, 'buzz');
+    const { id: messageId } = await data(world, 'POST', `/groups/${id}/messages`, { content: 'Who comes?' });
+    return { id, messageId };
+  }),
   'payments.initialize': [
     ...right(async (world) => ({ hiveId: await listing(world, 'essentials', world.other) })),
     ...right(async (world) => ({

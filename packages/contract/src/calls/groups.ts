@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { group } from '../entities/group.js';
-import { message } from '../entities/message.js';
+import { group, groupMessage } from '../entities/group.js';
+import { person } from '../entities/user.js';
 import { MESSAGE_MAX, PAGE_MAX } from '../limits.js';
-import { id, line, text, wholeNumber } from '../schema.js';
+import { id, line, optionalText, wholeNumber } from '../schema.js';
+import { somethingToSay } from './messages.js';
 
 export const groups = {
   'groups.list': defineCall({
@@ -29,7 +30,7 @@ export const groups = {
       cursor: z.optional(line(500)),
       limit: z.optional(wholeNumber(1, PAGE_MAX)),
     }),
-    output: z.array(message),
+    output: z.array(groupMessage),
     answers: 'page',
     errors: ['not_found'],
   }),
@@ -37,8 +38,16 @@ export const groups = {
     summary: 'Write to everybody in the group; the same `clientId` again answers what is stored',
     who: 'member',
     creates: true,
-    input: z.strictObject({ id, content: text(MESSAGE_MAX), clientId: z.optional(line(100)) }),
-    output: message,
+    input: z
+      .strictObject({
+        id,
+        content: optionalText(MESSAGE_MAX),
+        clientId: z.optional(line(100)),
+        /** One of my uploads with the purpose `message-photo`. */
+        attachmentId: z.optional(id),
+      })
+      .check(somethingToSay),
+    output: groupMessage,
     errors: ['not_found'],
   }),
   'groups.markRead': defineCall({
@@ -47,5 +56,14 @@ export const groups = {
     input: z.strictObject({ id }),
     answers: 'counted',
     errors: ['not_found'],
+  }),
+  'groups.readers': defineCall({
+    summary:
+      'Who of the group has seen a message of mine, by name: at most 100; `count` says how many they are',
+    who: 'member',
+    input: z.strictObject({ id, messageId: id }),
+    output: z.array(person),
+    answers: 'counted',
+    errors: ['not_found', 'forbidden'],
   }),
 };

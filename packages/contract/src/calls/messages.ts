@@ -14,7 +14,8 @@ export const messageInput = {
   attachmentId: z.optional(id),
 };
 
-const somethingToSay = z.refine<{ content: string; attachmentId?: string | undefined }>(
+/** Words, a photo, or both. */
+export const somethingToSay = z.refine<{ content: string; attachmentId?: string | undefined }>(
   (input) => input.content !== '' || input.attachmentId !== undefined,
   { path: ['content'], error: 'Required' },
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../schema.js';
+import { message } from './message.js';
 import { photo } from './upload.js';
 
 /** An event's group: its organiser and everybody who said yes. It has the event's id. */
@@ -12,6 +13,7 @@ export const group = z.object({
   members: z.number(),
   lastMessage: z.nullable(
     z.object({
+      /** Empty where it is a photo without words. */
       content: z.string(),
       createdAt: instant,
       senderId: z.string(),
@@ -23,3 +25,10 @@ export const group = z.object({
   updatedAt: instant,
 });
 export type Group = z.infer<typeof group>;
+
+/** A message to an event's group. `isRead` is true when all of the others have seen it. */
+export const groupMessage = z.extend(message, {
+  /** How many of the others have seen my message; null for somebody else's. */
+  seenBy: z.nullable(z.number()),
+});
+export type GroupMessage = z.infer<typeof groupMessage>;

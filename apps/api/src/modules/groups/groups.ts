@@ -1,35 +1,59 @@
-import type { Group, Message } from '@campushive/contract';
-import { and, desc, eq } from 'drizzle-orm';
-import { notFound } from '../../http/failure.js';
+import type { Group, GroupMessage, Message, Photo } from '@campushive/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import type { Db } from '../../platform/database/database.js';
 import { groupMessages, groupReads } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { toPerson } from '../users/person.js';
 import {
   countMembers,
+  countReaders,
   countUnread,
+  findAudience,
   findEvents,
   findGroupMessage,
   findGroupMessages,
+  findHearers,
   findMembers,
+  findReaders,
+  findWriters,
   type EventRow,
   type GroupMessageRow,
 } from './store.js';
 
 export interface GroupsModule {
   readonly calls: Handlers<
-    'groups.list' | 'groups.get' | 'groups.messages' | 'groups.send' | 'groups.markRead'
+    'groups.list' | 'groups.get' | 'groups.messages' | 'groups.send' | 'groups.markRead' | 'groups.readers'
   >;
+  /** Who hears that somebody types in a group; undefined when they are not in it (any more). */
+  audience(userId: string, id: string): ReturnType<typeof findAudience>;
+}
+
+export interface GroupsDeps {
+  /** The photo of the sender's own upload; throws `validation_failed` on anything else. */
+  attachPhoto(tx: Db, ownerId: string, uploadId: string): Promise<Photo>;
 }
 
 const SENDS_A_MINUTE = 30;
 
 /** An event's group: its organiser and everybody who said yes write to all of them. To everybody else it does not exist. */
-export function createGroupsModule({ db, clock, limits, outbox, realtime }: Platform): GroupsModule {
+export function createGroupsModule(platform: Platform, { attachPhoto }: GroupsDeps): GroupsModule {
+  const { db, clock, limits, outbox, realtime } = platform;
   outbox.on('group.message.stored', async ({ messageId }) => {
     const row = await findGroupMessage(db, messageId);
     if (row === undefined) return;
-    await realtime.toUsers(await findMembers(db, row.message.listingId), 'groupMessage', toMessage(row));
+    const { senderId, listingId } = row.message;
+    await realtime.toUsers(await findHearers(db, senderId, listingId), 'groupMessage', toMessage(row));
+  });
+  outbox.on('group.read', async (event) => {
+    const { listingId, ...read } = event;
+    // Whoever wrote and left does not hear of the group any more.
+    const members = new Set(await findMembers(db, listingId));
+    const writers = (await findWriters(db, event)).filter((id) => members.has(id));
+    if (writers.length > 0)
+      await realtime.toUsers(writers, 'groupRead', { conversationId: listingId, ...read });
   });
 
   async function requireEvent(userId: string, id: string): Promise<EventRow> {
@@ -67,6 +91,52 @@ export function createGroupsModule({ db, clock, limits, outbox, realtime }: Plat
     );
   }
 
+  /** Mine with how many have seen them. */
+  async function withReaders(
+    userId: string,
+    id: string,
+    rows: readonly GroupMessageRow[],
+  ): Promise<GroupMessage[]> {
+    const mine = rows.filter(({ message }) => message.senderId === userId).map(({ message }) => message.id);
+    if (mine.length === 0) return rows.map((row) => ({ ...toMessage(row), seenBy: null }));
+    const readers = await countReaders(db, mine);
+    const others = (await findMembers(db, id)).length - 1;
+    return rows.map((row) => {
+      if (row.message.senderId !== userId) return { ...toMessage(row), seenBy: null };
+      const seenBy = readers.get(row.message.id) ?? 0;
+      return { ...toMessage(row), seenBy, isRead: seenBy > 0 && seenBy >= others };
+    });
+  }
+
+  /** Everything that is there is seen, and whoever wrote it is told. */
+  async function markRead(tx: Db, readerId: string, listingId: string): Promise<void> {
+    const [newest] = await tx
+      .select({ id: groupMessages.id })
+      .from(groupMessages)
+      .where(eq(groupMessages.listingId, listingId))
+      .orderBy(desc(groupMessages.id))
+      .limit(1);
+    if (newest === undefined) return;
+    const mine = and(eq(groupReads.listingId, listingId), eq(groupReads.userId, readerId));
+    const [before] = await tx
+      .select({ seenId: groupReads.seenId })
+      .from(groupReads)
+      .where(mine)
+      .for('update');
+    const after = before?.seenId ?? null;
+    if (after !== null && after >= newest.id) return;
+    const seenId = newest.id;
+    await tx
+      .insert(groupReads)
+      .values({ listingId, userId: readerId, seenId })
+      .onConflictDoUpdate({
+        target: [groupReads.listingId, groupReads.userId],
+        // Two of my pages may have looked at the same time.
+        set: { seenId: sql`greatest(${groupReads.seenId}, excluded.seen_id)` },
+      });
+    await outbox.write(tx, 'group.read', { listingId, readerId, after, seenId });
+  }
+
   return {
     calls: {
       async 'groups.list'(_input, { viewer }) {
@@ -87,16 +157,21 @@ export function createGroupsModule({ db, clock, limits, outbox, realtime }: Plat
           before: before === undefined ? undefined : String(before),
         });
         const page = pageOf(rows, limit, (row) => [row.message.id]);
-        return { data: page.rows.map(toMessage), pagination: page.pagination };
+        return {
+          data: await withReaders(viewer.userId, input.id, page.rows),
+          pagination: page.pagination,
+        };
       },
-      async 'groups.send'({ id, content, clientId }, { viewer }) {
+      async 'groups.send'({ id, content, clientId, attachmentId }, { viewer }) {
         await limits.hit(`groups:${viewer.userId}`, SENDS_A_MINUTE, 60);
         await requireEvent(viewer.userId, id);
         const own = { listingId: id, senderId: viewer.userId, clientId: clientId ?? null };
         const storedId = await db.transaction(async (tx) => {
+          const attachment =
+            attachmentId === undefined ? null : await attachPhoto(tx, viewer.userId, attachmentId);
           const [made] = await tx
             .insert(groupMessages)
-            .values({ ...own, content, createdAt: clock.now() })
+            .values({ ...own, content, attachment, createdAt: clock.now() })
             .onConflictDoNothing()
             .returning({ id: groupMessages.id });
           if (made !== undefined) {
@@ -116,32 +191,33 @@ export function createGroupsModule({ db, clock, limits, outbox, realtime }: Plat
           if (earlier === undefined) throw new Error('What conflicts is there');
           return earlier.id;
         });
-        await outbox.nudge();
+        // Whoever wrote it does not wait until it has arrived.
+        void outbox.nudge();
         const row = await findGroupMessage(db, storedId);
-        if (row === undefined) throw new Error('A stored message can be read');
-        return { data: toMessage(row) };
+        const [data] = row === undefined ? [] : await withReaders(viewer.userId, id, [row]);
+        if (data === undefined) throw new Error('A stored message can be read');
+        return { data };
       },
       async 'groups.markRead'({ id }, { viewer }) {
         await requireEvent(viewer.userId, id);
         const unread = await countUnread(db, viewer.userId, id);
-        const [newest] = await db
-          .select({ id: groupMessages.id })
-          .from(groupMessages)
-          .where(eq(groupMessages.listingId, id))
-          .orderBy(desc(groupMessages.id))
-          .limit(1);
-        if (newest !== undefined) {
-          await db
-            .insert(groupReads)
-            .values({ listingId: id, userId: viewer.userId, seenId: newest.id })
-            .onConflictDoUpdate({
-              target: [groupReads.listingId, groupReads.userId],
-              set: { seenId: newest.id },
-            });
-        }
+        await db.transaction((tx) => markRead(tx, viewer.userId, id));
+        void outbox.nudge();
         return { count: unread };
       },
+      async 'groups.readers'({ id, messageId }, { viewer }) {
+        await requireEvent(viewer.userId, id);
+        const row = await findGroupMessage(db, messageId);
+        if (row?.message.listingId !== id) throw notFound('Message');
+        if (row.message.senderId !== viewer.userId) {
+          throw new Failure('forbidden', 'Only whoever wrote a message sees who has read it.');
+        }
+        const readers = await findReaders(db, messageId);
+        const count = (await countReaders(db, [messageId])).get(messageId) ?? 0;
+        return { data: readers.map(toPerson), count };
+      },
     },
+    audience: (userId, id) => findAudience(db, userId, id),
   };
 }
 
@@ -153,7 +229,7 @@ function toMessage({ message, author }: GroupMessageRow): Message {
     conversationId: listingId,
     senderId,
     content,
-    attachment: null,
+    attachment: message.attachment,
     clientId,
     createdAt: createdAt.toISOString(),
     isRead: false,

@@ -6,10 +6,9 @@ import { decodeCursor, encodeCursor, limitOf, pageOf } from '../../http/page.js'
 import type { Db } from '../../platform/database/database.js';
 import { conversations } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { CampusServer } from '../../platform/socket.js';
 import { toConversation, toMessage } from './answers.js';
 import { MessagesService, type MessagesDeps } from './service.js';
-import { listenToPages } from './socket.js';
+import { listenToPages, type SocketDeps } from './socket.js';
 import { findConversations, findMessage, findMessages, findStanding, unreadTotals } from './store.js';
 
 type MessageCalls = Handlers<
@@ -34,10 +33,11 @@ const SENDS_A_MINUTE = 60;
 
 export function createMessagesModule(
   platform: Platform,
-  deps: MessagesDeps & { readonly io: CampusServer },
+  deps: MessagesDeps & Pick<SocketDeps, 'io' | 'groupAudience'>,
 ): MessagesModule {
   const service = new MessagesService(platform, deps);
-  const pages = listenToPages({ platform, io: deps.io, presence: deps.presence, service });
+  const { io, presence, groupAudience } = deps;
+  const pages = listenToPages({ platform, io, presence, service, groupAudience });
   pushWhatHappens(platform);
   return {
     calls: createCalls(platform, deps, service),

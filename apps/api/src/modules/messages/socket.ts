@@ -1,13 +1,13 @@
 import { emitted, type Acknowledgement } from '@campushive/contract/events';
 import { MINUTE, SECOND, type Presence as PresenceState } from '@campushive/contract';
-import { Failure } from '../../http/failure.js';
+import { Failure, notFound } from '../../http/failure.js';
 import { parseInput } from '../../http/validation.js';
 import type { CampusServer, CampusSocket } from '../../platform/socket.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import { createAllowance } from './allowance.js';
 import type { MessagesService } from './service.js';
-import { findPartners } from './store.js';
+import { findConversation, findPartners } from './store.js';
 
 const BEAT_EVERY = 30 * SECOND;
 /** To how many of the latest conversation partners a change of presence is told. */
@@ -16,11 +16,18 @@ const MESSAGES_A_MINUTE = 60;
 /** Typing, presence and opened conversations of one page: each may be told to many. */
 const SIGNS_A_MINUTE = 120;
 
-interface SocketDeps {
+export interface SocketDeps {
   readonly platform: Platform;
   readonly io: CampusServer;
   readonly presence: Presence;
   readonly service: MessagesService;
+  /** Who hears that somebody types in an event's group; undefined when they are not in it (any more). */
+  groupAudience(userId: string, id: string): Promise<GroupAudience | undefined>;
+}
+
+interface GroupAudience {
+  readonly name: string;
+  readonly userIds: readonly string[];
 }
 
 type Acknowledge<D> = ((answer: Acknowledgement<D>) => void) | undefined;
@@ -67,8 +74,8 @@ export function listenToPages(deps: SocketDeps): Pages {
 function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): void {
   const { presence, service, platform } = deps;
   const { userId } = socket.data.viewer;
-  /** The conversations that this page has open, with the other participant: proof that it may type there. */
-  const joined = new Map<string, string>();
+  /** What this page has open: a conversation with its other participant, proof that it may type there; or a group, null. */
+  const joined = new Map<string, string | null>();
   const signs = createAllowance(platform.clock, SIGNS_A_MINUTE, MINUTE);
 
   void tellPartners(deps, userId, () => presence.enter(userId, socket.id));
@@ -92,8 +99,11 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
       answer(deps, acknowledge, async () => {
         signs.require();
         const { conversationId } = parseInput(emitted.joinConversation, payload);
-        const row = await service.requireConversation(userId, conversationId);
-        joined.set(conversationId, row.other.id);
+        const row = await findConversation(platform.db, userId, conversationId);
+        if (row === undefined && (await deps.groupAudience(userId, conversationId)) === undefined) {
+          throw notFound('Conversation');
+        }
+        joined.set(conversationId, row?.other.id ?? null);
         return undefined;
       }),
     ),
@@ -105,9 +115,9 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
   socket.on('typing', (payload) => {
     const parsed = emitted.typing.safeParse(payload);
     const other = parsed.success ? joined.get(parsed.data.conversationId) : undefined;
-    if (parsed.success && other !== undefined && signs.take()) {
-      platform.realtime.hint(other, 'userTyping', { ...parsed.data, userId });
-    }
+    if (!parsed.success || other === undefined || !signs.take()) return;
+    if (other === null) follow(typeInGroup(deps, userId, parsed.data));
+    else platform.realtime.hint(other, 'userTyping', { ...parsed.data, userId });
   });
   socket.on('presence', (payload) => {
     const parsed = emitted.presence.safeParse(payload);
@@ -117,6 +127,22 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
   socket.on('disconnect', () => {
     void tellPartners(deps, userId, () => presence.leave(userId, socket.id));
   });
+}
+
+/** Asked each time: whoever left the group meanwhile says and hears nothing there any more. */
+async function typeInGroup(
+  { platform, groupAudience }: SocketDeps,
+  userId: string,
+  typing: { conversationId: string; isTyping: boolean },
+): Promise<void> {
+  try {
+    const audience = await groupAudience(userId, typing.conversationId);
+    for (const hearer of audience?.userIds ?? []) {
+      platform.realtime.hint(hearer, 'userTyping', { ...typing, userId, name: audience?.name ?? '' });
+    }
+  } catch (error) {
+    platform.log.error({ err: error }, 'typing not told');
+  }
 }
 
 async function answer<D>(

@@ -1,6 +1,6 @@
 import { DAY, HOUR, RESERVATION_LIFETIME, type InputOf } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, NOBODY, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, NOBODY, pixel, type Member, type World } from './world.js';
 
 /** Places at events, tickets, and sessions with a tutor. */
 export function eventsSuite(world: () => World): void {
@@ -70,6 +70,43 @@ export function eventsSuite(world: () => World): void {
         await one.client.events.leave({ id });
         await expectRefusal(one.client.groups.messages({ id }), 'not_found');
         expect((await two.client.groups.list({})).data.map((group) => group.id)).toContain(id);
+      });
+
+      it('take photos into their group, and tell their writer who has read', async () => {
+        const id = await post({ capacity: 2 });
+        for (const guest of [one, two]) await guest.client.events.join({ id });
+        const photoOf = async (who: Member) =>
+          (await who.client.uploads.create({ file: pixel(), purpose: 'message-photo' })).data;
+        const [photo, notMine] = [await photoOf(one), await photoOf(two)];
+        await expectRefusal(
+          one.client.groups.send({ id, content: '', attachmentId: notMine.id }),
+          'validation_failed',
+          'attachmentId',
+        );
+        const sent = { id, content: '', attachmentId: photo.id, clientId: 'photo' };
+        const { data: mine } = await one.client.groups.send(sent);
+        expect(mine).toMatchObject({ content: '', attachment: { id: photo.id }, seenBy: 0, isRead: false });
+        expect((await one.client.groups.send(sent)).data.id).toBe(mine.id);
+        const newestOf = async (who: Member) => (await who.client.groups.messages({ id, limit: 1 })).data[0];
+        expect(await newestOf(two)).toMatchObject({ attachment: { url: photo.url }, seenBy: null });
+        const readers = async () => {
+          const { data, count } = await one.client.groups.readers({ id, messageId: mine.id });
+          expect(count).toBe(data.length);
+          return data.map(({ name }) => name);
+        };
+        expect(await readers()).toEqual([]);
+        await one.client.groups.markRead({ id });
+        await two.client.groups.markRead({ id });
+        expect(await newestOf(one)).toMatchObject({ seenBy: 1, isRead: false });
+        expect(await readers()).toEqual(['Esi Guest']);
+        await organiser.client.groups.markRead({ id });
+        expect(await newestOf(one)).toMatchObject({ seenBy: 2, isRead: true });
+        expect(await readers()).toEqual(['Ama Organiser', 'Esi Guest']);
+        await expectRefusal(two.client.groups.readers({ id, messageId: mine.id }), 'forbidden');
+        await expectRefusal(one.client.groups.readers({ id, messageId: NOBODY }), 'not_found');
+        await two.client.events.leave({ id });
+        expect(await readers()).toEqual(['Ama Organiser']);
+        await expectRefusal(two.client.groups.readers({ id, messageId: mine.id }), 'not_found');
       });
 
       it('give a place, line up the others, and move them up', async () => {

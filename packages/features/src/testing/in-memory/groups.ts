@@ -1,7 +1,8 @@
-import type { Group, Message } from '@campushive/contract';
+import type { Group, GroupMessage, Person, Photo } from '@campushive/contract';
 import {
   pageOf,
   refuse,
+  refuseField,
   toUser,
   type InMemoryCalls,
   type State,
@@ -15,12 +16,13 @@ export interface StoredGroupMessage {
   readonly listing: StoredListing;
   readonly sender: Student;
   readonly content: string;
+  readonly attachment: Photo | null;
   readonly clientId: string | null;
   readonly createdAt: string;
 }
 
 type GroupCalls = InMemoryCalls<
-  'groups.list' | 'groups.get' | 'groups.messages' | 'groups.send' | 'groups.markRead'
+  'groups.list' | 'groups.get' | 'groups.messages' | 'groups.send' | 'groups.markRead' | 'groups.readers'
 >;
 
 /** Groups of events, as the server keeps them. */
@@ -73,6 +75,32 @@ export function groupCalls(state: State): GroupCalls {
     };
   };
 
+  /** Who of the group has come past a message, without its writer and whoever has blocked them. */
+  const readersOf = (message: StoredGroupMessage): Student[] =>
+    [message.listing.poster, ...going(message.listing).map((one) => one.student)].filter(
+      (one) =>
+        one !== message.sender &&
+        (state.groupReads.get(seenKey(message.listing, one)) ?? 0) > state.groupMessages.indexOf(message) &&
+        !state.blocks.some((block) => block.by === one && block.of === message.sender),
+    );
+  const toMessage = (message: StoredGroupMessage, me: Student | null): GroupMessage => {
+    const { id, listing, sender, content, attachment, clientId, createdAt } = message;
+    const { name, profileImage } = toUser(sender);
+    const seenBy = sender === me ? readersOf(message).length : null;
+    return {
+      id,
+      conversationId: listing.id,
+      senderId: sender.id,
+      content,
+      attachment,
+      clientId,
+      createdAt,
+      isRead: seenBy !== null && seenBy > 0 && seenBy >= going(listing).length,
+      seenBy,
+      messageAuthor: { name, profileImage },
+    };
+  };
+
   return {
     'groups.list'(_input, me) {
       const data = state.listings.filter((one) => isIn(one, me)).map((one) => describe(one, me));
@@ -82,20 +110,25 @@ export function groupCalls(state: State): GroupCalls {
     'groups.get': ({ id }, me) => ({ data: describe(find(id, me), me) }),
     'groups.messages'({ id, cursor, limit }, me) {
       const { items, pagination } = pageOf(messagesOf(find(id, me), me), cursor, limit);
-      return { data: items.map(toMessage), pagination };
+      return { data: items.map((one) => toMessage(one, me)), pagination };
     },
-    'groups.send'({ id, content, clientId = null }, me) {
+    'groups.send'({ id, content, clientId = null, attachmentId }, me) {
       const listing = find(id, me);
       const sender = me ?? refuse('unauthenticated');
       const earlier = state.groupMessages.find(
         (one) =>
           one.listing === listing && one.sender === me && clientId !== null && one.clientId === clientId,
       );
-      if (earlier !== undefined) return { data: toMessage(earlier) };
+      if (earlier !== undefined) return { data: toMessage(earlier, me) };
+      const upload = attachmentId === undefined ? undefined : state.uploads.get(attachmentId);
+      if (attachmentId !== undefined && upload?.owner !== me) {
+        return refuseField('attachmentId', 'Not one of your uploads');
+      }
       const createdAt = state.now().toISOString();
-      const stored = { id: state.nextId(), listing, sender, content, clientId, createdAt };
+      const attachment = upload?.photo ?? null;
+      const stored = { id: state.nextId(), listing, sender, content, attachment, clientId, createdAt };
       state.groupMessages.push(stored);
-      return { data: toMessage(stored) };
+      return { data: toMessage(stored, me) };
     },
     'groups.markRead'({ id }, me) {
       const listing = find(id, me);
@@ -103,20 +136,20 @@ export function groupCalls(state: State): GroupCalls {
       state.groupReads.set(seenKey(listing, me), state.groupMessages.length);
       return { count };
     },
+    'groups.readers'({ id, messageId }, me) {
+      const listing = find(id, me);
+      const message =
+        state.groupMessages.find((one) => one.id === messageId && one.listing === listing) ??
+        refuse('not_found');
+      if (message.sender !== me) return refuse('forbidden');
+      const readers = readersOf(message).sort((a, b) => a.name.localeCompare(b.name));
+      return { data: readers.map(toPersonShown), count: readers.length };
+    },
   };
 }
 
-function toMessage({ id, listing, sender, content, clientId, createdAt }: StoredGroupMessage): Message {
-  const { name, profileImage } = toUser(sender);
-  return {
-    id,
-    conversationId: listing.id,
-    senderId: sender.id,
-    content,
-    attachment: null,
-    clientId,
-    createdAt,
-    isRead: false,
-    messageAuthor: { name, profileImage },
-  };
+/** Somebody as others see them. */
+function toPersonShown(student: Student): Person {
+  const { id, name, profileImage, isVerified, university } = toUser(student);
+  return { id, name, profileImage, isVerified, university };
 }

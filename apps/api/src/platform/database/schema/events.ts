@@ -1,6 +1,7 @@
+import type { Photo } from '@campushive/contract';
 import { PLACE_STATUSES } from '@campushive/contract/entities/event';
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
@@ -58,6 +59,7 @@ export const groupMessages = pgTable(
     /** The sender's own name for it; sending it again finds the stored one. */
     clientId: text('client_id'),
     content: text('content').notNull(),
+    attachment: jsonb('attachment').$type<Photo>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
