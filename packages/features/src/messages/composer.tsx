@@ -15,13 +15,11 @@ interface ComposerProps {
   draft: string;
   onDraftChange: (change: { draft: string }) => void;
   onSend: (message: { content: string; attachment: Photo | null }) => void;
-  onType?: (change: { isTyping: boolean }) => void;
-  /** Whether a photo may go along. Default `true`. */
-  photos?: boolean;
+  onType: (change: { isTyping: boolean }) => void;
 }
 
 /** Where a message is written: Enter or the button sends, Shift and Enter breaks the line. One photo may go along. */
-export function Composer({ draft, onDraftChange, onSend, onType, photos = true }: ComposerProps) {
+export function Composer({ draft, onDraftChange, onSend, onType }: ComposerProps) {
   const words = useMessages(catalogue);
   const [content, setContent] = useState(draft);
   const photo = useMessagePhoto();
@@ -53,7 +51,7 @@ export function Composer({ draft, onDraftChange, onSend, onType, photos = true }
       {needsSafetyHint(content) ? <Alert tone="warning">{words.safety}</Alert> : null}
       <PickedPhoto form={photo} />
       <div className="flex items-end gap-1 sm:gap-2">
-        {photos ? <PhotoButton onPick={photo.onPick} /> : null}
+        <PhotoButton onPick={photo.onPick} />
         <div className="min-w-0 flex-1">
           <Textarea
             label={words.inputLabel}
@@ -65,9 +63,9 @@ export function Composer({ draft, onDraftChange, onSend, onType, photos = true }
             onChange={(event) => {
               setContent(event.target.value);
               onDraftChange({ draft: event.target.value });
-              onType?.({ isTyping: event.target.value.trim() !== '' });
+              onType({ isTyping: event.target.value.trim() !== '' });
             }}
-            onBlur={() => onType?.({ isTyping: false })}
+            onBlur={() => onType({ isTyping: false })}
             onKeyDown={keyDown}
             {...(tooLong && { error: words.tooLong(MESSAGE_MAX) })}
           />

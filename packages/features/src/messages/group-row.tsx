@@ -1,7 +1,7 @@
 import type { Group } from '@campushive/contract';
 import { CountBadge } from '@campushive/ui/badge';
 import { HexagonIcon } from '@campushive/ui/hexagon';
-import { Link, useMessages } from '../kernel/index.js';
+import { Link, useMessages, useUser } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
 import { catalogue } from './messages.catalogue.js';
 
@@ -13,6 +13,7 @@ interface GroupRowProps {
 /** One group in the list: its event, how many are in it, the last line, and how much is new. */
 export function GroupRow({ group, current }: GroupRowProps) {
   const words = useMessages(catalogue);
+  const myId = useUser()?.id;
   const { lastMessage: last, unreadCount } = group;
   return (
     <Link
@@ -41,7 +42,9 @@ export function GroupRow({ group, current }: GroupRowProps) {
           <span
             className={`min-w-0 flex-1 truncate text-sm ${unreadCount > 0 ? 'font-semibold text-fg' : 'text-fg-muted'}`}
           >
-            {last === null ? words.noMessagesYet : `${last.senderName ?? words.unknownUser}: ${last.content}`}
+            {last === null
+              ? words.noMessagesYet
+              : `${last.senderId === myId ? words.you : (last.senderName ?? words.unknownUser)}: ${last.content === '' ? words.photo : last.content}`}
           </span>
           {unreadCount > 0 ? <CountBadge count={unreadCount} label={words.unreadCount(unreadCount)} /> : null}
         </span>

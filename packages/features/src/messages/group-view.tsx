@@ -4,12 +4,15 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, UsersRound } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
+import { useOnDemand } from '../shared/index.js';
 import { Composer } from './composer.js';
 import { LoadingThread, MessageLog } from './message-log.js';
 import { catalogue } from './messages.catalogue.js';
 import type { GroupState, GroupThread } from './use-group.js';
+
+const loadReaders = () => import('./group-readers-dialog.js');
 
 /** The right pane: an event's group. */
 export function GroupView({ thread }: { thread: GroupThread }) {
@@ -50,13 +53,13 @@ export function GroupView({ thread }: { thread: GroupThread }) {
           className="flex min-h-0 flex-1 flex-col"
         >
           <Header group={state.group} />
-          <Messages state={state} onRetry={thread.onRetry} />
+          <Messages state={state} thread={thread} />
           <Composer
             key={state.group.id}
-            photos={false}
             draft={thread.draft}
             onDraftChange={thread.onDraftChange}
             onSend={thread.onSend}
+            onType={thread.onType}
           />
         </section>
       );
@@ -94,20 +97,32 @@ function Header({ group }: Pick<Ready, 'group'>) {
   );
 }
 
-function Messages({ state, onRetry }: { state: Ready; onRetry: GroupThread['onRetry'] }) {
+function Messages({ state, thread }: { state: Ready; thread: GroupThread }) {
   const words = useMessages(catalogue);
-  const end = useRef<HTMLDivElement>(null);
-  const last = state.unsent.at(-1)?.clientId ?? state.messages.at(-1)?.id;
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
-  }, [last]);
+  const [messageId, setMessageId] = useState<string | null>(null);
+  const dialog = useOnDemand(loadReaders);
+  const { id } = state.group;
   return (
-    <MessageLog
-      {...state}
-      onRetry={onRetry}
-      empty={{ icon: <UsersRound />, text: words.groupEmptyText }}
-      named
-      end={end}
-    />
+    <>
+      <MessageLog
+        key={id}
+        id={id}
+        {...state}
+        onRetry={thread.onRetry}
+        onDiscard={thread.onDiscard}
+        onReaders={(message) => {
+          dialog.want();
+          setMessageId(message.messageId);
+        }}
+        empty={{ icon: <UsersRound />, text: words.groupEmptyText }}
+      />
+      {dialog.part === null || messageId === null ? null : (
+        <dialog.part.GroupReadersDialog
+          groupId={id}
+          messageId={messageId}
+          onClose={() => setMessageId(null)}
+        />
+      )}
+    </>
   );
 }

@@ -1,13 +1,7 @@
-import type { Group, Message } from '@campushive/contract';
+import type { Group, GroupMessage } from '@campushive/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
-import type { Page } from '../outbox/messages.queries.js';
-
-export const groupKeys = {
-  all: ['groups'] as const,
-  list: ['groups', 'list'] as const,
-  thread: (id: string) => ['groups', 'thread', id] as const,
-};
+import { groupKeys, type Page } from '../outbox/messages.queries.js';
 
 export const groupsQuery = (client: Client) =>
   queryOptions({
@@ -17,14 +11,14 @@ export const groupsQuery = (client: Client) =>
 
 export const groupQuery = (client: Client, id: string) =>
   queryOptions({
-    queryKey: ['groups', 'one', id],
+    queryKey: groupKeys.one(id),
     queryFn: async ({ signal }) => (await client.groups.get({ id }, { signal })).data,
   });
 
 export const groupThreadQuery = (client: Client, id: string) =>
   infiniteQueryOptions({
     queryKey: groupKeys.thread(id),
-    queryFn: async ({ pageParam, signal }): Promise<Page<Message>> => {
+    queryFn: async ({ pageParam, signal }): Promise<Page<GroupMessage>> => {
       const { data, pagination } = await client.groups.messages(
         { id, cursor: pageParam, limit: 50 },
         { signal },
@@ -33,4 +27,10 @@ export const groupThreadQuery = (client: Client, id: string) =>
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+
+export const readersQuery = (client: Client, id: string, messageId: string) =>
+  queryOptions({
+    queryKey: groupKeys.readers(id, messageId),
+    queryFn: async ({ signal }) => client.groups.readers({ id, messageId }, { signal }),
   });

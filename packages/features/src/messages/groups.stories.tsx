@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useClient } from '../kernel/index.js';
-import { ago, aStudent, idOf } from '../testing/fixtures.js';
+import { ago, aPhoto, aStudent, idOf } from '../testing/fixtures.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -58,10 +58,11 @@ const write = (n: number, content: string, minutes: number) => ({
   clientId: null,
   createdAt: ago(minutes),
   isRead: false,
+  seenBy: n === 0 ? 3 : null,
   messageAuthor: { name: n === 3 ? null : aStudent(n).name, profileImage: null },
 });
-const ready: GroupState = {
-  status: 'ready',
+const ready = {
+  status: 'ready' as const,
   group,
   myId: aStudent(0).id,
   messages: [
@@ -71,8 +72,17 @@ const ready: GroupState = {
   ],
   unsent: [],
   older: null,
+  typists: [],
+  newFrom: null,
+} satisfies GroupState;
+const thread = {
+  draft: '',
+  onDraftChange: fn(),
+  onSend: fn(),
+  onRetry: fn(),
+  onDiscard: fn(),
+  onType: fn(),
 };
-const thread = { state: ready, draft: '', onDraftChange: fn(), onSend: fn(), onRetry: fn() };
 const at = (state: GroupState): Story => ({ args: { thread: { ...thread, state } } });
 
 const meta = {
@@ -87,13 +97,25 @@ const meta = {
     withCampus,
   ],
   parameters: { layout: 'fullscreen' },
-  args: { thread },
+  args: { thread: { ...thread, state: ready } },
 } satisfies Meta<typeof GroupView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+export const TwoType: Story = at({
+  ...ready,
+  typists: [
+    { userId: aStudent(1).id, name: aStudent(1).name },
+    { userId: aStudent(2).id, name: aStudent(2).name },
+  ],
+});
+export const SomethingNew: Story = at({ ...ready, newFrom: idOf(7002) });
+export const WithPhoto: Story = at({
+  ...ready,
+  messages: [...ready.messages, { ...write(1, '', 2), attachment: aPhoto(3) }],
+});
 export const NothingWritten: Story = at({ ...ready, messages: [] });
 export const NotSent: Story = at({
   ...ready,
@@ -131,6 +153,60 @@ export const InTheList: Story = {
       await expect(row).toHaveAttribute('href', expect.stringContaining('#group/'));
       await expect(row).toHaveTextContent('3 members');
       await expect(row).toHaveTextContent('Kofi Annan: Who brings the speaker?');
+    });
+  },
+};
+
+export const Menus: Story = {
+  args: {
+    thread: {
+      ...thread,
+      state: {
+        ...ready,
+        messages: [write(1, 'Who brings the speaker?', 9), write(0, 'I do: https://speakers.example/big', 3)],
+      },
+    },
+  },
+  parameters: {
+    campus: {
+      client: {
+        groups: { readers: async () => ({ data: [1, 2, 4].map((n) => aStudent(n)), count: 3 }) },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step(
+      'given an address in a message: it leads there, and tells it nothing of this page',
+      async () => {
+        const link = await screen.findByRole('link', { name: 'https://speakers.example/big' });
+        await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+      },
+    );
+    await step('when the menu of a message is asked for by keys', async () => {
+      const mine = screen.getByRole('button', { name: /Message options: You/ });
+      mine.focus();
+      await userEvent.keyboard('{ArrowUp}{Enter}');
+    });
+    await step('then it offers to copy the message, and to report who wrote it', async () => {
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus());
+      await expect(screen.getByRole('menuitem', { name: `Report ${aStudent(1).name}` })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() =>
+        expect(
+          screen.getByRole('button', { name: new RegExp(`options: ${aStudent(1).name}`) }),
+        ).toHaveFocus(),
+      );
+    });
+    await step('when who has seen mine is pressed', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Seen by 3' }));
+    });
+    await step('then they are named', async () => {
+      await waitFor(() =>
+        expect(screen.getByRole('link', { name: new RegExp(aStudent(2).name) })).toBeVisible(),
+      );
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 };

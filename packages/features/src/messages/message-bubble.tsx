@@ -1,27 +1,41 @@
 import type { Message, Photo } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
-import { Check, CheckCheck, Clock3, RotateCw } from 'lucide-react';
+import { IconButton } from '@campushive/ui/icon-button';
+import { Check, CheckCheck, Clock3, EllipsisVertical, RotateCw } from 'lucide-react';
 import { hourMinute, useLocale, useMessages } from '../kernel/index.js';
-import { ReportButton } from '../reports/index.js';
-import { PhotoPicture } from '../shared/index.js';
-import { catalogue } from './messages.catalogue.js';
 import type { Unsent } from '../outbox/outbox.js';
+import { PhotoPicture } from '../shared/index.js';
+import { MessageText } from './message-text.js';
+import { catalogue } from './messages.catalogue.js';
 
-const BUBBLE = 'max-w-5/6 rounded-card px-4 py-2 wrap-anywhere whitespace-pre-wrap sm:max-w-2/3';
+const BUBBLE =
+  'max-w-5/6 rounded-card px-4 py-2 wrap-anywhere whitespace-pre-wrap sm:max-w-2/3 coarse:select-none';
+
+/** A message of a conversation, or of a group, where my own know how many have seen them. */
+export type ShownMessage = Message & { readonly seenBy?: number | null };
+
+/** How the button of a message's menu stands. */
+export interface MoreState {
+  /** A finger has tapped the message: the button is in sight. */
+  picked: boolean;
+  /** The Tab key stops at it; at all others the arrows do. */
+  stop: boolean;
+}
 
 interface TheirMessageProps {
-  message: Message;
-  /** One of several people wrote it, so the name is shown; and it is the student who is reported. Default `false`. */
+  message: ShownMessage;
+  more: MoreState;
+  /** One of several people wrote it, so the name is shown. Default `false`. */
   named?: boolean;
 }
 
 /** A message of the other participant, with their face. */
-export function TheirMessage({ message, named = false }: TheirMessageProps) {
+export function TheirMessage({ message, more, named = false }: TheirMessageProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const time = useTime(message.createdAt);
   const { name, profileImage } = message.messageAuthor;
   return (
-    <li className="group flex items-end gap-2">
+    <li data-message={message.id} className="group flex items-end gap-2">
       <Avatar name={name ?? '?'} size="sm" {...(profileImage !== null && { src: profileImage })} />
       <div className={`${BUBBLE} rounded-bl-chip bg-fill text-fg`}>
         <span className={named ? 'block text-sm font-bold' : 'sr-only'}>
@@ -29,75 +43,127 @@ export function TheirMessage({ message, named = false }: TheirMessageProps) {
           <span className="sr-only">: </span>
         </span>
         <Attachment photo={message.attachment ?? null} />
-        {message.content}
+        <MessageText>{message.content}</MessageText>
         <time dateTime={message.createdAt} className="block pt-0.5 text-right text-xs text-fg-muted">
-          {hourMinute(message.createdAt, locale)}
+          {time}
         </time>
       </div>
-      <span className="self-center text-fg-muted opacity-0 transition group-focus-within:opacity-100 group-hover:opacity-100 coarse:opacity-100">
-        <ReportButton
-          iconOnly
-          thing={named ? { type: 'user', id: message.senderId } : { type: 'message', id: message.id }}
-          {...(named && name !== null && { name })}
-        />
-      </span>
+      <More {...more} label={words.optionsOf(name ?? words.unknownUser, time)} />
     </li>
   );
 }
 
+interface MyMessageProps {
+  message: ShownMessage;
+  more: MoreState;
+  /** Shows who of a group has seen it; without it that is not told below the message. */
+  onReaders?: ((message: { messageId: string }) => void) | undefined;
+}
+
 /** My own message, with one mark when stored and two when read. */
-export function MyMessage({ message }: { message: Message }) {
+export function MyMessage({ message, more, onReaders }: MyMessageProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const time = useTime(message.createdAt);
   const Mark = message.isRead ? CheckCheck : Check;
+  const seenBy = message.seenBy ?? 0;
   return (
-    <li className="flex justify-end">
-      <div className={`${BUBBLE} rounded-br-chip bg-brand text-on-brand`}>
-        <span className="sr-only">{words.you}: </span>
-        <Attachment photo={message.attachment ?? null} />
-        {message.content}
-        <span className="flex items-center justify-end gap-1 pt-0.5 text-xs">
-          <time dateTime={message.createdAt}>{hourMinute(message.createdAt, locale)}</time>
-          <Mark aria-hidden="true" className="size-4" />
-          <span className="sr-only">{message.isRead ? words.read : words.sent}</span>
-        </span>
+    <li data-message={message.id} className="group flex flex-col items-end gap-1">
+      <div className="flex w-full items-end justify-end gap-2">
+        <More {...more} label={words.optionsOf(words.you, time)} />
+        <div className={`${BUBBLE} rounded-br-chip bg-brand text-on-brand`}>
+          <span className="sr-only">{words.you}: </span>
+          <Attachment photo={message.attachment ?? null} />
+          <MessageText>{message.content}</MessageText>
+          <span className="flex items-center justify-end gap-1 pt-0.5 text-xs">
+            <time dateTime={message.createdAt}>{time}</time>
+            <Mark aria-hidden="true" className="size-4" />
+            <span className="sr-only">{message.isRead ? words.read : words.sent}</span>
+          </span>
+        </div>
       </div>
+      {seenBy > 0 && onReaders !== undefined ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="touch-target text-xs font-semibold text-fg-muted underline"
+          onClick={() => onReaders({ messageId: message.id })}
+        >
+          {message.isRead ? words.seenByAll : words.seenBy(seenBy)}
+        </button>
+      ) : null}
     </li>
   );
 }
 
 interface UnsentMessageProps {
   message: Unsent;
+  more: MoreState;
   online: boolean;
   onRetry: (message: { clientId: string }) => void;
 }
 
 /** My own message on its way; one that was refused waits for a tap. */
-export function UnsentMessage({ message, online, onRetry }: UnsentMessageProps) {
+export function UnsentMessage({ message, more, online, onRetry }: UnsentMessageProps) {
   const words = useMessages(catalogue);
+  const time = useTime(message.createdAt);
   return (
-    <li className="flex flex-col items-end gap-1">
-      <div className={`${BUBBLE} rounded-br-chip bg-brand-soft text-fg`}>
-        <span className="sr-only">{words.you}: </span>
-        <Attachment photo={message.attachment ?? null} />
-        {message.content}
+    <li data-message={message.clientId} className="group flex flex-col items-end gap-1">
+      <div className="flex w-full items-end justify-end gap-2">
+        <More {...more} label={words.optionsOf(words.you, time)} />
+        <div className={`${BUBBLE} rounded-br-chip bg-brand-soft text-fg`}>
+          <span className="sr-only">{words.you}: </span>
+          <Attachment photo={message.attachment ?? null} />
+          <MessageText>{message.content}</MessageText>
+        </div>
       </div>
-      {message.status === 'failed' ? (
-        <button
-          type="button"
-          className="touch-target flex items-center gap-1 text-xs font-semibold text-danger underline"
-          onClick={() => onRetry({ clientId: message.clientId })}
-        >
-          <RotateCw aria-hidden="true" className="size-4" />
-          {words.notSent}
-        </button>
-      ) : (
-        <span className="flex items-center gap-1 text-xs text-fg-muted">
-          <Clock3 aria-hidden="true" className="size-4" />
-          {online ? words.sending : words.waiting}
-        </span>
-      )}
+      <Progress message={message} online={online} onRetry={onRetry} />
     </li>
+  );
+}
+
+function Progress({ message, online, onRetry }: Omit<UnsentMessageProps, 'more'>) {
+  const words = useMessages(catalogue);
+  if (message.status === 'waiting') {
+    return (
+      <span className="flex items-center gap-1 text-xs text-fg-muted">
+        <Clock3 aria-hidden="true" className="size-4" />
+        {online ? words.sending : words.waiting}
+      </span>
+    );
+  }
+  if (message.reason === 'blocked') {
+    return <span className="text-xs font-semibold text-danger">{words.notSentBlocked}</span>;
+  }
+  return (
+    <button
+      type="button"
+      className="touch-target flex items-center gap-1 text-xs font-semibold text-danger underline"
+      onClick={() => onRetry({ clientId: message.clientId })}
+    >
+      <RotateCw aria-hidden="true" className="size-4" />
+      {words.notSent}
+    </button>
+  );
+}
+
+/** Opens the message's menu. Out of sight until it is pointed at, tapped or reached by keys; always there for screen readers. */
+function More({ picked, stop, label }: MoreState & { label: string }) {
+  return (
+    <span
+      data-picked={picked ? '' : undefined}
+      className="self-center text-fg-muted opacity-0 transition-opacity group-hover:opacity-100 focus-within:opacity-100 has-[[aria-expanded=true]]:opacity-100 data-picked:opacity-100 coarse:not-data-picked:not-focus-within:sr-only"
+    >
+      <IconButton
+        tone="quiet"
+        size="sm"
+        label={label}
+        aria-haspopup="menu"
+        data-more=""
+        tabIndex={stop ? 0 : -1}
+      >
+        <EllipsisVertical aria-hidden="true" />
+      </IconButton>
+    </span>
   );
 }
 
@@ -115,4 +181,8 @@ function Attachment({ photo }: { photo: Photo | null }) {
       <PhotoPicture photo={photo} alt={words.openPhoto} sizes="16rem" className="size-full" />
     </a>
   );
+}
+
+function useTime(iso: string): string {
+  return hourMinute(iso, useLocale());
 }

@@ -1,102 +1,168 @@
 import type { Message } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { IconButton } from '@campushive/ui/icon-button';
 import { Skeleton } from '@campushive/ui/skeleton';
-import type { ReactNode, Ref } from 'react';
+import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { longDate, useClock, useConnection, useLocale, useMessages } from '../kernel/index.js';
-import { MyMessage, TheirMessage, UnsentMessage } from './message-bubble.js';
+import { useOnDemand } from '../shared/index.js';
+import { MyMessage, TheirMessage, UnsentMessage, type ShownMessage } from './message-bubble.js';
 import { catalogue } from './messages.catalogue.js';
+import { TypingLine } from './typing-line.js';
+import { useLogScroll } from './use-log-scroll.js';
+import { useMessageMenu } from './use-message-menu.js';
 import type { ThreadState } from './use-thread.js';
 
 type Ready = Extract<ThreadState, { status: 'ready' }>;
 
-export interface MessageLogProps extends Pick<Ready, 'messages' | 'unsent' | 'older' | 'myId'> {
+export interface MessageLogProps extends Pick<Ready, 'unsent' | 'older' | 'myId' | 'typists' | 'newFrom'> {
+  /** The conversation or group. */
+  id: string;
+  messages: readonly ShownMessage[];
   onRetry: (message: { clientId: string }) => void;
+  onDiscard: (message: { clientId: string }) => void;
   /** What is told while nobody has written anything. */
   empty: { icon: ReactNode; text: string };
-  /** Says over each message who wrote it: where more than two write. Default: false. */
-  named?: boolean;
-  /** Below the last message. */
-  children?: ReactNode;
-  /** What scrolls into sight for the newest message. */
-  end: Ref<HTMLDivElement>;
+  /** Of the other one, where only two write: in groups each message says who wrote it. */
+  name?: string;
+  /** Shows who of a group has seen a message. */
+  onReaders?: (message: { messageId: string }) => void;
 }
 
+const loadActions = () => import('./message-actions.js');
+
 /** What was written in a conversation or a group, day by day, and what is still to be sent. */
-export function MessageLog({
-  messages,
-  unsent,
-  older,
-  myId,
-  onRetry,
-  empty,
-  named = false,
-  children,
-  end,
-}: MessageLogProps) {
+export function MessageLog(props: MessageLogProps) {
+  const { id, messages, unsent, older, myId, onRetry, empty, name, typists, newFrom, onReaders } = props;
   const words = useMessages(catalogue);
   const online = useConnection() === 'online';
+  const actions = useOnDemand(loadActions);
+  const menu = useMessageMenu(actions.want);
+  const named = name === undefined;
+  const newest = messages.at(-1);
+  const lastId = unsent.at(-1)?.clientId ?? newest?.clientId ?? newest?.id;
+  const { log, onScroll, away, missed, toEnd } = useLogScroll({
+    ...{ id, older, lastId },
+    firstId: messages[0]?.id,
+    lastIsMine: unsent.length > 0 || newest?.senderId === myId,
+  });
+  const stop = menu.stop ?? unsent.at(-1)?.clientId ?? newest?.id;
+  const moreOf = (one: string) => ({ picked: menu.picked === one, stop: stop === one });
+  const myNewest = messages.findLast((one) => one.senderId === myId);
   return (
-    <div
-      role="log"
-      aria-label={words.title}
-      tabIndex={0}
-      className="min-h-0 flex-1 overflow-y-auto px-gutter py-4"
-    >
-      {older === null ? null : (
-        <div className="flex justify-center pb-4">
-          <Button size="sm" tone="outline" onClick={older}>
-            {words.olderMessages}
-          </Button>
-        </div>
-      )}
-      {messages.length === 0 && unsent.length === 0 ? (
-        <EmptyState icon={empty.icon} title={words.noMessagesYet} description={empty.text} />
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={log}
+        role="log"
+        aria-label={words.title}
+        tabIndex={0}
+        onScroll={onScroll}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter py-4"
+      >
+        {older === null ? null : (
+          <div className="flex justify-center pb-4">
+            <Button size="sm" tone="outline" onClick={older}>
+              {words.olderMessages}
+            </Button>
+          </div>
+        )}
+        {messages.length === 0 && unsent.length === 0 ? (
+          <EmptyState icon={empty.icon} title={words.noMessagesYet} description={empty.text} />
+        ) : null}
+        <ol className="flex flex-col gap-3" onPointerEnter={actions.prepare} {...menu.rows}>
+          {messages.map((message, index) => (
+            <Dated
+              key={message.id}
+              message={message}
+              before={messages[index - 1]}
+              isNew={message.id === newFrom}
+            >
+              {message.senderId === myId ? (
+                <MyMessage
+                  message={message}
+                  more={moreOf(message.id)}
+                  onReaders={message === myNewest ? onReaders : undefined}
+                />
+              ) : (
+                <TheirMessage message={message} more={moreOf(message.id)} named={named} />
+              )}
+            </Dated>
+          ))}
+          {unsent.map((message) => (
+            <UnsentMessage
+              key={message.clientId}
+              message={message}
+              more={moreOf(message.clientId)}
+              online={online}
+              onRetry={onRetry}
+            />
+          ))}
+        </ol>
+        <TypingLine typists={typists} name={name} />
+      </div>
+      {away ? (
+        <span className="absolute right-4 bottom-3">
+          <IconButton
+            tone="outline"
+            badge={missed}
+            label={words.toLatest}
+            className="shadow-overlay"
+            onClick={toEnd}
+          >
+            <ArrowDown aria-hidden="true" />
+          </IconButton>
+        </span>
       ) : null}
-      <ol className="flex flex-col gap-3">
-        {messages.map((message, index) => (
-          <Dated key={message.id} message={message} before={messages[index - 1]}>
-            {message.senderId === myId ? (
-              <MyMessage message={message} />
-            ) : (
-              <TheirMessage message={message} named={named} />
-            )}
-          </Dated>
-        ))}
-        {unsent.map((message) => (
-          <UnsentMessage key={message.clientId} message={message} online={online} onRetry={onRetry} />
-        ))}
-      </ol>
-      {children}
-      <div ref={end} />
+      {actions.part === null ? null : (
+        <actions.part.MessageActions {...props} named={named} target={menu.target} onClose={menu.close} />
+      )}
     </div>
   );
 }
 
-/** The first message of a day carries its date. */
-function Dated({
-  message,
-  before,
-  children,
-}: {
+interface DatedProps {
   message: Message;
   before: Message | undefined;
+  /** It is the first one that was new when the conversation was opened. */
+  isNew: boolean;
   children: ReactNode;
-}) {
-  const locale = useLocale();
-  const clock = useClock();
+}
+
+/** The first message of a day carries its date; the first new one says that it is. */
+function Dated({ message, before, isNew, children }: DatedProps) {
   const words = useMessages(catalogue);
   const day = dayOf(message.createdAt);
-  if (before !== undefined && dayOf(before.createdAt) === day) return children;
-  const today = dayOf(clock.now().toISOString());
+  const same = before !== undefined && dayOf(before.createdAt) === day;
   return (
     <>
-      <li className="py-1 text-center text-xs font-semibold text-fg-muted">
-        {day === today ? words.today : longDate(message.createdAt, locale)}
-      </li>
+      {same ? null : (
+        <li className="py-1 text-center text-xs font-semibold text-fg-muted">
+          <Day iso={message.createdAt} />
+        </li>
+      )}
+      {isNew ? (
+        <li
+          data-new-mark=""
+          className="flex items-center gap-3 py-1 text-xs font-semibold text-fg before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong"
+        >
+          {words.newMessages}
+        </li>
+      ) : null}
       {children}
     </>
   );
+}
+
+function Day({ iso }: { iso: string }) {
+  const locale = useLocale();
+  const words = useMessages(catalogue);
+  const now = useClock().now();
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  const day = dayOf(iso);
+  if (day === now.toDateString()) return words.today;
+  return day === yesterday.toDateString() ? words.yesterday : longDate(iso, locale);
 }
 
 const dayOf = (iso: string) => new Date(iso).toDateString();

@@ -22,7 +22,7 @@ const loadDialog = () => import('./new-conversation-dialog.js');
 /** All conversations, and the open one beside them. */
 export function MessagesScreen({ conversationId, groupId }: MessagesScreenProps) {
   const list = useConversations(groupId === undefined ? 'all' : 'groups');
-  const groups = useGroups(list.filters.tab === 'groups', list.filters.q);
+  const groups = useGroups(list.filters.tab === 'groups', list.filters.q, groupId);
   const [searching, setSearching] = useState(false);
   const dialog = useOnDemand(loadDialog);
   const startNew = () => {

@@ -1,9 +1,14 @@
-import { ApiError, type Group, type Message } from '@campushive/contract';
+import { ApiError, type Group, type GroupMessage, type Photo } from '@campushive/contract';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useClient, useClock, useSessionPort, useUser } from '../kernel/index.js';
+import { groupKeys } from '../outbox/messages.queries.js';
 import type { Unsent } from '../outbox/outbox.js';
-import { groupKeys, groupQuery, groupThreadQuery } from './groups.queries.js';
+import { useOutbox } from '../outbox/use-outbox.js';
+import { groupQuery, groupThreadQuery } from './groups.queries.js';
+import { useNewMark } from './use-new-mark.js';
+import { useJoined } from './use-thread.js';
+import { useTyping, type Typist } from './use-typing.js';
 
 export type GroupState =
   | { readonly status: 'loading' }
@@ -14,87 +19,78 @@ export type GroupState =
       readonly group: Group;
       readonly myId: string;
       /** Oldest first. */
-      readonly messages: readonly Message[];
+      readonly messages: readonly GroupMessage[];
       readonly unsent: readonly Unsent[];
       readonly older: (() => void) | null;
+      readonly typists: readonly Typist[];
+      /** The first message that was new when this was opened. */
+      readonly newFrom: string | null;
     };
 
 export interface GroupThread {
   readonly state: GroupState;
+  /** What was begun here earlier and not sent; it outlives a reload. */
   readonly draft: string;
   readonly onDraftChange: (change: { draft: string }) => void;
-  readonly onSend: (message: { content: string }) => void;
+  readonly onSend: (message: { content: string; attachment: Photo | null }) => void;
   readonly onRetry: (message: { clientId: string }) => void;
+  /** Forgets a message that is not sent. */
+  readonly onDiscard: (message: { clientId: string }) => void;
+  readonly onType: (change: { isTyping: boolean }) => void;
 }
 
-/** One open group: fetched, marked as read, and written into. */
+/** One open group: fetched, marked as read, and written into. What waits to be sent does so in the outbox. */
 export function useGroup(id: string): GroupThread {
   const client = useClient();
   const clock = useClock();
-  const queries = useQueryClient();
   const { notes } = useSessionPort();
   const myId = useUser()?.id ?? '';
   const group = useQuery(groupQuery(client, id));
   const thread = useInfiniteQuery(groupThreadQuery(client, id));
-  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
-  const newest = thread.data?.pages[0]?.data[0]?.id;
-
-  useEffect(() => {
-    if (newest === undefined) return;
-    client.groups.markRead({ id }).then(
-      () => queries.invalidateQueries({ queryKey: groupKeys.list }),
-      // Not worth a word: the next message or visit marks it again.
-      () => undefined,
-    );
-  }, [client, queries, id, newest]);
-
-  async function send(message: Unsent): Promise<void> {
-    const { clientId, content } = message;
-    try {
-      await client.groups.send({ id, content, clientId });
-      await queries.invalidateQueries({ queryKey: groupKeys.all });
-      setUnsent((all) => all.filter((one) => one.clientId !== clientId));
-    } catch {
-      setUnsent((all) => all.map((one) => (one.clientId === clientId ? { ...one, status: 'failed' } : one)));
-    }
-  }
+  const { outbox, unsent } = useOutbox();
+  const { typists, onType } = useTyping(id);
+  const messages = thread.data?.pages.flatMap((page) => page.data).reverse();
+  const current = thread.isFetching ? undefined : messages;
+  const newFrom = useNewMark(id, group.data?.unreadCount, current, myId);
+  useJoined(id);
+  useMarkRead(id, thread.data?.pages[0]?.data[0]?.id);
 
   return {
     state: stateOf(),
     draft: notes.read(`draft:group-${id}`) ?? '',
     onDraftChange: ({ draft }) => notes.write(`draft:group-${id}`, draft === '' ? null : draft),
-    onSend({ content }) {
-      const message: Unsent = {
+    onSend({ content, attachment }) {
+      const text = content.trim();
+      if (text === '' && attachment === null) return;
+      outbox.add({
         clientId: globalThis.crypto.randomUUID(),
         conversationId: id,
-        content: content.trim(),
-        attachment: null,
+        group: true,
+        content: text,
+        attachment,
         createdAt: clock.now().toISOString(),
         status: 'waiting',
-      };
-      setUnsent((all) => [...all, message]);
-      void send(message);
+      });
+      onType({ isTyping: false });
     },
-    onRetry({ clientId }) {
-      const message = unsent.find((one) => one.clientId === clientId);
-      if (message === undefined) return;
-      setUnsent((all) => all.map((one) => (one === message ? { ...one, status: 'waiting' } : one)));
-      void send(message);
-    },
+    onRetry: ({ clientId }) => outbox.retry(clientId),
+    onDiscard: ({ clientId }) => outbox.remove(clientId),
+    onType,
   };
 
   function stateOf(): GroupState {
     const error = group.error ?? thread.error;
-    if (group.data !== undefined && thread.data !== undefined) {
-      const messages = thread.data.pages.flatMap((page) => page.data).reverse();
+    if (group.data !== undefined && messages !== undefined) {
       const stored = new Set(messages.map((one) => one.clientId));
       return {
         status: 'ready',
         group: group.data,
         myId,
         messages,
-        unsent: unsent.filter((one) => !stored.has(one.clientId)),
-        older: thread.hasNextPage ? () => void thread.fetchNextPage() : null,
+        unsent: unsent.filter((one) => one.conversationId === id && !stored.has(one.clientId)),
+        older: thread.hasNextPage ? () => void (thread.isFetching || thread.fetchNextPage()) : null,
+        typists,
+        newFrom,
       };
     }
     if (error === null) return { status: 'loading' };
@@ -106,4 +102,22 @@ export function useGroup(id: string): GroupThread {
     };
     return { status: 'failed', retry };
   }
+}
+
+/** Opening a group, and every message that arrives while it is open, counts as seen. */
+function useMarkRead(id: string, newest: string | undefined): void {
+  const client = useClient();
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (newest === undefined) return;
+    client.groups.markRead({ id }).then(
+      () => {
+        queries.setQueryData<Group[]>(groupKeys.list, (all) =>
+          all?.map((one) => (one.id === id ? { ...one, unreadCount: 0 } : one)),
+        );
+      },
+      // Not worth a word: the next message or visit marks it again.
+      () => undefined,
+    );
+  }, [client, queries, id, newest]);
 }

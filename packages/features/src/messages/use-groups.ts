@@ -1,37 +1,70 @@
-import type { Group } from '@campushive/contract';
+import type { Group, GroupMessage } from '@campushive/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useClient, useConnection, useRealtime } from '../kernel/index.js';
-import { groupKeys, groupsQuery } from './groups.queries.js';
+import { useClient, useConnection, useRealtime, useSessionPort, useUser } from '../kernel/index.js';
+import { withMessage } from '../outbox/message-cache.js';
+import { groupKeys, type Pages } from '../outbox/messages.queries.js';
+import { outboxOf } from '../outbox/outbox.js';
+import { toldToGroup, withLastInGroup, withReader } from './group-cache.js';
+import { groupsQuery } from './groups.queries.js';
 
 export type GroupsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'empty' }
+  | { readonly status: 'empty'; readonly narrowed: boolean }
   | { readonly status: 'ready'; readonly groups: readonly Group[] };
 
 /** The groups of my events, the latest first, narrowed by name. Fetched when somebody wants them. */
-export function useGroups(wanted: boolean, q: string): GroupsState {
+export function useGroups(wanted: boolean, q: string, openId: string | undefined): GroupsState {
   const client = useClient();
   const query = useQuery({ ...groupsQuery(client), enabled: wanted });
-  useLiveGroups();
+  useLiveGroups(openId);
   if (query.data === undefined) {
     return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'loading' };
   }
   const wish = q.trim().toLowerCase();
   const groups = query.data.filter((one) => one.title.toLowerCase().includes(wish));
-  return groups.length === 0 ? { status: 'empty' } : { status: 'ready', groups };
+  return groups.length === 0
+    ? { status: 'empty', narrowed: query.data.length > 0 }
+    : { status: 'ready', groups };
 }
 
-/** What is written to a group shows at once, and what was missed without a connection, too. */
-function useLiveGroups(): void {
+/** What is written to a group, and read there, shows at once; and what was missed without a connection, too. */
+function useLiveGroups(openId: string | undefined): void {
   const realtime = useRealtime();
   const connection = useConnection();
   const queries = useQueryClient();
-  useEffect(
-    () => realtime.on('groupMessage', () => void queries.invalidateQueries({ queryKey: groupKeys.all })),
-    [realtime, queries],
-  );
+  const session = useSessionPort();
+  const myId = useUser()?.id ?? '';
+  useEffect(() => {
+    // What is told twice counts once.
+    const told = new Set<string>();
+    const stops = [
+      realtime.on('groupMessage', (message) => {
+        const { conversationId: id, clientId, senderId } = message;
+        if (clientId !== null) outboxOf(session).acknowledge(clientId);
+        queries.setQueryData<Pages<GroupMessage>>(groupKeys.thread(id), (pages) =>
+          withMessage(pages, toldToGroup(message, myId)),
+        );
+        const counts = senderId !== myId && id !== openId && !told.has(message.id);
+        told.add(message.id);
+        const next = withLastInGroup(queries.getQueryData(groupKeys.list), message, counts);
+        if (next === undefined) void queries.invalidateQueries({ queryKey: groupKeys.list });
+        else queries.setQueryData(groupKeys.list, next);
+      }),
+      realtime.on('groupRead', (read) => {
+        const { conversationId: id, readerId, seenId } = read;
+        if (told.has(readerId + seenId)) return;
+        told.add(readerId + seenId);
+        const members = queries.getQueryData<Group>(groupKeys.one(id))?.members ?? Number.POSITIVE_INFINITY;
+        queries.setQueryData<Pages<GroupMessage>>(groupKeys.thread(id), (pages) =>
+          withReader(pages, read, members - 1),
+        );
+        void queries.invalidateQueries({ queryKey: ['groups', 'readers', id] });
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [realtime, queries, session, myId, openId]);
   useEffect(() => {
     if (connection === 'online') void queries.invalidateQueries({ queryKey: groupKeys.all });
   }, [connection, queries]);

@@ -1,12 +1,13 @@
 import { ApiError, type Conversation, type Message, type Photo } from '@campushive/contract';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClient, useClock, useRealtime, useSessionPort, useUser } from '../kernel/index.js';
 import { withUnread } from '../outbox/message-cache.js';
 import { conversationQuery, keys, threadQuery, type Pages } from '../outbox/messages.queries.js';
 import type { Unsent } from '../outbox/outbox.js';
 import { useOutbox } from '../outbox/use-outbox.js';
-import { useTyping } from './use-typing.js';
+import { useNewMark } from './use-new-mark.js';
+import { useTyping, type Typist } from './use-typing.js';
 
 export type ThreadState =
   | { readonly status: 'loading' }
@@ -20,7 +21,9 @@ export type ThreadState =
       readonly messages: readonly Message[];
       readonly unsent: readonly Unsent[];
       readonly older: (() => void) | null;
-      readonly theyType: boolean;
+      readonly typists: readonly Typist[];
+      /** The first message that was new when this was opened. */
+      readonly newFrom: string | null;
     };
 
 export interface Thread {
@@ -30,6 +33,8 @@ export interface Thread {
   readonly onDraftChange: (change: { draft: string }) => void;
   readonly onSend: (message: { content: string; attachment: Photo | null }) => void;
   readonly onRetry: (message: { clientId: string }) => void;
+  /** Forgets a message that is not sent. */
+  readonly onDiscard: (message: { clientId: string }) => void;
   readonly onType: (change: { isTyping: boolean }) => void;
 }
 
@@ -37,14 +42,18 @@ export interface Thread {
 export function useThread(conversationId: string): Thread {
   const client = useClient();
   const clock = useClock();
+  const queries = useQueryClient();
   const myId = useUser()?.id ?? '';
   const conversation = useQuery(conversationQuery(client, conversationId));
   const thread = useInfiniteQuery(threadQuery(client, conversationId));
   const { outbox, unsent } = useOutbox();
   const { notes } = useSessionPort();
-  const { theyType, onType } = useTyping(conversationId);
+  const { typists, onType } = useTyping(conversationId);
   const newest = thread.data?.pages[0]?.data[0];
   useJoined(conversationId);
+  const messages = thread.data?.pages.flatMap((page) => page.data).reverse();
+  const unread = unreadIn(queries, conversationId) ?? conversation.data?.unreadCount;
+  const newFrom = useNewMark(conversationId, unread, thread.isFetching ? undefined : messages, myId);
   useMarkRead(conversationId, newest, myId);
 
   return {
@@ -66,20 +75,22 @@ export function useThread(conversationId: string): Thread {
       onType({ isTyping: false });
     },
     onRetry: ({ clientId }) => outbox.retry(clientId),
+    onDiscard: ({ clientId }) => outbox.remove(clientId),
     onType,
   };
 
   function stateOf(): ThreadState {
     const error = conversation.error ?? thread.error;
-    if (conversation.data !== undefined && thread.data !== undefined) {
+    if (conversation.data !== undefined && messages !== undefined) {
       return {
         status: 'ready',
         conversation: conversation.data,
         myId,
-        messages: thread.data.pages.flatMap((page) => page.data).reverse(),
+        messages,
         unsent: unsent.filter((one) => one.conversationId === conversationId),
-        older: thread.hasNextPage ? () => void thread.fetchNextPage() : null,
-        theyType,
+        older: thread.hasNextPage ? () => void (thread.isFetching || thread.fetchNextPage()) : null,
+        typists,
+        newFrom,
       };
     }
     if (error === null) return { status: 'loading' };
@@ -93,7 +104,14 @@ export function useThread(conversationId: string): Thread {
   }
 }
 
-function useJoined(conversationId: string): void {
+/** How much is new by the list, which hears of every message; undefined where it does not know the conversation. */
+function unreadIn(queries: QueryClient, conversationId: string): number | undefined {
+  const pages = queries.getQueryData<Pages<Conversation>>(keys.conversations);
+  const known = pages?.pages.flatMap((page) => page.data).find((one) => one.id === conversationId);
+  return known?.unreadCount;
+}
+
+export function useJoined(conversationId: string): void {
   const realtime = useRealtime();
   useEffect(() => realtime.join(conversationId), [realtime, conversationId]);
 }

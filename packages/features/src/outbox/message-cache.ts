@@ -8,12 +8,15 @@ function mapPages<T>(pages: Pages<T>, change: (item: T) => T): Pages<T> {
 }
 
 /** A message joins its thread once: the sender's own echo and a repeated delivery are recognised by its id. */
-export function withMessage(pages: Pages<Message> | undefined, message: Message): Pages<Message> | undefined {
+export function withMessage<T extends Message>(
+  pages: Pages<T> | undefined,
+  message: T,
+): Pages<T> | undefined {
   const [first, ...rest] = pages?.pages ?? [];
   if (pages === undefined || first === undefined) return pages;
   const known = pages.pages.some((page) => page.data.some((one) => one.id === message.id));
   if (known) return pages;
-  const newest: Page<Message> = { ...first, data: [message, ...first.data] };
+  const newest: Page<T> = { ...first, data: [message, ...first.data] };
   return { ...pages, pages: [newest, ...rest] };
 }
 

@@ -20,6 +20,15 @@ export const keys = {
   students: (q: string) => ['users', 'search', q] as const,
 };
 
+/** Everything about the groups of events. */
+export const groupKeys = {
+  all: ['groups'] as const,
+  list: ['groups', 'list'] as const,
+  one: (id: string) => ['groups', 'one', id] as const,
+  thread: (id: string) => ['groups', 'thread', id] as const,
+  readers: (id: string, messageId: string) => ['groups', 'readers', id, messageId] as const,
+};
+
 export const conversationsQuery = (client: Client) =>
   infiniteQueryOptions({
     queryKey: keys.conversations,

@@ -28,10 +28,7 @@ describe('the outbox', () => {
     new Outbox(notes).add(unsent('a'));
     const reloaded = new Outbox(notes);
     expect(reloaded.items()).toEqual([unsent('a')]);
-    await reloaded.flush(
-      async ({ clientId }) => stored(clientId),
-      () => undefined,
-    );
+    await reloaded.flush(async ({ clientId }) => stored(clientId));
     expect(new Outbox(notes).items()).toEqual([]);
   });
 
@@ -47,7 +44,7 @@ describe('the outbox', () => {
       sent.push(clientId);
       return stored(clientId);
     };
-    await Promise.all([outbox.flush(send, () => undefined), outbox.flush(send, () => undefined)]);
+    await Promise.all([outbox.flush(send), outbox.flush(send)]);
     expect(sent).toEqual(['a', 'b', 'c']);
   });
 
@@ -56,13 +53,10 @@ describe('the outbox', () => {
     outbox.add(unsent('a'));
     outbox.add(unsent('b'));
     let tries = 0;
-    await outbox.flush(
-      () => {
-        tries += 1;
-        return Promise.reject(offline);
-      },
-      () => undefined,
-    );
+    await outbox.flush(() => {
+      tries += 1;
+      return Promise.reject(offline);
+    });
     expect(tries).toBe(1);
     expect(outbox.items().map((one) => one.status)).toEqual(['waiting', 'waiting']);
   });
@@ -74,13 +68,12 @@ describe('the outbox', () => {
     outbox.add(unsent('c', 'c2'));
     const send = ({ clientId }: { clientId?: string | undefined }) =>
       clientId === 'a' ? Promise.reject(refused) : Promise.resolve(stored(clientId));
-    await outbox.flush(send, () => undefined);
-    expect(outbox.items()).toEqual([{ ...unsent('a'), status: 'failed' }, unsent('b')]);
+    await outbox.flush(send);
+    expect(outbox.items()).toEqual([{ ...unsent('a'), status: 'failed', reason: 'blocked' }, unsent('b')]);
+    outbox.add(unsent('d', 'c1'));
+    outbox.remove('d');
     outbox.retry('a');
-    await outbox.flush(
-      async ({ clientId }) => stored(clientId),
-      () => undefined,
-    );
+    await outbox.flush(async ({ clientId }) => stored(clientId));
     expect(outbox.items()).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ import type { Notes, OutgoingMessage, SessionPort } from '../kernel/index.js';
 export interface Unsent {
   readonly clientId: string;
   readonly conversationId: string;
+  /** Its conversation is an event's group. */
+  readonly group?: boolean;
   readonly content: string;
   /** A photo that is already stored. */
   readonly attachment?: Photo | null;
@@ -12,9 +14,11 @@ export interface Unsent {
   readonly createdAt: string;
   /** `waiting`: to be sent as soon as can be; `failed`: the server refused it, a person must decide. */
   readonly status: 'waiting' | 'failed';
+  /** Why it failed, where trying again will not help. */
+  readonly reason?: 'blocked';
 }
 
-type Send = (message: OutgoingMessage) => Promise<Message>;
+type Send = (message: OutgoingMessage, unsent: Unsent) => Promise<Message>;
 
 /**
  * Messages on their way. They are noted on the device before they are sent and forgotten once acknowledged, and carry a
@@ -46,6 +50,11 @@ export class Outbox {
     this.#become(this.#items.map((one) => (one.clientId === clientId ? { ...one, status: 'waiting' } : one)));
   }
 
+  /** It is not to be sent any more. One that is on its way at this moment may arrive all the same. */
+  remove(clientId: string): void {
+    this.acknowledge(clientId);
+  }
+
   /** The server has it, whichever way we learned that. */
   acknowledge(clientId: string): void {
     if (this.#items.some((one) => one.clientId === clientId)) {
@@ -54,26 +63,29 @@ export class Outbox {
   }
 
   /** Sends what waits, one after the other so that the order stays; stops at the first sign of no network. */
-  async flush(send: Send, onSent: (message: Message) => void): Promise<void> {
+  async flush(send: Send): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
     try {
       for (let next = this.#next(); next !== undefined; next = this.#next()) {
         const { conversationId, content, clientId, attachment } = next;
         try {
-          onSent(
-            await send({
+          await send(
+            {
               conversationId,
               content,
               clientId,
               ...(attachment != null && { attachmentId: attachment.id }),
-            }),
+            },
+            next,
           );
           this.acknowledge(clientId);
         } catch (error) {
           if (!isRefusal(error)) return;
           this.#become(
-            this.#items.map((one) => (one.clientId === clientId ? { ...one, status: 'failed' } : one)),
+            this.#items.map((one) =>
+              one.clientId === clientId ? { ...one, status: 'failed', ...reasonOf(error) } : one,
+            ),
           );
         }
       }
@@ -95,6 +107,10 @@ export class Outbox {
     this.#notes.write('outbox', items.length === 0 ? null : JSON.stringify(items));
     for (const listener of this.#listeners) listener();
   }
+}
+
+function reasonOf(error: unknown): Pick<Unsent, 'reason'> {
+  return error instanceof ApiError && error.code === 'blocked' ? { reason: 'blocked' } : {};
 }
 
 /** Without an answer, and with a passing one, it is worth trying again by itself. */

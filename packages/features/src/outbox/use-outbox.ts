@@ -1,15 +1,17 @@
-import type { Message } from '@campushive/contract';
+import type { GroupMessage, Message } from '@campushive/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useClock, useConnection, useRealtime, useSessionPort } from '../kernel/index.js';
+import { useClient, useClock, useConnection, useRealtime, useSessionPort } from '../kernel/index.js';
+import type { OutgoingMessage } from '../kernel/index.js';
 import { withMessage } from './message-cache.js';
-import { keys, type Pages } from './messages.queries.js';
+import { groupKeys, keys, type Pages } from './messages.queries.js';
 import { outboxOf, type Outbox, type Unsent } from './outbox.js';
 
 const TRY_AGAIN_EVERY = 5_000;
 
 /** The outbox and what is in it; sends whenever something waits and the network may be there. */
 export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonly Unsent[] } {
+  const client = useClient();
   const realtime = useRealtime();
   const queries = useQueryClient();
   const clock = useClock();
@@ -20,16 +22,25 @@ export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonl
 
   useEffect(() => {
     if (!waiting) return;
+    const toGroup = async ({ conversationId: id, ...message }: OutgoingMessage) => {
+      const { data } = await client.groups.send({ id, ...message });
+      queries.setQueryData<Pages<GroupMessage>>(groupKeys.thread(id), (pages) => withMessage(pages, data));
+      void queries.invalidateQueries({ queryKey: groupKeys.list });
+      return data;
+    };
+    const toStudent = async (message: OutgoingMessage) => {
+      const stored = await realtime.sendMessage(message);
+      queries.setQueryData<Pages<Message>>(keys.thread(stored.conversationId), (pages) =>
+        withMessage(pages, stored),
+      );
+      void queries.invalidateQueries({ queryKey: keys.conversations });
+      return stored;
+    };
     const flush = () =>
-      void outbox.flush(realtime.sendMessage, (message) => {
-        queries.setQueryData<Pages<Message>>(keys.thread(message.conversationId), (pages) =>
-          withMessage(pages, message),
-        );
-        void queries.invalidateQueries({ queryKey: keys.conversations });
-      });
+      void outbox.flush((message, { group }) => (group ? toGroup(message) : toStudent(message)));
     flush();
     return clock.every(TRY_AGAIN_EVERY, flush);
-  }, [waiting, connection, outbox, realtime, queries, clock]);
+  }, [waiting, connection, outbox, client, realtime, queries, clock]);
 
   return { outbox, unsent };
 }

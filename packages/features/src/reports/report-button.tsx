@@ -1,13 +1,22 @@
 import { Button } from '@campushive/ui/button';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { useOnDemand } from '../shared/use-on-demand.js';
 import { catalogue } from './reports.catalogue.js';
 import type { ReportedThing } from './use-report-form.js';
 
 const loadDialog = () => import('./report-dialog.js');
+
+/** The report dialog alone, for menus: it is there until it is closed. */
+export function ReportOnDemand({ thing, onClose }: { thing: ReportedThing; onClose: () => void }) {
+  const { part, want } = useOnDemand(loadDialog);
+  useEffect(want, [want]);
+  return part === null ? null : (
+    <part.ReportDialog thing={thing} open onOpenChange={({ open }) => !open && onClose()} />
+  );
+}
 
 export interface ReportButtonProps {
   thing: ReportedThing;

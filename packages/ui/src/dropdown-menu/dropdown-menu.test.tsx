@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describeConformance } from '../test/describe-conformance.js';
 import { showPopovers } from '../test/show-popovers.js';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.js';
+import { MenuBeside } from './menu-beside.js';
 
 showPopovers();
 
@@ -27,6 +28,28 @@ describeConformance('dropdown-menu-trigger', (probe) => (
     <DropdownMenuTrigger {...probe}>More</DropdownMenuTrigger>
   </DropdownMenu>
 ));
+
+describe('MenuBeside', () => {
+  afterEach(cleanup);
+
+  it('is open, closes by Escape, and gives the focus back to its button', async () => {
+    const onClose = vi.fn();
+    const button = document.body.appendChild(document.createElement('button'));
+    render(
+      <MenuBeside button={button} start="first" onClose={onClose}>
+        <DropdownMenuContent aria-label="Message options">
+          <DropdownMenuItem>Copy</DropdownMenuItem>
+        </DropdownMenuContent>
+      </MenuBeside>,
+    );
+    expect(screen.getByRole('menu', { name: 'Message options' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Copy');
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(button);
+    button.remove();
+  });
+});
 
 describe('DropdownMenu', () => {
   afterEach(cleanup);

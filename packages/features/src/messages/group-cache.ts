@@ -1,0 +1,44 @@
+import type { Group, GroupMessage, Message, ServerEvents } from '@campushive/contract';
+import type { Pages } from '../outbox/messages.queries.js';
+
+/** How what the socket tells of groups changes what was fetched. Pure. */
+
+type Read = Parameters<ServerEvents['groupRead']>[0];
+
+/** A message as its reader sees it: nobody has read my own yet. */
+export const toldToGroup = (message: Message, myId: string): GroupMessage => ({
+  ...message,
+  seenBy: message.senderId === myId ? 0 : null,
+});
+
+/** The group of a new message comes first, with its last line; undefined when the group is not in the list. */
+export function withLastInGroup(
+  groups: readonly Group[] | undefined,
+  { conversationId, content, createdAt, senderId, messageAuthor }: Message,
+  counts: boolean,
+): Group[] | undefined {
+  const found = groups?.find((one) => one.id === conversationId);
+  if (groups === undefined || found === undefined) return undefined;
+  const moved: Group = {
+    ...found,
+    lastMessage: { content, createdAt, senderId, senderName: messageAuthor.name },
+    updatedAt: createdAt,
+    unreadCount: counts ? found.unreadCount + 1 : found.unreadCount,
+  };
+  return [moved, ...groups.filter((one) => one !== found)];
+}
+
+/** One more of the others has seen what I wrote between two places; `others` is how many they are. */
+export function withReader(
+  pages: Pages<GroupMessage> | undefined,
+  { after, seenId }: Read,
+  others: number,
+): Pages<GroupMessage> | undefined {
+  if (pages === undefined) return undefined;
+  const change = (one: GroupMessage): GroupMessage => {
+    if (one.seenBy === null || one.id > seenId || (after !== null && one.id <= after)) return one;
+    const seenBy = Math.min(one.seenBy + 1, others);
+    return { ...one, seenBy, isRead: seenBy > 0 && seenBy >= others };
+  };
+  return { ...pages, pages: pages.pages.map((page) => ({ ...page, data: page.data.map(change) })) };
+}

@@ -1,0 +1,117 @@
+import { DropdownMenuContent, DropdownMenuItem, MenuBeside } from '@campushive/ui/dropdown-menu';
+import { useToast } from '@campushive/ui/toast';
+import { CheckCheck, Copy, Flag, Image, RotateCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../kernel/index.js';
+import type { Unsent } from '../outbox/outbox.js';
+import { ReportOnDemand, type ReportedThing } from '../reports/index.js';
+import type { ShownMessage } from './message-bubble.js';
+import { catalogue } from './messages.catalogue.js';
+import type { MenuTarget } from './use-message-menu.js';
+
+export interface MessageActionsProps {
+  /** Where the menu is open; null while it is not. */
+  target: MenuTarget | null;
+  onClose: () => void;
+  messages: readonly ShownMessage[];
+  unsent: readonly Unsent[];
+  myId: string;
+  /** Several people write: it is the student who is reported. */
+  named: boolean;
+  onRetry: (message: { clientId: string }) => void;
+  onDiscard: (message: { clientId: string }) => void;
+  onReaders?: ((message: { messageId: string }) => void) | undefined;
+}
+
+/** The menu of a message, and what it leads to. Loaded when somebody reaches for it. */
+export function MessageActions(props: MessageActionsProps) {
+  const { target, messages, unsent, myId, named, onClose } = props;
+  const [reported, setReported] = useState<ReportedThing | null>(null);
+  const message = messages.find((one) => one.id === target?.id);
+  const waiting = unsent.find((one) => one.clientId === target?.id);
+  const report = () => {
+    if (message !== undefined)
+      setReported(named ? { type: 'user', id: message.senderId } : { type: 'message', id: message.id });
+  };
+  const shown = message ?? waiting;
+  return (
+    <>
+      {target === null || shown === undefined ? null : (
+        <MenuBeside
+          key={target.id}
+          button={target.button}
+          at={target.at}
+          start={target.start}
+          onClose={onClose}
+        >
+          <Items
+            {...props}
+            shown={shown}
+            message={message}
+            waiting={waiting}
+            onReport={message === undefined || message.senderId === myId ? null : report}
+          />
+        </MenuBeside>
+      )}
+      {reported === null ? null : <ReportOnDemand thing={reported} onClose={() => setReported(null)} />}
+    </>
+  );
+}
+
+interface ItemsProps extends MessageActionsProps {
+  shown: ShownMessage | Unsent;
+  message: ShownMessage | undefined;
+  waiting: Unsent | undefined;
+  onReport: (() => void) | null;
+}
+
+function Items({ shown, message, waiting, named, onReport, onRetry, onDiscard, onReaders }: ItemsProps) {
+  const words = useMessages(catalogue);
+  const { toast } = useToast();
+  const { content, attachment } = shown;
+  const seenBy = message?.seenBy ?? 0;
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(content);
+      toast({ tone: 'success', title: words.copied });
+    } catch {
+      toast({ tone: 'danger', title: words.copyFailed });
+    }
+  }
+  return (
+    <DropdownMenuContent aria-label={words.options}>
+      {waiting?.status === 'failed' && waiting.reason === undefined ? (
+        <DropdownMenuItem leading={<RotateCw />} onSelect={() => onRetry(waiting)}>
+          {words.retry}
+        </DropdownMenuItem>
+      ) : null}
+      {content === '' ? null : (
+        <DropdownMenuItem leading={<Copy />} onSelect={() => void copy()}>
+          {words.copy}
+        </DropdownMenuItem>
+      )}
+      {attachment == null ? null : (
+        <DropdownMenuItem leading={<Image />} asChild>
+          <a href={attachment.url} target="_blank" rel="noreferrer">
+            {words.seePhoto}
+          </a>
+        </DropdownMenuItem>
+      )}
+      {message !== undefined && onReaders !== undefined && seenBy > 0 ? (
+        <DropdownMenuItem leading={<CheckCheck />} onSelect={() => onReaders({ messageId: message.id })}>
+          {message.isRead ? words.seenByAll : words.seenBy(seenBy)}
+        </DropdownMenuItem>
+      ) : null}
+      {onReport === null ? null : (
+        <DropdownMenuItem leading={<Flag />} tone="danger" onSelect={onReport}>
+          {named ? words.reportAuthor(message?.messageAuthor.name ?? words.unknownUser) : words.report}
+        </DropdownMenuItem>
+      )}
+      {waiting === undefined ? null : (
+        <DropdownMenuItem leading={<Trash2 />} tone="danger" onSelect={() => onDiscard(waiting)}>
+          {words.discard}
+        </DropdownMenuItem>
+      )}
+    </DropdownMenuContent>
+  );
+}
