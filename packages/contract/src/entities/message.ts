@@ -30,6 +30,8 @@ export const conversation = z.object({
     z.object({ content: z.string(), createdAt: instant, senderId: z.string() }),
   ),
   unreadCount: z.number(),
+  /** I have blocked the other participant, so that neither can write. */
+  blocked: z.boolean(),
   createdAt: instant,
   /** When anything last happened in it; lists are sorted by it, newest first. */
   updatedAt: instant,

@@ -3,7 +3,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TabPanel, Tabs } from '@campushive/ui/tabs';
 import { MessageCircle, SquarePen, UsersRound } from 'lucide-react';
-import { useMessages } from '../kernel/index.js';
+import { Link, useMessages } from '../kernel/index.js';
 import { ConversationFiltersBar, tabOf } from './conversation-filters.js';
 import { ConversationRow } from './conversation-row.js';
 import { catalogue } from './messages.catalogue.js';
@@ -66,8 +66,24 @@ function Rows({ list, currentId }: Pick<ConversationListViewProps, 'list' | 'cur
         />
       );
     case 'empty':
-      return (
-        <EmptyState icon={<MessageCircle />} title={words.listEmpty} description={words.listEmptyText} />
+      return state.first ? (
+        <EmptyState
+          icon={<MessageCircle />}
+          title={words.firstUse}
+          description={words.firstUseText}
+          action={
+            <Button tone="honey" asChild>
+              <Link to={{ to: 'hives' }}>{words.browseHives}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          kind="nothing-found"
+          icon={<MessageCircle />}
+          title={words.listEmpty}
+          description={words.listEmptyText}
+        />
       );
     case 'ready':
       return (
@@ -109,7 +125,12 @@ function Groups({ state, currentId }: { state: GroupsState; currentId: string | 
       );
     case 'empty':
       return (
-        <EmptyState icon={<UsersRound />} title={words.groupsEmpty} description={words.groupsEmptyText} />
+        <EmptyState
+          icon={<UsersRound />}
+          {...(state.narrowed
+            ? { kind: 'nothing-found', title: words.listEmpty, description: words.listEmptyText }
+            : { title: words.groupsEmpty, description: words.groupsEmptyText })}
+        />
       );
     case 'ready':
       return (

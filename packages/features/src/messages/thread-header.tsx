@@ -2,13 +2,21 @@ import type { Conversation } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Price } from '@campushive/ui/price';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useLocale, useMessages } from '../kernel/index.js';
-import { ReportButton } from '../reports/index.js';
+import { useOnDemand } from '../shared/index.js';
 import { catalogue } from './messages.catalogue.js';
+import type { Thread } from './use-thread.js';
+
+interface ThreadHeaderProps extends Pick<Thread, 'onBlock' | 'blocking'> {
+  conversation: Conversation;
+}
+
+const loadMenu = () => import('./thread-menu.js');
 
 /** Who the conversation is with, and which listing it is about. */
-export function ThreadHeader({ conversation }: { conversation: Conversation }) {
+export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
   const words = useMessages(catalogue);
   const { otherParticipant, listing } = conversation;
   const name = otherParticipant.name ?? words.unknownUser;
@@ -46,7 +54,7 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
         </div>
         {otherParticipant.name === null ? null : (
           <span className="ml-auto sm:-mr-2">
-            <ReportButton iconOnly thing={{ type: 'user', id: otherParticipant.id }} name={name} />
+            <Menu {...actions} person={{ id: otherParticipant.id, name }} blocked={conversation.blocked} />
           </span>
         )}
       </div>
@@ -74,6 +82,43 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
         </Link>
       )}
     </header>
+  );
+}
+
+interface MenuProps extends Pick<Thread, 'onBlock' | 'blocking'> {
+  person: { readonly id: string; readonly name: string };
+  blocked: boolean;
+}
+
+function Menu({ onBlock, blocking, ...shown }: MenuProps) {
+  const words = useMessages(catalogue);
+  const [opened, setOpened] = useState<{ button: HTMLElement; byKeys: boolean } | null>(null);
+  const { part, prepare, want } = useOnDemand(loadMenu);
+  return (
+    <>
+      <IconButton
+        tone="quiet"
+        label={words.conversationOptions}
+        aria-haspopup="menu"
+        aria-expanded={opened !== null}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={({ currentTarget: button, detail }) => {
+          want();
+          setOpened(opened === null ? { button, byKeys: detail === 0 } : null);
+        }}
+      >
+        <EllipsisVertical aria-hidden="true" />
+      </IconButton>
+      {part === null ? null : (
+        <part.ThreadMenu
+          {...{ ...shown, onBlock, blocking }}
+          button={opened?.button ?? null}
+          byKeys={opened?.byKeys ?? false}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { PushOffer } from '../push/index.js';
 import { Composer } from './composer.js';
 import { LoadingThread, MessageLog } from './message-log.js';
 import { catalogue } from './messages.catalogue.js';
+import { isClosed, ThreadClosed } from './thread-closed.js';
 import { ThreadHeader } from './thread-header.js';
 import type { Thread, ThreadState } from './use-thread.js';
 
@@ -47,7 +48,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
           data-bar="thread"
           className="flex min-h-0 flex-1 flex-col"
         >
-          <ThreadHeader conversation={state.conversation} />
+          <ThreadHeader {...thread} conversation={state.conversation} />
           <MessageLog
             key={state.conversation.id}
             id={state.conversation.id}
@@ -57,14 +58,18 @@ export function ThreadView({ thread }: { thread: Thread }) {
             empty={{ icon: <MessageCircle />, text: words.threadEmptyText }}
             name={state.conversation.otherParticipant.name ?? words.unknownUser}
           />
-          <PushOffer waiting={waitsForAnswer(state)} />
-          <Composer
-            key={state.conversation.id}
-            draft={thread.draft}
-            onDraftChange={thread.onDraftChange}
-            onSend={thread.onSend}
-            onType={thread.onType}
-          />
+          {isClosed(state.conversation) ? null : <PushOffer waiting={waitsForAnswer(state)} />}
+          {isClosed(state.conversation) ? (
+            <ThreadClosed {...thread} conversation={state.conversation} />
+          ) : (
+            <Composer
+              key={state.conversation.id}
+              draft={thread.draft}
+              onDraftChange={thread.onDraftChange}
+              onSend={thread.onSend}
+              onType={thread.onType}
+            />
+          )}
         </section>
       );
     default:

@@ -13,7 +13,8 @@ import {
 export type ConversationsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'empty' }
+  /** `first`: there are none at all; otherwise none that fit. */
+  | { readonly status: 'empty'; readonly first: boolean }
   | {
       readonly status: 'ready';
       readonly conversations: readonly Conversation[];
@@ -46,7 +47,7 @@ export function useConversations(tab: ConversationTab = 'all'): ConversationList
     if (query.isPending) return { status: 'loading' };
     if (query.data === undefined) return { status: 'failed', retry: () => void query.refetch() };
     const conversations = filterConversations(all, filters, clock.now());
-    if (conversations.length === 0) return { status: 'empty' };
+    if (conversations.length === 0) return { status: 'empty', first: all.length === 0 };
     return {
       status: 'ready',
       conversations,

@@ -7,6 +7,7 @@ import { conversationQuery, keys, threadQuery, type Pages } from '../outbox/mess
 import type { Unsent } from '../outbox/outbox.js';
 import { useOutbox } from '../outbox/use-outbox.js';
 import { useNewMark } from './use-new-mark.js';
+import { useBlock } from './use-block.js';
 import { useTyping, type Typist } from './use-typing.js';
 
 export type ThreadState =
@@ -36,6 +37,9 @@ export interface Thread {
   /** Forgets a message that is not sent. */
   readonly onDiscard: (message: { clientId: string }) => void;
   readonly onType: (change: { isTyping: boolean }) => void;
+  /** Blocks the other one, or lets them write again. */
+  readonly onBlock: (change: { block: boolean }) => void;
+  readonly blocking: boolean;
 }
 
 /** One open conversation: fetched, joined, marked as read, and written into. */
@@ -50,6 +54,7 @@ export function useThread(conversationId: string): Thread {
   const { notes } = useSessionPort();
   const { typists, onType } = useTyping(conversationId);
   const newest = thread.data?.pages[0]?.data[0];
+  const block = useBlock(conversation.data);
   useJoined(conversationId);
   const messages = thread.data?.pages.flatMap((page) => page.data).reverse();
   const unread = unreadIn(queries, conversationId) ?? conversation.data?.unreadCount;
@@ -77,6 +82,8 @@ export function useThread(conversationId: string): Thread {
     onRetry: ({ clientId }) => outbox.retry(clientId),
     onDiscard: ({ clientId }) => outbox.remove(clientId),
     onType,
+    onBlock: (change) => block.mutate(change),
+    blocking: block.isPending,
   };
 
   function stateOf(): ThreadState {

@@ -155,6 +155,7 @@ export function aConversation(n: number, change: Partial<Conversation> = {}): Co
       senderId: idOf(n + 1),
     },
     unreadCount: n === 0 ? 2 : 0,
+    blocked: false,
     createdAt: ago(300),
     updatedAt: ago(20 + n * 60),
     ...change,

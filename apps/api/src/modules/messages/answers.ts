@@ -22,6 +22,7 @@ export function toConversation(row: ConversationRow, presence: Presence): Conver
       createdAt: lastMessage.createdAt.toISOString(),
     },
     unreadCount: row.unreadCount,
+    blocked: row.blocked,
     createdAt: conversation.createdAt.toISOString(),
     updatedAt: conversation.updatedAt.toISOString(),
   };

@@ -25,6 +25,7 @@ const conversationQuery = (db: Db) =>
       myReadPosition: mine.readPosition,
       theirReadPosition: theirs.readPosition,
       other: personColumns(other),
+      blocked: sql<boolean>`exists (select from ${blocks} where ${blocks.blockerId} = ${mine.userId} and ${blocks.blockedId} = ${other.id})`,
       listing: {
         id: listings.id,
         title: listings.title,

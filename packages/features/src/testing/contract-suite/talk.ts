@@ -98,6 +98,19 @@ export function talkSuite(world: () => World): void {
       );
     });
 
+    it('say to whoever blocked the other that they did, and let neither write', async () => {
+      const { id } = await open(one, outsider);
+      const blocked = async (who: Member) => (await who.client.messages.conversation({ id })).data.blocked;
+      expect(await blocked(one)).toBe(false);
+      await one.client.users.block({ id: outsider.id });
+      expect([await blocked(one), await blocked(outsider)]).toEqual([true, false]);
+      for (const who of [one, outsider]) {
+        await expectRefusal(who.client.messages.send({ conversationId: id, content: 'Hello?' }), 'blocked');
+      }
+      await one.client.users.unblock({ id: outsider.id });
+      expect(await blocked(one)).toBe(false);
+    });
+
     it('do not exist for anybody else', async () => {
       const { id } = await open(one, other);
       await expectRefusal(outsider.client.messages.conversation({ id }), 'not_found');

@@ -29,7 +29,7 @@ const otherOf = ({ pair: [one, two] }: StoredConversation, me: Student) => (one 
 const unreadOf = ({ messages, seen }: StoredConversation, me: Student) =>
   messages.slice(seen.get(me.id) ?? 0).filter((one) => one.sender !== me).length;
 
-function toConversation(talk: StoredConversation, me: Student): Conversation {
+function toConversation(state: State, talk: StoredConversation, me: Student): Conversation {
   const { id, name, profileImage, isVerified, university } = toUser(otherOf(talk, me));
   const { listing } = talk;
   const last = talk.messages.at(-1);
@@ -50,6 +50,7 @@ function toConversation(talk: StoredConversation, me: Student): Conversation {
         ? null
         : { content: last.content, createdAt: last.createdAt, senderId: last.sender.id },
     unreadCount: unreadOf(talk, me),
+    blocked: state.blocks.some(({ by, of }) => by === me && of === otherOf(talk, me)),
     createdAt: talk.createdAt,
     updatedAt: talk.updatedAt,
   };
@@ -79,7 +80,7 @@ export function messageCalls(state: State): MessageCalls {
         .filter((one) => one.pair.includes(me) && (one.messages.length > 0 || one.openedBy === me))
         .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
       const { items, pagination } = pageOf(all, cursor, limit);
-      return { data: items.map((one) => toConversation(one, me)), pagination };
+      return { data: items.map((one) => toConversation(state, one, me)), pagination };
     },
     'messages.open'({ recipientId, hiveId }, me) {
       if (recipientId === me.id) return refuse('forbidden');
@@ -106,9 +107,9 @@ export function messageCalls(state: State): MessageCalls {
       };
       if (known === undefined) state.conversations.push(talk);
       talk.listing = listing ?? talk.listing;
-      return { data: toConversation(talk, me) };
+      return { data: toConversation(state, talk, me) };
     },
-    'messages.conversation': ({ id }, me) => ({ data: toConversation(mine(id, me), me) }),
+    'messages.conversation': ({ id }, me) => ({ data: toConversation(state, mine(id, me), me) }),
     'messages.list'({ id, limit = 50, offset = 0, cursor, after }, me) {
       const talk = mine(id, me);
       const positions = talk.messages.map((_, index) => index).reverse();

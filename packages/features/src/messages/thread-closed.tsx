@@ -1,0 +1,29 @@
+import type { Conversation } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './messages.catalogue.js';
+import type { Thread } from './use-thread.js';
+
+interface ThreadClosedProps extends Pick<Thread, 'onBlock' | 'blocking'> {
+  conversation: Conversation;
+}
+
+/** Whether nothing can be written in a conversation, as far as its reader may know. */
+export const isClosed = ({ blocked, otherParticipant }: Conversation): boolean =>
+  blocked || otherParticipant.name === null;
+
+/** What stands where one writes, where nobody can: the account is gone, or its reader has blocked them. */
+export function ThreadClosed({ conversation, onBlock, blocking }: ThreadClosedProps) {
+  const words = useMessages(catalogue);
+  const { name } = conversation.otherParticipant;
+  return (
+    <div className="flex flex-col items-center gap-3 border-t border-line bg-surface px-gutter py-4 text-center text-sm text-fg-muted">
+      <p>{name === null ? words.gone : words.youBlocked(name)}</p>
+      {name === null ? null : (
+        <Button tone="outline" size="sm" loading={blocking} onClick={() => onBlock({ block: false })}>
+          {words.unblock}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { ConfirmDialog } from '@campushive/ui/confirm-dialog';
+import { DropdownMenuContent, DropdownMenuItem, MenuBeside } from '@campushive/ui/dropdown-menu';
+import { Ban, Flag, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useMessages } from '../kernel/index.js';
+import { ReportOnDemand } from '../reports/index.js';
+import { catalogue } from './messages.catalogue.js';
+import type { Thread } from './use-thread.js';
+
+interface ThreadMenuProps extends Pick<Thread, 'onBlock' | 'blocking'> {
+  /** What opened it; null while it is closed. */
+  button: HTMLElement | null;
+  /** It was opened by keys. */
+  byKeys: boolean;
+  onClose: () => void;
+  person: { readonly id: string; readonly name: string };
+  blocked: boolean;
+}
+
+/** What can be done about whom one writes with. Loaded when somebody reaches for it. */
+export function ThreadMenu({ button, byKeys, onClose, person, blocked, onBlock, blocking }: ThreadMenuProps) {
+  const words = useMessages(catalogue);
+  const [asking, setAsking] = useState<'report' | 'block' | null>(null);
+  const { id, name } = person;
+  return (
+    <>
+      {button === null ? null : (
+        <MenuBeside button={button} start={byKeys ? 'first' : 'menu'} onClose={onClose}>
+          <DropdownMenuContent align="end" aria-label={words.conversationOptions}>
+            <DropdownMenuItem leading={<UserRound />} asChild>
+              <Link to={{ to: 'user', id }}>{words.seeProfile}</Link>
+            </DropdownMenuItem>
+            <DropdownMenuItem
+              leading={<Ban />}
+              onSelect={() => (blocked ? onBlock({ block: false }) : setAsking('block'))}
+            >
+              {blocked ? words.unblock : words.blockName(name)}
+            </DropdownMenuItem>
+            <DropdownMenuItem leading={<Flag />} tone="danger" onSelect={() => setAsking('report')}>
+              {words.reportAuthor(name)}
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </MenuBeside>
+      )}
+      {asking === 'report' ? (
+        <ReportOnDemand thing={{ type: 'user', id }} onClose={() => setAsking(null)} />
+      ) : null}
+      <ConfirmDialog
+        open={asking === 'block'}
+        onOpenChange={({ open }) => !open && setAsking(null)}
+        title={words.blockTitle(name)}
+        description={words.blockText}
+        confirmLabel={words.block}
+        cancelLabel={words.cancel}
+        loading={blocking}
+        onConfirm={() => {
+          onBlock({ block: true });
+          setAsking(null);
+        }}
+      />
+    </>
+  );
+}
