@@ -48,7 +48,12 @@ export function createRealtime(client: () => Client, sessionEnded: () => void): 
   const wake = () => {
     if (socket !== undefined && !socket.connected && document.visibilityState === 'visible') socket.connect();
   };
-  window.addEventListener('online', wake);
+  /** A short gap may leave the socket as it was: then nothing else says that it is over. */
+  const back = () => {
+    if (socket?.connected) become('online');
+    wake();
+  };
+  window.addEventListener('online', back);
   window.addEventListener('offline', () => wanted !== undefined && become('offline'));
   let away: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('visibilitychange', () => {

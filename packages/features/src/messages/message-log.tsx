@@ -58,7 +58,7 @@ export function MessageLog(props: MessageLogProps) {
         aria-label={words.title}
         tabIndex={0}
         onScroll={onScroll}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter py-4"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter py-4"
       >
         {older === null ? null : (
           <div className="flex justify-center pb-4">

@@ -6,6 +6,7 @@ import { groupKeys } from '../outbox/messages.queries.js';
 import type { Unsent } from '../outbox/outbox.js';
 import { useOutbox } from '../outbox/use-outbox.js';
 import { groupQuery, groupThreadQuery } from './groups.queries.js';
+import { useLookedAt } from './use-looked-at.js';
 import { useNewMark } from './use-new-mark.js';
 import { useJoined } from './use-thread.js';
 import { useTyping, type Typist } from './use-typing.js';
@@ -108,8 +109,9 @@ export function useGroup(id: string): GroupThread {
 function useMarkRead(id: string, newest: string | undefined): void {
   const client = useClient();
   const queries = useQueryClient();
+  const lookedAt = useLookedAt();
   useEffect(() => {
-    if (newest === undefined) return;
+    if (newest === undefined || !lookedAt) return;
     client.groups.markRead({ id }).then(
       () => {
         queries.setQueryData<Group[]>(groupKeys.list, (all) =>
@@ -119,5 +121,5 @@ function useMarkRead(id: string, newest: string | undefined): void {
       // Not worth a word: the next message or visit marks it again.
       () => undefined,
     );
-  }, [client, queries, id, newest]);
+  }, [client, queries, id, newest, lookedAt]);
 }

@@ -46,7 +46,7 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
       setMissed(0);
       const mark = element.querySelector<HTMLElement>('[data-new-mark]');
       if (mark === null) element.scrollTop = element.scrollHeight;
-      else element.scrollTop = mark.offsetTop - element.offsetTop - element.clientHeight / 4;
+      else element.scrollTop = mark.offsetTop - element.clientHeight / 4;
       return undefined;
     }
     if (before.lastId !== lastId) {

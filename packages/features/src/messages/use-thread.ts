@@ -6,6 +6,7 @@ import { withUnread } from '../outbox/message-cache.js';
 import { conversationQuery, keys, threadQuery, type Pages } from '../outbox/messages.queries.js';
 import type { Unsent } from '../outbox/outbox.js';
 import { useOutbox } from '../outbox/use-outbox.js';
+import { useLookedAt } from './use-looked-at.js';
 import { useNewMark } from './use-new-mark.js';
 import { useBlock } from './use-block.js';
 import { useTyping, type Typist } from './use-typing.js';
@@ -127,7 +128,8 @@ export function useJoined(conversationId: string): void {
 function useMarkRead(conversationId: string, newest: Message | undefined, myId: string): void {
   const client = useClient();
   const queries = useQueryClient();
-  const unseen = newest !== undefined && newest.senderId !== myId ? newest.id : undefined;
+  const lookedAt = useLookedAt();
+  const unseen = lookedAt && newest !== undefined && newest.senderId !== myId ? newest.id : undefined;
   useEffect(() => {
     if (unseen === undefined) return;
     queries.setQueryData<Pages<Conversation>>(keys.conversations, (pages) =>
