@@ -4,11 +4,23 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { PhotoTile } from '@campushive/ui/photo-tile';
 import { Textarea } from '@campushive/ui/textarea';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './messages.catalogue.js';
 import { needsSafetyHint } from './safety.js';
-import { PHOTO_TYPES, useMessagePhoto, type MessagePhotoForm } from './use-message-photo.js';
+import {
+  PHOTO_TYPES,
+  PHOTOS_AT_ONCE,
+  useMessagePhotos,
+  type MessagePhotosForm,
+} from './use-message-photos.js';
 
 interface ComposerProps {
   /** What was begun here earlier and not sent. */
@@ -18,23 +30,27 @@ interface ComposerProps {
   onType: (change: { isTyping: boolean }) => void;
 }
 
-/** Where a message is written: Enter or the button sends, Shift and Enter breaks the line. One photo may go along. */
+/**
+ * Where a message is written: Enter or the button sends, Shift and Enter breaks the line. Photos are picked, pasted or
+ * dropped; the words go with the first of them.
+ */
 export function Composer({ draft, onDraftChange, onSend, onType }: ComposerProps) {
   const words = useMessages(catalogue);
   const [content, setContent] = useState(draft);
-  const photo = useMessagePhoto();
-  const { state } = photo;
-  const blank = content.trim() === '' && state.status !== 'ready';
+  const photos = useMessagePhotos();
+  const ready = photos.items.flatMap(({ state }) => (state.status === 'ready' ? [state.photo] : []));
+  const blank = content.trim() === '' && photos.items.length === 0;
   const tooLong = content.trim().length > MESSAGE_MAX;
-  const unready = state.status === 'uploading' || state.status === 'failed';
-  const blocked = blank || tooLong || unready;
+  const blocked = blank || tooLong || ready.length < photos.items.length;
 
   function send() {
     if (blocked) return;
-    onSend({ content, attachment: state.status === 'ready' ? state.photo : null });
+    const [first = null, ...more] = ready;
+    onSend({ content, attachment: first });
+    for (const attachment of more) onSend({ content: '', attachment });
     setContent('');
     onDraftChange({ draft: '' });
-    photo.onRemove();
+    photos.onClear();
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -45,13 +61,23 @@ export function Composer({ draft, onDraftChange, onSend, onType }: ComposerProps
     event.preventDefault();
     send();
   }
+  function take(event: ClipboardEvent | DragEvent, { files }: DataTransfer) {
+    if (files.length === 0) return;
+    event.preventDefault();
+    photos.onPick([...files]);
+  }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2 border-t border-line bg-surface px-gutter py-3">
+    <form
+      onSubmit={submit}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      className="flex flex-col gap-2 border-t border-line bg-surface px-gutter py-3"
+    >
       {needsSafetyHint(content) ? <Alert tone="warning">{words.safety}</Alert> : null}
-      <PickedPhoto form={photo} />
+      <PickedPhotos form={photos} />
       <div className="flex items-end gap-1 sm:gap-2">
-        <PhotoButton onPick={photo.onPick} />
+        <PhotoButton onPick={photos.onPick} />
         <div className="min-w-0 flex-1">
           <Textarea
             label={words.inputLabel}
@@ -67,6 +93,7 @@ export function Composer({ draft, onDraftChange, onSend, onType }: ComposerProps
             }}
             onBlur={() => onType({ isTyping: false })}
             onKeyDown={keyDown}
+            onPaste={(event) => take(event, event.clipboardData)}
             {...(tooLong && { error: words.tooLong(MESSAGE_MAX) })}
           />
         </div>
@@ -78,7 +105,7 @@ export function Composer({ draft, onDraftChange, onSend, onType }: ComposerProps
   );
 }
 
-function PhotoButton({ onPick }: Pick<MessagePhotoForm, 'onPick'>) {
+function PhotoButton({ onPick }: Pick<MessagePhotosForm, 'onPick'>) {
   const words = useMessages(catalogue);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -90,38 +117,44 @@ function PhotoButton({ onPick }: Pick<MessagePhotoForm, 'onPick'>) {
         ref={input}
         type="file"
         accept={PHOTO_TYPES}
+        multiple
         hidden
         aria-label={words.addPhoto}
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          const files = [...(event.target.files ?? [])];
           // Emptied, so that the same photo can be picked again.
           event.target.value = '';
-          if (file !== undefined) onPick(file);
+          onPick(files);
         }}
       />
     </>
   );
 }
 
-function PickedPhoto({ form }: { form: MessagePhotoForm }) {
+function PickedPhotos({ form: { items, rejected, onRemove } }: { form: MessagePhotosForm }) {
   const words = useMessages(catalogue);
-  const { state } = form;
-  if (state.status === 'none') {
-    if (state.rejected === null) return null;
-    return <Alert tone="danger">{state.rejected === 'type' ? words.photoType : words.photoSize}</Alert>;
-  }
+  const problems = { type: words.photoType, size: words.photoSize, many: words.photoMany(PHOTOS_AT_ONCE) };
   return (
-    <div className="w-28">
-      <PhotoTile
-        src={state.src}
-        alt={words.photo}
-        status={state.status}
-        progress={state.status === 'uploading' ? state.progress : 1}
-        removeLabel={words.removePhoto}
-        onRemove={form.onRemove}
-        retryLabel={words.retryPhoto}
-        {...(state.status === 'failed' && { onRetry: state.retry })}
-      />
-    </div>
+    <>
+      {rejected === null ? null : <Alert tone="danger">{problems[rejected]}</Alert>}
+      {items.length === 0 ? null : (
+        <ul className="flex gap-2 overflow-x-auto">
+          {items.map(({ key, src, state }) => (
+            <li key={key} className="w-28 shrink-0">
+              <PhotoTile
+                src={src}
+                alt={words.photo}
+                status={state.status}
+                progress={state.status === 'uploading' ? state.progress : 1}
+                removeLabel={words.removePhoto}
+                onRemove={() => onRemove(key)}
+                retryLabel={words.retryPhoto}
+                {...(state.status === 'failed' && { onRetry: state.retry })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { HIVES, type HiveName } from '@campushive/contract';
+import { CountBadge } from '@campushive/ui/badge';
 import { IconButton } from '@campushive/ui/icon-button';
 import { SearchField } from '@campushive/ui/search-field';
 import { Select } from '@campushive/ui/select';
@@ -12,13 +13,20 @@ import { catalogue } from './messages.catalogue.js';
 interface ConversationFiltersProps {
   filters: ConversationFilters;
   hives: readonly HiveName[];
+  /** How many groups hold something new. */
+  unreadGroups: number;
   onFiltersChange: (change: { filters: ConversationFilters }) => void;
 }
 
 const TABS: readonly ConversationTab[] = ['all', 'unread', 'groups'];
 
 /** Search by name, the three tabs, and the panel with date, status and category. */
-export function ConversationFiltersBar({ filters, hives, onFiltersChange }: ConversationFiltersProps) {
+export function ConversationFiltersBar({
+  filters,
+  hives,
+  unreadGroups,
+  onFiltersChange,
+}: ConversationFiltersProps) {
   const words = useMessages(catalogue);
   const [open, setOpen] = useState(false);
   const panelId = useId();
@@ -55,6 +63,9 @@ export function ConversationFiltersBar({ filters, hives, onFiltersChange }: Conv
         {TABS.map((tab) => (
           <Tab key={tab} value={tab}>
             {words[tab]}
+            {tab === 'groups' && unreadGroups > 0 ? (
+              <CountBadge count={unreadGroups} label={words.unreadGroups(unreadGroups)} />
+            ) : null}
           </Tab>
         ))}
       </TabList>

@@ -15,13 +15,21 @@ export interface ConversationListViewProps {
   list: ConversationList;
   /** Shown in the tab Groups. */
   groups: GroupsState;
+  /** How many groups hold something new. */
+  unreadGroups: number;
   /** The one that is open beside the list. */
   currentId?: string | undefined;
   onNewMessage: () => void;
 }
 
 /** The left pane: title, search, tabs and the conversations. */
-export function ConversationListView({ list, groups, currentId, onNewMessage }: ConversationListViewProps) {
+export function ConversationListView({
+  list,
+  groups,
+  unreadGroups,
+  currentId,
+  onNewMessage,
+}: ConversationListViewProps) {
   const words = useMessages(catalogue);
   const { filters, onFiltersChange } = list;
   return (
@@ -37,7 +45,7 @@ export function ConversationListView({ list, groups, currentId, onNewMessage }: 
         onValueChange={({ value }) => onFiltersChange({ filters: { ...filters, tab: tabOf(value) } })}
         className="flex min-h-0 flex-1 flex-col"
       >
-        <ConversationFiltersBar {...list} />
+        <ConversationFiltersBar {...list} unreadGroups={unreadGroups} />
         <TabPanel value={filters.tab} className="min-h-0 flex-1 overflow-y-auto px-1 pb-4">
           {filters.tab === 'groups' ? (
             <Groups state={groups} currentId={currentId} />

@@ -22,7 +22,12 @@ const loadDialog = () => import('./new-conversation-dialog.js');
 /** All conversations, and the open one beside them. */
 export function MessagesScreen({ conversationId, groupId }: MessagesScreenProps) {
   const list = useConversations(groupId === undefined ? 'all' : 'groups');
-  const groups = useGroups(list.filters.tab === 'groups', list.filters.q, groupId);
+  // After the conversations: the tab says how many groups hold something new.
+  const groups = useGroups(
+    list.filters.tab === 'groups' || list.state.status !== 'loading',
+    list.filters.q,
+    groupId,
+  );
   const [searching, setSearching] = useState(false);
   const dialog = useOnDemand(loadDialog);
   const startNew = () => {
@@ -37,7 +42,8 @@ export function MessagesScreen({ conversationId, groupId }: MessagesScreenProps)
         list={
           <ConversationListView
             list={list}
-            groups={groups}
+            groups={groups.state}
+            unreadGroups={groups.unread}
             currentId={groupId ?? conversationId}
             onNewMessage={startNew}
           />

@@ -14,19 +14,32 @@ export type GroupsState =
   | { readonly status: 'empty'; readonly narrowed: boolean }
   | { readonly status: 'ready'; readonly groups: readonly Group[] };
 
+export interface GroupList {
+  readonly state: GroupsState;
+  /** How many of all hold something new. */
+  readonly unread: number;
+}
+
 /** The groups of my events, the latest first, narrowed by name. Fetched when somebody wants them. */
-export function useGroups(wanted: boolean, q: string, openId: string | undefined): GroupsState {
+export function useGroups(wanted: boolean, q: string, openId: string | undefined): GroupList {
   const client = useClient();
   const query = useQuery({ ...groupsQuery(client), enabled: wanted });
   useLiveGroups(openId);
-  if (query.data === undefined) {
-    return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'loading' };
+  return {
+    state: stateOf(),
+    unread: query.data?.filter((one) => one.unreadCount > 0 && one.id !== openId).length ?? 0,
+  };
+
+  function stateOf(): GroupsState {
+    if (query.data === undefined) {
+      return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'loading' };
+    }
+    const wish = q.trim().toLowerCase();
+    const groups = query.data.filter((one) => one.title.toLowerCase().includes(wish));
+    return groups.length === 0
+      ? { status: 'empty', narrowed: query.data.length > 0 }
+      : { status: 'ready', groups };
   }
-  const wish = q.trim().toLowerCase();
-  const groups = query.data.filter((one) => one.title.toLowerCase().includes(wish));
-  return groups.length === 0
-    ? { status: 'empty', narrowed: query.data.length > 0 }
-    : { status: 'ready', groups };
 }
 
 /** What is written to a group, and read there, shows at once; and what was missed without a connection, too. */

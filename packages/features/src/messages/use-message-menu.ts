@@ -1,4 +1,11 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type TouchEvent,
+} from 'react';
 import { useClock } from '../kernel/index.js';
 
 /** Milliseconds after which a finger that stays asks for the menu; phones of Apple do not ask by themselves. */
@@ -69,6 +76,10 @@ export function useMessageMenu(onWanted: () => void) {
       },
       onPointerUp: () => press.current.cancel(),
       onPointerCancel: () => press.current.cancel(),
+      onTouchEnd(event: TouchEvent) {
+        // The press that would follow takes the focus out of the menu, and so closes it.
+        if (press.current.held) event.preventDefault();
+      },
       onClick(event: MouseEvent) {
         const row = rowOf(event);
         if (row === null || press.current.held) return;
