@@ -57,6 +57,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   location: 'Where it takes place',
   maxPrice: 'At most so many cedis',
   message: 'What is to be said',
+  messageId: 'One of my messages in the group',
   minPrice: 'At least so many cedis',
   name: 'As others see it, 2 to 50 characters',
   network: 'The mobile money network; without it the one that gave the number out',
