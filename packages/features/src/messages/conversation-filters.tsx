@@ -64,7 +64,10 @@ export function ConversationFiltersBar({
           <Tab key={tab} value={tab}>
             {words[tab]}
             {tab === 'groups' && unreadGroups > 0 ? (
-              <CountBadge count={unreadGroups} label={words.unreadGroups(unreadGroups)} />
+              // What only screen readers get stays within the tabs, which scroll on their own.
+              <span className="relative ml-1">
+                <CountBadge count={unreadGroups} label={words.unreadGroups(unreadGroups)} />
+              </span>
             ) : null}
           </Tab>
         ))}

@@ -190,7 +190,8 @@ export const Menus: Story = {
     });
     await step('then it offers to copy the message, and to report who wrote it', async () => {
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus());
-      await expect(screen.getByRole('menuitem', { name: `Report ${aStudent(1).name}` })).toBeVisible();
+      const report = screen.getByRole('menuitem', { name: `Report ${aStudent(1).name}` });
+      await waitFor(() => expect(report).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() =>
         expect(
