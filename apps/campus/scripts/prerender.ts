@@ -32,7 +32,11 @@ writeFileSync(join(dist, 'shell.html'), shell.replace('<!--page-->', ''));
 writeFileSync(join(dist, 'drawn.html'), stylesFirst(shell).replace('<!--page-->', ''));
 for (const path of PRERENDERED) {
   const drawn = `<div id="root" data-prerendered>${withoutInline(path, await render(path))}</div>`;
-  const page = stylesFirst(withHead(path)).replace('<div id="root"><!--page--></div>', () => drawn);
+  const styled = stylesFirst(withHead(path));
+  const page = (path.startsWith('/help/') ? withFont(styled) : styled).replace(
+    '<div id="root"><!--page--></div>',
+    () => drawn,
+  );
   const file = join(dist, path, 'index.html');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, page);
@@ -49,7 +53,7 @@ const frames = mostExactFirst(await drawFrames()).map((frame) => {
   const file = `frames/${frame.pattern.replace('/dashboard', 'dashboard').replace(/\/:?/g, '-')}.html`;
   writeFileSync(
     join(dist, file),
-    withFrame(stylesFirst(shell), { ...frame, early, chunks: chunks(frame.page) }),
+    withFrame(withFont(stylesFirst(shell)), { ...frame, early, chunks: chunks(frame.page) }),
   );
   return [frame.pattern, file] as const;
 });
@@ -103,6 +107,17 @@ function stylesFirst(html: string): string {
       '<link id="entry" rel="modulepreload" fetchpriority="low" crossorigin href="$1">',
     )
     .replace(/^\s*<link rel="icon"/m, (icon) => `${styles}${icon}`);
+}
+
+/**
+ * The letters of texts are asked for together with the styles, instead of once these say so: they are there before the
+ * text is, or shortly after, and the same words in other letters need not fill as many lines.
+ */
+function withFont(html: string): string {
+  const file = readdirSync(join(dist, 'assets')).find((name) => /^text-[\w-]{8}\.woff2$/.test(name));
+  if (file === undefined) throw new Error('The build has no letters for texts');
+  const link = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`;
+  return html.replace(/<link rel="stylesheet"[^>]*>/, (styles) => `${styles}\n    ${link}`);
 }
 
 /** What runs before a page is painted holds it up: under a name of its content a browser asks for it once. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWire } from './ports/wire.js';
 
 type Early = (url: string, token: string | null, language: string) => Promise<unknown> | undefined;
@@ -11,6 +11,10 @@ const root = document.documentElement;
 const early = () => (window as { early?: Early }).early;
 const LISTING = '/dashboard/hives/essentials/01a2';
 const answered = { status: 'success', data: { id: '01a2', photos: [] } };
+
+/** A worker of an earlier visit stands between the page and the network, or none does. */
+const worker = (controller: object | null) =>
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
 
 /** Runs public/early.js as the page of that address does, before its body is there. */
 function open(
@@ -36,6 +40,7 @@ function open(
 }
 
 beforeEach(() => {
+  worker({});
   localStorage.setItem('campushive_token', 'ours');
   localStorage.setItem(
     'campushive_user',
@@ -51,6 +56,7 @@ afterEach(async () => {
   document.body.replaceChildren();
   for (const key of Object.keys(root.dataset)) delete root.dataset[key];
   delete (window as { early?: Early }).early;
+  delete (window as { drawn?: unknown }).drawn;
   root.hidden = false;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -161,4 +167,78 @@ it('presses again what was pressed before the app ran', async () => {
   document.querySelectorAll('button')[1]?.addEventListener('click', pressed);
   root.dataset['frame'] = 'taken';
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+});
+
+describe('on a first visit', () => {
+  type TakeDrawn = (token: string, language: string) => Promise<unknown> | undefined;
+  const drawn = (token = 'ours', language = 'en') =>
+    (window as { drawn?: TakeDrawn }).drawn?.(token, language);
+  const answers = { at: 1, data: [[['hives'], { title: 'Lamp' }]] };
+
+  /** The page of that address, and what the server sends into its frame. */
+  function visit(at: string) {
+    worker(null);
+    const sent: string[] = [];
+    let end = (_status: number, _html: string) => {};
+    class Request {
+      status = 0;
+      response: Document | null = null;
+      onloadend = () => {};
+      open = (method: string, url: string) => void sent.push(`${method} ${url}`);
+      setRequestHeader = (name: string, value: string) => void sent.push(`${name}: ${value}`);
+      send() {
+        end = (status, html) => {
+          this.status = status;
+          this.response = status === 200 ? new DOMParser().parseFromString(html, 'text/html') : null;
+          this.onloadend();
+        };
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Request);
+    const page = open(at);
+    root.dataset['frame'] = 'drawn';
+    document.body.innerHTML = '<header>Bar</header><main inert>Skeleton</main>';
+    return { ...page, sent, end: (status: number, html = '') => end(status, html) };
+  }
+  const html = `<div id="drawn"><h1>Lamp</h1></div><script type="application/json" id="answers">${JSON.stringify(answers)}</script>`;
+
+  it('shows what the server draws for this student, and gives the app its answers', async () => {
+    const page = visit(`${LISTING}?from=1`);
+    expect(page.sent).toEqual([
+      'GET /drawn?at=%2Fdashboard%2Fhives%2Fessentials%2F01a2%3Ffrom%3D1',
+      'accept-language: en',
+      'authorization: Bearer ours',
+    ]);
+    const coming = drawn();
+    page.end(200, html);
+    await expect(coming).resolves.toEqual(answers);
+    expect(document.body.innerHTML).toBe('<header>Bar</header><main inert=""><h1>Lamp</h1></main>');
+    expect(root.dataset['search']).toBeUndefined();
+    expect(page.asked).toEqual([]);
+    // Taken once.
+    expect(drawn()).toBeUndefined();
+  });
+
+  it('keeps it from whoever else signs in meanwhile, and out of a page that runs already', async () => {
+    visit(LISTING);
+    expect(drawn('theirs')).toBeUndefined();
+    visit(LISTING);
+    expect(drawn('ours', 'fr')).toBeUndefined();
+    const page = visit(LISTING);
+    const coming = drawn();
+    root.dataset['frame'] = 'taken';
+    page.end(200, html);
+    await coming;
+    expect(document.body.textContent).toBe('BarSkeleton');
+  });
+
+  it('asks for the answers alone where the server does not draw, or nobody answers', async () => {
+    for (const status of [204, 0, 502]) {
+      const page = visit(LISTING);
+      const coming = drawn();
+      page.end(status);
+      await expect(coming).resolves.toBeUndefined();
+      expect(page.asked).toEqual(['/api/hives/01a2 Bearer ours en']);
+    }
+  });
 });

@@ -28,7 +28,7 @@ export const client = createClient(
   createWire({
     token: session.token,
     language: () => preferences.now().language,
-    early: (window as { early?: WireHost['early'] }).early,
+    early: (...asked) => (window as Early).early?.(...asked),
     sessionEnded: session.ended,
   }),
 );
@@ -37,6 +37,17 @@ export const realtime = createRealtime(
   () => client,
   () => session.ended(session.token() ?? ''),
 );
+
+/** What public/early.js leaves to the app. */
+interface Early {
+  readonly early?: NonNullable<WireHost['early']>;
+  readonly drawn?: (token: string | null, language: string) => Promise<Answers | undefined> | undefined;
+}
+
+interface Answers {
+  readonly at: number;
+  readonly data: readonly [QueryKey, unknown][];
+}
 
 /** The socket follows the session. */
 function followSession(): void {
@@ -55,7 +66,14 @@ export async function begin(): Promise<void> {
 export function takeAnswers(): void {
   const text = document.getElementById('answers')?.textContent;
   if (!text) return;
-  const { at, data } = JSON.parse(text) as { at: number; data: [QueryKey, unknown][] };
+  const { at, data } = JSON.parse(text) as Answers;
   const updatedAt = session.token() === null ? at : 0;
   for (const [key, answer] of data) queries.setQueryData(key, answer, { updatedAt });
+}
+
+/** The same for a page of the dashboard, which was drawn for this student. What comes late the page asks for itself. */
+export async function takeOwnAnswers(): Promise<void> {
+  const drawn = (window as Early).drawn?.(session.token(), preferences.now().language);
+  const answers = await Promise.race([drawn, new Promise<void>((resolve) => setTimeout(resolve, 1_000))]);
+  for (const [key, answer] of answers?.data ?? []) queries.setQueryData(key, answer);
 }

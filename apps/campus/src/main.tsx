@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import './main.css';
 import { App } from './app.js';
 import { frame } from './frame.js';
-import { begin, preferences, session, takeAnswers } from './host.js';
+import { begin, preferences, session, takeAnswers, takeOwnAnswers } from './host.js';
 import { reactRoot } from './react-root.js';
 import { preload, Router } from './router.js';
 
@@ -42,8 +42,9 @@ if (foreign) {
 }
 if (document.documentElement.dataset['frame'] !== undefined) {
   frame.stays = true;
-  const began = live(root);
-  if (session.state().status === 'loading') await began;
+  if (session.state().status === 'loading') await live(root);
+  else void frame.gone.then(() => live(root));
+  await takeOwnAnswers();
   startTransition(() => reactRoot.create(root).render(page));
 } else if (!prerendered || foreign) {
   takeAnswers();

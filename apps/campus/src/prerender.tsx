@@ -6,7 +6,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { isOpen, visitor } from './drawn-world.js';
+import { drawAnswered, type Drawn } from './draw-answered.js';
+import { visitor } from './drawn-world.js';
 import { PAGE_HEADS } from './page-heads.js';
 import { Router } from './router.js';
 import { PATHS, SETTINGS_SHORTCUTS } from './routes.js';
@@ -25,50 +26,18 @@ export function render(path: string): Promise<string> {
   return draw(path, {} as Client, new QueryClient());
 }
 
-/** A page with what it shows, and the answers that a browser needs to draw the very same. */
-export interface Drawn {
-  readonly html: string;
-  /** When they were given, and what was answered to which query. */
-  readonly answers: {
-    readonly at: number;
-    readonly data: readonly (readonly [key: unknown, data: unknown])[];
-  };
-}
-
-/** One answer may lead to another question. */
-const ROUNDS = 3;
+export { renderForMember } from './member-page.js';
 
 /**
- * Draws a page as a visitor sees it once everything has come: draws it, asks what it asks for, and draws it again.
- * `ask` answers a GET of the API; a question that fails is left to the browser.
+ * Draws a page as a visitor sees it once everything has come. `ask` answers a GET of the API; a question that fails is left
+ * to the browser.
  */
 export async function renderWithAnswers(
   path: string,
   ask: (path: string) => Promise<WireResponse>,
 ): Promise<Drawn> {
-  const at = Date.now();
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const client = createClient((request) => ask(request.path));
-  const cache = queries.getQueryCache();
-  const failed = new Set<string>();
-  for (let round = 1; ; round++) {
-    const html = await draw(path, client, queries);
-    const open = cache.getAll().filter((query) => isOpen(query) && !failed.has(query.queryHash));
-    if (open.length > 0 && round < ROUNDS) {
-      await Promise.allSettled(open.map((query) => query.fetch()));
-      for (const query of open.filter(({ state }) => state.status === 'error')) {
-        failed.add(query.queryHash);
-        // As if nobody had asked yet.
-        cache.remove(query);
-      }
-      continue;
-    }
-    const data = cache
-      .getAll()
-      .filter(({ state }) => state.status === 'success')
-      .map(({ queryKey, state }) => [queryKey, state.data] as const);
-    return { html, answers: { at, data } };
-  }
+  return drawAnswered((queries) => draw(path, client, queries));
 }
 
 async function draw(path: string, client: Client, queries: QueryClient): Promise<string> {

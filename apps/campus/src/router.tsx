@@ -116,7 +116,8 @@ function useFrameEnd(): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    frame.stays = false;
+    frame.end();
+    delete dataset['filled'];
     if (dataset['frame'] !== undefined) dataset['frame'] = 'taken';
     return () => void delete dataset['frame'];
   }, [pathname]);

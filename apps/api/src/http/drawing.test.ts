@@ -12,6 +12,12 @@ async function open(say = () => 'Lamp') {
     asked.push(ip);
     return { title: say() };
   });
+  app.get('/api/auth/me', async ({ headers }, reply) =>
+    headers.authorization === 'Bearer ours' ? { data: { name: 'Esi' } } : reply.code(401).send({}),
+  );
+  app.get('/api/favorites', async ({ headers, ip }) => ({
+    title: `of ${headers.authorization} from ${ip}`,
+  }));
   let now = 0;
   const drawing = createDrawing(
     app,
@@ -22,12 +28,23 @@ async function open(say = () => 'Lamp') {
         const { title } = body as { title: string };
         return { html: `<p style="color:red">${path} ${title}</p>`, answers: { at: now, data: [title] } };
       },
+      async renderForMember({ at, user, locale, ask }) {
+        if (!at.startsWith('/dashboard/favorites')) return undefined;
+        const { body } = await ask('/favorites');
+        const words = `${JSON.stringify(user)} ${locale} ${(body as { title: string }).title}`;
+        return { html: `<p style="color:red">${say()}</p>`, answers: words };
+      },
     },
     () => now,
   );
   return {
     asked,
     bodyOf: (path: string) => drawing.bodyOf(path, request),
+    forMember: (at: string, token = 'ours') =>
+      drawing.forMember(at, {
+        ...(request as object),
+        headers: { authorization: `Bearer ${token}`, 'accept-language': 'fr' },
+      } as never),
     pass: (ms: number) => (now += ms),
   };
 }
@@ -75,4 +92,28 @@ it('draws only so many pages side by side', async () => {
   const { bodyOf } = await open();
   const bodies = await Promise.all(Array.from({ length: 9 }, (_, index) => bodyOf(`/categories/${index}`)));
   expect(bodies.filter((body) => body !== undefined)).toHaveLength(4);
+});
+
+it('draws a page of the dashboard for who asks, as them and in their language, and for nobody else', async () => {
+  const { forMember } = await open();
+  const page = (await forMember('/dashboard/favorites?q=1')) ?? '';
+  expect(page).toContain('<div id="drawn"><p>Lamp</p></div>');
+  expect(JSON.parse(/id="answers">(.*)<\/script>/.exec(page)?.[1] ?? '')).toBe(
+    '{"name":"Esi"} fr of Bearer ours from 203.0.113.7',
+  );
+  expect(await forMember('/dashboard/favorites', 'stolen')).toBeUndefined();
+  expect(await forMember('/dashboard/nothing-here')).toBeUndefined();
+});
+
+it('draws a page anew for each, and leaves it to the browser when it cannot be drawn', async () => {
+  let broken = false;
+  let count = 0;
+  const { forMember } = await open(() => {
+    if (broken) throw new Error('needs a window');
+    return `Lamp ${++count}`;
+  });
+  expect(await forMember('/dashboard/favorites')).toContain('Lamp 1');
+  expect(await forMember('/dashboard/favorites')).toContain('Lamp 2');
+  broken = true;
+  expect(await forMember('/dashboard/favorites')).toBeUndefined();
 });

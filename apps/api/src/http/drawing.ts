@@ -1,7 +1,8 @@
-import { SECOND } from '@campushive/contract';
+import { SECOND, type Language } from '@campushive/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { readLanguage } from './language.js';
 import { escapeJson } from './page-head.js';
 
 /** What the web app's build gives the server to draw pages with (apps/campus/src/prerender.tsx). */
@@ -10,6 +11,12 @@ interface WebDrawing {
     path: string,
     ask: (path: string) => Promise<{ status: number; body: unknown }>,
   ): Promise<{ html: string; answers: unknown }>;
+  renderForMember(page: {
+    at: string;
+    user: unknown;
+    locale: Language;
+    ask(path: string): Promise<{ status: number; body: unknown }>;
+  }): Promise<{ html: string; answers: unknown } | undefined>;
 }
 
 /** Whether a page begins with something that the server has to be asked for. The front page begins with words. */
@@ -23,6 +30,11 @@ export interface Drawing {
    * drawn or too much is being drawn: then the page does it by itself.
    */
   bodyOf(path: string, request: FastifyRequest): Promise<string | undefined>;
+  /**
+   * What belongs between the bars of a dashboard page, as the student sees it who asks, with the answers; undefined for
+   * everybody else, and as above. It is nobody else's, so it is drawn each time.
+   */
+  forMember(at: string, request: FastifyRequest): Promise<string | undefined>;
 }
 
 const KEPT_FOR = 10 * SECOND;
@@ -37,6 +49,7 @@ export function openDrawing(app: FastifyInstance, file: string): Drawing | undef
   const load = () => (code ??= import(pathToFileURL(file).href) as Promise<WebDrawing>);
   return createDrawing(app, {
     renderWithAnswers: async (...asked) => (await load()).renderWithAnswers(...asked),
+    renderForMember: async (page) => (await load()).renderForMember(page),
   });
 }
 
@@ -50,16 +63,11 @@ export function createDrawing(app: FastifyInstance, web: WebDrawing, now = Date.
   const kept = new Map<string, Kept>();
   let drawing = 0;
 
-  async function draw(path: string, ip: string, log: FastifyBaseLogger): Promise<string | undefined> {
+  /** One more at the same time, whatever becomes of it. */
+  async function counted(log: FastifyBaseLogger, draw: () => Promise<string | undefined>) {
     drawing += 1;
     try {
-      const { html, answers } = await web.renderWithAnswers(path, async (asked) => {
-        // As if the visitor asked: their limits count, and nobody is signed in.
-        const { statusCode, payload } = await app.inject({ url: `/api${asked}`, remoteAddress: ip });
-        return { status: statusCode, body: JSON.parse(payload) as unknown };
-      });
-      const root = `<div id="root" data-prerendered>${withoutStyles(html)}</div>`;
-      return `${root}<script type="application/json" id="answers">${escapeJson(answers)}</script>`;
+      return await draw();
     } catch (error) {
       log.warn({ err: error }, 'a page could not be drawn');
       return undefined;
@@ -68,12 +76,38 @@ export function createDrawing(app: FastifyInstance, web: WebDrawing, now = Date.
     }
   }
 
+  async function draw(path: string, ip: string): Promise<string> {
+    const { html, answers } = await web.renderWithAnswers(path, async (asked) => {
+      // As if the visitor asked: their limits count, and nobody is signed in.
+      const { statusCode, payload } = await app.inject({ url: `/api${asked}`, remoteAddress: ip });
+      return { status: statusCode, body: JSON.parse(payload) as unknown };
+    });
+    return `<div id="root" data-prerendered>${withoutStyles(html)}</div>${embedded(answers)}`;
+  }
+
+  async function drawFor(at: string, { headers, ip }: FastifyRequest): Promise<string | undefined> {
+    const { authorization = '', 'accept-language': language = '', 'user-agent': agent = '' } = headers;
+    const ask = async (asked: string) => {
+      const { statusCode, payload } = await app.inject({
+        url: `/api${asked}`,
+        remoteAddress: ip,
+        headers: { authorization, 'accept-language': language, 'user-agent': agent },
+      });
+      return { status: statusCode, body: JSON.parse(payload) as unknown };
+    };
+    const { status, body } = await ask('/auth/me');
+    if (status !== 200) return undefined;
+    const { data: user } = body as { data: unknown };
+    const drawn = await web.renderForMember({ at, user, locale: readLanguage(language), ask });
+    return drawn && `<div id="drawn">${withoutStyles(drawn.html)}</div>${embedded(drawn.answers)}`;
+  }
+
   return {
     bodyOf(path, { ip, log }) {
       const known = kept.get(path);
       if (known !== undefined && known.until > now()) return known.body;
       if (drawing >= AT_ONCE) return Promise.resolve(undefined);
-      const body = draw(path, ip, log);
+      const body = counted(log, () => draw(path, ip));
       kept.delete(path);
       kept.set(path, { until: now() + KEPT_FOR, body });
       for (const oldest of kept.keys()) {
@@ -82,8 +116,15 @@ export function createDrawing(app: FastifyInstance, web: WebDrawing, now = Date.
       }
       return body;
     },
+    async forMember(at, request) {
+      if (drawing >= AT_ONCE) return undefined;
+      return counted(request.log, () => drawFor(at, request));
+    },
   };
 }
+
+const embedded = (answers: unknown): string =>
+  `<script type="application/json" id="answers">${escapeJson(answers)}</script>`;
 
 /** The site's policy refuses styles inside a page. React escapes quotes in texts: this is only ever an attribute. */
 function withoutStyles(html: string): string {

@@ -66,3 +66,29 @@ it('leads from doubled slashes to the page, and never to another site', async ()
   // The file server's refusal, which the whole server tells as not found.
   expect(await led('/dashboard//hives', 'application/json')).toBe(403);
 });
+
+it('draws into the frames of the dashboard for those who say who they are, and keeps nothing of it', async () => {
+  const app = Fastify();
+  const drawing = {
+    bodyOf: () => Promise.resolve(undefined),
+    forMember: (at: string) => Promise.resolve(at.endsWith('/favorites') ? `<p>${at}` : undefined),
+  };
+  await serveWeb(app, '/nowhere', 'http://localhost:4000', { drawing });
+  const open = (at: string, headers = {}) =>
+    app.inject({ url: `/drawn?${new URLSearchParams({ at }).toString()}`, headers });
+  const authorization = 'Bearer ours';
+  const page = await open('/dashboard/favorites', { authorization });
+  expect([page.statusCode, page.body]).toEqual([200, '<!doctype html><p>/dashboard/favorites']);
+  expect(page.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'content-type': 'text/html; charset=utf-8',
+  });
+  for (const other of [
+    await open('/dashboard/favorites'),
+    await open('/dashboard', { authorization }),
+    await open('/terms/favorites', { authorization }),
+    await open(`/dashboard/${'a'.repeat(1_000)}/favorites`, { authorization }),
+    await app.inject({ url: '/drawn?at=/dashboard/favorites&at=/favorites', headers: { authorization } }),
+  ])
+    expect([other.statusCode, other.body]).toEqual([204, '']);
+});

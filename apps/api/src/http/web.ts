@@ -12,6 +12,9 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Pages are asked for again every time; an unchanged one costs no bytes. */
 const ASK_AGAIN = 'no-cache';
 
+/** Longer ones are not worth drawing. */
+const LONGEST_ADDRESS = 1_000;
+
 interface WebParts {
   readonly drawing?: Drawing | undefined;
   /** Patterns of the addresses that have a page, as `/tasks/:id`. Default: all have. */
@@ -61,6 +64,7 @@ export async function serveWeb(
       },
     });
   }
+  if (drawing !== undefined) serveMembers(app, drawing);
   const pages = addresses.map(toExpression);
   const drawnFrames = frames.map(([pattern, file]) => [toExpression(pattern), file] as const);
   app.setNotFoundHandler((request, reply) => {
@@ -70,7 +74,7 @@ export async function serveWeb(
       void reply.header('allow', methods.join(', '));
       throw new Failure('method_not_allowed', `This address answers ${methods.join(', ')} only.`);
     }
-    const reserved = /^\/(api|files|dev|assets|socket\.io)(\/|$)/.test(path);
+    const reserved = /^\/(api|files|dev|assets|drawn|socket\.io)(\/|$)/.test(path);
     if (!built || !opensPage(request) || reserved)
       throw new Failure('not_found', 'There is nothing at this address.');
     // The app says so on the screen; search engines read the status.
@@ -93,6 +97,22 @@ function withSingleSlashes(url: string): string | undefined {
 
 const toExpression = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('*', '.*')}/?$`);
+
+/**
+ * What belongs into the frame of a dashboard page, for the student whose token comes along: an address cannot open it, so
+ * only the site's own scripts can. Without content where the browser has to draw it.
+ */
+function serveMembers(app: FastifyInstance, drawing: Drawing): void {
+  app.get<{ Querystring: { at?: unknown } }>('/drawn', async (request, reply) => {
+    const { at } = request.query;
+    const asked = typeof at === 'string' && at.startsWith('/dashboard') && at.length <= LONGEST_ADDRESS;
+    const token = request.headers.authorization?.startsWith('Bearer ') === true;
+    const page = asked && token ? await drawing.forMember(at, request) : undefined;
+    void reply.header('cache-control', 'private, no-store');
+    if (page === undefined) return reply.code(204).send();
+    return reply.type('text/html; charset=utf-8').send(`<!doctype html>${page}`);
+  });
+}
 
 /** A prerendered page, with what it shows where it shows much; compressed once and never sent to somebody who has it. */
 function servePage(app: FastifyInstance, asBuilt: WebPage, drawing: Drawing | undefined): void {

@@ -67,7 +67,10 @@ export function createSession(storage: Storage, onEnd: () => void): BrowserSessi
       client = withClient;
       if (storage.getItem(TOKEN_KEY) === null) return;
       try {
-        keep((await withClient.auth.me({})).data);
+        const { data } = await withClient.auth.me({});
+        // What is known already draws nothing again.
+        const known = state.status === 'member' && !state.offline ? state.user : null;
+        if (JSON.stringify(data) !== JSON.stringify(known)) keep(data);
       } catch (error) {
         if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return;
         if (state.status === 'member') become({ ...state, offline: true });

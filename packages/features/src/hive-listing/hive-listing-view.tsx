@@ -3,7 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { HexagonIcon, HiveIcon } from '@campushive/ui/hexagon';
 import { Plus, Search } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import {
   ListCount,
@@ -140,17 +140,21 @@ function Listings({ hive, q, state, actions, onQChange, onFiltersChange }: HiveL
 type Ready = Extract<HiveListingState, { status: 'ready' }>;
 /** As many cards as a phone shows at once. */
 const FIRST_ROWS = 4;
+/** What is drawn first: a bit more than that. */
+const FIRST = 6;
 /** Cards that are on their way, while more is loaded: a whole row on most screens. */
 const COMING = 4;
 
 function Grid({ hive, state }: { hive: HiveName | 'all'; state: Ready }) {
   const words = useMessages(catalogue);
-  const end = useReached(state.more);
+  // A first screenful is there at once; the rest follows in steps between which touches are answered.
+  const shown = useDeferredValue(Infinity, FIRST);
+  const end = useReached(shown === Infinity ? state.more : null);
   const room = useRoom(state.loadingMore);
   return (
     <div aria-busy={state.refreshing || room.coming} className={state.refreshing ? 'opacity-60' : ''}>
       <ListingGrid>
-        {state.listings.map((listing, index) => (
+        {state.listings.slice(0, shown).map((listing, index) => (
           <li key={listing.id}>
             <ListingCard listing={listing} showHive={hive === 'all'} eager={index < FIRST_ROWS} />
           </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { HIVES, type Listing } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { HiveIcon } from '@campushive/ui/hexagon';
@@ -21,8 +21,15 @@ export interface ListingCardProps {
 /** The width at which a card's photo is shown in a {@link ListingGrid}. */
 export const CARD_PHOTO_SIZES = '(min-width: 1280px) 220px, (min-width: 640px) 30vw, 46vw';
 
-/** Photo, price, title, two lines of what it is, poster: the whole card leads to the listing. */
-export function ListingCard({ listing, showHive = false, eager = false }: ListingCardProps) {
+/**
+ * Photo, price, title, two lines of what it is, poster: the whole card leads to the listing. Drawn again only when it shows
+ * something else: beside a list somebody types.
+ */
+export const ListingCard = memo(function ListingCard({
+  listing,
+  showHive = false,
+  eager = false,
+}: ListingCardProps) {
   const words = useMessages(sharedCatalogue);
   const locale = useLocale();
   const { hiveTypeId: hive, postedBy } = listing;
@@ -90,7 +97,7 @@ export function ListingCard({ listing, showHive = false, eager = false }: Listin
       </span>
     </article>
   );
-}
+});
 
 /** `12 minutes ago`, `just now`; `recently` without a time. `short` where there is little room. */
 export function useWhen(iso: string | null, short = false): string {
