@@ -4,6 +4,7 @@
  * ratios hold on any machine, milliseconds only on an idle one. What was measured last stands in docs/speed.md.
  *
  *   pnpm bench:pages [--rounds 5] [--only home,list,…] [--no-touch] [--as-built]
+ *   pnpm bench:pages --shifts [--as-built]   every page that there is, once, for what moves on it
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,6 +13,7 @@ import { build } from '../scripts/build.ts';
 import { openDemoCampus } from './pages/campus.ts';
 import { openFloor, plainHtml } from './pages/floor.ts';
 import { measureInteractions } from './pages/interactions.ts';
+import { measureShifts } from './pages/shifts.ts';
 import { launch, phone, readThrough, settled, type SignedIn, type Vitals } from './pages/phone.ts';
 
 const { values } = parseArgs({
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
     'no-touch': { type: 'boolean', default: false },
+    shifts: { type: 'boolean', default: false },
     'as-built': { type: 'boolean', default: false },
   },
 });
@@ -49,10 +52,20 @@ const check = (fits: boolean) => {
 const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 const load = () => `${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`;
 
-console.log(`Slow 4G, 4x CPU, medians of ${values.rounds}; load ${load()}\n`);
-console.log('page           LCP ms   plain  ratio    FCP ms  blocked      CLS  largest');
-const wanted = values.only === '' ? pages : pages.filter(({ name }) => values.only.split(',').includes(name));
+console.log(`Slow 4G, 4x CPU, medians of ${values.shifts ? 1 : values.rounds}; load ${load()}\n`);
+if (!values.shifts) console.log('page           LCP ms   plain  ratio    FCP ms  blocked      CLS  largest');
+const wanted = values.shifts
+  ? []
+  : values.only === ''
+    ? pages
+    : pages.filter(({ name }) => values.only.split(',').includes(name));
 try {
+  if (values.shifts) {
+    for await (const { path, member, cls, what } of measureShifts(browser, campus)) {
+      console.log(`${cls.toFixed(4)}${check(cls <= CLS)}  ${path}${member ? '' : '  (visitor)'}`);
+      if (cls > CLS / 2) for (const one of what) console.log(`         moved ${one}`);
+    }
+  }
   for (const { name, path, member, budgeted } of wanted) {
     const student = member ? campus.student : null;
     floor.set(path, await finished(browser, campus.url + path, student));
@@ -76,7 +89,7 @@ try {
     );
     if (worst.cls > CLS / 2) for (const what of worst.moved) console.log(`               moved ${what}`);
   }
-  if (!values['no-touch']) {
+  if (!values['no-touch'] && !values.shifts) {
     console.log(
       `\nanswer to      INP ms (median of ${values.rounds}, the browser counts in eights); load ${load()}`,
     );

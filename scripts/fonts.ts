@@ -6,6 +6,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
 import { fromBuffer } from '@capsizecss/unpack';
 import { format } from 'prettier';
 import subsetFont from 'subset-font';
@@ -32,6 +33,7 @@ const cedi = 'U+20B5';
 const ghana =
   'U+14A-14B,U+186,U+189,U+190-192,U+194,U+1B2,U+1B7,U+254,U+256,U+25B,U+263,U+28B,U+292,U+300-303';
 
+const DISPLAY = 'CampusHive Display';
 const textWeights = { min: 400, max: 800 };
 const cuts: readonly Cut[] = [
   {
@@ -50,14 +52,14 @@ const cuts: readonly Cut[] = [
   },
   {
     file: 'display',
-    family: 'CampusHive Display',
+    family: DISPLAY,
     source: from('bricolage-grotesque', 'latin'),
     range: latin,
     weight: 700,
   },
   {
     file: 'display-cedi',
-    family: 'CampusHive Display',
+    family: DISPLAY,
     source: from('bricolage-grotesque', 'latin-ext'),
     range: cedi,
     weight: 700,
@@ -108,18 +110,26 @@ function face({ file, family, range, weight }: Cut): string {
 `;
 }
 
-/** A local font stretched to the measures of ours, so that text does not move when ours arrives. */
-async function fallback({ family, source, weight }: Cut, locals: readonly string[]): Promise<string> {
+/** Fonts of the device, by the weight at which they are drawn; all are as wide as Arial. */
+const LOCAL = {
+  regular: { names: ['Roboto', 'Arial', 'Liberation Sans'], like: arial },
+  bold: { names: ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold'], like: arialBold },
+};
+
+/** A local font stretched to the measures of ours at a weight, so that text does not move when ours arrives. */
+async function fallback({ family, source }: Cut, weight: number): Promise<string> {
   const instance = await subsetFont(readFileSync(source), charactersOf(latin), {
     targetFormat: 'sfnt',
-    variationAxes: { wght: typeof weight === 'number' ? weight : weight.min },
+    variationAxes: { wght: weight },
   });
   const font = await fromBuffer(instance);
-  const adjust = font.xWidthAvg / font.unitsPerEm / (arial.xWidthAvg / arial.unitsPerEm);
+  const { names, like } = LOCAL[weight < 600 || family === DISPLAY ? 'regular' : 'bold'];
+  const adjust = font.xWidthAvg / font.unitsPerEm / (like.xWidthAvg / like.unitsPerEm);
   const percent = (value: number) => `${((100 * value) / font.unitsPerEm / adjust).toFixed(2)}%`;
   return `@font-face {
   font-family: '${family} Fallback';
-  src: ${locals.map((name) => `local('${name}')`).join(', ')};
+  src: ${names.map((name) => `local('${name}')`).join(', ')};
+  font-weight: ${family === DISPLAY ? 400 : weight};
   size-adjust: ${(100 * adjust).toFixed(2)}%;
   ascent-override: ${percent(font.ascent)};
   descent-override: ${percent(Math.abs(font.descent))};
@@ -134,8 +144,8 @@ for (const each of cuts) await cut(each);
 const [text, , display] = cuts;
 if (!text || !display) throw new Error('The list of cuts lost its text or display face.');
 const fallbacks = await Promise.all([
-  fallback(text, ['Roboto', 'Arial', 'Liberation Sans']),
-  fallback(display, ['Roboto', 'Arial', 'Liberation Sans']),
+  ...[400, 500, 600, 700, 800].map((weight) => fallback(text, weight)),
+  fallback(display, 700),
 ]);
 const css = ['/* Written by scripts/fonts.ts. */\n', ...cuts.map(face), ...fallbacks].join('\n');
 writeFileSync(
