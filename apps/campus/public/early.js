@@ -55,7 +55,7 @@
         }
         whenParsed(function () {
           if (root.dataset.frame === 'drawn') show(page.getElementById('drawn'));
-          resolve(JSON.parse(answers.textContent));
+          resolve(JSON.parse(answers.textContent).data);
         });
       };
       request.send();
@@ -63,7 +63,9 @@
     // Taken once, by whom it was drawn for, before it is old.
     window.drawn = function (asToken, inLanguage) {
       delete window.drawn;
-      return own(asToken, inLanguage) ? coming : undefined;
+      if (!own(asToken, inLanguage)) return;
+      // An app that is ready asks by itself sooner than it waits for long.
+      return Promise.race([coming, new Promise((resolve) => setTimeout(resolve, 1000))]);
     };
   }
 

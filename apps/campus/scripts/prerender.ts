@@ -18,6 +18,9 @@ interface Prerender {
 /** Stands where the site's own address belongs: the server, which knows it, puts it in. */
 const ADDRESS = 'https://public-url.invalid';
 
+/** Pages that are mostly text. */
+const TEXTS = /^\/(help\/|terms|privacy|cookies)/;
+
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(folder, 'dist');
 const { PRERENDERED, ADDRESSES, headOf, render, drawFrames } = (await import(
@@ -33,7 +36,7 @@ writeFileSync(join(dist, 'drawn.html'), stylesFirst(shell).replace('<!--page-->'
 for (const path of PRERENDERED) {
   const drawn = `<div id="root" data-prerendered>${withoutInline(path, await render(path))}</div>`;
   const styled = stylesFirst(withHead(path));
-  const page = (path.startsWith('/help/') ? withFont(styled) : styled).replace(
+  const page = (TEXTS.test(path) ? withFont(styled) : styled).replace(
     '<div id="root"><!--page--></div>',
     () => drawn,
   );

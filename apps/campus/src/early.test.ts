@@ -211,7 +211,7 @@ describe('on a first visit', () => {
     ]);
     const coming = drawn();
     page.end(200, html);
-    await expect(coming).resolves.toEqual(answers);
+    await expect(coming).resolves.toEqual(answers.data);
     expect(document.body.innerHTML).toBe('<header>Bar</header><main inert=""><h1>Lamp</h1></main>');
     expect(root.dataset['search']).toBeUndefined();
     expect(page.asked).toEqual([]);

@@ -44,10 +44,7 @@ interface Early {
   readonly drawn?: (token: string | null, language: string) => Promise<Answers | undefined> | undefined;
 }
 
-interface Answers {
-  readonly at: number;
-  readonly data: readonly [QueryKey, unknown][];
-}
+type Answers = readonly [QueryKey, unknown][];
 
 /** The socket follows the session. */
 function followSession(): void {
@@ -66,14 +63,13 @@ export async function begin(): Promise<void> {
 export function takeAnswers(): void {
   const text = document.getElementById('answers')?.textContent;
   if (!text) return;
-  const { at, data } = JSON.parse(text) as Answers;
+  const { at, data } = JSON.parse(text) as { at: number; data: Answers };
   const updatedAt = session.token() === null ? at : 0;
   for (const [key, answer] of data) queries.setQueryData(key, answer, { updatedAt });
 }
 
 /** The same for a page of the dashboard, which was drawn for this student. What comes late the page asks for itself. */
 export async function takeOwnAnswers(): Promise<void> {
-  const drawn = (window as Early).drawn?.(session.token(), preferences.now().language);
-  const answers = await Promise.race([drawn, new Promise<void>((resolve) => setTimeout(resolve, 1_000))]);
-  for (const [key, answer] of answers?.data ?? []) queries.setQueryData(key, answer);
+  const own = (await (window as Early).drawn?.(session.token(), preferences.now().language)) ?? [];
+  for (const [key, answer] of own) queries.setQueryData(key, answer);
 }

@@ -69,8 +69,7 @@ export function createSession(storage: Storage, onEnd: () => void): BrowserSessi
       try {
         const { data } = await withClient.auth.me({});
         // What is known already draws nothing again.
-        const known = state.status === 'member' && !state.offline ? state.user : null;
-        if (JSON.stringify(data) !== JSON.stringify(known)) keep(data);
+        if (JSON.stringify(data) !== storage.getItem(USER_KEY)) keep(data);
       } catch (error) {
         if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return;
         if (state.status === 'member') become({ ...state, offline: true });

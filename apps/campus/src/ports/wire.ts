@@ -35,7 +35,7 @@ export function createWire(host: WireHost, base = '/api'): Wire {
     const response =
       early ??
       (request.body instanceof FormData
-        ? await upload(url, request, headers, request.body)
+        ? await (await uploading()).upload(url, request, headers, request.body, unanswered)
         : await exchange(url, request, headers));
     const code = (response.body as { code?: unknown } | undefined)?.code;
     if (
@@ -47,6 +47,12 @@ export function createWire(host: WireHost, base = '/api'): Wire {
     return response;
   };
 }
+
+/** Few visits send a file. */
+const uploading = () =>
+  import('./upload.js').catch(() => {
+    throw unanswered('network');
+  });
 
 const unanswered = (code: 'network' | 'timeout') =>
   new ApiError({
@@ -76,35 +82,6 @@ async function exchange(
     if (request.signal?.aborted === true) throw error;
     throw unanswered(timeout.aborted ? 'timeout' : 'network');
   }
-}
-
-function upload(
-  url: string,
-  request: WireRequest,
-  headers: Record<string, string>,
-  form: FormData,
-): Promise<WireResponse> {
-  return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest();
-    xhr.open(request.method, url);
-    xhr.timeout = UPLOAD_TIMEOUT;
-    xhr.responseType = 'json';
-    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = (event) => {
-      if (event.lengthComputable) request.onProgress?.(event.loaded / event.total);
-    };
-    xhr.onload = () =>
-      resolve({
-        status: xhr.status,
-        body: xhr.response ?? undefined,
-        retryAfter: seconds(xhr.getResponseHeader('retry-after')),
-      });
-    xhr.onerror = () => reject(unanswered('network'));
-    xhr.ontimeout = () => reject(unanswered('timeout'));
-    xhr.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
-    request.signal?.addEventListener('abort', () => xhr.abort());
-    xhr.send(form);
-  });
 }
 
 const seconds = (header: string | null) => (header === null ? undefined : Number(header));
