@@ -47,7 +47,7 @@ function section(method: string, path: string, operation: Operation): string {
   const body = Object.entries(operation.requestBody?.content ?? {})[0];
   const failures = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
   const success = Object.entries(operation.responses).find(([status]) => Number(status) < 300);
-  return `<details><summary><b class="${method}">${method}</b> <code>${escape(path)}</code> <span>${escape(operation.summary)}</span></summary>
+  return `<details><summary><b class="${method}">${method}</b> <code>${escape(path)}</code> <span>${words(operation.summary)}</span></summary>
 <p>${words(operation.description)}</p>${parameters(operation)}
 ${body === undefined ? '' : `<h3>Body (${escape(body[0])})</h3><pre>${json(body[1].schema)}</pre>`}
 ${success === undefined ? '' : `<h3>${success[0]}</h3><pre>${json(Object.values(success[1].content)[0]?.schema)}</pre>`}
@@ -61,7 +61,7 @@ function parameters({ parameters: all }: Operation): string {
   if (all.length === 0) return '';
   const rows = all.map(
     (one) =>
-      `<tr><td><code>${escape(one.name)}</code></td><td>${one.in}${one.required ? ', required' : ''}</td><td>${escape(one.description ?? '')} <code>${json(one.schema)}</code></td></tr>`,
+      `<tr><td><code>${escape(one.name)}</code></td><td>${one.in}${one.required ? ', required' : ''}</td><td>${words(one.description ?? '')} <code>${json(one.schema)}</code></td></tr>`,
   );
   return `<table><tbody>${rows.join('')}</tbody></table>`;
 }

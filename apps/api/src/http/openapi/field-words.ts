@@ -30,6 +30,8 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   draft: 'Not shown to others yet; `PUT /hives/{id}/status` with `active` posts it',
   duration: 'Minutes of a usual session',
   email: 'An address of a university, as typed',
+  'moderation.updateListing.action': 'What is done to the listing',
+  'moderation.updateListing.reason': 'Why; its poster reads it',
   'contact.send.email': 'Where the answer goes; any address',
   endpoint: 'The address of the browser’s push service',
   eventDate: 'When it begins; an ISO 8601 instant or date',

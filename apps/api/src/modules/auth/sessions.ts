@@ -20,7 +20,14 @@ const ended = () => new Failure('session_expired', 'Your session has ended. Plea
 const holderOf = builtOnce((db) =>
   db
     .select({
-      session: sessions,
+      session: {
+        id: sessions.id,
+        userId: sessions.userId,
+        remember: sessions.remember,
+        createdAt: sessions.createdAt,
+        lastUsedAt: sessions.lastUsedAt,
+        expiresAt: sessions.expiresAt,
+      },
       role: users.role,
       universityId: users.universityId,
       suspendedAt: users.suspendedAt,
@@ -32,6 +39,8 @@ const holderOf = builtOnce((db) =>
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('holder_of_token'),
 );
+
+type UsedSession = Pick<typeof sessions.$inferSelect, 'id' | 'remember' | 'createdAt' | 'lastUsedAt'>;
 
 /** Opaque tokens, of which only the hashes are kept. */
 export class Sessions {
@@ -137,7 +146,7 @@ export class Sessions {
     await db.delete(sessions).where(lte(sessions.expiresAt, clock.now()));
   }
 
-  async #touch(session: typeof sessions.$inferSelect, now: Date): Promise<void> {
+  async #touch(session: UsedSession, now: Date): Promise<void> {
     if (now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY) return;
     await this.#platform.db
       .update(sessions)

@@ -86,15 +86,17 @@ function createCalls(platform: Platform, { presence }: MessagesDeps, service: Me
       // Going forward the extra row is the newest one and comes first.
       const shown = after === undefined ? found.slice(0, limit) : found.slice(-limit);
       const last = shown.at(-1);
-      const readBy = (senderId: string) =>
-        senderId === viewer.userId ? row.theirReadPosition : row.myReadPosition;
+      const shownAs = (message: (typeof shown)[number]) =>
+        message.senderId === viewer.userId
+          ? toMessage({ message, author: row.me }, row.theirReadPosition)
+          : toMessage({ message, author: row.other }, row.myReadPosition);
       return {
-        data: shown.map((one) => toMessage(one, readBy(one.message.senderId))),
+        data: shown.map(shownAs),
         count: row.length,
         pagination: {
           nextCursor:
             after === undefined && found.length > limit && last !== undefined
-              ? encodeCursor([last.message.position])
+              ? encodeCursor([last.position])
               : null,
           limit,
         },

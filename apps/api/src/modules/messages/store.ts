@@ -10,11 +10,12 @@ import {
   participations,
   users,
 } from '../../platform/database/schema/index.js';
-import { personColumns } from '../users/person.js';
+import { personColumns, type PersonRow } from '../users/person.js';
 
 const mine = alias(participations, 'mine');
 const theirs = alias(participations, 'theirs');
 const other = alias(users, 'other');
+const me = alias(users, 'me');
 
 /** A conversation with everything that its participant sees of it. */
 const conversationQuery = (db: Db) =>
@@ -86,6 +87,8 @@ const standing = builtOnce((db) =>
       length: conversations.length,
       myReadPosition: mine.readPosition,
       theirReadPosition: theirs.readPosition,
+      me: personColumns(me),
+      other: personColumns(other),
     })
     .from(mine)
     .innerJoin(conversations, eq(conversations.id, mine.conversationId))
@@ -93,12 +96,14 @@ const standing = builtOnce((db) =>
       theirs,
       and(eq(theirs.conversationId, mine.conversationId), sql`${theirs.userId} <> ${mine.userId}`),
     )
+    .innerJoin(me, eq(me.id, mine.userId))
+    .innerJoin(other, eq(other.id, theirs.userId))
     .where(and(eq(mine.userId, sql.placeholder('userId')), eq(mine.conversationId, sql.placeholder('id'))))
     .prepare('conversation_standing'),
 );
 export type Standing = Awaited<ReturnType<ReturnType<typeof standing>['execute']>>[number];
 
-/** How long a conversation is and how far its two have read; undefined for everybody else. */
+/** How long a conversation is, who its two are and how far they have read; undefined for everybody else. */
 export async function findStanding(db: Db, userId: string, id: string): Promise<Standing | undefined> {
   const [row] = await standing(db).execute({ userId, id });
   return row;
@@ -123,7 +128,10 @@ const messageQuery = (db: Db) =>
     .select({ message: messages, author: personColumns(users) })
     .from(messages)
     .innerJoin(users, eq(users.id, messages.senderId));
-export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
+export interface MessageRow {
+  readonly message: typeof messages.$inferSelect;
+  readonly author: PersonRow;
+}
 
 export interface MessageRange {
   readonly limit: number;
@@ -133,8 +141,11 @@ export interface MessageRange {
 }
 
 const given = sql.placeholder;
+// Whose they are is one of the two that the conversation's standing names, so it is not read with each of them.
 const newestMessages = builtOnce((db) =>
-  messageQuery(db)
+  db
+    .select()
+    .from(messages)
     .where(and(eq(messages.conversationId, given('conversationId')), lt(messages.position, given('before'))))
     .orderBy(desc(messages.position))
     .limit(given('limit'))
@@ -147,7 +158,9 @@ export async function findMessages(db: Db, conversationId: string, range: Messag
   const { limit, offset = 0, before = Number.MAX_SAFE_INTEGER, after } = range;
   if (after === undefined) return newestMessages(db).execute({ conversationId, before, limit, offset });
   const between = and(gt(messages.position, after), lt(messages.position, before));
-  const rows = await messageQuery(db)
+  const rows = await db
+    .select()
+    .from(messages)
     .where(and(eq(messages.conversationId, conversationId), between))
     .orderBy(asc(messages.position))
     .limit(limit)
