@@ -320,6 +320,19 @@ describe('slow and broken requests', () => {
     );
   });
 
+  it('are refused alike whatever their method', async () => {
+    const hosts = 'Host: localhost\r\nHost: evil.example\r\n';
+    for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
+      const answer = await said(`${method} /api/hives HTTP/1.1\r\n${hosts}\r\n`);
+      expect(JSON.parse(answer.slice(answer.indexOf('{'))), method).toEqual({
+        status: 'error',
+        code: 'malformed_request',
+        message: expect.any(String),
+        requestId: expect.any(String),
+      });
+    }
+  });
+
   it('of another site for a WebSocket are answered that it may not', async () => {
     const handshake = (origin: string) =>
       said(

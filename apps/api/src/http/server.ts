@@ -60,6 +60,23 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     if (body === '') return done(null, {});
     app.getDefaultJsonParser('error', 'error')(_request, String(body), done);
   });
+  // Before the plugins: what they serve themselves keeps the handler that there is when they come.
+  app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
+    const failure = error instanceof Failure ? error : failureOf(error);
+    if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
+    else if (TELLING.includes(failure.status)) {
+      const [code, userId] = [failure.code, viewerBehind(request)?.userId];
+      request.log.info({ code, ip: request.ip, ...(userId !== undefined && { userId }) }, 'refused');
+    }
+    if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');
+    if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
+    // Failures have their own shape: without this, Fastify would look for a schema of the success.
+    void reply
+      .code(failure.status)
+      .type('application/json')
+      .serializer(JSON.stringify)
+      .send(failure.body(request.id));
+  });
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -85,22 +102,6 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
   // What has not changed since costs a phone no data.
   await app.register(etag, { weak: true, hashFn: (answer) => hash('sha1', answer, 'base64') });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
-  app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
-    const failure = error instanceof Failure ? error : failureOf(error);
-    if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
-    else if (TELLING.includes(failure.status)) {
-      const [code, userId] = [failure.code, viewerBehind(request)?.userId];
-      request.log.info({ code, ip: request.ip, ...(userId !== undefined && { userId }) }, 'refused');
-    }
-    if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');
-    if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
-    // Failures have their own shape: without this, Fastify would look for a schema of the success.
-    void reply
-      .code(failure.status)
-      .type('application/json')
-      .serializer(JSON.stringify)
-      .send(failure.body(request.id));
-  });
   return app;
 }
 
