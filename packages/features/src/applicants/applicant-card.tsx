@@ -35,7 +35,7 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
           <h2 className="text-base font-bold">
             <Link
               to={{ to: 'user', id: applicant.id }}
-              className="block truncate hover:underline coarse:min-h-11"
+              className="block wrap-anywhere hover:underline coarse:min-h-11"
             >
               {name}
             </Link>

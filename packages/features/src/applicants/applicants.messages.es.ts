@@ -1,9 +1,12 @@
+import { formatCount } from '../kernel/count.js';
 import type { ApplicantsMessages } from './applicants.messages.js';
 
 export const messages: ApplicantsMessages = {
   title: 'Solicitudes',
   count: (count) =>
-    count === 1 ? '1 estudiante la ha solicitado' : `${count} estudiantes la han solicitado`,
+    count === 1
+      ? '1 estudiante la ha solicitado'
+      : `${formatCount(count, 'es')} estudiantes la han solicitado`,
   emptyTitle: 'Nadie la ha solicitado aún',
   emptyText: 'Te avisaremos en cuanto alguien lo haga. Comparte la tarea para encontrar antes a alguien.',
   failed: 'No se pudieron cargar las solicitudes.',

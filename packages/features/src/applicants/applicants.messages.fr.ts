@@ -1,8 +1,12 @@
+import { formatCount } from '../kernel/count.js';
 import type { ApplicantsMessages } from './applicants.messages.js';
 
 export const messages: ApplicantsMessages = {
   title: 'Candidatures',
-  count: (count) => (count < 2 ? `${count} étudiant a candidaté` : `${count} étudiants ont candidaté`),
+  count: (count) =>
+    count < 2
+      ? `${formatCount(count, 'fr')} étudiant a candidaté`
+      : `${formatCount(count, 'fr')} étudiants ont candidaté`,
   emptyTitle: 'Personne n’a encore candidaté',
   emptyText: 'Vous serez prévenu dès que quelqu’un le fait. Partagez la tâche pour trouver plus vite.',
   failed: 'Impossible de charger les candidatures.',

@@ -1,6 +1,9 @@
+import { formatCount } from '../kernel/count.js';
+
 export const messages = {
   title: 'Applicants',
-  count: (count: number) => (count === 1 ? '1 student applied' : `${count} students applied`),
+  count: (count: number) =>
+    count === 1 ? '1 student applied' : `${formatCount(count, 'en')} students applied`,
   emptyTitle: 'Nobody has applied yet',
   emptyText: 'You are told as soon as somebody does. Share the task to find somebody sooner.',
   failed: 'The applicants could not be loaded.',

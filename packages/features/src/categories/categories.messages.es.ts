@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { CategoriesMessages } from './categories.messages.js';
 
 export const messages: CategoriesMessages = {
@@ -7,7 +8,7 @@ export const messages: CategoriesMessages = {
   hives: 'Colmenas',
   shelves: 'Categorías populares',
   openHere: 'Anuncios abiertos',
-  open: (count) => (count === 1 ? '1 anuncio abierto' : `${count} anuncios abiertos`),
+  open: (count) => (count === 1 ? '1 anuncio abierto' : `${formatCount(count, 'es')} anuncios abiertos`),
   back: 'Todas las categorías',
   none: 'Todavía no hay colmenas en esta categoría.',
   search: 'Buscar en título y descripción',

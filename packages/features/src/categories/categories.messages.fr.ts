@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { CategoriesMessages } from './categories.messages.js';
 
 export const messages: CategoriesMessages = {
@@ -7,7 +8,10 @@ export const messages: CategoriesMessages = {
   hives: 'Ruches',
   shelves: 'Catégories populaires',
   openHere: 'Annonces ouvertes',
-  open: (count) => (count < 2 ? `${count} annonce ouverte` : `${count} annonces ouvertes`),
+  open: (count) =>
+    count < 2
+      ? `${formatCount(count, 'fr')} annonce ouverte`
+      : `${formatCount(count, 'fr')} annonces ouvertes`,
   back: 'Toutes les catégories',
   none: 'Aucune ruche disponible dans cette catégorie pour l’instant.',
   search: 'Rechercher dans le titre et la description',

@@ -1,10 +1,12 @@
+import { formatCount } from '../kernel/count.js';
+
 export const messages = {
   title: 'Categories',
   intro: 'Six hives and what is in them. Anybody may look; to write or pay you log in.',
   hives: 'Hives',
   shelves: 'Popular categories',
   openHere: 'Open listings',
-  open: (count: number) => (count === 1 ? '1 open listing' : `${count} open listings`),
+  open: (count: number) => (count === 1 ? '1 open listing' : `${formatCount(count, 'en')} open listings`),
   back: 'All categories',
   none: 'No hives available in this category yet.',
   search: 'Search title and description',

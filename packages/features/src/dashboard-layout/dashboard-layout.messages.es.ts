@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { DashboardLayoutMessages } from './dashboard-layout.messages.js';
 
 export const messages: DashboardLayoutMessages = {
@@ -40,7 +41,7 @@ export const messages: DashboardLayoutMessages = {
   advancedSearch: 'Búsqueda avanzada',
   clearRecent: 'Borrar las búsquedas recientes',
   within: (q, hive) => `${q} en ${hive}`,
-  open: (count) => `${count} abiertos`,
+  open: (count) => `${formatCount(count, 'es')} abiertos`,
   unreadConversations: (count) =>
     count === 1 ? '1 conversación sin leer' : `${count} conversaciones sin leer`,
   notifications: 'Notificaciones',

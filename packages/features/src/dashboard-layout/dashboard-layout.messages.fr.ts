@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { DashboardLayoutMessages } from './dashboard-layout.messages.js';
 
 export const messages: DashboardLayoutMessages = {
@@ -40,7 +41,7 @@ export const messages: DashboardLayoutMessages = {
   advancedSearch: 'Recherche avancée',
   clearRecent: 'Effacer les recherches récentes',
   within: (q, hive) => `${q} dans ${hive}`,
-  open: (count) => `${count} ouvertes`,
+  open: (count) => `${formatCount(count, 'fr')} ouvertes`,
   unreadConversations: (count) =>
     count < 2 ? `${count} conversation non lue` : `${count} conversations non lues`,
   notifications: 'Notifications',

@@ -1,3 +1,5 @@
+import { formatCount } from '../kernel/count.js';
+
 export const messages = {
   product: 'CampusHive',
   skip: 'Skip to content',
@@ -38,7 +40,7 @@ export const messages = {
   advancedSearch: 'Advanced Search',
   clearRecent: 'Clear recent searches',
   within: (q: string, hive: string) => `${q} in ${hive}`,
-  open: (count: number) => `${count} open`,
+  open: (count: number) => `${formatCount(count, 'en')} open`,
   unreadConversations: (count: number) =>
     count === 1 ? '1 unread conversation' : `${count} unread conversations`,
   notifications: 'Notifications',

@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { EventsMessages } from './events.messages.js';
 
 export const messages: EventsMessages = {
@@ -5,11 +6,11 @@ export const messages: EventsMessages = {
   loading: 'Cargando plazas...',
   failed: 'No se pudieron cargar las plazas de este evento.',
   retry: 'Reintentar',
-  goingCount: (count) => (count === 1 ? 'Va 1 estudiante' : `Van ${count} estudiantes`),
+  goingCount: (count) => (count === 1 ? 'Va 1 estudiante' : `Van ${formatCount(count, 'es')} estudiantes`),
   nobodyYet: 'Nadie todavía. ¡Sé el primero!',
-  placesLeft: (count) => (count === 1 ? 'Queda 1 plaza' : `Quedan ${count} plazas`),
+  placesLeft: (count) => (count === 1 ? 'Queda 1 plaza' : `Quedan ${formatCount(count, 'es')} plazas`),
   full: 'Completo',
-  waitingCount: (count) => (count === 1 ? '1 en espera' : `${count} en espera`),
+  waitingCount: (count) => (count === 1 ? '1 en espera' : `${formatCount(count, 'es')} en espera`),
   unlimited: 'Hay sitio para todos',
   rsvp: 'Voy a ir',
   joining: 'Guardando...',

@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { EventsMessages } from './events.messages.js';
 
 export const messages: EventsMessages = {
@@ -5,11 +6,13 @@ export const messages: EventsMessages = {
   loading: 'Chargement des places...',
   failed: 'Impossible de charger les places de cet événement.',
   retry: 'Réessayer',
-  goingCount: (count) => (count < 2 ? `${count} étudiant y va` : `${count} étudiants y vont`),
+  goingCount: (count) =>
+    count < 2 ? `${count} étudiant y va` : `${formatCount(count, 'fr')} étudiants y vont`,
   nobodyYet: 'Personne pour l’instant. Soyez le premier\u00a0!',
-  placesLeft: (count) => (count < 2 ? `${count} place restante` : `${count} places restantes`),
+  placesLeft: (count) =>
+    count < 2 ? `${count} place restante` : `${formatCount(count, 'fr')} places restantes`,
   full: 'Complet',
-  waitingCount: (count) => (count < 2 ? `${count} en attente` : `${count} en attente`),
+  waitingCount: (count) => (count < 2 ? `${count} en attente` : `${formatCount(count, 'fr')} en attente`),
   unlimited: 'Il y a de la place pour tous',
   rsvp: 'Je viens',
   joining: 'Enregistrement...',

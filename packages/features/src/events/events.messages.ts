@@ -1,13 +1,16 @@
+import { formatCount } from '../kernel/count.js';
+
 export const messages = {
   panelTitle: 'Will you come?',
   loading: 'Loading places...',
   failed: 'Failed to load the places of this event.',
   retry: 'Try again',
-  goingCount: (count: number) => (count === 1 ? '1 student is going' : `${count} students are going`),
+  goingCount: (count: number) =>
+    count === 1 ? '1 student is going' : `${formatCount(count, 'en')} students are going`,
   nobodyYet: 'Nobody yet. Be the first!',
-  placesLeft: (count: number) => (count === 1 ? '1 place left' : `${count} places left`),
+  placesLeft: (count: number) => (count === 1 ? '1 place left' : `${formatCount(count, 'en')} places left`),
   full: 'Full house',
-  waitingCount: (count: number) => (count === 1 ? '1 is waiting' : `${count} are waiting`),
+  waitingCount: (count: number) => (count === 1 ? '1 is waiting' : `${formatCount(count, 'en')} are waiting`),
   unlimited: 'Room for everybody',
   rsvp: 'RSVP',
   joining: 'Saving...',

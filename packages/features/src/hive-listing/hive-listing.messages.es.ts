@@ -1,7 +1,8 @@
+import { formatCount } from '../kernel/count.js';
 import type { HiveListingMessages } from './hive-listing.messages.js';
 
 export const messages: HiveListingMessages = {
-  count: (count) => (count === 1 ? '1 anuncio' : `${count} anuncios`),
+  count: (count) => (count === 1 ? '1 anuncio' : `${formatCount(count, 'es')} anuncios`),
   search: 'Buscar en título y descripción',
   searchPlaceholder: 'Buscar…',
   clearSearch: 'Borrar la búsqueda',

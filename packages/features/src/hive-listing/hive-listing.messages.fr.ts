@@ -1,7 +1,8 @@
+import { formatCount } from '../kernel/count.js';
 import type { HiveListingMessages } from './hive-listing.messages.js';
 
 export const messages: HiveListingMessages = {
-  count: (count) => (count < 2 ? `${count} annonce` : `${count} annonces`),
+  count: (count) => (count < 2 ? `${count} annonce` : `${formatCount(count, 'fr')} annonces`),
   search: 'Rechercher dans le titre et la description',
   searchPlaceholder: 'Rechercher…',
   clearSearch: 'Effacer la recherche',

@@ -1,5 +1,7 @@
+import { formatCount } from '../kernel/count.js';
+
 export const messages = {
-  count: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
+  count: (count: number) => (count === 1 ? '1 listing' : `${formatCount(count, 'en')} listings`),
   search: 'Search title and description',
   searchPlaceholder: 'Search...',
   clearSearch: 'Clear search',

@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { HivesIndexMessages } from './hives-index.messages.js';
 
 export const messages: HivesIndexMessages = {
@@ -6,7 +7,7 @@ export const messages: HivesIndexMessages = {
   search: 'Buscar colmenas',
   searchPlaceholder: 'Buscar colmenas…',
   clear: 'Borrar la búsqueda',
-  open: (count) => (count === 1 ? '1 anuncio abierto' : `${count} anuncios abiertos`),
+  open: (count) => (count === 1 ? '1 anuncio abierto' : `${formatCount(count, 'es')} anuncios abiertos`),
   failed: 'No se pudieron cargar las colmenas. Inténtalo más tarde.',
   retry: 'Reintentar',
   nothing: 'Ninguna colmena coincide con tu búsqueda',

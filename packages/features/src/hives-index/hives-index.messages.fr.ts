@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { HivesIndexMessages } from './hives-index.messages.js';
 
 export const messages: HivesIndexMessages = {
@@ -6,7 +7,7 @@ export const messages: HivesIndexMessages = {
   search: 'Rechercher une ruche',
   searchPlaceholder: 'Rechercher une ruche…',
   clear: 'Effacer la recherche',
-  open: (count) => (count < 2 ? `${count} annonce ouverte` : `${count} annonces ouvertes`),
+  open: (count) => (count < 2 ? `${count} annonce ouverte` : `${formatCount(count, 'fr')} annonces ouvertes`),
   failed: 'Impossible de charger les ruches. Veuillez réessayer plus tard.',
   retry: 'Réessayer',
   nothing: 'Aucune ruche ne correspond à votre recherche',

@@ -1,10 +1,12 @@
+import { formatCount } from '../kernel/count.js';
+
 export const messages = {
   title: 'Hives',
   intro: 'Everything on campus, in six hives',
   search: 'Search hives',
   searchPlaceholder: 'Search hives...',
   clear: 'Clear search',
-  open: (count: number) => (count === 1 ? '1 open listing' : `${count} open listings`),
+  open: (count: number) => (count === 1 ? '1 open listing' : `${formatCount(count, 'en')} open listings`),
   failed: 'Failed to load hives. Please try again later.',
   retry: 'Try again',
   nothing: 'No hive matches your search',

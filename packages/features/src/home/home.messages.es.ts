@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { HomeMessages } from './home.messages.js';
 
 export const messages: HomeMessages = {
@@ -15,7 +16,7 @@ export const messages: HomeMessages = {
   getStarted: 'Empezar',
   browse: 'Ver las colmenas',
   hivesTitle: 'Seis colmenas, un campus',
-  open: (count) => `${count} abiertos`,
+  open: (count) => `${formatCount(count, 'es')} abiertos`,
   freshTitle: 'Lo último en el campus',
   freshEmpty: 'Aún no se ha publicado nada. ¡Sé la primera abeja!',
   freshFailed: 'No se pudieron cargar las colmenas. Inténtalo más tarde.',

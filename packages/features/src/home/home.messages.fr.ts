@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { HomeMessages } from './home.messages.js';
 
 export const messages: HomeMessages = {
@@ -15,7 +16,7 @@ export const messages: HomeMessages = {
   getStarted: 'Commencer',
   browse: 'Parcourir les ruches',
   hivesTitle: 'Six ruches, un campus',
-  open: (count) => `${count} ouvertes`,
+  open: (count) => `${formatCount(count, 'fr')} ouvertes`,
   freshTitle: 'Nouveau sur le campus',
   freshEmpty: 'Rien n’a encore été publié. Soyez la première abeille\u00a0!',
   freshFailed: 'Impossible de charger les ruches. Veuillez réessayer plus tard.',

@@ -1,3 +1,5 @@
+import { formatCount } from '../kernel/count.js';
+
 export const messages = {
   product: 'CampusHive',
   skip: 'Skip to content',
@@ -13,7 +15,7 @@ export const messages = {
   getStarted: 'Get Started',
   browse: 'Browse Hives',
   hivesTitle: 'Six hives, one campus',
-  open: (count: number) => `${count} open`,
+  open: (count: number) => `${formatCount(count, 'en')} open`,
   freshTitle: 'Fresh on campus',
   freshEmpty: 'Nothing has been posted yet. Be the first bee!',
   freshFailed: 'Failed to load hives. Please try again later.',

@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { LandingMessages } from './landing.messages.js';
 
 export const messages: LandingMessages = {
@@ -9,7 +10,7 @@ export const messages: LandingMessages = {
   dashboard: 'Ir al panel',
   browse: 'Ver las colmenas',
   previewTitle: 'Abierto ahora en las colmenas',
-  open: (count) => (count === 1 ? '1 abierto' : `${count} abiertos`),
+  open: (count) => (count === 1 ? '1 abierto' : `${formatCount(count, 'es')} abiertos`),
   figures: {
     students: (count) => (count === 1 ? 'estudiante verificado' : 'estudiantes verificados'),
     listings: (count) => (count === 1 ? 'anuncio abierto' : 'anuncios abiertos'),
@@ -37,7 +38,8 @@ export const messages: LandingMessages = {
   viewAll: 'Ver todo',
   showLess: 'Ver menos',
   allUniversities: 'Todas las universidades',
-  studentsHere: (count) => (count === 1 ? '1 estudiante aquí' : `${count} estudiantes aquí`),
+  studentsHere: (count) =>
+    count === 1 ? '1 estudiante aquí' : `${formatCount(count, 'es')} estudiantes aquí`,
   testimonialsTitle: 'Lo que dicen los estudiantes',
   testimonialBy: (university) =>
     university === null ? 'Estudiante verificado' : `Estudiante verificado, ${university}`,

@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { LandingMessages } from './landing.messages.js';
 
 export const messages: LandingMessages = {
@@ -9,7 +10,8 @@ export const messages: LandingMessages = {
   dashboard: 'Aller au tableau de bord',
   browse: 'Parcourir les ruches',
   previewTitle: 'Ouvert dans les ruches',
-  open: (count) => (count < 2 ? `${count} ouverte` : `${count} ouvertes`),
+  open: (count) =>
+    count < 2 ? `${formatCount(count, 'fr')} ouverte` : `${formatCount(count, 'fr')} ouvertes`,
   figures: {
     students: (count) => (count < 2 ? 'étudiant vérifié' : 'étudiants vérifiés'),
     listings: (count) => (count < 2 ? 'annonce ouverte' : 'annonces ouvertes'),
@@ -37,7 +39,8 @@ export const messages: LandingMessages = {
   viewAll: 'Tout voir',
   showLess: 'Voir moins',
   allUniversities: 'Toutes les universités',
-  studentsHere: (count) => (count < 2 ? `${count} étudiant ici` : `${count} étudiants ici`),
+  studentsHere: (count) =>
+    count < 2 ? `${formatCount(count, 'fr')} étudiant ici` : `${formatCount(count, 'fr')} étudiants ici`,
   testimonialsTitle: 'Ce que disent les étudiants',
   testimonialBy: (university) =>
     university === null ? 'Étudiant vérifié' : `Étudiant vérifié, ${university}`,

@@ -1,3 +1,5 @@
+import { formatCount } from '../kernel/count.js';
+
 export const messages = {
   badge: 'Ghanaian University Students Only',
   title: 'Buy, sell and earn on campus. Safely.',
@@ -7,7 +9,7 @@ export const messages = {
   dashboard: 'Go to Dashboard',
   browse: 'Browse Hives',
   previewTitle: 'Open in the hives now',
-  open: (count: number) => `${count} open`,
+  open: (count: number) => `${formatCount(count, 'en')} open`,
   figures: {
     students: (count: number): string => (count === 1 ? 'verified student' : 'verified students'),
     listings: (count: number): string => (count === 1 ? 'open listing' : 'open listings'),
@@ -35,7 +37,8 @@ export const messages = {
   viewAll: 'View All',
   showLess: 'Show Less',
   allUniversities: 'All universities',
-  studentsHere: (count: number) => (count === 1 ? '1 student here' : `${count} students here`),
+  studentsHere: (count: number) =>
+    count === 1 ? '1 student here' : `${formatCount(count, 'en')} students here`,
   testimonialsTitle: 'What students say',
   testimonialBy: (university: string | null) =>
     university === null ? 'Verified student' : `Verified student, ${university}`,

@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { ListingDetailMessages } from './listing-detail.messages.js';
 
 export const messages: ListingDetailMessages = {
@@ -18,7 +19,7 @@ export const messages: ListingDetailMessages = {
   more: (count) => `+${count}`,
   noPhotos: 'Sin fotos',
   like: 'Me gusta',
-  likes: (count) => (count === 1 ? '1 me gusta' : `${count} me gusta`),
+  likes: (count) => (count === 1 ? '1 me gusta' : `${formatCount(count, 'es')} me gusta`),
   share: 'Compartir',
   copied: 'Enlace copiado',
   description: 'Descripción',

@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { ListingDetailMessages } from './listing-detail.messages.js';
 
 export const messages: ListingDetailMessages = {
@@ -18,7 +19,7 @@ export const messages: ListingDetailMessages = {
   more: (count) => `+${count}`,
   noPhotos: 'Pas de photo',
   like: 'J’aime',
-  likes: (count) => (count < 2 ? `${count} mention J’aime` : `${count} mentions J’aime`),
+  likes: (count) => (count < 2 ? `${count} mention J’aime` : `${formatCount(count, 'fr')} mentions J’aime`),
   share: 'Partager',
   copied: 'Lien copié',
   description: 'Description',

@@ -1,3 +1,5 @@
+import { formatCount } from '../kernel/count.js';
+
 export const messages = {
   backTo: (hive: string) => `Back to ${hive}`,
   returnTo: (hive: string) => `Return to ${hive}`,
@@ -16,7 +18,7 @@ export const messages = {
   more: (count: number) => `+${count}`,
   noPhotos: 'No photos',
   like: 'Like',
-  likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
+  likes: (count: number) => (count === 1 ? '1 like' : `${formatCount(count, 'en')} likes`),
   share: 'Share',
   copied: 'Link copied',
   description: 'Description',

@@ -36,7 +36,7 @@ export function SellerCard({ listing, seller, problem, onMessage, openingMessage
           src={postedBy.profileImage ?? undefined}
         />
         <div className="min-w-0 flex-1">
-          <p className="truncate font-bold">
+          <p className="font-bold wrap-anywhere">
             {postedBy.name === null ? (
               name
             ) : (

@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { MessagesMessages } from './messages.messages.js';
 
 export const messages: MessagesMessages = {
@@ -10,7 +11,7 @@ export const messages: MessagesMessages = {
   unreadGroups: (count) => `${count} con mensajes nuevos`,
   groupsEmpty: 'Aún no hay grupos',
   groupsEmptyText: 'Apúntate a un evento y su grupo aparecerá aquí.',
-  members: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
+  members: (count) => (count === 1 ? '1 miembro' : `${formatCount(count, 'es')} miembros`),
   seeEvent: 'Ver evento',
   groupMissing: 'No estás en este grupo',
   groupEmptyText: 'Todas las personas que van a este evento leen lo que escribes aquí.',

@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { MessagesMessages } from './messages.messages.js';
 
 export const messages: MessagesMessages = {
@@ -10,7 +11,7 @@ export const messages: MessagesMessages = {
   unreadGroups: (count) => `${count} avec de nouveaux messages`,
   groupsEmpty: 'Pas encore de groupe',
   groupsEmptyText: 'Acceptez un événement et son groupe apparaîtra ici.',
-  members: (count) => (count < 2 ? `${count} membre` : `${count} membres`),
+  members: (count) => (count < 2 ? `${count} membre` : `${formatCount(count, 'fr')} membres`),
   seeEvent: 'Voir l’événement',
   groupMissing: 'Vous n’êtes pas dans ce groupe',
   groupEmptyText: 'Toutes les personnes qui vont à cet événement lisent ce que vous écrivez ici.',

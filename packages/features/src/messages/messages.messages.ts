@@ -1,3 +1,5 @@
+import { formatCount } from '../kernel/count.js';
+
 export const messages = {
   title: 'Messages',
   newMessage: 'New Message',
@@ -8,7 +10,7 @@ export const messages = {
   unreadGroups: (count: number) => `${count} with new messages`,
   groupsEmpty: 'No groups yet',
   groupsEmptyText: 'Say yes to an event, and its group appears here.',
-  members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+  members: (count: number) => (count === 1 ? '1 member' : `${formatCount(count, 'en')} members`),
   seeEvent: 'See event',
   groupMissing: 'You are not in this group',
   groupEmptyText: 'Everybody who goes to this event reads what you write here.',

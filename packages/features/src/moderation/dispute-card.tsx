@@ -24,7 +24,7 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
       </header>
       <div className="grid justify-items-start gap-1">
         <TextLink standalone asChild>
-          <Link to={{ to: 'service', id: found.hiveId }} className="max-w-full font-bold break-words">
+          <Link to={{ to: 'service', id: found.hiveId }} className="max-w-full font-bold wrap-anywhere">
             {found.title}
           </Link>
         </TextLink>
@@ -74,8 +74,8 @@ function Party({ role, party }: { role: string; party: Dispute['buyer'] }) {
           words.deletedUser
         ) : (
           <TextLink standalone asChild>
-            <Link to={{ to: 'user', id: party.id }} className="max-w-full font-bold">
-              <span className="truncate">{party.name}</span>
+            <Link to={{ to: 'user', id: party.id }} className="max-w-full font-bold wrap-anywhere">
+              {party.name}
             </Link>
           </TextLink>
         )}

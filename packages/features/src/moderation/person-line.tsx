@@ -19,10 +19,10 @@ export function PersonLine({ person, children }: { person: Person; children?: Re
       />
       <div className="min-w-0 flex-1">
         {person.name === null ? (
-          <p className="truncate font-bold">{name}</p>
+          <p className="font-bold wrap-anywhere">{name}</p>
         ) : (
           <TextLink standalone asChild>
-            <Link to={{ to: 'user', id: person.id }} className="max-w-full truncate align-bottom font-bold">
+            <Link to={{ to: 'user', id: person.id }} className="max-w-full font-bold wrap-anywhere">
               {name}
             </Link>
           </TextLink>

@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { MyListingsMessages } from './my-listings.messages.js';
 
 export const messages: MyListingsMessages = {
@@ -10,7 +11,7 @@ export const messages: MyListingsMessages = {
     draft: 'Borradores',
     ended: 'Caducados',
   },
-  count: (count) => (count === 1 ? '1 anuncio' : `${count} anuncios`),
+  count: (count) => (count === 1 ? '1 anuncio' : `${formatCount(count, 'es')} anuncios`),
   empty: {
     open: ['Nada abierto', 'Lo que publicas aparece aquí, con todo lo que puedes hacer con ello.'],
     assigned: ['Nada asignado', 'Los trabajos y entregas que diste a alguien esperan aquí hasta terminarse.'],
@@ -28,7 +29,7 @@ export const messages: MyListingsMessages = {
   ended: (date) => `Caducó el ${date}`,
   hidden: 'Un moderador lo ha ocultado. Solo tú puedes verlo.',
   whyHidden: 'Ver por qué, y qué puedes hacer',
-  applicants: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
+  applicants: (count) => (count === 1 ? '1 solicitud' : `${formatCount(count, 'es')} solicitudes`),
   actionsOf: (title) => `Acciones de ${title}`,
   edit: 'Editar',
   publish: 'Publicar',

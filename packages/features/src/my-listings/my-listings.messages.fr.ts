@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { MyListingsMessages } from './my-listings.messages.js';
 
 export const messages: MyListingsMessages = {
@@ -10,7 +11,8 @@ export const messages: MyListingsMessages = {
     draft: 'Brouillons',
     ended: 'Expirées',
   },
-  count: (count) => (count < 2 ? `${count} annonce` : `${count} annonces`),
+  count: (count) =>
+    count < 2 ? `${formatCount(count, 'fr')} annonce` : `${formatCount(count, 'fr')} annonces`,
   empty: {
     open: ['Rien d’ouvert', 'Ce que vous publiez apparaît ici, avec tout ce que vous pouvez en faire.'],
     assigned: [
@@ -31,7 +33,8 @@ export const messages: MyListingsMessages = {
   ended: (date) => `Expirée le ${date}`,
   hidden: 'Un modérateur l’a masquée. Vous seul la voyez.',
   whyHidden: 'Voir pourquoi, et que faire',
-  applicants: (count) => (count < 2 ? `${count} candidature` : `${count} candidatures`),
+  applicants: (count) =>
+    count < 2 ? `${formatCount(count, 'fr')} candidature` : `${formatCount(count, 'fr')} candidatures`,
   actionsOf: (title) => `Actions pour ${title}`,
   edit: 'Modifier',
   publish: 'Publier',

@@ -1,8 +1,10 @@
+import { formatCount } from '../kernel/count.js';
+
 export const messages = {
   title: 'My Listings',
   post: 'Post a Task',
   tabs: { open: 'Open', assigned: 'Assigned', done: 'Done', draft: 'Drafts', ended: 'Ended' },
-  count: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
+  count: (count: number) => (count === 1 ? '1 listing' : `${formatCount(count, 'en')} listings`),
   empty: {
     open: ['Nothing open', 'What you post shows up here, with everything that you can do about it.'],
     assigned: [
@@ -23,7 +25,7 @@ export const messages = {
   ended: (date: string) => `Ended ${date}`,
   hidden: 'A moderator has hidden it. Only you can see it.',
   whyHidden: 'See why, and what you can do',
-  applicants: (count: number) => (count === 1 ? '1 applicant' : `${count} applicants`),
+  applicants: (count: number) => (count === 1 ? '1 applicant' : `${formatCount(count, 'en')} applicants`),
   actionsOf: (title: string) => `Actions for ${title}`,
   edit: 'Edit',
   publish: 'Publish',

@@ -23,18 +23,16 @@ export function CheckoutFrame({ listing, children }: { listing: Listing; childre
       <h1>{words.checkoutTitle}</h1>
       <div className="flex items-center gap-4">
         {photo === undefined ? null : (
-          <PhotoPicture
-            photo={photo}
-            alt=""
-            sizes="80px"
-            eager
-            className="size-20 shrink-0 rounded-control"
-          />
+          <span className="flex shrink-0">
+            <PhotoPicture photo={photo} alt="" sizes="80px" eager className="size-20 rounded-control" />
+          </span>
         )}
         <div className="min-w-0">
-          <p className="line-clamp-2 font-bold">{listing.title}</p>
+          <p className="line-clamp-2 font-bold wrap-anywhere">{listing.title}</p>
           {HIVES[listing.hiveTypeId].sale === 'gig' ? null : (
-            <p className="text-sm text-fg-muted">{words.soldBy(listing.postedBy.name ?? words.anonymous)}</p>
+            <p className="text-sm wrap-anywhere text-fg-muted">
+              {words.soldBy(listing.postedBy.name ?? words.anonymous)}
+            </p>
           )}
         </div>
       </div>

@@ -116,7 +116,7 @@ function Other({ order, payment }: { order: Order; payment: Payment }) {
           <p className="text-sm text-fg-muted">
             {payment.role === 'buyer' ? words.withSeller : words.withBuyer}
           </p>
-          <p className="truncate font-bold">
+          <p className="font-bold wrap-anywhere">
             {person.name === null ? (
               name
             ) : (

@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { ProfileMessages } from './profile.messages.js';
 
 export const messages: ProfileMessages = {
@@ -6,7 +7,7 @@ export const messages: ProfileMessages = {
   unverified: 'Cuenta sin verificar',
   rating: (stars) => `Valoración: ${stars}/5`,
   noRating: 'Sin valoraciones todavía',
-  reviewCount: (count) => (count === 1 ? '1 reseña' : `${count} reseñas`),
+  reviewCount: (count) => (count === 1 ? '1 reseña' : `${formatCount(count, 'es')} reseñas`),
   joined: (when) => `Se unió: ${when}`,
   memberSince: (when) => `Miembro desde ${when}`,
   editProfile: 'Editar perfil',
@@ -54,5 +55,6 @@ export const messages: ProfileMessages = {
   blockFailed: 'No funcionó. Inténtalo de nuevo.',
   youBlocked: 'Has bloqueado a este estudiante. No podéis escribiros.',
   cancel: 'Cancelar',
-  openListings: (count) => (count === 1 ? '1 anuncio abierto' : `${count} anuncios abiertos`),
+  openListings: (count) =>
+    count === 1 ? '1 anuncio abierto' : `${formatCount(count, 'es')} anuncios abiertos`,
 };

@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { ProfileMessages } from './profile.messages.js';
 
 export const messages: ProfileMessages = {
@@ -6,7 +7,7 @@ export const messages: ProfileMessages = {
   unverified: 'Compte non vérifié',
   rating: (stars) => `Note\u00a0: ${stars}/5`,
   noRating: 'Pas encore de note',
-  reviewCount: (count) => (count < 2 ? `${count} avis` : `${count} avis`),
+  reviewCount: (count) => (count < 2 ? `${count} avis` : `${formatCount(count, 'fr')} avis`),
   joined: (when) => `Inscription\u00a0: ${when}`,
   memberSince: (when) => `Membre depuis ${when}`,
   editProfile: 'Modifier le profil',
@@ -55,5 +56,6 @@ export const messages: ProfileMessages = {
   blockFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   youBlocked: 'Vous avez bloqué cet étudiant. Vous ne pouvez plus vous écrire.',
   cancel: 'Annuler',
-  openListings: (count) => (count < 2 ? `${count} annonce ouverte` : `${count} annonces ouvertes`),
+  openListings: (count) =>
+    count < 2 ? `${count} annonce ouverte` : `${formatCount(count, 'fr')} annonces ouvertes`,
 };

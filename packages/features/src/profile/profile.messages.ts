@@ -1,10 +1,12 @@
+import { formatCount } from '../kernel/count.js';
+
 export const messages = {
   title: 'Profile',
   verified: 'Verified Account',
   unverified: 'Unverified Account',
   rating: (stars: string) => `Rating: ${stars}/5`,
   noRating: 'No ratings yet',
-  reviewCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  reviewCount: (count: number) => (count === 1 ? '1 review' : `${formatCount(count, 'en')} reviews`),
   joined: (when: string) => `Joined: ${when}`,
   memberSince: (when: string) => `Member since ${when}`,
   editProfile: 'Edit Profile',
@@ -53,7 +55,8 @@ export const messages = {
   blockFailed: 'This did not work. Please try again.',
   youBlocked: 'You have blocked this student. Neither of you can write to the other.',
   cancel: 'Cancel',
-  openListings: (count: number) => (count === 1 ? '1 open listing' : `${count} open listings`),
+  openListings: (count: number) =>
+    count === 1 ? '1 open listing' : `${formatCount(count, 'en')} open listings`,
 };
 
 export type ProfileMessages = typeof messages;

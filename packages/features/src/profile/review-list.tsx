@@ -37,8 +37,8 @@ function OneReview({ review }: { review: Review }) {
         <div className="flex items-center gap-3">
           <Avatar aria-hidden="true" name={name} src={review.author.profileImage ?? undefined} />
           <div className="min-w-0 flex-1">
-            <p className="truncate font-semibold">{name}</p>
-            <p className="text-sm text-fg-muted">
+            <p className="font-semibold wrap-anywhere">{name}</p>
+            <p className="text-sm wrap-anywhere text-fg-muted">
               {review.listingTitle} · {longDate(review.createdAt, locale)}
             </p>
           </div>

@@ -18,7 +18,7 @@ export function ReviewCard({ review, heading }: { review: Review; heading?: Reac
           <Avatar name={name} src={author.profileImage ?? undefined} aria-hidden="true" />
         ) : null}
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <p className="truncate font-bold">{heading ?? name}</p>
+          <p className="font-bold wrap-anywhere">{heading ?? name}</p>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-fg-muted">
             <Rating value={stars} size="sm" label={words.starsOf(stars)} />
             <time dateTime={createdAt}>{longDate(createdAt, locale)}</time>

@@ -107,8 +107,8 @@ function PersonCard({ person }: { person: PublicUser }) {
           {...(profileImage !== null && { src: profileImage })}
         />
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className="truncate font-bold">{name}</span>
-          <span className="truncate text-sm text-fg-muted">{university}</span>
+          <span className="font-bold wrap-anywhere">{name}</span>
+          <span className="text-sm text-fg-muted">{university}</span>
           {bio === null ? null : <span className="line-clamp-2 text-sm">{bio}</span>}
           <span className="flex items-center gap-1 text-sm text-fg-muted">
             <Star aria-hidden="true" className="size-4 shrink-0" />

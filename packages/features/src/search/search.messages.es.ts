@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { SearchMessages } from './search.messages.js';
 
 export const messages: SearchMessages = {
@@ -5,7 +6,7 @@ export const messages: SearchMessages = {
   searchIn: 'Buscar en',
   listings: 'Anuncios',
   people: 'Personas',
-  found: (count) => (count === 1 ? '1 estudiante' : `${count} estudiantes`),
+  found: (count) => (count === 1 ? '1 estudiante' : `${formatCount(count, 'es')} estudiantes`),
   searchPeople: 'Buscar estudiantes por nombre o habilidad',
   searchPeoplePlaceholder: 'Un nombre o una habilidad...',
   clear: 'Borrar',
@@ -31,7 +32,7 @@ export const messages: SearchMessages = {
   noSearches: 'Aún no hay búsquedas guardadas',
   noSearchesText: 'Busca algo y pulsa «Guardar la búsqueda» para saberlo antes que nadie.',
   goSearch: 'Buscar',
-  open: (count) => (count === 1 ? '1 abierto' : `${count} abiertos`),
+  open: (count) => (count === 1 ? '1 abierto' : `${formatCount(count, 'es')} abiertos`),
   removeSearch: (name) => `Quitar ${name}`,
   searchRemoved: 'Búsqueda quitada',
   removeFailed: 'No se pudo quitar. Inténtalo de nuevo.',

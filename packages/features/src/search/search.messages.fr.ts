@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { SearchMessages } from './search.messages.js';
 
 export const messages: SearchMessages = {
@@ -5,7 +6,7 @@ export const messages: SearchMessages = {
   searchIn: 'Rechercher parmi',
   listings: 'Annonces',
   people: 'Personnes',
-  found: (count) => (count < 2 ? `${count} étudiant` : `${count} étudiants`),
+  found: (count) => (count < 2 ? `${count} étudiant` : `${formatCount(count, 'fr')} étudiants`),
   searchPeople: 'Rechercher des étudiants par nom ou compétence',
   searchPeoplePlaceholder: 'Un nom ou une compétence...',
   clear: 'Effacer',
@@ -32,7 +33,7 @@ export const messages: SearchMessages = {
   noSearchesText:
     'Cherchez quelque chose, puis touchez «\u00a0Enregistrer la recherche\u00a0» pour le savoir en premier.',
   goSearch: 'Rechercher',
-  open: (count) => (count < 2 ? `${count} ouverte` : `${count} ouvertes`),
+  open: (count) => (count < 2 ? `${count} ouverte` : `${formatCount(count, 'fr')} ouvertes`),
   removeSearch: (name) => `Supprimer ${name}`,
   searchRemoved: 'Recherche supprimée',
   removeFailed: 'Suppression impossible. Veuillez réessayer.',

@@ -1,9 +1,11 @@
+import { formatCount } from '../kernel/count.js';
+
 export const messages = {
   title: 'Search',
   searchIn: 'Search in',
   listings: 'Listings',
   people: 'People',
-  found: (count: number) => (count === 1 ? '1 student' : `${count} students`),
+  found: (count: number) => (count === 1 ? '1 student' : `${formatCount(count, 'en')} students`),
   searchPeople: 'Search students by name or skill',
   searchPeoplePlaceholder: 'A name or a skill...',
   clear: 'Clear',
@@ -30,7 +32,7 @@ export const messages = {
   noSearches: 'No saved searches yet',
   noSearchesText: 'Search for something, then press “Save this search” to hear of it first.',
   goSearch: 'Search',
-  open: (count: number) => (count === 1 ? '1 open now' : `${count} open now`),
+  open: (count: number) => (count === 1 ? '1 open now' : `${formatCount(count, 'en')} open now`),
   removeSearch: (name: string) => `Remove ${name}`,
   searchRemoved: 'Saved search removed',
   removeFailed: 'It could not be removed. Please try again.',

@@ -1,8 +1,9 @@
+import { formatCount } from '../kernel/count.js';
 import type { ServicesMessages } from './services.messages.js';
 
 export const messages: ServicesMessages = {
   title: 'Buscar servicios',
-  count: (count) => (count === 1 ? '1 servicio' : `${count} servicios`),
+  count: (count) => (count === 1 ? '1 servicio' : `${formatCount(count, 'es')} servicios`),
   search: 'Buscar servicios',
   searchPlaceholder: 'Buscar servicios...',
   clearSearch: 'Borrar búsqueda',

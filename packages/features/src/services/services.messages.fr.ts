@@ -1,8 +1,10 @@
+import { formatCount } from '../kernel/count.js';
 import type { ServicesMessages } from './services.messages.js';
 
 export const messages: ServicesMessages = {
   title: 'Trouver des services',
-  count: (count) => (count <= 1 ? `${count} service` : `${count} services`),
+  count: (count) =>
+    count <= 1 ? `${formatCount(count, 'fr')} service` : `${formatCount(count, 'fr')} services`,
   search: 'Rechercher des services',
   searchPlaceholder: 'Rechercher des services...',
   clearSearch: 'Effacer la recherche',

@@ -1,6 +1,8 @@
+import { formatCount } from '../kernel/count.js';
+
 export const messages = {
   title: 'Find Services',
-  count: (count: number) => (count === 1 ? '1 service' : `${count} services`),
+  count: (count: number) => (count === 1 ? '1 service' : `${formatCount(count, 'en')} services`),
   search: 'Search services',
   searchPlaceholder: 'Search services...',
   clearSearch: 'Clear search',

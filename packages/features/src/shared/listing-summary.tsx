@@ -92,7 +92,7 @@ export function ListingSummary(props: ListingSummaryProps) {
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex min-w-0 items-center gap-1 [&_svg]:size-4 [&_svg]:shrink-0">
+    <li className="flex min-w-0 items-start gap-1 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
       {icon}
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>

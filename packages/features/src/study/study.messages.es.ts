@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { StudyMessages } from './study.messages.js';
 
 export const messages: StudyMessages = {
@@ -8,7 +9,8 @@ export const messages: StudyMessages = {
   getting: 'Un momento...',
   pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
   slides: (count) => (count === 1 ? '1 diapositiva' : `${count} diapositivas`),
-  downloads: (count) => (count === 1 ? 'Descargado por 1 estudiante' : `Descargado por ${count} estudiantes`),
+  downloads: (count) =>
+    count === 1 ? 'Descargado por 1 estudiante' : `Descargado por ${formatCount(count, 'es')} estudiantes`,
   formats: { pdf: 'PDF', docx: 'Word', pptx: 'PowerPoint', zip: 'Archivo ZIP', jpg: 'Imagen' },
   link: 'En otro sitio',
   linkText: 'Este material está en otro sitio. No sabemos cuánto ocupa.',

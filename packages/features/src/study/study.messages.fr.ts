@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { StudyMessages } from './study.messages.js';
 
 export const messages: StudyMessages = {
@@ -6,8 +7,8 @@ export const messages: StudyMessages = {
   downloadSize: (size) => `Télécharger (${size})`,
   openLink: 'Ouvrir le lien',
   getting: 'Un instant...',
-  pages: (count) => (count < 2 ? `${count} page` : `${count} pages`),
-  slides: (count) => (count < 2 ? `${count} diapositive` : `${count} diapositives`),
+  pages: (count) => (count < 2 ? `${count} page` : `${formatCount(count, 'fr')} pages`),
+  slides: (count) => (count < 2 ? `${count} diapositive` : `${formatCount(count, 'fr')} diapositives`),
   downloads: (count) => (count === 1 ? 'Téléchargé par 1 étudiant' : `Téléchargé par ${count} étudiants`),
   formats: { pdf: 'PDF', docx: 'Word', pptx: 'PowerPoint', zip: 'Archive ZIP', jpg: 'Image' },
   link: 'Sur un autre site',

@@ -1,3 +1,5 @@
+import { formatCount } from '../kernel/count.js';
+
 export const messages = {
   title: 'Study material',
   download: 'Download',
@@ -6,7 +8,8 @@ export const messages = {
   getting: 'Getting it...',
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   slides: (count: number) => (count === 1 ? '1 slide' : `${count} slides`),
-  downloads: (count: number) => (count === 1 ? 'Downloaded by 1 student' : `Downloaded by ${count} students`),
+  downloads: (count: number) =>
+    count === 1 ? 'Downloaded by 1 student' : `Downloaded by ${formatCount(count, 'en')} students`,
   formats: { pdf: 'PDF', docx: 'Word', pptx: 'PowerPoint', zip: 'ZIP archive', jpg: 'Picture' },
   link: 'On another site',
   linkText: 'The poster keeps this on another site. We cannot say how large it is.',
