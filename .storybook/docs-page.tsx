@@ -45,6 +45,8 @@ export function DocsPage(): ReactElement {
   const { componentStories } = useContext(DocsContext);
   const contract: unknown = meta.preparedMeta.parameters['contract'];
   const stories = componentStories();
+  // A screen that asks the campus for all that it shows has none.
+  const hasProps = stories.some(({ argTypes }) => Object.keys(argTypes).length > 0);
   const matrix = stories.find(({ name }) => name === MATRIX);
   return (
     <>
@@ -54,8 +56,12 @@ export function DocsPage(): ReactElement {
       {isContract(contract) ? <When contract={contract} /> : null}
       <Import file={meta.preparedMeta.parameters['fileName']} />
       <Primary />
-      <h2>Props</h2>
-      <Controls />
+      {hasProps ? (
+        <>
+          <h2>Props</h2>
+          <Controls />
+        </>
+      ) : null}
       {matrix ? (
         <>
           <h2>States and variants</h2>

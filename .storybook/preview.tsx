@@ -10,9 +10,13 @@ import './preview.css';
 // A machine with much to do may take long to draw; what never comes still fails.
 configure({ asyncUtilTimeout: 5000 });
 
-/** The choices of the toolbars, written on the root as an application writes them; stories and the campus in memory read them there. */
-const Surroundings: Decorator = (story, { globals }) => {
-  const { theme, locale, textSize, motion, network, direction, density } = globals;
+/**
+ * The choices of the toolbars, written on the root as an application writes them; stories and the campus in memory read them
+ * there. A docs page has many stories: there, what one of them chooses for itself is written around it.
+ */
+const Surroundings: Decorator = (story, { globals, userGlobals, storyGlobals, viewMode }) => {
+  const around = viewMode === 'docs' ? userGlobals : globals;
+  const { theme, locale, textSize, motion, network, words, direction, density } = around;
   useEffect(() => {
     const root = document.documentElement;
     root.dataset['theme'] = String(theme);
@@ -21,9 +25,20 @@ const Surroundings: Decorator = (story, { globals }) => {
     root.style.fontSize = textSize === '100' ? '' : `${String(textSize)}%`;
     choose(root, 'motion', motion);
     choose(root, 'network', network);
+    choose(root, 'words', words);
     choose(root, 'density', density);
-  }, [theme, locale, textSize, motion, network, direction, density]);
-  return story();
+  }, [theme, locale, textSize, motion, network, words, direction, density]);
+  if (viewMode !== 'docs' || Object.keys(storyGlobals).length === 0) return story();
+  return (
+    <div
+      className="docs-own-look"
+      data-theme={String(globals['theme'])}
+      lang={String(globals['locale'])}
+      dir={String(globals['direction'])}
+    >
+      {story()}
+    </div>
+  );
 };
 
 function choose(root: HTMLElement, name: string, value: unknown): void {
@@ -61,6 +76,22 @@ const noElementControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({ 
   ),
 });
 
+/** Nor is what holds functions: it would show how they were built. What a screen is given is shown, and changed by its stories. */
+const noCodeControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, initialArgs }) => ({
+  ...argTypes,
+  ...Object.fromEntries(
+    Object.entries(initialArgs)
+      .filter(([, value]) => typeof value === 'object' && holdsCode(value))
+      .map(([name]) => [name, { name, ...argTypes[name], control: { disable: true } }]),
+  ),
+});
+
+function holdsCode(value: unknown, depth = 0): boolean {
+  if (typeof value === 'function') return true;
+  if (typeof value !== 'object' || value === null || depth > 4 || isValidElement(value)) return false;
+  return Object.values(value).some((one) => holdsCode(one, depth + 1));
+}
+
 /** `{@link Button}` in a comment on a prop is a link in an editor; here it is the name. */
 const noLinkTags: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
   Object.fromEntries(
@@ -72,8 +103,12 @@ const noLinkTags: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argType
     ]),
   );
 
+/** The matrix has a section of its own, and a docs page is as wide as it is: the phone's story is for the canvas. */
+const isShownBelow = ({ name, storyGlobals = {} }: { name: string; storyGlobals?: object }) =>
+  name !== MATRIX && !('viewport' in storyGlobals);
+
 const preview: Preview = {
-  argTypesEnhancers: [noElementControls, noLinkTags],
+  argTypesEnhancers: [noElementControls, noCodeControls, noLinkTags],
   tags: ['autodocs'],
   decorators: [Surroundings],
   beforeEach: () => {
@@ -89,6 +124,7 @@ const preview: Preview = {
     textSize: '100',
     motion: 'usual',
     network: 'usual',
+    words: 'usual',
     direction: 'ltr',
     density: 'usual',
   },
@@ -98,6 +134,7 @@ const preview: Preview = {
     textSize: toolbar('Text size', 'zoom', { '100': 'Text 100%', '150': 'Text 150%', '200': 'Text 200%' }),
     motion: toolbar('Motion', 'lightning', { usual: 'Motion', off: 'No motion' }),
     network: toolbar('Network', 'power', { usual: 'Fast network', slow: 'Slow network' }),
+    words: toolbar('Words', 'paragraph', { usual: 'Usual words', long: 'Long words' }),
     direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     density: toolbar('Density', 'component', { usual: 'Roomy', compact: 'Compact' }),
   },
@@ -108,7 +145,7 @@ const preview: Preview = {
     docs: {
       theme: brand,
       page: DocsPage,
-      stories: { filter: ({ name }: { name: string }) => name !== MATRIX },
+      stories: { filter: isShownBelow },
     },
     options: {
       storySort: {

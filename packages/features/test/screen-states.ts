@@ -48,6 +48,9 @@ export const offline = (name: RegExp | string = 'Try again') => ({
   ...wayOn(name),
 });
 
+/** Everybody wrote as much as they may, and everything is dear. */
+export const long = { parameters: { campus: { words: 'long' } } };
+
 export const french = { globals: { locale: 'fr' } };
 
 /** Every story is looked at in the dark and on the smallest phone: these are for people, and are tagged `!test`. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
 import { AboutScreen } from './about-screen.js';
 
@@ -13,5 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const InFrench: Story = { globals: { locale: 'fr' } };
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,38 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { InMemoryWorld, joinInMemory, postDelivery } from '../testing/in-memory-world.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { joinCampus, knowing, postDelivery } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
 import { AppealScreen } from './appeal-screen.js';
 
-/** A student whose delivery a moderator has hidden. */
-function Poster() {
-  const [id, setId] = useState('');
-  const [setUp] = useState(() => async (campus: Parameters<typeof joinInMemory>[0]) => {
-    const poster = await joinInMemory(campus, 'Akosua Mensah');
-    const other = await joinInMemory(campus, 'Kwame Boateng');
-    const moderator = await joinInMemory(campus, 'Ama Moderator');
-    campus.promote(moderator.user.id, 'moderator');
-    const task = await postDelivery(poster);
-    await other.client.reports.create({ targetType: 'listing', targetId: task, reason: 'spam' });
-    const [found] = (await moderator.client.moderation.reports({})).data;
-    const note = 'The same task is listed twice.';
-    await moderator.client.moderation.resolve({ id: found?.id ?? '', decision: 'hide', note });
-    setId(task);
-    return poster;
-  });
-  return (
-    <InMemoryWorld setUp={setUp}>
-      <AppealScreen id={id} />
-    </InMemoryWorld>
-  );
+/** A moderator has hidden Akosua's delivery. */
+async function settle(campus: InMemoryCampus) {
+  const akosua = await joinCampus(campus, 'Akosua Mensah');
+  const kwame = await joinCampus(campus, 'Kwame Boateng');
+  const ama = await joinCampus(campus, 'Ama Moderator');
+  campus.promote((await ama.auth.me({})).data.id, 'moderator');
+  const id = await postDelivery(akosua);
+  await kwame.reports.create({ targetType: 'listing', targetId: id, reason: 'spam' });
+  const [found] = (await ama.moderation.reports({})).data;
+  const note = 'The same task is listed twice.';
+  await ama.moderation.resolve({ id: found?.id ?? '', decision: 'hide', note });
+  return knowing(akosua, id, 'appeals.get', 'appeals.create');
 }
 
 const meta = {
   title: 'Screens/Appeals/Flow',
   component: AppealScreen,
-  parameters: { layout: 'fullscreen' },
-  args: { id: '' },
-  render: () => <Poster />,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle } },
+  args: { id: 'delivery' },
 } satisfies Meta<typeof AppealScreen>;
 
 export default meta;
@@ -64,3 +57,11 @@ export const Appealing: Story = {
     });
   },
 };
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,38 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { InMemoryWorld, joinInMemory, postDelivery } from '../testing/in-memory-world.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { joinCampus, knowing, postDelivery } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
 import { ApplicantsScreen } from './applicants-screen.js';
 
-/** The poster of a delivery for which two students applied. */
-function Poster() {
-  const [id, setId] = useState('');
-  const [setUp] = useState(() => async (campus: Parameters<typeof joinInMemory>[0]) => {
-    const poster = await joinInMemory(campus, 'Akosua Mensah');
-    const task = await postDelivery(poster);
-    for (const [name, message] of [
-      ['Kwame Boateng', 'I have a trolley.'],
-      ['Esi Ofori', 'My brother has a van.'],
-    ] as const) {
-      const { client } = await joinInMemory(campus, name);
-      await client.applications.create({ id: task, message });
-    }
-    setId(task);
-    return poster;
-  });
-  return (
-    <InMemoryWorld setUp={setUp}>
-      <ApplicantsScreen hive="logistics" id={id} />
-    </InMemoryWorld>
-  );
-}
+const APPLICATIONS = [
+  ['Kwame Boateng', 'I have a trolley.'],
+  ['Esi Ofori', 'My brother has a van.'],
+] as const;
+
+/** Akosua posted a delivery; some applied for it. */
+const applied = (applications: typeof APPLICATIONS | readonly []) => async (campus: InMemoryCampus) => {
+  const akosua = await joinCampus(campus, 'Akosua Mensah');
+  const id = await postDelivery(akosua);
+  for (const [name, message] of applications)
+    await (await joinCampus(campus, name)).applications.create({ id, message });
+  return knowing(akosua, id, 'hives.get', 'hives.assign', 'hives.setStatus', 'applications.list');
+};
 
 const meta = {
   title: 'Screens/Applicants/Flow',
   component: ApplicantsScreen,
-  parameters: { layout: 'fullscreen' },
-  args: { hive: 'logistics', id: '' },
-  render: () => <Poster />,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle: applied(APPLICATIONS) } },
+  args: { hive: 'logistics', id: 'delivery' },
 } satisfies Meta<typeof ApplicantsScreen>;
 
 export default meta;
@@ -66,3 +59,12 @@ export const ChooseAndTakeBack: Story = {
     });
   },
 };
+export const Empty: Story = { parameters: { campus: { settle: applied([]) } } };
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -12,7 +12,7 @@ const settle = async (campus: InMemoryCampus) => {
 };
 
 const meta = {
-  title: 'Screens/Auth/ForgotPassword',
+  title: 'Screens/Auth/Forgot password',
   component: ForgotPasswordScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle } },

@@ -1,5 +1,8 @@
+import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
+import { fill } from '../../test/fill.js';
 import { SuspensionScreen } from '../appeals/index.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { Journey } from '../testing/journey.js';
@@ -12,8 +15,17 @@ import { ResetPasswordScreen } from './reset-password-screen.js';
 
 const EMAIL = 'esi.ofori@st.ug.edu.gh';
 
+const refused = () =>
+  Promise.reject(
+    new ApiError({
+      code: 'invalid_credentials',
+      status: 401,
+      message: 'Login failed. Please check your credentials.',
+    }),
+  );
+
 const meta = {
-  title: 'Screens/Auth/LogIn',
+  title: 'Screens/Auth/Log in',
   component: Journey,
   decorators: [withCampus],
   parameters: {
@@ -46,12 +58,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As from a password manager or the clipboard: one event for the whole text. */
-async function fill(field: HTMLElement, text: string) {
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
+export const Empty: Story = {};
+
+export const Wrong: Story = {
+  parameters: {
+    campus: { session: { status: 'anonymous' }, client: { auth: { login: refused } }, settle: null },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given an address that is not a university’s', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'esi@gmail.com');
+      await userEvent.tab();
+      await waitFor(() =>
+        expect(canvas.getByText('Must be a valid university email (e.g., you@st.ug.edu.gh)')).toBeVisible(),
+      );
+    });
+    await step('when the right address is sent with a wrong password', async () => {
+      await userEvent.clear(canvas.getByLabelText('Email'));
+      await userEvent.type(canvas.getByLabelText('Email'), 'esi@st.ug.edu.gh');
+      await userEvent.type(canvas.getByLabelText('Password'), 'wrong-one');
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    });
+    await step('then the form says so and keeps what was typed', async () => {
+      await waitFor(() =>
+        expect(canvas.getAllByText('Login failed. Please check your credentials.')[0]).toBeVisible(),
+      );
+      await expect(canvas.getByLabelText('Email')).toHaveValue('esi@st.ug.edu.gh');
+    });
+  },
+};
 
 export const AfterAMistake: Story = {
   play: async ({ canvasElement, step }) => {
@@ -206,6 +241,39 @@ export const Suspended: Story = {
       await waitFor(() => expect(screen.getByText('That was not me.')).toBeVisible());
       await expect(screen.queryByRole('button', { name: 'Send appeal' })).toBeNull();
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Your appeal' })).toHaveFocus());
+    });
+  },
+};
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
+
+/** Sent over a network in this state. */
+const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => ({
+  parameters: { campus: { network } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when it is sent, then it says how it fares and keeps what was typed', async () => {
+      await fill(canvas.getByLabelText('Email'), EMAIL);
+      await fill(canvas.getByLabelText('Password'), PASSWORD);
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+      await waitFor(() => expect(canvas.getAllByText(said)[0]).toBeVisible());
+      await expect(canvas.getByLabelText('Email')).toHaveValue(EMAIL);
+    });
+  },
+});
+export const Loading: Story = sent('silent', 'Logging in...');
+export const Failed: Story = sent('broken', 'Login failed. Please check your credentials.');
+export const Offline: Story = sent('offline', 'Network error during login');
+export const LongText: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a long address is not a university’s, then it says so beside it', async () => {
+      await fill(canvas.getByLabelText('Email'), `${'akuoko.sarpong.antwi.boasiako'.repeat(2)}@gmail.com`);
+      await fill(canvas.getByLabelText('Password'), 'Kente'.repeat(20));
+      await waitFor(() =>
+        expect(canvas.getByText('Must be a valid university email (e.g., you@st.ug.edu.gh)')).toBeVisible(),
+      );
     });
   },
 };

@@ -23,7 +23,7 @@ const waiting = (secondsAgo: number, email = EMAIL) => ({
 });
 
 const meta = {
-  title: 'Screens/Auth/OneTimeCode',
+  title: 'Screens/Auth/One-time code',
   component: OtpVerificationScreen,
   decorators: [withCampus],
   parameters: {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
+import { fill } from '../../test/fill.js';
 import { NOW } from '../testing/fixtures.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { Journey } from '../testing/journey.js';
@@ -17,7 +19,7 @@ const MINUTE = 60_000;
 let mail: Pick<InMemoryCampus, 'codeFor'> = { codeFor: () => '' };
 
 const meta = {
-  title: 'Screens/Auth/Join',
+  title: 'Screens/Auth/Register',
   component: Journey,
   decorators: [withCampus],
   parameters: {
@@ -50,12 +52,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As from a password manager or the clipboard: one event for the whole text. */
-async function fill(field: HTMLElement, text: string) {
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
+export const Empty: Story = {};
+
+export const Address: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a university with two domains is chosen', () =>
+      userEvent.selectOptions(canvas.getByLabelText('University'), 'ug'),
+    );
+    await step('then its first domain follows the username, and the other can be chosen', async () => {
+      await waitFor(() => expect(canvas.getAllByText('@st.ug.edu.gh')[0]).toBeVisible());
+      await userEvent.selectOptions(canvas.getByLabelText('Email domain'), 'stud.ug.edu.gh');
+      await waitFor(() => expect(canvas.getAllByText('@stud.ug.edu.gh')[0]).toBeVisible());
+    });
+  },
+};
 
 export const FromFormToCampus: Story = {
   play: async ({ canvasElement, step }) => {
@@ -128,3 +139,45 @@ export const AnotherCode: Story = {
     });
   },
 };
+
+/** The longest name and address; what is wrong with them is said beside them. */
+export const LongText: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when everything is long and the two passwords differ', async () => {
+      await fill(screen.getByLabelText('Full name'), 'Akuoko-Sarpong-Antwi-Boasiako-Owusu-Mensah-Konadu');
+      await userEvent.selectOptions(screen.getByLabelText('University'), 'gimpa');
+      await fill(screen.getByLabelText('Student email username'), 'akuoko.sarpong.antwi.boasiako'.repeat(2));
+      await fill(screen.getByLabelText('Password'), PASSWORD.repeat(5));
+      await fill(screen.getByLabelText('Confirm password'), `${PASSWORD.repeat(5)}8`);
+      await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    });
+    await step('then it is said beside them', async () => {
+      await waitFor(() => expect(screen.getByText('Passwords must match')).toBeVisible());
+    });
+  },
+};
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
+
+/** Sent over a network in this state. */
+const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => ({
+  parameters: { campus: { network } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when it is sent, then it says how it fares and keeps what was typed', async () => {
+      await fill(canvas.getByLabelText('Full name'), 'Esi Ofori');
+      await userEvent.selectOptions(canvas.getByLabelText('University'), 'ug');
+      await fill(canvas.getByLabelText('Student email username'), 'esi.ofori');
+      await fill(canvas.getByLabelText('Password'), PASSWORD);
+      await fill(canvas.getByLabelText('Confirm password'), PASSWORD);
+      await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+      await waitFor(() => expect(canvas.getAllByText(said)[0]).toBeVisible());
+      await expect(canvas.getByLabelText('Full name')).toHaveValue('Esi Ofori');
+    });
+  },
+});
+export const Loading: Story = sent('silent', 'Registering...');
+export const Failed: Story = sent('broken', 'Registration failed. Please try again.');
+export const Offline: Story = sent('offline', 'Network error during registration');

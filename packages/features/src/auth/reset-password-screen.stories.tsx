@@ -23,7 +23,7 @@ const settle = async (campus: InMemoryCampus) => {
 };
 
 const meta = {
-  title: 'Screens/Auth/ResetPassword',
+  title: 'Screens/Auth/Reset password',
   component: ResetPasswordScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle } },
@@ -70,6 +70,16 @@ export const BrokenLink: Story = {
         'href',
         '#forgotPassword',
       );
+    });
+  },
+};
+/** A password manager's longest, and an address of sixty letters. */
+export const LongText: Story = {
+  args: { email: `${'akuoko.sarpong.antwi.boasiako'.repeat(2)}@st.ug.edu.gh` },
+  play: async ({ canvasElement, step }) => {
+    await step('when it is longer than may be, then it says so', async () => {
+      await choose(canvasElement, `Adinkra-sign-9${'g'.repeat(130)}`);
+      await waitFor(() => expect(within(canvasElement).getAllByText(/128/)[0]).toBeVisible());
     });
   },
 };

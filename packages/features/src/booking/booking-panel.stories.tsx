@@ -9,7 +9,7 @@ const at = (time: string) => new Date(`2026-11-23T${time}:00`).toISOString();
 const taken = async () => ({ data: [{ startsAt: at('14:00'), endsAt: at('16:00') }], count: 1 });
 
 const meta = {
-  title: 'Screens/Booking/BookingPanel',
+  title: 'Screens/Booking/Booking panel',
   component: BookingPanel,
   decorators: [withCampus],
   parameters: { campus: { client: { bookings: { taken } } } },

@@ -1,33 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { Journey } from '../testing/journey.js';
-import { joinCampus, losingFirst } from '../testing/settle.js';
+import { joinCampus, losingFirst, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { CategoriesScreen } from './categories-screen.js';
 import { CategoryScreen } from './category-screen.js';
 
 /** Kwame sells two things; a visitor looks around, with a bad connection. */
-async function settle(campus: InMemoryCampus) {
-  const kwame = await joinCampus(campus, 'Kwame Boateng');
-  for (const title of ['Standing mirror', 'HP EliteBook laptop']) {
-    await kwame.category.create({
-      category: 'essentials',
-      title,
-      description: 'Used for one year with care.',
-      price: 120,
-      condition: 'good',
-      pickupLocation: 'Balme Library',
-    });
-  }
-  return losingFirst(campus.client(), 'hives.list');
+async function filled(campus: InMemoryCampus) {
+  await sell(await joinCampus(campus, 'Kwame Boateng'), 'Standing mirror', 'HP EliteBook laptop');
+  return campus.client();
 }
 
 const meta = {
-  title: 'Screens/Categories/Flow',
+  title: 'Screens/Categories',
   component: Journey,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle } },
+  parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle: filled } },
   args: {
     start: { to: 'categories' },
     show: (at) => (at.to === 'category' ? <CategoryScreen id={at.id} /> : <CategoriesScreen />),
@@ -38,6 +29,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LookAround: Story = {
+  parameters: {
+    campus: { settle: async (campus: InMemoryCampus) => losingFirst(await filled(campus), 'hives.list') },
+  },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('given two things for sale, when their hive is opened without a connection', async () => {
@@ -70,3 +64,13 @@ export const LookAround: Story = {
     });
   },
 };
+/** Many listings: the words are the product's own. */
+export const LongNumbers: Story = long;
+/** Hives and shelves are there at once; their counts come later, or stay away. */
+export const Loading: Story = loading;
+export const Slow: Story = { parameters: slow.parameters, tags: ['!test'] };
+export const Failed: Story = failed(/Essentials/);
+export const Offline: Story = offline(/Essentials/);
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,29 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import { dark, failed, french, loading, offline, slow, smallPhone } from '../../test/screen-states.js';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
+import { aListing } from '../testing/fixtures.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
-import { joinCampus } from '../testing/settle.js';
+import { joinCampus, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { CategoryScreen } from './category-screen.js';
 
-const LONG =
-  'Full-length wardrobe mirror with a hand-carved Sankofa frame, bought in Ahwiaa and hardly looked into';
-
 /** A visitor looks at what Kwame sells. */
-const selling = (titles: readonly string[]) => async (campus: InMemoryCampus) => {
-  const kwame = await joinCampus(campus, 'Kwame Boateng');
-  for (const title of titles) {
-    await kwame.category.create({
-      category: 'essentials',
-      title,
-      description: 'Used for one year with care.',
-      price: 120,
-      condition: 'good',
-      pickupLocation: 'Balme Library',
-    });
-  }
-  return campus.client();
-};
+const selling =
+  (...titles: readonly string[]) =>
+  async (campus: InMemoryCampus) => {
+    await sell(await joinCampus(campus, 'Kwame Boateng'), ...titles);
+    return campus.client();
+  };
+
+const pages = async ({ cursor }: { cursor?: string }) => ({
+  data: (cursor === undefined ? [0, 1, 2] : [3]).map((n) => aListing(n)),
+  pagination: { nextCursor: cursor === undefined ? 'next' : null, limit: 3 },
+});
 
 const meta = {
   title: 'Screens/Categories/Category',
@@ -31,7 +26,7 @@ const meta = {
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
-    campus: { session: { status: 'anonymous' }, settle: selling(['Standing mirror', 'HP EliteBook laptop']) },
+    campus: { session: { status: 'anonymous' }, settle: selling('Standing mirror', 'HP EliteBook laptop') },
   },
   args: { id: 'essentials' },
 } satisfies Meta<typeof CategoryScreen>;
@@ -83,8 +78,21 @@ export const Empty: Story = {
     });
   },
 };
+/** A shelf that goes on. */
+export const More: Story = {
+  args: { id: 'laptops-phones' },
+  parameters: { campus: { settle: null, client: { hives: { list: pages } } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when more is wanted, then it comes after the first page', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+      await waitFor(() => expect(canvas.getByText('Casio fx-991ES Plus')).toBeVisible());
+      await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+    });
+  },
+};
 export const Unknown: Story = { args: { id: 'casino' } };
-export const LongText: Story = { parameters: { campus: { settle: selling([LONG]) } } };
+export const LongText: Story = long;
 export const Loading: Story = loading;
 export const Slow: Story = slow;
 export const Failed: Story = failed();

@@ -1,6 +1,8 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fill } from '../../test/fill.js';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ContactScreen } from './contact-screen.js';
 
@@ -18,8 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const InFrench: Story = { globals: { locale: 'fr' } };
 
 async function fillIn(canvas: ReturnType<typeof within>) {
   await userEvent.type(canvas.getByLabelText('Name'), 'Ama Owusu');
@@ -82,3 +82,48 @@ export const Refused: Story = {
     });
   },
 };
+
+export const Loading: Story = {
+  parameters: { campus: { network: 'silent' } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when it is sent, then the button says that it is under way', async () => {
+      await fillIn(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+      await waitFor(() => expect(canvas.getByText('Sending...')).toBeVisible());
+    });
+  },
+};
+
+/** What was typed stays, and can be sent again. */
+export const Offline: Story = {
+  parameters: { campus: { network: 'offline' } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when there is no network, then it says so and what was typed stays', async () => {
+      await fillIn(canvas);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+      await waitFor(() => expect(canvas.getByText(/internet connection|network/i)).toBeVisible());
+      await expect(canvas.getByLabelText('Message')).toHaveValue('It never came.');
+      await expect(canvas.getByRole('button', { name: 'Send message' })).toBeEnabled();
+    });
+  },
+};
+
+/** A whole letter in words that do not break. */
+export const LongText: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when much is written without a blank', async () => {
+      await fill(canvas.getByLabelText('Subject'), 'Handover'.repeat(14));
+      await fill(canvas.getByLabelText('Message'), 'Gyegyeegyeegye'.repeat(40));
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    });
+    await step('then what is missing is said beside it', async () => {
+      await expect(await canvas.findAllByText('Required')).toHaveLength(2);
+    });
+  },
+};
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -19,7 +19,7 @@ const state: DashboardLayoutState = {
 };
 
 const meta = {
-  title: 'Screens/DashboardLayout',
+  title: 'Screens/Dashboard layout',
   component: DashboardLayoutView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -23,7 +23,7 @@ async function settle(campus: InMemoryCampus) {
 }
 
 const meta = {
-  title: 'Screens/DashboardLayout/SearchBox',
+  title: 'Screens/Dashboard layout/Search box',
   component: SearchBox,
   decorators: [
     (Story) => (

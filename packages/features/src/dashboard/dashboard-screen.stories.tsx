@@ -1,42 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { offline } from '../../test/screen-states.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
-import { joinCampus, losingFirst } from '../testing/settle.js';
+import { joinCampus, losingFirst, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { DashboardScreen } from './dashboard-screen.js';
 
-const thing = {
-  category: 'essentials',
-  description: 'Used for one year with care.',
-  price: 120,
-  condition: 'good',
-  pickupLocation: 'Balme Library',
-} as const;
-
 /** Kwame paid for Akosua's rice cooker and has not met her yet; he sells a lamp himself. */
-async function settle(campus: InMemoryCampus) {
+async function filled(campus: InMemoryCampus) {
   const akosua = await joinCampus(campus, 'Akosua Mensah');
   const kwame = await joinCampus(campus, 'Kwame Boateng');
-  const { data } = await akosua.category.create({ ...thing, title: 'Rice cooker 1.8 L' });
-  const { reference } = (await kwame.payments.initialize({ hiveId: data.id })).data;
+  const [hiveId = ''] = await sell(akosua, 'Rice cooker 1.8 L');
+  const { reference } = (await kwame.payments.initialize({ hiveId })).data;
   campus.pay(reference, 'success');
   await kwame.payments.verify({ reference });
-  await kwame.category.create({ ...thing, title: 'Desk lamp with USB' });
-  return losingFirst(akosua, 'dashboard.get');
+  await sell(kwame, 'Desk lamp with USB');
+  return akosua;
 }
 
 const meta = {
   title: 'Screens/Dashboard/Flow',
   component: DashboardScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle } },
+  parameters: { layout: 'fullscreen', campus: { settle: filled } },
 } satisfies Meta<typeof DashboardScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MoneyOnItsWay: Story = {
+  parameters: {
+    campus: { settle: async (campus: InMemoryCampus) => losingFirst(await filled(campus), 'dashboard.get') },
+  },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement);
     await step('given no connection, the name is there and the rest can be asked for again', async () => {
@@ -58,4 +53,11 @@ export const MoneyOnItsWay: Story = {
   },
 };
 
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
 export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

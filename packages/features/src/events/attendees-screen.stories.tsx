@@ -1,8 +1,10 @@
+import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dark, french, loading, offline, smallPhone } from '../../test/screen-states.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
+import { anAttendee } from '../testing/fixtures.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
-import { joinCampus, losingFirst } from '../testing/settle.js';
+import { joinCampus, knowing, losingFirst } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { AttendeesScreen } from './attendees-screen.js';
 import { hallWeek } from '../testing/hall-week.js';
@@ -11,30 +13,24 @@ import { hallWeek } from '../testing/hall-week.js';
 let ticket = '';
 
 /** One place, and Esi waits for it; the organiser has a bad connection. */
-async function settle(campus: InMemoryCampus) {
+async function filled(campus: InMemoryCampus) {
   const organiser = await joinCampus(campus, 'Akosua Mensah');
   const id = await hallWeek(organiser, { capacity: 1 });
   const kofi = await joinCampus(campus, 'Kofi Asante');
   ticket = (await kofi.events.join({ id })).data.mine?.code ?? '';
   await (await joinCampus(campus, 'Esi Ofori')).events.join({ id });
-  const { attendees, checkIn } = organiser.events;
-  const atTheDoor: typeof organiser = {
-    ...organiser,
-    events: {
-      ...organiser.events,
-      // The page is opened before the campus is filled, so it does not know the event's id.
-      attendees: (input) => attendees({ ...input, id }),
-      checkIn: (input) => checkIn({ ...input, id }),
-    },
-  };
-  return losingFirst(atTheDoor, 'events.attendees');
+  return knowing(organiser, id, 'events.attendees', 'events.checkIn');
 }
+
+const page = { pagination: { nextCursor: null, limit: 20 } };
+const refused = (code: 'ticket_unknown' | 'forbidden') =>
+  Promise.reject(new ApiError({ code, status: code === 'forbidden' ? 403 : 422, message: '' }));
 
 const meta = {
   title: 'Screens/Events/Attendees',
   component: AttendeesScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle } },
+  parameters: { layout: 'fullscreen', campus: { settle: filled } },
   args: { id: 'hall-week', code: null },
 } satisfies Meta<typeof AttendeesScreen>;
 
@@ -42,6 +38,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtTheDoor: Story = {
+  parameters: {
+    campus: {
+      settle: async (campus: InMemoryCampus) => losingFirst(await filled(campus), 'events.attendees'),
+    },
+  },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByLabelText('Ticket code');
@@ -75,7 +76,53 @@ export const AtTheDoor: Story = {
   },
 };
 
+/** Everybody who is going can be let in; one is already. */
+export const CheckIn: Story = {
+  parameters: {
+    campus: {
+      settle: null,
+      client: {
+        events: {
+          attendees: async () => ({
+            data: [anAttendee(0, { checkedInAt: '2026-11-20T11:40:00.000Z' }), anAttendee(1, { paid: true })],
+            ...page,
+          }),
+          checkIn: async ({ code }: { code: string }) =>
+            code.startsWith('7KQ2') ? { data: anAttendee(1, { paid: true }) } : refused('ticket_unknown'),
+        },
+      },
+    },
+  },
+};
+
+export const ScannedTicket: Story = {
+  args: { code: '7KQ2MX9RTB4C' },
+  parameters: CheckIn.parameters ?? {},
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText('Ticket code')).toHaveValue('7KQ2MX9RTB4C');
+  },
+};
+
+export const NotTheOrganiser: Story = {
+  parameters: {
+    campus: { settle: null, client: { events: { attendees: () => refused('forbidden') } } },
+  },
+};
+/** Nobody has said yes yet. */
+export const Empty: Story = {
+  parameters: {
+    campus: {
+      settle: async (campus: InMemoryCampus) => {
+        const organiser = await joinCampus(campus, 'Akosua Mensah');
+        return knowing(organiser, await hallWeek(organiser, {}), 'events.attendees');
+      },
+    },
+  },
+};
+export const LongText: Story = long;
 export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
 export const Offline: Story = offline();
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };

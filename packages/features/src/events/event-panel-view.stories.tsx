@@ -19,7 +19,7 @@ const at = (event: EventState) => ({ panel: { ...panel, places: { status: 'ready
 const full = anEvent({ going: 200, placesLeft: 0, waiting: 12 });
 
 const meta = {
-  title: 'Screens/Events/EventPanel',
+  title: 'Screens/Events/Event panel',
   component: EventPanelView,
   decorators: [withCampus],
   args: { listing: free, organiser: false, panel },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dark, french, loading, offline, smallPhone } from '../../test/screen-states.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
+import { aListing, aTicket } from '../testing/fixtures.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus, losingFirst } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -8,7 +9,7 @@ import { hallWeek } from '../testing/hall-week.js';
 import { MyTicketsScreen } from './my-tickets-screen.js';
 
 /** Akosua goes to one event and is second in line at another; her connection is bad. */
-async function settle(campus: InMemoryCampus) {
+async function filled(campus: InMemoryCampus) {
   const organiser = await joinCampus(campus, 'Kwame Boateng');
   const akosua = await joinCampus(campus, 'Akosua Mensah');
   await akosua.events.join({ id: await hallWeek(organiser, {}) });
@@ -16,20 +17,32 @@ async function settle(campus: InMemoryCampus) {
   for (const name of ['Kofi Asante', 'Esi Ofori'])
     await (await joinCampus(campus, name)).events.join({ id: full });
   await akosua.events.join({ id: full });
-  return losingFirst(akosua, 'events.tickets');
+  return akosua;
 }
 
+const jams = aListing(0, { hiveTypeId: 'buzz', title: 'Hall Week Jams', price: 0 });
+const debate = aListing(1, {
+  hiveTypeId: 'buzz',
+  title: 'Inter-hall debate on whether mobile money has changed student life for good, with free waakye',
+  price: 0,
+});
+const page = { pagination: { nextCursor: null, limit: 20 } };
+const calendarUrl = 'data:text/calendar,event';
+
 const meta = {
-  title: 'Screens/Events/MyTickets',
+  title: 'Screens/Events/My tickets',
   component: MyTicketsScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle } },
+  parameters: { layout: 'fullscreen', campus: { settle: filled } },
 } satisfies Meta<typeof MyTicketsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheQueue: Story = {
+  parameters: {
+    campus: { settle: async (campus: InMemoryCampus) => losingFirst(await filled(campus), 'events.tickets') },
+  },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given no connection, the tickets can be asked for again', async () => {
@@ -52,7 +65,40 @@ export const InTheQueue: Story = {
 /** The card around an event's name. */
 const held = async (link: Promise<HTMLElement>) => (await link).closest('li') ?? document.body;
 
+export const Two: Story = {
+  parameters: {
+    campus: {
+      settle: null,
+      client: {
+        events: {
+          tickets: async () => ({
+            data: [
+              { ticket: aTicket(), listing: jams, calendarUrl },
+              {
+                ticket: aTicket({ id: 'w', status: 'waiting', position: 4, code: null, checkInUrl: null }),
+                listing: debate,
+                calendarUrl,
+              },
+            ],
+            ...page,
+          }),
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText('7KQ2-MX9R-TB4C')).toBeVisible());
+  },
+};
+export const NoTickets: Story = {
+  parameters: {
+    campus: { settle: null, client: { events: { tickets: async () => ({ data: [], ...page }) } } },
+  },
+};
+export const LongText: Story = long;
 export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
 export const Offline: Story = offline();
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };

@@ -2,9 +2,9 @@ import type { FavoriteKind } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { offline } from '../../test/screen-states.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
-import { joinCampus } from '../testing/settle.js';
+import { joinCampus, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { FavoritesScreen } from './favorites-screen.js';
 
@@ -12,17 +12,10 @@ import { FavoritesScreen } from './favorites-screen.js';
 async function settle(campus: InMemoryCampus) {
   const kwame = await joinCampus(campus, 'Kwame Boateng');
   const akosua = await joinCampus(campus, 'Akosua Mensah');
-  for (const title of ['Rice cooker 1.8 L', 'Desk lamp with USB', 'Casio fx-991ES Plus']) {
-    const { data } = await kwame.category.create({
-      category: 'essentials',
-      title,
-      description: 'Used for one year with care.',
-      price: 120,
-      condition: 'good',
-      pickupLocation: 'Balme Library',
-    });
-    await akosua.favorites.add({ hiveId: data.id, kind: title.startsWith('Casio') ? 'liked' : 'saved' });
-  }
+  const titles = ['Rice cooker 1.8 L', 'Desk lamp with USB', 'Casio fx-991ES Plus'] as const;
+  const [cooker = '', lamp = '', calculator = ''] = await sell(kwame, ...titles);
+  for (const hiveId of [cooker, lamp]) await akosua.favorites.add({ hiveId, kind: 'saved' });
+  await akosua.favorites.add({ hiveId: calculator, kind: 'liked' });
   return akosua;
 }
 
@@ -74,4 +67,11 @@ export const Liked: Story = {
   },
 };
 
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
 export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

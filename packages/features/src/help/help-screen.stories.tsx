@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { Journey } from '../testing/journey.js';
 import { withCampus } from '../testing/with-campus.js';
 import { HelpArticleScreen } from './help-article-screen.js';
 import { HelpScreen } from './help-screen.js';
 
 const meta = {
-  title: 'Screens/Help/Flow',
+  title: 'Screens/Help',
   component: Journey,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },
@@ -23,6 +24,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const All: Story = {};
 
 export const FindAnAnswer: Story = {
   play: async ({ canvasElement, step }) => {
@@ -53,3 +56,7 @@ export const FindAnAnswer: Story = {
     });
   },
 };
+
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -2,7 +2,7 @@ import { ApiError, type InputOf } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dark, french, offline, smallPhone } from '../../test/screen-states.js';
+import { dark, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { NO_FILTERS } from './filters.js';
@@ -29,7 +29,7 @@ function Hosted() {
 }
 
 const meta = {
-  title: 'Screens/HiveListing/Flow',
+  title: 'Screens/Hive listing/Flow',
   component: Hosted,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { client: { hives: { list } } } },
@@ -73,6 +73,9 @@ export const FailedAndTriedAgain: Story = {
   },
 };
 
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
 export const Offline: Story = offline();
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };

@@ -10,7 +10,7 @@ const listings = [0, 1, 2, 3, 4, 5, 6].map((n) =>
 );
 
 const meta = {
-  title: 'Screens/HiveListing',
+  title: 'Screens/Hive listing',
   component: HiveListingView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

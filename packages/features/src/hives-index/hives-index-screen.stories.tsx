@@ -1,27 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dark, failed, french, loading, offline, slow, smallPhone } from '../../test/screen-states.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
-import { joinCampus } from '../testing/settle.js';
+import { joinCampus, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { HivesIndexScreen } from './hives-index-screen.js';
 
 /** Akosua looks around; a lamp is for sale. */
 async function settle(campus: InMemoryCampus) {
-  const kwame = await joinCampus(campus, 'Kwame Boateng');
-  await kwame.category.create({
-    category: 'essentials',
-    title: 'Desk lamp',
-    description: 'With USB.',
-    price: 45,
-    condition: 'good',
-    pickupLocation: 'Balme Library',
-  });
+  await sell(await joinCampus(campus, 'Kwame Boateng'), 'Desk lamp');
   return joinCampus(campus, 'Akosua Mensah');
 }
 
 const meta = {
-  title: 'Screens/HivesIndex/Flow',
+  title: 'Screens/Hives index/Flow',
   component: HivesIndexScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle } },
@@ -61,6 +53,8 @@ export const Filled: Story = {
     });
   },
 };
+/** Many listings: the hives' words are the product's own. */
+export const LongNumbers: Story = long;
 export const Loading: Story = loading;
 export const Slow: Story = slow;
 export const Failed: Story = failed();

@@ -10,7 +10,7 @@ const hives = HIVE_NAMES.map((id, index) => {
 const index = { state: { status: 'ready', hives }, q: '', onQChange: () => undefined } as const;
 
 const meta = {
-  title: 'Screens/HivesIndex',
+  title: 'Screens/Hives index',
   component: HivesIndexView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

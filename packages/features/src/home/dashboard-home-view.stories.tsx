@@ -5,7 +5,7 @@ import { withCampus } from '../testing/with-campus.js';
 import { DashboardHomeView } from './dashboard-home-view.js';
 
 const meta = {
-  title: 'Screens/DashboardHome',
+  title: 'Screens/Dashboard home',
   component: DashboardHomeView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

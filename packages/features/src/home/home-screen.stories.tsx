@@ -1,35 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { dark, failed, french, loading, offline, slow, smallPhone } from '../../test/screen-states.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
-import { joinCampus } from '../testing/settle.js';
+import { joinCampus, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { DashboardHomeScreen } from './home-screen.js';
 
-const LONG =
-  'Full-length wardrobe mirror with a hand-carved Sankofa frame, bought in Ahwiaa and hardly looked into';
-
 /** Kwame sells; Akosua comes by. */
-const selling = (titles: readonly string[]) => async (campus: InMemoryCampus) => {
-  const kwame = await joinCampus(campus, 'Kwame Boateng');
-  for (const title of titles) {
-    await kwame.category.create({
-      category: 'essentials',
-      title,
-      description: 'Used for one year with care.',
-      price: 120,
-      condition: 'good',
-      pickupLocation: 'Balme Library',
-    });
-  }
-  return joinCampus(campus, 'Akosua Mensah');
-};
+const selling =
+  (...titles: readonly string[]) =>
+  async (campus: InMemoryCampus) => {
+    await sell(await joinCampus(campus, 'Kwame Boateng'), ...titles);
+    return joinCampus(campus, 'Akosua Mensah');
+  };
 
 const meta = {
-  title: 'Screens/DashboardHome/Flow',
+  title: 'Screens/Dashboard home/Flow',
   component: DashboardHomeScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle: selling(['Standing mirror', 'Desk lamp']) } },
+  parameters: { layout: 'fullscreen', campus: { settle: selling('Standing mirror', 'Desk lamp') } },
 } satisfies Meta<typeof DashboardHomeScreen>;
 
 export default meta;
@@ -48,7 +37,7 @@ export const Filled: Story = {
   },
 };
 export const Empty: Story = {
-  parameters: { campus: { settle: selling([]) } },
+  parameters: { campus: { settle: selling() } },
   play: async ({ canvasElement, step }) => {
     await step('then somebody is asked to be the first', async () => {
       const said = 'Nothing has been posted yet. Be the first bee!';
@@ -56,7 +45,7 @@ export const Empty: Story = {
     });
   },
 };
-export const LongText: Story = { parameters: { campus: { settle: selling([LONG]) } } };
+export const LongText: Story = long;
 export const Loading: Story = loading;
 export const Slow: Story = slow;
 export const Failed: Story = failed();

@@ -5,7 +5,7 @@ import { withCampus } from '../testing/with-campus.js';
 import { NotFoundScreen } from './not-found-screen.js';
 
 const meta = {
-  title: 'Screens/NotFound',
+  title: 'Screens/Not found',
   component: NotFoundScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -1,6 +1,7 @@
 import { ApiError, type HiveName } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { aHome } from './landing.fixtures.js';
@@ -8,12 +9,13 @@ import { LandingScreen } from './landing-screen.js';
 
 const visitor = { session: { status: 'anonymous' } } as const;
 const get = async () => ({ data: aHome() });
+const list = async () => ({ data: [0, 1, 2, 3].map((n) => aListing(n)) });
 
 const meta = {
-  title: 'Screens/Landing/Flows',
+  title: 'Screens/Landing/Flow',
   component: LandingScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', campus: { ...visitor, client: { home: { get }, hives: { list } } } },
 } satisfies Meta<typeof LandingScreen>;
 
 export default meta;
@@ -99,3 +101,12 @@ export const TryAgain: Story = {
     });
   },
 };
+
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,29 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { InMemoryWorld, joinInMemory, postDelivery } from '../testing/in-memory-world.js';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { joinCampus, knowing, postDelivery } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
 import { ListingDetailScreen } from './listing-detail-screen.js';
 
-/** A student who looks at somebody else's delivery. */
-function Student() {
-  const [id, setId] = useState('');
-  const [setUp] = useState(() => async (campus: Parameters<typeof joinInMemory>[0]) => {
-    setId(await postDelivery(await joinInMemory(campus, 'Akosua Mensah')));
-    return joinInMemory(campus, 'Kwame Boateng');
-  });
-  return (
-    <InMemoryWorld setUp={setUp}>
-      <ListingDetailScreen hive="logistics" id={id} />
-    </InMemoryWorld>
-  );
+/** Kwame looks at Akosua's delivery. */
+async function settle(campus: InMemoryCampus) {
+  const id = await postDelivery(await joinCampus(campus, 'Akosua Mensah'));
+  const kwame = await joinCampus(campus, 'Kwame Boateng');
+  return knowing(kwame, id, 'hives.get', 'applications.create', 'applications.withdraw');
 }
 
 const meta = {
-  title: 'Screens/ListingDetail/Apply',
+  title: 'Screens/Listing detail/Apply',
   component: ListingDetailScreen,
-  parameters: { layout: 'fullscreen' },
-  args: { hive: 'logistics', id: '' },
-  render: () => <Student />,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle } },
+  args: { hive: 'logistics', id: 'delivery' },
 } satisfies Meta<typeof ListingDetailScreen>;
 
 export default meta;

@@ -1,38 +1,25 @@
 import type { Client } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dark, failed, french, loading, offline, slow, smallPhone } from '../../test/screen-states.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
-import { joinCampus } from '../testing/settle.js';
+import { joinCampus, knowing, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ListingDetailScreen } from './listing-detail-screen.js';
 
-const LONG =
-  'Full-length wardrobe mirror with a hand-carved Sankofa frame, bought in Ahwiaa and hardly looked into';
-
 /** Kwame sells a mirror; whoever looks opens its page, whatever the address says. */
 const selling =
-  (who: 'student' | 'visitor' | 'poster', title = 'Standing mirror', description = 'Hardly looked into.') =>
+  (who: 'student' | 'visitor' | 'poster') =>
   async (campus: InMemoryCampus): Promise<Client> => {
     const kwame = await joinCampus(campus, 'Kwame Boateng');
-    const { data } = await kwame.category.create({
-      category: 'essentials',
-      title,
-      description,
-      price: 120,
-      condition: 'good',
-      pickupLocation: 'Balme Library',
-    });
+    const [id = ''] = await sell(kwame, 'Standing mirror');
     const students = { student: () => joinCampus(campus, 'Akosua Mensah'), poster: () => kwame };
     const client = who === 'visitor' ? campus.client() : await students[who]();
-    return {
-      ...client,
-      hives: { ...client.hives, get: (_, options) => client.hives.get({ id: data.id }, options) },
-    };
+    return knowing(client, id, 'hives.get');
   };
 
 const meta = {
-  title: 'Screens/ListingDetail/Flow',
+  title: 'Screens/Listing detail/Flow',
   component: ListingDetailScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle: selling('student') } },
@@ -87,9 +74,7 @@ export const Missing: Story = {
     });
   },
 };
-export const LongText: Story = {
-  parameters: { campus: { settle: selling('student', LONG, `${LONG}. `.repeat(8)) } },
-};
+export const LongText: Story = long;
 export const Loading: Story = loading;
 export const Slow: Story = slow;
 export const Failed: Story = failed();

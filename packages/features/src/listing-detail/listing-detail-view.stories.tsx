@@ -38,7 +38,7 @@ const detail: ListingDetail = {
 const inState = (state: ListingDetailState): { detail: ListingDetail } => ({ detail: { ...detail, state } });
 
 const meta = {
-  title: 'Screens/ListingDetail',
+  title: 'Screens/Listing detail',
   component: ListingDetailView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import { withCampus } from '../testing/with-campus.js';
 import { PostListingScreen } from './listing-form-screen.js';
 
 const meta = {
-  title: 'Screens/PostListing',
+  title: 'Screens/Post listing',
   component: PostListingScreen,
   decorators: [withCampus],
   parameters: {
@@ -59,6 +59,39 @@ export const DraftKept: Story = {
 
 export const OtherHive: Story = { args: { hive: 'buzz' } };
 
+const TITLE = 'WardrobeMirrorWithHandCarvedSankofaFrame'.repeat(3);
+
+/** As much as may be written, in words that do not break, and sent over a network in this state. */
+const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => ({
+  parameters: {
+    campus: {
+      network,
+      notes: {
+        'draft:post-essentials': JSON.stringify({
+          title: TITLE,
+          description: 'Gyegyeegyeegye'.repeat(60),
+          price: '99999.99',
+          condition: 'good',
+          pickupLocation: 'OldPavilionBehindTheCentralCafeteria'.repeat(3),
+        }),
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when it is sent, then it says how it fares and keeps every word', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
+      await expect(canvas.getByLabelText('Title')).toHaveValue(TITLE);
+    });
+  },
+});
+export const LoadingLongText: Story = sent('silent', 'Posting...');
+export const Failed: Story = sent('broken', 'Failed to create listing. Please try again.');
+export const Offline: Story = sent(
+  'offline',
+  'Network connection issue. Please check your internet connection.',
+);
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

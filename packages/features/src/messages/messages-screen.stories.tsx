@@ -1,7 +1,7 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dark, french, loading, offline, slow, smallPhone } from '../../test/screen-states.js';
+import { dark, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { aConversation, aMessage, aPhoto, aStudent, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { MessagesScreen } from './messages-screen.js';
@@ -160,6 +160,8 @@ export const WithPhoto: Story = {
   },
 };
 
+export const LongText: Story = { ...long, args: { conversationId: idOf(2000) } };
+export const LongList: Story = long;
 export const Loading: Story = loading;
 export const Slow: Story = { ...slow, tags: ['!test'] };
 export const Offline: Story = offline();

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french } from '../../test/screen-states.js';
 import { ListingDetailScreen } from '../listing-detail/index.js';
-import { InMemoryWorld, joinInMemory, postDelivery } from '../testing/in-memory-world.js';
+import { InMemoryWorld, joinInMemory } from '../testing/in-memory-world.js';
+import { postDelivery } from '../testing/settle.js';
 import { ListingDecisions } from './listing-decisions.js';
 
 /** A moderator on the page of a listing that nobody has reported. */
@@ -13,7 +14,7 @@ function Page() {
     const poster = await joinInMemory(campus, 'Akosua Mensah');
     const moderator = await joinInMemory(campus, 'Efua Danquah');
     campus.promote(moderator.user.id, 'moderator');
-    setId(await postDelivery(poster));
+    setId(await postDelivery(poster.client));
     return moderator;
   });
   return (

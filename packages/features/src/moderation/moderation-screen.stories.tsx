@@ -1,40 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dark, failed, french, loading, offline, slow, smallPhone } from '../../test/screen-states.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { aStudent } from '../testing/fixtures.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
-import { joinCampus } from '../testing/settle.js';
+import { joinCampus, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
-import { ModerationScreen, type ModerationTab } from './moderation-screen.js';
+import { ModerationTabs } from './moderation-tabs.fixture.js';
 
 /** Efua moderates; Esi has reported what Kwame sells, in so many words. */
 const reported = (details: string | null) => async (campus: InMemoryCampus) => {
   const kwame = await joinCampus(campus, 'Kwame Boateng');
-  const { data } = await kwame.category.create({
-    category: 'essentials',
-    title: 'HP EliteBook laptop',
-    description: 'Pay me first.',
-    price: 120,
-    condition: 'good',
-    pickupLocation: 'Balme Library',
-  });
+  const [targetId = ''] = await sell(kwame, 'HP EliteBook laptop');
   const esi = await joinCampus(campus, 'Esi Ofori');
   if (details !== null)
-    await esi.reports.create({ targetType: 'listing', targetId: data.id, reason: 'scam', details });
+    await esi.reports.create({ targetType: 'listing', targetId, reason: 'scam', details });
   const efua = await joinCampus(campus, 'Efua Danquah');
   campus.promote((await efua.auth.me({})).data.id, 'moderator');
   return efua;
 };
 
-function Screen() {
-  const [tab, setTab] = useState<ModerationTab>('reports');
-  return <ModerationScreen tab={tab} onTabChange={(change) => setTab(change.tab)} />;
-}
-
 const meta = {
-  title: 'Screens/Moderation/Flow',
-  component: Screen,
+  title: 'Screens/Moderation',
+  component: ModerationTabs,
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
@@ -43,7 +30,8 @@ const meta = {
       settle: reported('Asked me to send the money to another number first.'),
     },
   },
-} satisfies Meta<typeof Screen>;
+  args: { tab: 'reports' },
+} satisfies Meta<typeof ModerationTabs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,11 +55,7 @@ export const Filled: Story = {
   },
 };
 export const Empty: Story = { parameters: { campus: { settle: reported(null) } } };
-export const LongText: Story = {
-  parameters: {
-    campus: { settle: reported('Asked me to send the money to another number first. '.repeat(15)) },
-  },
-};
+export const LongText: Story = long;
 export const Loading: Story = loading;
 export const Slow: Story = slow;
 export const Failed: Story = failed();

@@ -2,14 +2,17 @@ import type { ListingGroup } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { InMemoryWorld, joinInMemory, postDelivery } from '../testing/in-memory-world.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { joinCampus, postDelivery } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
 import { MyListingsScreen } from './my-listings-screen.js';
 
 /** A student with an open delivery and a draft. */
-const setUp = async (campus: Parameters<typeof joinInMemory>[0]) => {
-  const poster = await joinInMemory(campus, 'Akosua Mensah');
+async function settle(campus: InMemoryCampus) {
+  const poster = await joinCampus(campus, 'Akosua Mensah');
   await postDelivery(poster);
-  await poster.client.category.create({
+  await poster.category.create({
     category: 'essentials',
     title: 'Ring light with stand',
     description: 'Three colours, bright',
@@ -19,24 +22,20 @@ const setUp = async (campus: Parameters<typeof joinInMemory>[0]) => {
     draft: true,
   });
   return poster;
-};
+}
 
-function Poster() {
+/** The host keeps the tab; here a state does. */
+function Hosted() {
   const [group, setGroup] = useState<ListingGroup>('draft');
-  return (
-    <InMemoryWorld setUp={setUp}>
-      <MyListingsScreen group={group} onGroupChange={({ group: next }) => setGroup(next)} />
-    </InMemoryWorld>
-  );
+  return <MyListingsScreen group={group} onGroupChange={(change) => setGroup(change.group)} />;
 }
 
 const meta = {
-  title: 'Screens/MyListings/Flow',
-  component: MyListingsScreen,
-  parameters: { layout: 'fullscreen' },
-  args: { group: 'draft', onGroupChange: () => undefined },
-  render: () => <Poster />,
-} satisfies Meta<typeof MyListingsScreen>;
+  title: 'Screens/My listings/Flow',
+  component: Hosted,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle } },
+} satisfies Meta<typeof Hosted>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,3 +63,11 @@ export const PublishSellDelete: Story = {
     });
   },
 };
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -38,7 +38,7 @@ const mine: MyListings = {
 const showing = (state: MyListingsState) => ({ mine: { ...mine, state } });
 
 const meta = {
-  title: 'Screens/MyListings',
+  title: 'Screens/My listings',
   component: MyListingsView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -1,36 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import type { WorkTab } from '../kernel/index.js';
-import { InMemoryWorld, joinInMemory, postDelivery } from '../testing/in-memory-world.js';
+import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
+import { joinCampus, postDelivery } from '../testing/settle.js';
+import { withCampus } from '../testing/with-campus.js';
 import { MyWorkScreen } from './my-work-screen.js';
 
 /** A student who got one delivery, which is not paid yet. */
-const setUp = async (campus: Parameters<typeof joinInMemory>[0]) => {
-  const poster = await joinInMemory(campus, 'Akosua Mensah');
-  const helper = await joinInMemory(campus, 'Kwame Boateng');
+async function settle(campus: InMemoryCampus) {
+  const poster = await joinCampus(campus, 'Akosua Mensah');
+  const helper = await joinCampus(campus, 'Kwame Boateng');
   const id = await postDelivery(poster);
-  await helper.client.applications.create({ id, message: 'I have a trolley.' });
-  await poster.client.hives.assign({ id, assignedToId: helper.user.id });
+  await helper.applications.create({ id, message: 'I have a trolley.' });
+  await poster.hives.assign({ id, assignedToId: (await helper.auth.me({})).data.id });
   return helper;
-};
+}
 
-function Helper() {
+/** The host keeps the tab; here a state does. */
+function Hosted() {
   const [tab, setTab] = useState<WorkTab>('assigned');
-  return (
-    <InMemoryWorld setUp={setUp}>
-      <MyWorkScreen tab={tab} onTabChange={({ tab: next }) => setTab(next)} />
-    </InMemoryWorld>
-  );
+  return <MyWorkScreen tab={tab} onTabChange={(change) => setTab(change.tab)} />;
 }
 
 const meta = {
-  title: 'Screens/MyWork/Flow',
-  component: MyWorkScreen,
-  parameters: { layout: 'fullscreen' },
-  args: { tab: 'assigned', onTabChange: () => undefined },
-  render: () => <Helper />,
-} satisfies Meta<typeof MyWorkScreen>;
+  title: 'Screens/My work/Flow',
+  component: Hosted,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle } },
+} satisfies Meta<typeof Hosted>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,3 +53,11 @@ export const GiveBack: Story = {
     });
   },
 };
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

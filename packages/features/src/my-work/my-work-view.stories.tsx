@@ -61,7 +61,7 @@ const work: MyWork = {
 };
 
 const meta = {
-  title: 'Screens/MyWork',
+  title: 'Screens/My work',
   component: MyWorkView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

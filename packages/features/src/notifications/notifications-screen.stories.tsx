@@ -1,6 +1,7 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, long, slow, smallPhone } from '../../test/screen-states.js';
 import { aNotification } from '../testing/fixtures.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus } from '../testing/settle.js';
@@ -23,14 +24,13 @@ const meta = {
   title: 'Screens/Notifications/Flow',
   component: NotificationsScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', campus: { settle } },
 } satisfies Meta<typeof NotificationsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadThem: Story = {
-  parameters: { campus: { settle } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given 22 unread notifications, 20 of them shown', async () => {
@@ -60,6 +60,7 @@ export const ReadThem: Story = {
 export const RefusedAndTakenBack: Story = {
   parameters: {
     campus: {
+      settle: null,
       client: {
         notifications: {
           list: async () => ({
@@ -86,7 +87,13 @@ export const RefusedAndTakenBack: Story = {
 };
 
 export const WithoutNetwork: Story = {
+  parameters: { campus: { network: 'offline' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('You are offline')).toBeVisible();
   },
 };
+
+export const LongText: Story = long;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

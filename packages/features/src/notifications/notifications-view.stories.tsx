@@ -51,7 +51,7 @@ const long =
   'Extraordinarily-long-titles-of-listings-that-nobody-would-ever-write-but-somebody-will, again and again';
 
 const meta = {
-  title: 'Screens/Notifications/View',
+  title: 'Screens/Notifications',
   component: NotificationsView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -69,7 +69,7 @@ const known = {
 const money = { ...checkout.money, method: 'here' as const };
 
 const meta = {
-  title: 'Screens/Checkout',
+  title: 'Screens/Payments/Checkout',
   component: CheckoutView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -37,7 +37,7 @@ const of = (change: Partial<Payment>, more: Partial<Order> = {}) => ({
 const asSeller = { role: 'seller', handoverCode: null } as const;
 
 const meta = {
-  title: 'Screens/Order',
+  title: 'Screens/Payments/Order',
   component: OrderView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -19,7 +19,7 @@ const history: PaymentHistory = {
 };
 
 const meta = {
-  title: 'Screens/PaymentHistory',
+  title: 'Screens/Payments/History',
   component: PaymentHistoryView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

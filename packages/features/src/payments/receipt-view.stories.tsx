@@ -1,43 +1,22 @@
 import type { Receipt } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ago, aPayment } from '../testing/fixtures.js';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
+import { ago } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
+import { receipt } from './receipt.fixtures.js';
 import { ReceiptView } from './receipt-view.js';
 
-const payment = aPayment(0);
-const receipt: Receipt = {
-  paymentId: payment.id,
-  reference: payment.reference,
-  role: 'buyer',
-  title: payment.metadata.hiveTitle,
-  hiveType: 'essentials',
-  buyerName: payment.buyer.name,
-  sellerName: payment.seller.name,
-  lines: [
-    { line: 'price', amount: 2450 },
-    { line: 'platform_fee', amount: 122.5 },
-    { line: 'processing_fee', amount: 36.75 },
-  ],
-  total: 2609.25,
-  currency: 'GHS',
-  channel: 'mobile_money',
-  paidAt: ago(30),
-  releasedAt: null,
-  refund: null,
-  issuedAt: ago(0),
-  pdfUrl: 'https://campus.example/receipt.pdf',
-};
 const ready = (change: Partial<Receipt>) => ({
   state: { status: 'ready' as const, receipt: { ...receipt, ...change } },
 });
 
 const meta = {
-  title: 'Screens/Receipt',
+  title: 'Screens/Payments/Receipt',
   component: ReceiptView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },
-  args: { id: payment.id, onPrint: fn(), ...ready({}) },
+  args: { id: receipt.paymentId, onPrint: fn(), ...ready({}) },
 } satisfies Meta<typeof ReceiptView>;
 
 export default meta;
@@ -76,5 +55,6 @@ export const LongTitle: Story = {
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'failed', retry: fn() } } };
 export const Missing: Story = { args: { state: { status: 'missing' } } };
-export const French: Story = { globals: { locale: 'fr' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,10 +1,11 @@
 import type { PayoutAccount } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { offline, slow } from '../../test/screen-states.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { NOW } from '../testing/fixtures.js';
 import { createInMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { withCampus } from '../testing/with-campus.js';
+import { account, payout } from './payouts.fixtures.js';
 import { PayoutsScreen } from './payouts-screen.js';
 
 const password = 'Kente-cloth-7';
@@ -46,6 +47,12 @@ function seller() {
   } satisfies Record<string, (...input: never[]) => Promise<{ data: PayoutAccount | unknown }>>;
 }
 
+const returned = payout(1, {
+  status: 'failed',
+  failureReason: 'The account could not be credited',
+  paidAt: null,
+});
+
 const meta = {
   title: 'Screens/Payouts/Flow',
   component: PayoutsScreen,
@@ -82,4 +89,22 @@ export const NameAnAccountAndBePaid: Story = {
 };
 
 export const Slow: Story = { ...slow, tags: ['!test'] };
+export const LongText: Story = {
+  parameters: {
+    campus: {
+      ...long.parameters.campus,
+      client: {
+        payouts: {
+          account: async () => ({ data: account }),
+          list: async () => ({ data: [payout(0), returned], pagination: { nextCursor: null, limit: 20 } }),
+        },
+      },
+    },
+  },
+};
+export const Loading: Story = loading;
+export const Failed: Story = failed();
 export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,41 +1,11 @@
 import type { Payout, PayoutAccount } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ago, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
+import { account, payout } from './payouts.fixtures.js';
 import { PayoutsView } from './payouts-view.js';
 import type { Payouts } from './use-payouts.js';
 
-const account: PayoutAccount = {
-  account: {
-    network: 'mtn',
-    maskedPhone: '055 ••• 4987',
-    name: 'Akosua Mensah',
-    needsAttention: false,
-    updatedAt: ago(600),
-  },
-  available: 2435.4,
-  onTheWay: 0,
-  held: 118.8,
-  minimum: 20,
-  instantFee: 1,
-  nextPayoutAt: '2026-11-21T09:00:00.000Z',
-};
-const payout = (n: number, change: Partial<Payout> = {}): Payout => ({
-  id: idOf(8000 + n),
-  reference: `cmp-out-${idOf(8000 + n)}`,
-  kind: 'daily',
-  status: 'paid',
-  amount: 242.5 + n,
-  fee: 0,
-  network: 'mtn',
-  maskedPhone: '055 ••• 4987',
-  sales: n + 1,
-  failureReason: null,
-  createdAt: ago(1_440 * (n + 1)),
-  paidAt: ago(1_440 * (n + 1)),
-  ...change,
-});
 const form: Payouts['form'] = {
   open: false,
   onOpen: fn(),

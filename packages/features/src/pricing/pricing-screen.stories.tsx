@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
 import { PricingScreen } from './pricing-screen.js';
 
@@ -30,5 +31,7 @@ export const Visitor: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const InSpanish: Story = { globals: { locale: 'es' } };
+export const French: Story = french;
+export const Spanish: Story = { globals: { locale: 'es' } };
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -8,7 +8,7 @@ const visitor = { session: { status: 'anonymous' } } as const;
 const decided = { ...visitor, notes: { consent: 'necessary' } };
 
 const meta = {
-  title: 'Screens/PublicLayout',
+  title: 'Screens/Public layout',
   component: PublicLayout,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import { PushOfferView } from './push-offer-view.js';
 const answers = { onAccept: fn(), onDecline: fn() };
 
 const meta = {
-  title: 'Screens/PushOffer',
+  title: 'Screens/Push offer',
   component: PushOfferView,
   decorators: [withCampus],
   args: { offer: { status: 'offered', ...answers } },

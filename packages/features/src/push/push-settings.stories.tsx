@@ -7,7 +7,7 @@ const onChange = fn();
 const off = { status: 'ready', on: false, working: false, failed: false, onChange } as const;
 
 const meta = {
-  title: 'Screens/PushSettings',
+  title: 'Screens/Push settings',
   component: PushSettingsView,
   decorators: [withCampus],
   args: { device: off },

@@ -22,8 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const French: Story = { globals: { locale: 'fr' } };
 export const Idle: Story = { args: { q: '', state: { status: 'idle' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Nobody: Story = { args: { state: { status: 'empty' } } };

@@ -2,7 +2,7 @@ import { type InputOf, type ServiceKind } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { offline, slow } from '../../test/screen-states.js';
+import { dark, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { NO_FILTERS } from '../hive-listing/filters.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus } from '../testing/settle.js';
@@ -110,3 +110,6 @@ export const FilterByPrice: Story = {
 
 export const Slow: Story = { ...slow, tags: ['!test'] };
 export const Offline: Story = offline();
+export const LongText: Story = long;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

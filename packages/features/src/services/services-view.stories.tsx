@@ -35,7 +35,7 @@ const ready: ServicesState = {
 const long = 'Unbelievably-long-names-of-services-that-do-not-end-where-one-would-hope-they-would and go on';
 
 const meta = {
-  title: 'Screens/Services/View',
+  title: 'Screens/Services',
   component: ServicesView,
   decorators: [withCampus],
   parameters: {

@@ -1,7 +1,7 @@
 import { ApiError, changeSettings, DEFAULT_SETTINGS, type SettingsChange } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { dark, french, smallPhone } from '../../test/screen-states.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { ago, aPayment, aStudent, idOf, toPerson } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { SettingsScreen } from './settings-screen.js';
@@ -34,10 +34,11 @@ const refusal = (code: 'password_wrong' | 'payment_in_flight') =>
   Promise.reject(new ApiError({ code, status: 422, message: code }));
 
 // Storybook merges a story's parameters into the file's: a call that is left out is still there.
-const offline = () => Promise.reject(new ApiError({ code: 'network', status: 0, message: 'No connection.' }));
+const noConnection = () =>
+  Promise.reject(new ApiError({ code: 'network', status: 0, message: 'No connection.' }));
 
 const meta = {
-  title: 'Screens/Settings/Flow',
+  title: 'Screens/Settings',
   component: SettingsScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { client: { auth, users } } },
@@ -64,7 +65,7 @@ export const Appearance: Story = {
 
 export const CannotBeSaved: Story = {
   args: { tab: 'notifications' },
-  parameters: { campus: { client: { users: { updateSettings: offline } } } },
+  parameters: { campus: { client: { users: { updateSettings: noConnection } } } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     const updates = () => within(canvasElement).getByRole('switch', { name: 'Updates' });
@@ -138,6 +139,15 @@ export const NothingPaid: Story = {
   parameters: { campus: { client: { payments: { list: async () => ({ ...one, data: [] }) } } } },
 };
 
+export const LongText: Story = { ...long, args: { tab: 'privacy' } };
+export const LongBilling: Story = {
+  args: { tab: 'billing' },
+  parameters: { campus: { ...long.parameters.campus, ...Billing.parameters?.['campus'] } },
+};
+export const Loading: Story = { ...loading, args: { tab: 'privacy' } };
+export const Slow: Story = { ...slow, args: { tab: 'privacy' }, tags: ['!test'] };
+export const Failed: Story = { ...failed(), args: { tab: 'privacy' } };
+export const Offline: Story = { ...offline(), args: { tab: 'security' } };
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -24,7 +24,7 @@ const shown = (elements: HTMLElement[]) =>
   elements.find((one) => one.getBoundingClientRect().width > 0) ?? elements[0] ?? document.body;
 
 const meta = {
-  title: 'Screens/Study/DownloadPanel',
+  title: 'Screens/Study/Download panel',
   component: DownloadPanel,
   decorators: [withCampus],
   parameters: { campus: { client: { files: { download } } } },

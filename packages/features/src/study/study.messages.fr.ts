@@ -7,9 +7,10 @@ export const messages: StudyMessages = {
   downloadSize: (size) => `Télécharger (${size})`,
   openLink: 'Ouvrir le lien',
   getting: 'Un instant...',
-  pages: (count) => (count < 2 ? `${count} page` : `${formatCount(count, 'fr')} pages`),
-  slides: (count) => (count < 2 ? `${count} diapositive` : `${formatCount(count, 'fr')} diapositives`),
-  downloads: (count) => (count === 1 ? 'Téléchargé par 1 étudiant' : `Téléchargé par ${count} étudiants`),
+  pages: (count) => (count < 2 ? `${count} page` : `${count} pages`),
+  slides: (count) => (count < 2 ? `${count} diapositive` : `${count} diapositives`),
+  downloads: (count) =>
+    count === 1 ? 'Téléchargé par 1 étudiant' : `Téléchargé par ${formatCount(count, 'fr')} étudiants`,
   formats: { pdf: 'PDF', docx: 'Word', pptx: 'PowerPoint', zip: 'Archive ZIP', jpg: 'Image' },
   link: 'Sur un autre site',
   linkText: 'Ce document se trouve sur un autre site. Nous ne connaissons pas sa taille.',

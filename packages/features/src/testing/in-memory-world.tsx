@@ -2,6 +2,7 @@ import type { Client, User } from '@campushive/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { NOW } from './fixtures.js';
 import { createInMemoryCampus, type InMemoryCampus } from './in-memory/in-memory-campus.js';
+import { joinCampus } from './settle.js';
 import { createStoryCampus, StoryProvider, type StoryCampus } from './story-campus.js';
 
 export interface InMemoryMember {
@@ -15,7 +16,10 @@ export interface InMemoryWorldProps {
   children: ReactNode;
 }
 
-/** A story over the campus in memory: what is pressed has the effect that it has on the server. */
+/**
+ * A story over the campus in memory in which it matters who is signed in, or which id the page was opened with. Others give
+ * `parameters.campus.settle`, which also takes a state of the network.
+ */
 export function InMemoryWorld({ setUp, children }: InMemoryWorldProps) {
   const [world, setWorld] = useState<StoryCampus | null>(null);
   useEffect(() => {
@@ -33,20 +37,6 @@ export function InMemoryWorld({ setUp, children }: InMemoryWorldProps) {
 
 /** Somebody who has joined the campus in memory. */
 export async function joinInMemory(campus: InMemoryCampus, name: string): Promise<InMemoryMember> {
-  const email = `${name.toLowerCase().split(' ')[0] ?? 'student'}@st.ug.edu.gh`;
-  const visitor = campus.client();
-  await visitor.auth.register({ name, email, password: 'Kente-cloth-7' });
-  const { data } = await visitor.auth.verifyOtp({ email, otp: campus.codeFor(email) });
-  return { client: campus.client(data.token), user: data.user };
-}
-
-/** A delivery of ₵120 by somebody; answers its id. */
-export async function postDelivery({ client }: InMemoryMember): Promise<string> {
-  const { data } = await client.hives.create({
-    hiveType: 'logistics',
-    title: 'Carry a fridge to Unity Hall',
-    price: 120,
-    specialInstructions: 'Second floor, no lift.',
-  });
-  return data.id;
+  const client = await joinCampus(campus, name);
+  return { client, user: (await client.auth.me({})).data };
 }

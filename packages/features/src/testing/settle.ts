@@ -13,6 +13,44 @@ export async function joinCampus(campus: InMemoryCampus, name: string): Promise<
   return campus.client(data.token);
 }
 
+/** Things of ₵120 that differ only in their titles; answers their ids. */
+export async function sell(seller: Client, ...titles: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const title of titles) {
+    const { data } = await seller.category.create({
+      category: 'essentials',
+      title,
+      description: 'Used for one year with care.',
+      price: 120,
+      condition: 'good',
+      pickupLocation: 'Balme Library',
+    });
+    ids.push(data.id);
+  }
+  return ids;
+}
+
+/** A delivery of ₵120 by somebody; answers its id. */
+export async function postDelivery(poster: Client): Promise<string> {
+  const { data } = await poster.hives.create({
+    hiveType: 'logistics',
+    title: 'Carry a fridge to Unity Hall',
+    price: 120,
+    specialInstructions: 'Second floor, no lift.',
+  });
+  return data.id;
+}
+
+/** The same client on a page that was opened before the campus was filled, and so without knowing this id. */
+export function knowing(client: Client, id: string, ...names: readonly CallName[]): Client {
+  return names.reduce((knows, name) => {
+    const [group = '', call = ''] = name.split('.');
+    const calls = Reflect.get(knows, group) as Record<string, (input: object) => Promise<unknown>>;
+    const withId = (input: object) => calls[call]?.({ ...input, id });
+    return { ...knows, [group]: { ...calls, [call]: withId } } as Client;
+  }, client);
+}
+
 /** The same client in a bad place: the first call of this name gets no answer. */
 export function losingFirst(client: Client, name: CallName): Client {
   const [group = '', call = ''] = name.split('.');

@@ -17,6 +17,7 @@ import {
 } from '../kernel/index.js';
 import { aStudent, NOW } from './fixtures.js';
 import { createInMemoryCampus, type InMemoryCampus } from './in-memory/in-memory-campus.js';
+import { withLongWords } from './long-words.js';
 
 /** What a story or a test wants of its world. */
 export interface StoryCampusOptions {
@@ -24,18 +25,21 @@ export interface StoryCampusOptions {
   readonly session?: SessionState;
   /** The calls that the screen makes; every other one fails as without a network. */
   readonly client?: DeepPartial<Client>;
-  /** Instead of `client`: fills a campus in memory and answers the client of who looks. */
-  readonly settle?: (campus: InMemoryCampus) => Promise<Client>;
+  /** Instead of `client`: fills a campus in memory and answers the client of who looks. A story's null takes the file's away. */
+  readonly settle?: ((campus: InMemoryCampus) => Promise<Client>) | null;
   readonly connection?: Connection;
   /**
    * How every call fares, whatever it would answer: never answered, answered late, refused by a broken server, or without a
    * network. Default: as Storybook's toolbar has it.
    */
   readonly network?: Network;
+  /** `long`: everybody wrote as much as they may, and everything is dear. Default: as Storybook's toolbar has it. */
+  readonly words?: Words;
   readonly notes?: Partial<Record<NoteKey, string>>;
 }
 
 export type Network = 'silent' | 'slow' | 'broken' | 'offline';
+export type Words = 'usual' | 'long';
 
 type DeepPartial<T> = { readonly [K in keyof T]?: Partial<T[K]> };
 
@@ -78,7 +82,7 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
     visited,
     ports: {
       client: overNetwork(
-        options.network,
+        options,
         options.settle ? settledClient(options.settle) : partialClient(options.client ?? {}),
       ),
       session: storySession(options),
@@ -105,10 +109,11 @@ const storyClock: Clock = {
   },
 };
 
-function storySession({ session, notes = {} }: StoryCampusOptions): SessionPort {
+function storySession({ session, words, notes = {} }: StoryCampusOptions): SessionPort {
   const kept = new Map(Object.entries(notes));
   const listeners = new Set<() => void>();
-  let state: SessionState = session ?? { status: 'member', user: aStudent(0), offline: false };
+  const who: SessionState = session ?? { status: 'member', user: aStudent(0), offline: false };
+  let state = isLong(words) && who.status === 'member' ? { ...who, user: withLongWords(who.user) } : who;
   const become = (next: SessionState) => {
     state = next;
     for (const listener of listeners) listener();
@@ -143,10 +148,14 @@ function partialClient(given: DeepPartial<Client>): Client {
 /** How late a slow answer is: long enough to see what stands there meanwhile. */
 const LATE = { story: 800, toolbar: 2_000 };
 
+/** What the toolbar of Storybook has chosen; nothing elsewhere. */
+const chosenInToolbar = (choice: 'network' | 'words') =>
+  typeof document === 'undefined' ? undefined : document.documentElement.dataset[choice];
+
+const isLong = (words: Words | undefined) => (words ?? chosenInToolbar('words')) === 'long';
+
 /** What becomes of a call before it is made; the toolbar can make a story's network slow. */
 async function onTheWay(network: Network | undefined): Promise<void> {
-  const slowToolbar =
-    typeof document !== 'undefined' && document.documentElement.dataset['network'] === 'slow';
   switch (network) {
     case 'silent':
       return new Promise(() => undefined);
@@ -157,13 +166,15 @@ async function onTheWay(network: Network | undefined): Promise<void> {
     case 'slow':
       return new Promise((resolve) => setTimeout(resolve, LATE.story));
     case undefined:
-      return slowToolbar ? new Promise((resolve) => setTimeout(resolve, LATE.toolbar)) : undefined;
+      return chosenInToolbar('network') === 'slow'
+        ? new Promise((resolve) => setTimeout(resolve, LATE.toolbar))
+        : undefined;
     default:
       return network satisfies never;
   }
 }
 
-function overNetwork(network: Network | undefined, client: Client): Client {
+function overNetwork({ network, words }: StoryCampusOptions, client: Client): Client {
   const group = (calls: object) =>
     new Proxy(calls, {
       get(target, name) {
@@ -171,7 +182,8 @@ function overNetwork(network: Network | undefined, client: Client): Client {
         if (typeof call !== 'function') return call;
         return async (...input: unknown[]) => {
           await onTheWay(network);
-          return Reflect.apply(call, target, input) as unknown;
+          const answer: unknown = await Reflect.apply(call, target, input);
+          return isLong(words) ? withLongWords(answer) : answer;
         };
       },
     });

@@ -8,6 +8,8 @@ const LOCALES: readonly Locale[] = ['en', 'fr', 'es'];
 /** Gives a story its world: `parameters.campus` says which. The language follows the toolbar. */
 export const withCampus: Decorator = (Story, { parameters, globals }) => (
   <World
+    // What was answered before would stay otherwise.
+    key={`${String(globals['words'])} ${String(globals['network'])}`}
     options={parameters['campus'] as StoryCampusOptions | undefined}
     locale={LOCALES.find((one) => one === globals['locale']) ?? 'en'}
   >

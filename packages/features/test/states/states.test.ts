@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { NAMES, NEEDLESS, SHOWN_BY, STATES, type State } from './states.js';
+import { NAMES, NEEDLESS, STATES, type State } from './states.js';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 const SCREENS = globSync(`${source}/*/*-screen.tsx`)
@@ -11,18 +11,15 @@ const SCREENS = globSync(`${source}/*/*-screen.tsx`)
 
 /** The stories that show a screen, by name. */
 function storiesOf({ folder, screen }: (typeof SCREENS)[number]): string[] {
-  const files = [`${screen}-screen`, `${screen}-view`, ...(SHOWN_BY[screen] ?? [])];
-  return files
-    .map((file) => `${folder}/${file}.stories.tsx`)
+  return ['screen', 'view']
+    .map((part) => `${folder}/${screen}-${part}.stories.tsx`)
     .filter((path) => existsSync(path))
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)])
     .map(([, name = '']) => name);
 }
 
 const isNeedless = (screen: string, state: State) =>
-  NEEDLESS.some(
-    ({ states, screens }) => states.includes(state) && (screens === 'all' || screens.includes(screen)),
-  );
+  NEEDLESS.some(({ states, screens }) => states.includes(state) && screens.includes(screen));
 
 describe('the stories of a screen', () => {
   it.each(SCREENS)('show $screen in every state', (shown) => {
@@ -33,11 +30,11 @@ describe('the stories of a screen', () => {
 
   it('are excused only where there is such a screen', () => {
     const known = SCREENS.map(({ screen }) => screen);
-    const excused = NEEDLESS.flatMap(({ screens }) => (screens === 'all' ? [] : screens));
-    expect([...excused, ...Object.keys(SHOWN_BY)].filter((screen) => !known.includes(screen))).toEqual([]);
+    const excused = NEEDLESS.flatMap(({ screens }) => screens);
+    expect(excused.filter((screen) => !known.includes(screen))).toEqual([]);
   });
 
-  it('are looked at in the dark and on the smallest phone, as the excuse says', () => {
+  it('are each looked at in the dark and on the smallest phone, whatever their own look', () => {
     const runner = readFileSync(`${source}/../../../.storybook/test-runner.ts`, 'utf8');
     for (const look of ["theme: 'dark'", 'width: 320', 'text: 200']) expect(runner).toContain(look);
   });

@@ -1,10 +1,9 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dark, french, loading, slow, smallPhone } from '../../test/screen-states.js';
-import { aListing, aStudent, idOf } from '../testing/fixtures.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
+import { aListing, aReview, aStudent, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
-import { ProfileScreen } from './profile-screen.js';
 import { StudentScreen } from './student-screen.js';
 
 const one = { pagination: { nextCursor: null, limit: 20 } };
@@ -13,9 +12,7 @@ const kwame = { ...shown, bio: 'Level 300, engineering.', listingCount: 2, isBlo
 const nobody = () =>
   Promise.reject(new ApiError({ code: 'not_found', status: 404, message: 'Student not found' }));
 const client = {
-  auth: { me: async () => ({ data: aStudent(0) }) },
-  hives: { myPosted: async () => ({ ...one, data: [aListing(0)] }) },
-  reviews: { list: async () => ({ ...one, data: [], count: 0 }) },
+  reviews: { list: async () => ({ ...one, data: [0, 1].map((n) => aReview(n)), count: 2 }) },
   users: {
     get: async () => ({ data: kwame }),
     listings: async () => ({ ...one, data: [aListing(0), aListing(1)] }),
@@ -24,11 +21,8 @@ const client = {
   },
 };
 
-// Storybook merges a story's parameters into the file's: a call that is left out is still there.
-const offline = () => Promise.reject(new ApiError({ code: 'network', status: 0, message: 'No connection.' }));
-
 const meta = {
-  title: 'Screens/Profile/Flow',
+  title: 'Screens/Student',
   component: StudentScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { client } },
@@ -38,32 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MyProfile: Story = {
-  render: () => <ProfileScreen />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    await step('Given there is no bio', async () => {
-      await waitFor(() =>
-        expect(canvas.getByText('No bio provided yet. Edit your profile to add a bio.')).toBeVisible(),
-      );
-    });
-    await step('when Reviews is opened', () => userEvent.click(canvas.getByRole('tab', { name: 'Reviews' })));
-    await step('then there are none yet', async () => {
-      await waitFor(() => expect(canvas.getByText('No reviews yet')).toBeVisible());
-    });
-  },
-};
-
-export const MyProfileOffline: Story = {
-  render: () => <ProfileScreen />,
-  parameters: {
-    campus: {
-      client: { auth: { me: offline }, hives: { myPosted: offline }, reviews: { list: offline } },
-    },
-  },
-};
-
-export const Student: Story = {};
+export const Filled: Story = {};
 
 export const Block: Story = {
   play: async ({ canvasElement, step }) => {
@@ -82,12 +51,25 @@ export const Block: Story = {
 export const NotFound: Story = {
   parameters: { campus: { client: { users: { get: nobody } } } },
 };
-export const Failed: Story = {
-  parameters: { campus: { client: { users: { get: offline } } } },
+/** No words, no listing, no review yet. */
+export const Empty: Story = {
+  parameters: {
+    campus: {
+      client: {
+        reviews: { list: async () => ({ ...one, data: [], count: 0 }) },
+        users: {
+          get: async () => ({ data: { ...kwame, bio: null, listingCount: 0 } }),
+          listings: async () => ({ ...one, data: [] }),
+        },
+      },
+    },
+  },
 };
-
+export const LongText: Story = long;
 export const Loading: Story = loading;
 export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,11 +1,10 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { aListing, aPayment, idOf } from '../testing/fixtures.js';
+import { failed, long, offline, slow } from '../../test/screen-states.js';
+import { aListing, aPayment } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { CheckoutScreen } from './checkout-screen.js';
-import { OrderScreen } from './order-screen.js';
-import { PaymentHistoryScreen } from './payment-history-screen.js';
 
 const listing = aListing(0);
 const hives = { get: async () => ({ data: listing }) };
@@ -38,19 +37,12 @@ const wrongVoucher = () =>
       fieldErrors: { voucher: 'That voucher does not work.' },
     }),
   );
-const sellers = aPayment(0, { role: 'seller', handoverCode: null });
-const released = aPayment(0, {
-  role: 'seller',
-  handoverCode: null,
-  orderStatus: 'released',
-  autoReleaseAt: null,
-});
 
 const meta = {
-  title: 'Screens/Payments/Flow',
+  title: 'Screens/Payments/Checkout/Flow',
   component: CheckoutScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', campus: { client: { hives } } },
   args: { hiveId: listing.id, reference: null },
 } satisfies Meta<typeof CheckoutScreen>;
 
@@ -135,50 +127,7 @@ export const MobileMoney: Story = {
   },
 };
 
-export const Handover: Story = {
-  render: () => <OrderScreen id={idOf(4000)} />,
-  parameters: {
-    campus: {
-      client: {
-        payments: { get: async () => ({ data: sellers }), handover: async () => ({ data: released }) },
-      },
-    },
-  },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    await step('when the buyer’s code is entered', async () => {
-      await userEvent.click(await canvas.findByRole('textbox', { name: /1\/6/ }));
-      await userEvent.paste('481926');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Release the money' }));
-    });
-    await step('then the money is the seller’s', async () => {
-      await waitFor(() => expect(canvas.getByText('The money is yours')).toBeVisible());
-    });
-  },
-};
-
-export const History: Story = {
-  render: () => <PaymentHistoryScreen />,
-  parameters: {
-    campus: {
-      client: {
-        payments: {
-          list: async ({ status }: { status?: string }) => ({
-            data: status === 'failed' ? [] : [aPayment(0)],
-            pagination: { nextCursor: null, limit: 20 },
-          }),
-        },
-      },
-    },
-  },
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    await step('when only failed payments are asked for', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Failed' }));
-    });
-    await step('then there are none, and the filter can be cleared', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
-      await expect((await canvas.findAllByText(listing.title))[0]).toBeInTheDocument();
-    });
-  },
-};
+export const LongText: Story = long;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();

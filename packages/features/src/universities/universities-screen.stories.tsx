@@ -1,35 +1,22 @@
-import { UNIVERSITIES } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loading, offline, smallPhone } from '../../test/screen-states.js';
-import { aListing } from '../testing/fixtures.js';
+import { fill } from '../../test/fill.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
+import { counted } from './universities.fixtures.js';
 import { UniversitiesScreen } from './universities-screen.js';
-import { UniversityScreen } from './university-screen.js';
-
-const universities = UNIVERSITIES.map(({ emailDomains, ...rest }, index) => ({
-  ...rest,
-  emailDomains: [...emailDomains],
-  emailDomain: emailDomains[0],
-  studentCount: 412 - index * 21,
-  listingCount: 130 - index * 7,
-}));
-const visitor = { session: { status: 'anonymous' } } as const;
-const client = {
-  universities: {
-    list: async () => ({ data: universities }),
-    get: async ({ id }: { id: string }) => ({
-      data: universities.find((one) => one.id === id) ?? universities[0],
-    }),
-  },
-  hives: { list: async () => ({ data: [0, 1, 2, 3].map((n) => aListing(n)) }) },
-};
 
 const meta = {
   title: 'Screens/Universities',
   component: UniversitiesScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { ...visitor, client } },
+  parameters: {
+    layout: 'fullscreen',
+    campus: {
+      session: { status: 'anonymous' },
+      client: { universities: { list: async () => ({ data: counted }) } },
+    },
+  },
 } satisfies Meta<typeof UniversitiesScreen>;
 
 export default meta;
@@ -55,17 +42,23 @@ export const All: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const InFrench: Story = { globals: { locale: 'fr' } };
-/** Without the numbers everything else is still there. */
-export const NotCounted: Story = { parameters: { campus: { ...visitor } } };
-export const One: Story = { render: () => <UniversityScreen id="knust" /> };
-export const OneWithNothingOpen: Story = {
-  render: () => <UniversityScreen id="uds" />,
-  parameters: { campus: { ...visitor, client: { ...client, hives: { list: async () => ({ data: [] }) } } } },
-};
-export const Unknown: Story = { render: () => <UniversityScreen id="atlantis" /> };
 
+export const NothingFound: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when nothing has these words, however long they are, then it says so', async () => {
+      await fill(canvas.getByLabelText('Search universities'), 'Volta'.repeat(12));
+      await waitFor(() => expect(canvas.getByText('No universities found')).toBeVisible());
+    });
+  },
+};
+/** Many students and listings: the names are what they are. */
+export const LongNumbers: Story = long;
 export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+/** Without the numbers everything else is still there. */
+export const Failed: Story = failed();
 export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

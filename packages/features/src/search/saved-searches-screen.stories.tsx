@@ -1,7 +1,6 @@
-import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dark, french, loading, offline, slow, smallPhone } from '../../test/screen-states.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -17,7 +16,7 @@ async function settle(campus: InMemoryCampus) {
 }
 
 const meta = {
-  title: 'Screens/Search/SavedSearches',
+  title: 'Screens/Search/Saved searches',
   component: SavedSearchesScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle } },
@@ -48,18 +47,6 @@ export const NoneYet: Story = {
   parameters: { campus: { settle: (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah') } },
 };
 
-export const Failed: Story = {
-  parameters: {
-    campus: {
-      async settle(campus: InMemoryCampus) {
-        const client = await joinCampus(campus, 'Akosua Mensah');
-        const list = () => Promise.reject(new ApiError({ code: 'network', status: 0, message: '' }));
-        return { ...client, savedSearches: { ...client.savedSearches, list } };
-      },
-    },
-  },
-};
-
 export const Save: Story = {
   render: () => (
     <div className="p-4">
@@ -77,6 +64,8 @@ export const Save: Story = {
   },
 };
 
+export const LongText: Story = long;
+export const Failed: Story = failed();
 export const Loading: Story = loading;
 export const Slow: Story = { ...slow, tags: ['!test'] };
 export const Offline: Story = offline();

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, long, smallPhone } from '../../test/screen-states.js';
+import { withCampus } from '../testing/with-campus.js';
+import { anAppeal, campusWith, page } from './moderation.fixtures.js';
+import { ModerationTabs } from './moderation-tabs.fixture.js';
+
+const meta = {
+  title: 'Screens/Moderation/Appeals',
+  component: ModerationTabs,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', ...campusWith() },
+  args: { tab: 'appeals' },
+} satisfies Meta<typeof ModerationTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = {
+  parameters: campusWith({}, {}, { list: async () => page([]) }),
+};
+export const LongText: Story = long;
+let answer: unknown = null;
+
+/** A listing comes back with a reason; who took it away reads that somebody else decides. */
+export const AnsweringAnAppeal: Story = {
+  parameters: campusWith(
+    {},
+    {},
+    {
+      resolve: async (input: unknown) => {
+        answer = input;
+        return { data: anAppeal };
+      },
+    },
+  ),
+  play: async ({ canvasElement, step }) => {
+    answer = null;
+    const canvas = within(canvasElement);
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('Given an appeal against one’s own decision, it cannot be answered', async () => {
+      await expect(await canvas.findByText(/^You made this decision/)).toBeVisible();
+      await expect(canvas.getAllByRole('button', { name: 'Show it again' })).toHaveLength(1);
+    });
+    await step('when another is granted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show it again' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Show it again' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The receipt is right');
+      await userEvent.click(dialog.getByRole('button', { name: 'Show it again' }));
+    });
+    await step('then it is done', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(answer).toEqual({ id: anAppeal.id, decision: 'restore', note: 'The receipt is right' });
+    });
+  },
+};
+
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

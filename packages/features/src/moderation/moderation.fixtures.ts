@@ -1,0 +1,230 @@
+import type { Appeal, AuditRecord, Dispute, ModeratedUser, ReportCase } from '@campushive/contract';
+import { ago, aListing, aPhoto, aStudent, idOf, toPerson } from '../testing/fixtures.js';
+
+const listing = aListing(0);
+const subject = { ...toPerson(aStudent(1)), role: 'student' as const, isSuspended: false };
+const report = (n: number, change: Partial<ReportCase['reports'][number]> = {}) => ({
+  id: idOf(7000 + n),
+  reason: 'scam' as const,
+  details: n === 0 ? 'Asked me to send the money to another number first.' : '',
+  reporter: toPerson(aStudent(n + 2)),
+  createdAt: ago(30 + n * 40),
+  ...change,
+});
+export const aCase: ReportCase = {
+  id: idOf(7100),
+  targetType: 'listing',
+  targetId: listing.id,
+  subject,
+  earlierCases: 1,
+  listing: {
+    id: listing.id,
+    title: listing.title,
+    description: listing.description,
+    price: listing.price,
+    status: 'hidden',
+    hiveTypeId: 'essentials',
+    photo: aPhoto(0),
+    hiddenByReports: true,
+  },
+  messages: [],
+  reportCount: 3,
+  reports: [report(0), report(1, { reason: 'counterfeit' }), report(2)],
+  decision: null,
+  note: null,
+  resolvedBy: null,
+  resolvedAt: null,
+  createdAt: ago(200),
+};
+const messageCase: ReportCase = {
+  ...aCase,
+  id: idOf(7101),
+  targetType: 'message',
+  listing: null,
+  earlierCases: 0,
+  reportCount: 1,
+  reports: [report(3, { reason: 'harassment', details: '' })],
+  messages: [
+    { id: idOf(1), content: 'Is it still available?', photo: null, bySubject: false, createdAt: ago(90) },
+    {
+      id: idOf(2),
+      content: 'Yes. Send 200 to 0244 000 000 first.',
+      photo: null,
+      bySubject: true,
+      createdAt: ago(80),
+    },
+  ],
+};
+export const aDispute: Dispute = {
+  id: idOf(7300),
+  paymentId: idOf(7301),
+  reference: 'cmp-0198f0c2-7b1e-7c1a-9f57',
+  title: listing.title,
+  hiveId: listing.id,
+  amount: 2609.25,
+  paidAt: ago(3_000),
+  buyer: toPerson(aStudent(2)),
+  seller: toPerson(aStudent(1)),
+  reason: 'not_as_described',
+  text: 'The screen has a crack that no photo showed.',
+  openedAt: ago(90),
+  outcome: null,
+  note: null,
+  resolvedAt: null,
+};
+const aUser = (n: number, change: Partial<ModeratedUser> = {}): ModeratedUser => ({
+  ...toPerson(aStudent(n)),
+  email: `student${n}@st.ug.edu.gh`,
+  role: 'student',
+  suspension: null,
+  earlierCases: 0,
+  openCases: 0,
+  createdAt: ago(9_000),
+  ...change,
+});
+const anEntry = (n: number, change: Partial<AuditRecord>): AuditRecord => ({
+  id: idOf(7200 + n),
+  actor: toPerson(aStudent(0)),
+  action: 'user.suspend',
+  target: { type: 'user', id: subject.id, label: subject.name },
+  reason: 'Asked for money first',
+  details: {},
+  createdAt: ago(10 + n * 300),
+  ...change,
+});
+export const page = <T>(data: T[]) => ({
+  data,
+  count: data.length,
+  pagination: { nextCursor: null, limit: 20 },
+});
+export const moderation = {
+  reports: async ({ state }: { state?: string }) =>
+    page(
+      state === 'resolved'
+        ? [
+            {
+              ...aCase,
+              decision: 'hide' as const,
+              note: 'Counterfeit, as the photos show.',
+              resolvedBy: toPerson(aStudent(0)),
+              resolvedAt: ago(5),
+            },
+          ]
+        : [aCase, messageCase],
+    ),
+  users: async () =>
+    page([
+      aUser(2, { openCases: 1, earlierCases: 2 }),
+      aUser(3, {
+        suspension: { reason: 'Asked for money first', since: ago(500), until: '2026-12-01T12:00:00.000Z' },
+      }),
+      aUser(4, { role: 'moderator' }),
+    ]),
+  audit: async () =>
+    page([
+      anEntry(0, { details: { until: '2026-12-01T12:00:00.000Z' } }),
+      anEntry(1, {
+        action: 'listing.hide',
+        target: { type: 'listing', id: listing.id, label: listing.title },
+      }),
+      anEntry(2, { action: 'user.reinstate', actor: null, reason: null }),
+      anEntry(3, { action: 'user.set_role', details: { role: 'moderator' }, reason: 'Helps us' }),
+    ]),
+};
+export const disputes = {
+  list: async ({ status }: { status?: string }) =>
+    page(
+      status === 'resolved'
+        ? [
+            {
+              ...aDispute,
+              outcome: 'refund' as const,
+              note: 'The photos show the crack.',
+              resolvedAt: ago(5),
+            },
+          ]
+        : [
+            aDispute,
+            { ...aDispute, id: idOf(7302), buyer: { id: idOf(7303), name: null, profileImage: null } },
+          ],
+    ),
+};
+export const anAppeal: Appeal = {
+  id: idOf(7400),
+  listing: {
+    id: listing.id,
+    title: listing.title,
+    description: listing.description,
+    price: listing.price,
+    status: 'hidden',
+    hiveTypeId: 'essentials',
+    photo: aPhoto(0),
+  },
+  owner: subject,
+  kind: 'hide',
+  until: null,
+  reason: 'The photos show another laptop.',
+  decidedBy: toPerson(aStudent(5)),
+  decidedAt: ago(400),
+  reportCount: 3,
+  reports: [report(0), report(1, { reason: 'counterfeit' })],
+  mayDecide: true,
+  text: 'It is the same laptop in its sleeve. I can show the receipt and the serial number.',
+  createdAt: ago(90),
+  outcome: null,
+  note: null,
+  resolvedBy: null,
+  resolvedAt: null,
+};
+export const appeals = {
+  list: async ({ state }: { state?: string }) =>
+    page<Appeal>(
+      state === 'resolved'
+        ? [
+            {
+              ...anAppeal,
+              outcome: 'uphold',
+              note: 'The receipt is for another model.',
+              resolvedBy: toPerson(aStudent(0)),
+              resolvedAt: ago(5),
+            },
+          ]
+        : [
+            anAppeal,
+            {
+              ...anAppeal,
+              id: idOf(7401),
+              kind: 'delete',
+              reason: null,
+              decidedBy: toPerson(aStudent(0)),
+              mayDecide: false,
+              reportCount: 0,
+            },
+            {
+              ...anAppeal,
+              id: idOf(7402),
+              kind: 'suspend',
+              listing: null,
+              owner: { ...subject, isSuspended: true },
+              reason: 'Asked two buyers to pay outside CampusHive.',
+              text: 'My phone was stolen that week. I have the police report.',
+            },
+          ],
+    ),
+};
+export const session = {
+  status: 'member' as const,
+  user: aStudent(0, { role: 'admin' }),
+  offline: false,
+};
+/** An admin looks, and some calls are answered otherwise. */
+export const campusWith = (change: object = {}, ofDisputes: object = {}, ofAppeals: object = {}) => ({
+  campus: {
+    session,
+    client: {
+      moderation: { ...moderation, ...change },
+      disputes: { ...disputes, ...ofDisputes },
+      appeals: { ...appeals, ...ofAppeals },
+    },
+  },
+});

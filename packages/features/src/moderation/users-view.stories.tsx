@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { dark, french, long, smallPhone } from '../../test/screen-states.js';
+import { aStudent } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { campusWith, moderation, session } from './moderation.fixtures.js';
+import { ModerationTabs } from './moderation-tabs.fixture.js';
+
+const meta = {
+  title: 'Screens/Moderation/Students',
+  component: ModerationTabs,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', ...campusWith() },
+  args: { tab: 'users' },
+} satisfies Meta<typeof ModerationTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const LongText: Story = long;
+/** Nobody acts on themselves or on admins, and only admins on moderators. */
+export const OnlyWhatIsAllowed: Story = {
+  parameters: {
+    campus: {
+      session: { ...session, user: aStudent(0, { role: 'moderator' }) },
+      client: { moderation },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reinstate' })).toBeVisible());
+    await expect(canvas.getAllByRole('button', { name: 'Suspend student' })).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: 'Change role' })).toBeNull();
+  },
+};
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { failed, long, offline, slow } from '../../test/screen-states.js';
+import { aPayment } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { PaymentHistoryScreen } from './payment-history-screen.js';
+
+const meta = {
+  title: 'Screens/Payments/History/Flow',
+  component: PaymentHistoryScreen,
+  decorators: [withCampus],
+  parameters: {
+    layout: 'fullscreen',
+    campus: {
+      client: {
+        payments: {
+          list: async ({ status }: { status?: string }) => ({
+            data:
+              status === 'failed'
+                ? []
+                : [aPayment(0), aPayment(1, { role: 'seller', orderStatus: 'released', handoverCode: null })],
+            pagination: { nextCursor: null, limit: 20 },
+          }),
+        },
+      },
+    },
+  },
+} satisfies Meta<typeof PaymentHistoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filter: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when only failed payments are asked for', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Failed' }));
+    });
+    await step('then there are none, and the filter can be cleared', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+      await expect((await canvas.findAllByText(aPayment(0).metadata.hiveTitle))[0]).toBeInTheDocument();
+    });
+  },
+};
+
+export const LongText: Story = long;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();

@@ -1,0 +1,28 @@
+import type { Receipt } from '@campushive/contract';
+import { ago, aPayment } from '../testing/fixtures.js';
+
+const payment = aPayment(0);
+
+/** What the buyer of a laptop paid. */
+export const receipt: Receipt = {
+  paymentId: payment.id,
+  reference: payment.reference,
+  role: 'buyer',
+  title: payment.metadata.hiveTitle,
+  hiveType: 'essentials',
+  buyerName: payment.buyer.name,
+  sellerName: payment.seller.name,
+  lines: [
+    { line: 'price', amount: 2450 },
+    { line: 'platform_fee', amount: 122.5 },
+    { line: 'processing_fee', amount: 36.75 },
+  ],
+  total: 2609.25,
+  currency: 'GHS',
+  channel: 'mobile_money',
+  paidAt: ago(30),
+  releasedAt: null,
+  refund: null,
+  issuedAt: ago(0),
+  pdfUrl: 'https://campus.example/receipt.pdf',
+};

@@ -1,0 +1,36 @@
+import type { Payout, PayoutAccount } from '@campushive/contract';
+import { ago, idOf } from '../testing/fixtures.js';
+
+/** A seller's account with money that waits for the next payout. */
+export const account: PayoutAccount = {
+  account: {
+    network: 'mtn',
+    maskedPhone: '055 ••• 4987',
+    name: 'Akosua Mensah',
+    needsAttention: false,
+    updatedAt: ago(600),
+  },
+  available: 2435.4,
+  onTheWay: 0,
+  held: 118.8,
+  minimum: 20,
+  instantFee: 1,
+  nextPayoutAt: '2026-11-21T09:00:00.000Z',
+};
+
+/** Sent `n` days ago. */
+export const payout = (n: number, change: Partial<Payout> = {}): Payout => ({
+  id: idOf(8000 + n),
+  reference: `cmp-out-${idOf(8000 + n)}`,
+  kind: 'daily',
+  status: 'paid',
+  amount: 242.5 + n,
+  fee: 0,
+  network: 'mtn',
+  maskedPhone: '055 ••• 4987',
+  sales: n + 1,
+  failureReason: null,
+  createdAt: ago(1_440 * (n + 1)),
+  paidAt: ago(1_440 * (n + 1)),
+  ...change,
+});

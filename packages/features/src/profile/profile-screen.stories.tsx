@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
+import { aListing, aReview, aStudent } from '../testing/fixtures.js';
+import { withCampus } from '../testing/with-campus.js';
+import { ProfileScreen } from './profile-screen.js';
+
+const one = { pagination: { nextCursor: null, limit: 20 } };
+const client = {
+  auth: { me: async () => ({ data: aStudent(0) }) },
+  hives: { myPosted: async () => ({ ...one, data: [aListing(0)] }) },
+  reviews: { list: async () => ({ ...one, data: [], count: 0 }) },
+};
+
+const meta = {
+  title: 'Screens/Profile',
+  component: ProfileScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { client } },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('Given there is no bio', async () => {
+      await waitFor(() =>
+        expect(canvas.getByText('No bio provided yet. Edit your profile to add a bio.')).toBeVisible(),
+      );
+    });
+    await step('when Reviews is opened', () => userEvent.click(canvas.getByRole('tab', { name: 'Reviews' })));
+    await step('then there are none yet', async () => {
+      await waitFor(() => expect(canvas.getByText('No reviews yet')).toBeVisible());
+    });
+  },
+};
+
+export const Empty: Story = {
+  parameters: { campus: { client: { hives: { myPosted: async () => ({ ...one, data: [] }) } } } },
+};
+export const LongText: Story = {
+  parameters: {
+    campus: {
+      ...long.parameters.campus,
+      session: { status: 'member', user: aStudent(0, { bio: 'Level 300, engineering.' }), offline: false },
+      client: {
+        reviews: { list: async () => ({ ...one, data: [0, 1].map((n) => aReview(n)), count: 2 }) },
+      },
+    },
+  },
+};
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+/** What this device knows is there all the same. */
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
