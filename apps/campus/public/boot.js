@@ -48,3 +48,25 @@
   // Any picture: a page that begins with nothing but skeletons has no content for long.
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
 })();
+// A button that is pressed before its part of a drawn page is alive is pressed again once it is. React notes on each element
+// that it knows how it is drawn; it has heard the press itself when it knew the button by the time the press was through.
+(function () {
+  var pressed = null;
+  function alive(button) {
+    return Object.keys(button).some(function (key) {
+      return key.indexOf('__reactProps') === 0;
+    });
+  }
+  function again(button) {
+    if (button !== pressed || !button.isConnected) return;
+    if (!alive(button)) return setTimeout(again, 50, button);
+    pressed = null;
+    button.click();
+  }
+  window.addEventListener('click', function (event) {
+    var button = event.target instanceof Element && event.target.closest('[data-prerendered] button');
+    if (!button || alive(button)) return;
+    pressed = button;
+    again(button);
+  });
+})();

@@ -3,11 +3,13 @@ import type { Query } from '@tanstack/react-query';
 import { clock } from './ports/clock.js';
 import { createNavigation } from './ports/navigation.js';
 
+const VISITOR = { status: 'anonymous' } as const;
 const nothing = () => () => undefined;
-/** Where pages are drawn without a browser: nobody is known to be signed in, and nothing happens. */
+/** Where pages are drawn without a browser: nobody is signed in, and nothing happens. */
 export const visitor: Omit<Ports, 'client'> = {
   session: {
-    state: () => ({ status: 'loading' }),
+    state: () => VISITOR,
+    drawnFor: VISITOR,
     subscribe: nothing,
     signIn: nothing,
     signOut: async () => undefined,

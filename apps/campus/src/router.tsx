@@ -1,9 +1,9 @@
 import { lazy, Suspense, use, useLayoutEffect, type ComponentType } from 'react';
-import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '@campushive/features';
 import { frame } from './frame.js';
 import { LoadingPage } from './loading-page.js';
-import { hrefOf, PATHS, SETTINGS_SHORTCUTS } from './routes.js';
+import { fits, hrefOf, PATHS, SETTINGS_SHORTCUTS } from './routes.js';
 import { useScrollPlace } from './scroll.js';
 
 export type Page = () => Promise<{ default: ComponentType }>;
@@ -75,6 +75,7 @@ const elements = (pages: Readonly<Record<string, Page>>) =>
   Object.entries(pages).map(([path, load]) => ({ path, Element: lazy(load) }));
 const publicRoutes = elements(PUBLIC);
 const memberRoutes = elements(MEMBERS);
+const shortcuts = Object.entries(SETTINGS_SHORTCUTS).map(([path, to]) => ({ path, to }));
 
 /** Never comes. */
 const NEVER = new Promise<never>(() => undefined);
@@ -91,18 +92,21 @@ function Meanwhile({ spinner = false }) {
 export function Router() {
   useScrollPlace();
   useFrameEnd();
+  const { pathname } = useLocation();
+  // Only what could be meant: the router would compile and rank all sixty patterns each time that it draws.
+  const fitting = ({ path }: { path: string }) => fits(path, pathname);
   return (
     <Suspense fallback={<Meanwhile spinner />}>
       <Routes>
-        {publicRoutes.map(({ path, Element }) => (
+        {publicRoutes.filter(fitting).map(({ path, Element }) => (
           <Route key={path} path={path} element={<Element />} />
         ))}
         <Route element={<Guard />}>
-          {memberRoutes.map(({ path, Element }) => (
+          {memberRoutes.filter(fitting).map(({ path, Element }) => (
             <Route key={path} path={path} element={<Element />} />
           ))}
         </Route>
-        {Object.entries(SETTINGS_SHORTCUTS).map(([path, to]) => (
+        {shortcuts.filter(fitting).map(({ path, to }) => (
           <Route key={path} path={path} element={<Navigate replace to={hrefOf(to, true)} />} />
         ))}
         <Route path="*" element={<NotFound />} />
@@ -149,8 +153,6 @@ function Guard() {
 
 /** Fetches a page's code ahead of showing it. */
 export async function preload(pathname: string): Promise<void> {
-  const found = Object.entries({ ...PUBLIC, ...MEMBERS }).find(
-    ([path]) => matchPath(path, pathname) !== null,
-  );
+  const found = Object.entries({ ...PUBLIC, ...MEMBERS }).find(([path]) => fits(path, pathname));
   await found?.[1]();
 }

@@ -13,6 +13,9 @@ export interface BrowserSession extends SessionPort {
   restore(client: Client): Promise<void>;
 }
 
+/** The same each time: pages are drawn ahead for a visitor, and for a visitor nothing then changes. */
+const VISITOR: SessionState = { status: 'anonymous' };
+
 /** The session in local storage: the token is the truth, the user beside it a copy. All tabs follow each other. */
 export function createSession(storage: Storage, onEnd: () => void): BrowserSession {
   const listeners = new Set<() => void>();
@@ -26,7 +29,7 @@ export function createSession(storage: Storage, onEnd: () => void): BrowserSessi
   const forget = () => {
     storage.removeItem(TOKEN_KEY);
     storage.removeItem(USER_KEY);
-    become({ status: 'anonymous' });
+    become(VISITOR);
     onEnd();
   };
   const keep = (user: User, offline = false) => {
@@ -43,6 +46,7 @@ export function createSession(storage: Storage, onEnd: () => void): BrowserSessi
 
   return {
     state: () => state,
+    drawnFor: VISITOR,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -73,7 +77,7 @@ export function createSession(storage: Storage, onEnd: () => void): BrowserSessi
       } catch (error) {
         if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return;
         if (state.status === 'member') become({ ...state, offline: true });
-        else if (state.status === 'loading') become({ status: 'anonymous' });
+        else if (state.status === 'loading') become(VISITOR);
       }
     },
     notes: browserNotes(storage),
@@ -81,7 +85,7 @@ export function createSession(storage: Storage, onEnd: () => void): BrowserSessi
 }
 
 function fromStorage(storage: Storage): SessionState {
-  if (storage.getItem(TOKEN_KEY) === null) return { status: 'anonymous' };
+  if (storage.getItem(TOKEN_KEY) === null) return VISITOR;
   try {
     const user = JSON.parse(storage.getItem(USER_KEY) ?? 'null') as User | null;
     // A copy from before settings were part of it is fetched again.

@@ -1,6 +1,7 @@
 import type { Locale } from './ports.js';
 
-/** How many there are, grouped as the language does. The browser's own way is slow to begin: not for what all write alike. */
+/** How many there are, grouped as the language does. The browser's own way is slow to begin: not for what is soon written. */
 export function formatCount(count: number, locale: Locale): string {
-  return count < 1_000 ? String(count) : count.toLocaleString(locale);
+  if (locale !== 'en' && count >= 1_000) return count.toLocaleString(locale);
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

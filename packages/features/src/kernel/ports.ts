@@ -41,7 +41,7 @@ export interface SessionPort {
   /** Merges fields into the user and keeps them. */
   update(change: Partial<User>): void;
   readonly notes: Notes;
-  /** Only while pages are drawn ahead, without a browser: who is signed in there. Default: not known yet. */
+  /** For whom pages are drawn ahead, on the server and while a browser takes them over. Default: not known yet. */
   readonly drawnFor?: SessionState;
 }
 

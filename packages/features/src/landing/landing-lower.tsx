@@ -1,25 +1,47 @@
-import { useState } from 'react';
-import { useAlive } from '../shared/when-near.js';
-import { LandingSections } from './landing-sections.js';
-import { useLanding, type Landing } from './use-landing.js';
+import { aliveWhenNear, useAlive } from '../shared/when-near.js';
+import { BrowseSection } from './browse-section.js';
+import { CategoriesSection } from './categories-section.js';
+import { FeaturedSection } from './featured-section.js';
+import { CallSection, LandingSections, StudentsSections } from './landing-sections.js';
+import { MoneySection } from './money-section.js';
+import { useHome, type LandingState } from './use-home.js';
+import { useLanding } from './use-landing.js';
 
-/** As the page was drawn ahead: for nobody in particular, before anything was fetched. */
-const ASLEEP: Landing = {
-  member: false,
-  state: { status: 'loading' },
-  browse: { status: 'loading' },
-  filter: 'all',
-  onFilterChange: () => undefined,
-};
+const ASLEEP: LandingState = { status: 'loading' };
 
-/** The sections below the first screenful, with what they show. */
-export function LandingLower() {
+/** As the page was drawn ahead, for nobody in particular before anything was fetched; then as it is. */
+function useAwake() {
+  const { state, member } = useHome();
+  return useAlive() ? { state, member } : { state: ASLEEP, member: false };
+}
+
+function useFigures() {
+  const { state } = useAwake();
+  return state.status === 'ready' ? state.home : undefined;
+}
+
+const Featured = aliveWhenNear(() => <FeaturedSection {...useAwake()} />);
+const Browse = aliveWhenNear(() => {
   const landing = useLanding();
   const alive = useAlive();
-  const [drawnAhead] = useState(!alive);
+  const asleep = { member: false, state: ASLEEP, browse: ASLEEP };
+  return <BrowseSection landing={alive ? landing : { ...landing, ...asleep }} />;
+});
+const Categories = aliveWhenNear(() => <CategoriesSection home={useFigures()} />);
+const Money = aliveWhenNear(MoneySection);
+const Students = aliveWhenNear(() => <StudentsSections home={useFigures()} />);
+const Call = aliveWhenNear(() => <CallSection member={useAwake().member} />);
+
+/** The sections below the first screenful, each with what it shows. */
+export function LandingLower() {
   return (
-    <div className={drawnAhead ? 'drawn-below' : undefined}>
-      <LandingSections landing={alive ? landing : ASLEEP} />
-    </div>
+    <LandingSections
+      featured={<Featured />}
+      browse={<Browse />}
+      categories={<Categories />}
+      money={<Money />}
+      students={<Students />}
+      call={<Call />}
+    />
   );
 }

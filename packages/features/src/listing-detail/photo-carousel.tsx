@@ -5,7 +5,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../kernel/index.js';
-import { HIVE_GROUNDS, PhotoPicture, useOnDemand } from '../shared/index.js';
+import { HIVE_GROUNDS, PhotoPicture, useAlive, useOnDemand } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
 interface PhotoCarouselProps {
@@ -22,6 +22,8 @@ export const DETAIL_PHOTO_SIZES = '(min-width: 1024px) 640px, 100vw';
 export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
   const words = useMessages(catalogue);
   const [viewport, embla] = useEmblaCarousel({ loop: false });
+  // It measures the page: after a page that was drawn ahead has come to life, and not for one photo.
+  const swiped = useAlive() && photos.length > 1;
   const [shown, setShown] = useState(0);
   const viewer = useOnDemand(loadViewer);
   const [open, setOpen] = useState(false);
@@ -42,7 +44,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
     <section aria-roledescription="carousel" aria-label={words.photos} className="grid gap-3">
       <div className="relative">
         <div
-          ref={viewport}
+          ref={swiped ? viewport : null}
           tabIndex={several ? 0 : -1}
           onKeyDown={(event) => {
             if (event.key === 'ArrowRight') embla?.scrollNext();

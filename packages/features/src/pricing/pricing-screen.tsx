@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { Check, ChevronDown, Minus } from 'lucide-react';
-import { defineMessages, Link, money, useLocale, useMessages, useSession } from '../kernel/index.js';
+import { defineMessages, Link, money, percent, useLocale, useMessages, useSession } from '../kernel/index.js';
 import { Prose } from '../shared/index.js';
 import { messages } from './pricing.messages.js';
 
@@ -130,19 +130,18 @@ function Mark({ included }: { included: boolean }) {
 
 /** Cedis of the example. */
 const EXAMPLE = 120;
-const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 2 };
 
 /** The fee table of the contract, in words and for an example. */
 function Fees() {
   const words = useMessages(catalogue);
   const locale = useLocale();
-  const percent = (basisPoints: number) => (basisPoints / 10_000).toLocaleString(locale, PERCENT);
+  const share = (basisPoints: number) => percent(basisPoints, locale);
   const row = (kind: SaleKind) => {
     const { payer, payee } = FEE_RATES[kind];
     return [
       words[kind],
-      words.payer(percent(payer.platform), percent(payer.processing)),
-      words.payee(percent(payee.platform), percent(payee.mobileMoney)),
+      words.payer(share(payer.platform), share(payer.processing)),
+      words.payee(share(payee.platform), share(payee.mobileMoney)),
     ];
   };
   const example = (kind: SaleKind) => {

@@ -1,6 +1,6 @@
 import { FEE_RATES, feesFor, toCedis, toPesewas, type SaleKind } from '@campushive/contract';
 import { FeeBreakdown as KitFeeBreakdown } from '@campushive/ui/fee-breakdown';
-import { money, useLocale, useMessages } from '../kernel/index.js';
+import { money, percent, useLocale, useMessages } from '../kernel/index.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
 export interface FeeBreakdownProps {
@@ -15,14 +15,12 @@ export function FeeBreakdown({ kind, price }: FeeBreakdownProps) {
   const locale = useLocale();
   const fees = feesFor(kind, toPesewas(price));
   const rates = FEE_RATES[kind].payer;
-  const percent = (basisPoints: number) =>
-    (basisPoints / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
   const lines: [string, number][] = [
     [words.price, fees.price],
     ...(fees.platformFee > 0
-      ? [[words.platformFee(percent(rates.platform)), fees.platformFee] as [string, number]]
+      ? [[words.platformFee(percent(rates.platform, locale)), fees.platformFee] as [string, number]]
       : []),
-    [words.processingFee(percent(rates.processing)), fees.processingFee],
+    [words.processingFee(percent(rates.processing, locale)), fees.processingFee],
   ];
   return (
     <KitFeeBreakdown

@@ -2,12 +2,19 @@ import {
   lazy,
   memo,
   Suspense,
+  use,
+  useDeferredValue,
   useEffect,
+  useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
   type ComponentType,
   type MemoExoticComponent,
 } from 'react';
+
+/** Above what a part shows is its padding: who sees only that does not see the part. */
+const SEEN = '0px 0px -48px';
 
 /**
  * A part far down a page whose code most visits need not pay for: fetched when somebody starts to scroll, or sees it at once. On a page that
@@ -15,9 +22,8 @@ import {
  * It takes no props on purpose: React throws HTML away that waits for a part whose props change.
  */
 export function whenNear(load: () => Promise<ComponentType>): MemoExoticComponent<ComponentType> {
-  let approach = () => {};
-  const near =
-    typeof window === 'undefined' ? Promise.resolve() : new Promise<void>((resolve) => (approach = resolve));
+  const { comes, come } = gate();
+  const near = typeof window === 'undefined' ? Promise.resolve() : comes;
   const Part = lazy(async () => {
     await near;
     return { default: await untilLoaded(load) };
@@ -26,14 +32,11 @@ export function whenNear(load: () => Promise<ComponentType>): MemoExoticComponen
     const frame = useRef<HTMLDivElement>(null);
     useEffect(() => {
       if (frame.current === null) return undefined;
-      const observer = new IntersectionObserver((entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) approach();
-      });
-      observer.observe(frame.current);
-      window.addEventListener('scroll', approach, { once: true, passive: true });
+      const stop = whenSeen(frame.current, SEEN, come);
+      window.addEventListener('scroll', come, { once: true, passive: true });
       return () => {
-        observer.disconnect();
-        window.removeEventListener('scroll', approach);
+        stop();
+        window.removeEventListener('scroll', come);
       };
     }, []);
     return (
@@ -44,6 +47,58 @@ export function whenNear(load: () => Promise<ComponentType>): MemoExoticComponen
       </div>
     );
   });
+}
+
+/** How far below the screen a part that was drawn ahead comes to life, as a margin of the screen. */
+const SOON = '50% 0px';
+
+/**
+ * One of several parts whose code is there: where a page was drawn ahead, each comes to life by itself when its reader
+ * comes near, so that no step is long. It takes no props, as above.
+ */
+export function aliveWhenNear(Part: ComponentType): MemoExoticComponent<ComponentType> {
+  function Waiting({ comes }: { comes: Promise<void> }) {
+    const drawnAhead = !useAlive();
+    if (drawnAhead && typeof window !== 'undefined') use(comes);
+    return <Part />;
+  }
+  return memo(function AliveWhenNear() {
+    const frame = useRef<HTMLDivElement>(null);
+    const [{ comes, come }] = useState(gate);
+    const [drawnAhead] = useState(!useAlive());
+    useEffect(() => (frame.current === null ? undefined : whenSeen(frame.current, SOON, come)), [come]);
+    // The same element each time, for the same reason.
+    const part = useMemo(
+      () => (
+        <Suspense fallback={null}>
+          <Waiting comes={comes} />
+        </Suspense>
+      ),
+      [comes],
+    );
+    return (
+      <div ref={frame} className={drawnAhead ? 'drawn-below' : undefined}>
+        {part}
+      </div>
+    );
+  });
+}
+
+function gate() {
+  let come = () => {};
+  const comes = new Promise<void>((resolve) => (come = resolve));
+  return { comes, come };
+}
+
+function whenSeen(element: Element, rootMargin: string, seen: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) seen();
+    },
+    { rootMargin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** Without a network the part is fetched when there is one again. */
@@ -61,12 +116,14 @@ const never = () => () => undefined;
 
 /**
  * False while a part takes over HTML that was drawn ahead, which knew nobody and nothing: it must first draw the same.
- * True right after, and from the start where nothing was drawn ahead.
+ * True soon after, in steps between which the page answers, and from the start where nothing was drawn ahead.
  */
 export function useAlive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  return useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
   );
 }
