@@ -59,6 +59,9 @@ const NOT_FIRST = [
   '/react-query/build/modern/infinite',
 ];
 
+/** Dialogs, and how dates are written: forms that strangers fill in do without. */
+const ALONE = /\/ui\/src\/dialog\/|\/features\/src\/kernel\/dates\.ts$/;
+
 /** The chunks that the entry itself imports. */
 const FIRST = /\/(rolldown-runtime|react|chunk|shared|preload-helper|settings|routes|spinner)-[\w-]{8}\.js$/;
 
@@ -114,7 +117,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: (id) => SHARED.some((folder) => id.includes(folder)) && !id.includes('/ui/src/dialog/'),
+              test: (id) => SHARED.some((folder) => id.includes(folder)) && !ALONE.test(id),
               minShareCount: 12,
               includeDependenciesRecursively: false,
             },

@@ -77,14 +77,8 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 };
 
 /** Whether a path could be of this pattern; which of several fits best is the router's to say. */
-export function fits(pattern: string, pathname: string): boolean {
-  const parts = pathname.replace(/\/+$/, '').split('/');
-  const wanted = pattern.replace(/\/$/, '').split('/');
-  return (
-    parts.length === wanted.length &&
-    wanted.every((part, at) => part.startsWith(':') || part.toLowerCase() === parts[at]?.toLowerCase())
-  );
-}
+export const fits = (pattern: string, pathname: string): boolean =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/*$`, 'i').test(pathname);
 
 /** The address of a destination, for a member or for a visitor. */
 export function hrefOf(destination: Destination, member: boolean): string {

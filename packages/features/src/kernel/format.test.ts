@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatCount } from './count.js';
-import { longDate, money, percent } from './format.js';
+import { longDate } from './dates.js';
+import { money, percent } from './format.js';
 
 it.each(Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1 + month * 2, 12).toISOString()))(
   'writes %s in English as the browser would',

@@ -1,6 +1,7 @@
 export * from './consent.js';
 export * from './destination.js';
 export * from './failure.js';
+export * from './dates.js';
 export * from './format.js';
 export * from './link.js';
 export * from './messages.js';

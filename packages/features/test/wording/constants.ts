@@ -28,7 +28,8 @@ import {
 } from '@campushive/contract';
 import { PRODUCT } from '@campushive/contract/product';
 import { formatRelativeTime } from '@campushive/ui/relative-time';
-import { hourMinute, longDate, money, monthYear } from '../../src/kernel/format.js';
+import { hourMinute, longDate, monthYear } from '../../src/kernel/dates.js';
+import { money } from '../../src/kernel/format.js';
 
 const MOMENT = '2025-05-06T14:05:00.000Z';
 const after = (days: number) =>
