@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, mkdirSync, rmSync, writeFileSync, statSync }
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { minifySync } from 'vite';
 import type { Frame } from '../src/frames.js';
 import { chunksOf, mostExactFirst, withFrame } from './frames.ts';
 
@@ -123,9 +124,12 @@ function withFont(html: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*>/, (styles) => `${styles}\n    ${link}`);
 }
 
-/** What runs before a page is painted holds it up: under a name of its content a browser asks for it once. */
+/** What runs before a page is painted holds it up: it is made small, and under a name of its content asked for once. */
 function lasting(name: string): string {
-  const code = readFileSync(join(dist, `${name}.js`));
+  const { code, errors } = minifySync(name, readFileSync(join(dist, `${name}.js`), 'utf8'), {
+    module: false,
+  });
+  if (errors.length > 0) throw new Error(`${name}.js: ${errors.map(({ message }) => message).join(', ')}`);
   const path = `/assets/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
   writeFileSync(join(dist, path), code);
   return path;
