@@ -1,3 +1,4 @@
+import { memo, useState } from 'react';
 import { aliveWhenNear, useAlive } from '../shared/when-near.js';
 import { BrowseSection } from './browse-section.js';
 import { CategoriesSection } from './categories-section.js';
@@ -29,7 +30,17 @@ const Browse = aliveWhenNear(() => {
 });
 const Categories = aliveWhenNear(() => <CategoriesSection home={useFigures()} />);
 const Money = aliveWhenNear(MoneySection);
-const Students = aliveWhenNear(() => <StudentsSections home={useFigures()} />);
+/** At once: where somebody has said something it grows, and nobody is near yet. */
+const Students = memo(function Students() {
+  const home = useFigures();
+  const alive = useAlive();
+  const [drawnAhead] = useState(!alive);
+  return (
+    <div className={drawnAhead ? 'drawn-below' : undefined}>
+      <StudentsSections home={home} />
+    </div>
+  );
+});
 const Call = aliveWhenNear(() => <CallSection member={useAwake().member} />);
 
 /** The sections below the first screenful, each with what it shows. */
