@@ -64,6 +64,8 @@ export const payment = z.object({
     hiveTypeId: hiveName,
     postedByUser: party,
     photo: z.nullable(photo),
+    /** Where it is handed over, as its poster wrote; null where no place was named. */
+    place: z.nullable(z.string()),
   }),
   buyer: party,
   seller: party,

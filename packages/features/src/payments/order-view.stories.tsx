@@ -49,6 +49,9 @@ type Story = StoryObj<typeof meta>;
 
 export const BuyersCode: Story = {};
 export const SellerEntersCode: Story = { args: of(asSeller) };
+export const NoPlaceNamed: Story = {
+  args: of({ transactionHive: { ...aPayment(0).transactionHive, place: null } }),
+};
 export const WrongCode: Story = {
   args: of(asSeller, { problem: 'That is not the code. Ask the buyer to show it again.', attempt: 1 }),
 };

@@ -10,7 +10,9 @@ import type { ReactNode } from 'react';
 import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
+import { OrderMeeting } from './order-meeting.js';
 import { OrderNow } from './order-now.js';
+import { OrderTimeline } from './order-timeline.js';
 import { Trouble } from './order-trouble.js';
 import { StatusBadge } from './status-badge.js';
 import { useOrderWords } from './use-order-words.js';
@@ -75,13 +77,17 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
           <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{words.seeListing}</Link>
         </TextLink>
       </header>
-      <Booked payment={payment} />
       <OrderNow order={order} payment={payment} />
+      {payment.orderStatus === 'held' && payment.item !== 'ticket' ? (
+        <OrderMeeting payment={payment} />
+      ) : (
+        <Booked payment={payment} />
+      )}
       <Other order={order} payment={payment} />
       <Trouble order={order} payment={payment} />
       {reviews}
       <Amounts payment={payment} />
-      <Timeline payment={payment} />
+      <OrderTimeline payment={payment} />
     </div>
   );
 }
@@ -161,40 +167,5 @@ function Amounts({ payment }: { payment: Payment }) {
       <span>{words.youReceive}</span>
       <span className="tabular-nums">{money(payment.payout, locale)}</span>
     </Card>
-  );
-}
-
-function Timeline({ payment }: { payment: Payment }) {
-  const words = useMessages(catalogue);
-  const locale = useLocale();
-  const steps = [
-    [words.steps.begun, payment.createdAt],
-    [words.steps.paid, payment.paidAt],
-    [words.steps.released, payment.releasedAt],
-  ] as const;
-  return (
-    <section className="grid gap-2">
-      <h2 className="text-lg">{words.timeline}</h2>
-      <ol className="grid gap-1 text-sm">
-        {steps.map(([name, at]) =>
-          at === null ? null : (
-            <li key={name} className="flex justify-between gap-4">
-              <span>{name}</span>
-              <time dateTime={at} className="text-fg-muted">
-                {dateTime(at, locale)}
-              </time>
-            </li>
-          ),
-        )}
-      </ol>
-      {payment.paidAt === null ? null : (
-        <TextLink standalone asChild>
-          <Link to={{ to: 'receipt', id: payment.id }}>{words.receipt}</Link>
-        </TextLink>
-      )}
-      <p className="pt-2 text-xs break-all text-fg-muted">
-        {words.reference}: {payment.reference}
-      </p>
-    </section>
   );
 }

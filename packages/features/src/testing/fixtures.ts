@@ -214,6 +214,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
       hiveTypeId: 'essentials',
       postedByUser: party(seller),
       photo: listing.photos[0] ?? null,
+      place: 'In front of Balme Library',
     },
     buyer: party(buyer),
     seller: party(seller),

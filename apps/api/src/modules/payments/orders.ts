@@ -36,6 +36,7 @@ const orderQuery = (db: Db) =>
         status: listings.status,
         hive: listings.hive,
         photos: listings.photos,
+        details: listings.details,
       },
       buyer: personColumns(buyers),
       seller: personColumns(sellers),
@@ -173,6 +174,7 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
       hiveTypeId: listing.hive,
       postedByUser: party(row.poster),
       photo: listing.photos[0] ?? null,
+      place: placeOf(listing.details),
     },
     buyer: party(row.buyer),
     seller: party(row.seller),
@@ -194,6 +196,12 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };
+}
+
+/** Goods name where they are picked up, sessions and events where they are. */
+function placeOf({ pickupLocation, location }: Readonly<Record<string, unknown>>): string | null {
+  const place = pickupLocation ?? location;
+  return typeof place === 'string' && place !== '' ? place : null;
 }
 
 function toCharge(row: ChargeRow, now: Date): NonNullable<Payment['charge']> {

@@ -115,6 +115,7 @@ export function moneySuite(world: () => World): void {
       await world().answerPrompt(asked, 'approve');
       const { data } = await fresh.client.payments.verify({ reference: asked.reference });
       expect(data).toMatchObject({ orderStatus: 'held', channel: 'mobile_money' });
+      expect(data.transactionHive.place).toBe(LAPTOP.pickupLocation);
     });
 
     it('end with a phone that declines or is silent, and can be asked again', async () => {

@@ -51,6 +51,7 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
       hiveTypeId: listing.hive,
       postedByUser: party(listing.poster),
       photo: listing.photos[0] ?? null,
+      place: placeOf(listing.details),
     },
     buyer: party(buyer),
     seller: party(seller),
@@ -78,6 +79,11 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     createdAt: order.createdAt,
     updatedAt: order.releasedAt ?? order.paidAt ?? order.createdAt,
   };
+}
+
+function placeOf({ pickupLocation, location }: Readonly<Record<string, unknown>>): string | null {
+  const place = pickupLocation ?? location;
+  return typeof place === 'string' && place !== '' ? place : null;
 }
 
 /** An order is nobody's business but of its two sides. */

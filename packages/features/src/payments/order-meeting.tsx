@@ -1,0 +1,51 @@
+import type { Payment } from '@campushive/contract';
+import { Card } from '@campushive/ui/card';
+import { CalendarClock, MapPin, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dateTime, useLocale } from '../kernel/index.js';
+import { useOrderWords } from './use-order-words.js';
+
+/** Where and when the two meet, as far as it is known, and what keeps both safe; before the money is released. */
+export function OrderMeeting({ payment }: { payment: Payment }) {
+  const words = useOrderWords(payment.metadata.hiveType);
+  const locale = useLocale();
+  const { booking, transactionHive: listing, role } = payment;
+  return (
+    <Card data-slot={booking === null ? 'meeting' : 'booking'} className="grid grid-cols-1 gap-3">
+      <h2 className="text-lg">{words.meetingTitle}</h2>
+      <dl className="grid grid-cols-1 gap-3">
+        <Row icon={<MapPin aria-hidden="true" className="size-5" />} name={words.meetingWhere}>
+          {listing.place ?? words.meetingAgree}
+        </Row>
+        <Row icon={<CalendarClock aria-hidden="true" className="size-5" />} name={words.meetingWhen}>
+          {booking === null ? (
+            words.meetingAgree
+          ) : (
+            <>
+              <time dateTime={booking.startsAt}>{dateTime(booking.startsAt, locale)}</time>
+              {`, ${words.sessionHours(booking.hours)}`}
+            </>
+          )}
+        </Row>
+      </dl>
+      <div className="flex gap-3 rounded-control bg-success-soft px-3 py-2 text-sm">
+        <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+        <p>
+          <b>{words.safetyTitle}</b> {words.safety}{' '}
+          {role === 'buyer' ? words.safetyBuyer : words.safetySeller}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Row({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <dt className="col-span-2 grid grid-cols-subgrid items-center text-sm text-fg-muted">
+        {icon} {name}
+      </dt>
+      <dd className="col-start-2 font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

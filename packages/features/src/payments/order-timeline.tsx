@@ -1,0 +1,99 @@
+import type { Payment } from '@campushive/contract';
+import { TextLink } from '@campushive/ui/text-link';
+import { Check } from 'lucide-react';
+import { dateTime, Link, longDate, useLocale } from '../kernel/index.js';
+import { useOrderWords } from './use-order-words.js';
+
+interface Step {
+  readonly name: string;
+  /** When it happened; null where that is not known, or it has yet to happen. */
+  readonly at: string | null;
+  readonly done: boolean;
+  readonly note?: string | undefined;
+}
+
+/** What happened to an order, and what happens next. */
+export function OrderTimeline({ payment }: { payment: Payment }) {
+  const words = useOrderWords(payment.metadata.hiveType);
+  const locale = useLocale();
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lg">{words.timeline}</h2>
+      <ol className="grid text-sm">
+        {stepsOf().map((step) => (
+          <li key={step.name} className="group flex gap-3">
+            <span aria-hidden="true" className="grid grid-rows-[auto_1fr] justify-items-center">
+              <span
+                className={`grid size-6 place-items-center rounded-full border-2 ${step.done ? 'border-success bg-success text-bg' : 'border-line-strong'}`}
+              >
+                {step.done ? <Check className="size-4" /> : null}
+              </span>
+              <span className="min-h-3 w-0.5 bg-line group-last:hidden" />
+            </span>
+            <span className="flex min-w-0 grow flex-wrap content-start justify-between gap-x-4 pt-0.5 pb-3">
+              <span className={step.done ? 'font-semibold' : 'text-fg-muted'}>
+                {step.done ? null : <span className="sr-only">{words.next}: </span>}
+                {step.name}
+              </span>
+              {step.at === null ? null : (
+                <time dateTime={step.at} className="text-fg-muted">
+                  {dateTime(step.at, locale)}
+                </time>
+              )}
+              {step.note === undefined ? null : <span className="w-full text-fg-muted">{step.note}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {payment.paidAt === null ? null : (
+        <TextLink standalone asChild>
+          <Link to={{ to: 'receipt', id: payment.id }}>{words.receipt}</Link>
+        </TextLink>
+      )}
+      <p className="text-xs break-all text-fg-muted">
+        {words.reference}: {payment.reference}
+      </p>
+    </section>
+  );
+
+  function stepsOf(): readonly Step[] {
+    const { orderStatus, createdAt, paidAt, releasedAt, updatedAt, dispute, role } = payment;
+    const { steps } = words;
+    const done = (name: string, at: string | null): Step => ({ name, at, done: true });
+    const next = (name: string, note?: string): Step => ({ name, at: null, done: false, note });
+    const list = [done(steps.begun, createdAt)];
+    if (paidAt !== null) list.push(done(steps.paid, paidAt));
+    if (dispute !== null) list.push(done(steps.disputed, dispute.openedAt));
+    switch (orderStatus) {
+      case 'pending_payment':
+        return [...list, next(steps.paid)];
+      case 'held':
+        return [
+          ...list,
+          next(payment.item === 'ticket' ? steps.door : steps.meet),
+          next(steps.released, lastDay()),
+        ];
+      case 'disputed':
+        return [...list, next(steps.decided)];
+      case 'released':
+        list.push(done(steps.released, releasedAt));
+        return role === 'seller' ? [...list, next(steps.sent)] : list;
+      case 'paid_out':
+        list.push(done(steps.released, releasedAt));
+        return role === 'seller' ? [...list, done(steps.sent, null)] : list;
+      case 'refunded':
+        return [...list, done(steps.refunded, null)];
+      case 'failed':
+      case 'expired':
+      case 'cancelled':
+        return [...list, done(words.statuses[orderStatus], updatedAt)];
+      default:
+        return orderStatus satisfies never;
+    }
+  }
+
+  function lastDay(): string | undefined {
+    const { autoReleaseAt } = payment;
+    return autoReleaseAt === null ? undefined : words.atTheLatest(longDate(autoReleaseAt, locale));
+  }
+}
