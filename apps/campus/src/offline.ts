@@ -1,11 +1,16 @@
 import type { ToWorker } from './service-worker/caches.js';
 
+const lost = () => import('./lost.js');
+
 /** Starts the service worker once the page is there, and hands it what the page is made of. */
 export function keepForOffline(): void {
+  window.addEventListener('error', () => setTimeout(sayWhatIsLost));
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const start = async () => {
     await navigator.serviceWorker.register(workerAddress());
     const { active } = await navigator.serviceWorker.ready;
+    // Shown where a page, or a part of one, cannot be had: it must be here already.
+    await lost();
     const urls = performance
       .getEntriesByType('resource')
       .map((entry) => entry.name)
@@ -16,6 +21,12 @@ export function keepForOffline(): void {
   const quietly = () => void start().catch(() => undefined);
   if (document.readyState === 'complete') quietly();
   else window.addEventListener('load', quietly, { once: true });
+}
+
+/** A part that did not come takes the whole page with it: React reports the error and leaves an empty root. */
+function sayWhatIsLost(): void {
+  const root = document.getElementById('root');
+  if (root?.childElementCount === 0) void lost().then(({ showLost }) => showLost(root));
 }
 
 const WORKER = '/sw.js';

@@ -62,7 +62,8 @@ export function PublicHeader() {
             </li>
           ))}
         </ul>
-        <span className="flex flex-wrap items-center justify-end gap-1 whitespace-nowrap sm:gap-2">
+        {/* The mark gives way before these do: a shrunk row of them would be two. */}
+        <span className="flex max-w-[calc(100%-2.5rem)] shrink-0 flex-wrap items-center justify-end gap-1 whitespace-nowrap sm:gap-2">
           {session.status === 'member' ? <Account user={session.user} /> : <Joining />}
           <span className="lg:hidden">
             <Fold label={words.menu} icon={<Menu aria-hidden="true" className="size-6" />}>

@@ -33,7 +33,17 @@ export interface Needless {
   readonly why: string;
 }
 
-const STATIC = ['about', 'pricing', 'not-found', 'help', 'help-article', 'cookies', 'privacy', 'terms'];
+const STATIC = [
+  'about',
+  'pricing',
+  'not-found',
+  'unreachable',
+  'help',
+  'help-article',
+  'cookies',
+  'privacy',
+  'terms',
+];
 
 /** Which states a screen needs no story for, and why. */
 export const NEEDLESS: readonly Needless[] = [

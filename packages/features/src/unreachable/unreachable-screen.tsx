@@ -1,0 +1,35 @@
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { WifiOff } from 'lucide-react';
+import type { UnreachableMessages } from './unreachable.messages.js';
+
+export interface UnreachableScreenProps {
+  /** Those of the reader's language: see `UNREACHABLE_WORDS`. */
+  words: UnreachableMessages;
+  /** There is no network at all; otherwise one that failed. */
+  offline: boolean;
+  onRetry: () => void;
+  onBack: () => void;
+}
+
+/** Stands in the place of a page whose code did not come. It needs no provider: there may be none left. */
+export function UnreachableScreen({ words, offline, onRetry, onBack }: UnreachableScreenProps) {
+  return (
+    <div className="grid min-h-[60dvh] place-items-center bg-bg text-fg" role="alert">
+      <EmptyState
+        kind="failed"
+        icon={<WifiOff />}
+        title={offline ? words.offlineTitle : words.failedTitle}
+        description={offline ? words.offlineText : words.failedText}
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <Button onClick={onRetry}>{words.retry}</Button>
+            <Button tone="outline" onClick={onBack}>
+              {words.back}
+            </Button>
+          </span>
+        }
+      />
+    </div>
+  );
+}
