@@ -22,7 +22,8 @@ if (root === null) throw new Error('index.html has no #root');
 /** Asks who is signed in, and brings what a page needs only once it is there. */
 function live(there: HTMLElement): Promise<void> {
   const began = begin();
-  void import('./later.js').then(({ followHeading, keepForOffline, prefetchOnIntent }) => {
+  void import('./later.js').then(({ followHeading, keepForOffline, prefetchOnIntent, showWhole }) => {
+    showWhole();
     followHeading(there);
     keepForOffline();
     prefetchOnIntent(preload, () => preferences.now().saveData);

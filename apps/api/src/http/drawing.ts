@@ -19,9 +19,9 @@ interface WebDrawing {
   }): Promise<{ html: string; answers: unknown } | undefined>;
 }
 
-/** Whether a page begins with something that the server has to be asked for. The front page begins with words. */
+/** Whether a page shows something that the server has to be asked for. */
 export const showsListings = (path: string): boolean =>
-  /^\/(categories|universities|tasks)\/[^/]+$/.test(path);
+  path === '/' || /^\/(categories|universities|tasks)\/[^/]+$/.test(path);
 
 /** Draws pages together with what they show. */
 export interface Drawing {

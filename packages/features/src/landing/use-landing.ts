@@ -40,7 +40,8 @@ export function useLanding(): Landing {
   return { member, state, browse, filter, onFilterChange };
 }
 
-const freshOf = (state: LandingState): BrowseState =>
+/** What is newest among all hives. */
+export const freshOf = (state: LandingState): BrowseState =>
   state.status === 'ready' ? shown(state.home.fresh) : state;
 
 const shown = (listings: readonly Listing[]): BrowseState =>
