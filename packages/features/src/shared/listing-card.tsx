@@ -19,7 +19,7 @@ export interface ListingCardProps {
 }
 
 /** The width at which a card's photo is shown in a {@link ListingGrid}. */
-export const CARD_PHOTO_SIZES = '(min-width: 1280px) 220px, (min-width: 640px) 30vw, 46vw';
+export const CARD_PHOTO_SIZES = '(min-width: 1280px) 220px, (min-width: 640px) 30vw, calc(50vw - 22px)';
 
 /**
  * Photo, price, title, two lines of what it is, poster: the whole card leads to the listing. Drawn again only when it shows
