@@ -262,15 +262,22 @@ const linksOf = (text: string) => [...text.matchAll(/token=([\w-]{20,})/g)].map(
 
 const UPGRADE = 'Connection: Upgrade\r\nUpgrade: ';
 
-/** What is answered to some bytes, after which nothing more comes. */
+/** What is answered to some bytes: one whole answer, or what came before the server hung up. */
 function said(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(campus.url).port), '127.0.0.1');
     let text = '';
-    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+      // Whoever stops to send before the answer is taken for gone: so the end is what the answer says it is.
+      const [head = '', body = ''] = text.split('\r\n\r\n', 2);
+      const length = /content-length: (\d+)/i.exec(head)?.[1];
+      if (length !== undefined && Buffer.byteLength(body) >= Number(length)) socket.destroy();
+      else if (head.includes(' 101 ') || text.endsWith('\r\n0\r\n\r\n')) socket.destroy();
+    });
     socket.on('close', () => resolve(text));
     socket.on('error', reject);
-    socket.end(bytes);
+    socket.write(bytes);
   });
 }
 

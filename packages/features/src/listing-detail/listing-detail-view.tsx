@@ -113,16 +113,19 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
     ) : null;
   return (
     <article className="mx-auto w-full max-w-6xl px-gutter py-4 lg:px-8">
-      <div className="flex min-h-11 items-center justify-between gap-1">
-        <TextLink standalone asChild>
-          <Link
-            to={reader === 'visitor' ? { to: 'category', id: hive } : { to: 'hive', hive }}
-            className="inline-flex min-w-0 items-center gap-1.5"
-          >
-            <ArrowLeft aria-hidden="true" className="size-5 shrink-0" /> {words.backTo(HIVES[hive].title)}
-          </Link>
-        </TextLink>
-        <span className="flex shrink-0 items-center gap-1">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-1">
+        {/* Narrow, its words wrap; only where a single word is too wide do the buttons go below. */}
+        <span className="min-w-min flex-1 basis-0">
+          <TextLink standalone asChild>
+            <Link
+              to={reader === 'visitor' ? { to: 'category', id: hive } : { to: 'hive', hive }}
+              className="inline-flex items-center gap-1.5"
+            >
+              <ArrowLeft aria-hidden="true" className="size-5 shrink-0" /> {words.backTo(HIVES[hive].title)}
+            </Link>
+          </TextLink>
+        </span>
+        <span className="ms-auto flex items-center gap-1">
           {reader === 'poster' ? null : <LikeButton listing={listing} />}
           <FavoriteButton listing={listing} />
           <ShareButton title={listing.title} />
