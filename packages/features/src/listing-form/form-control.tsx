@@ -68,7 +68,8 @@ function PriceControl({
     price === 0 ? words.freeHints[hive] : kind === 'gig' ? words.receiveGig(payout) : words.receive(payout);
   return (
     <TextField
-      label={hive === 'academia' ? words.pricePerHour : words.fields.price}
+      label={words.fields.price}
+      {...(hive === 'academia' && { suffix: words.perHour })}
       leading="₵"
       inputMode="decimal"
       placeholder={(0).toLocaleString(locale, { minimumFractionDigits: 2 })}

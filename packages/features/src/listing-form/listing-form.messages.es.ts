@@ -34,7 +34,7 @@ export const messages: ListingFormMessages = {
   choose: 'Elige',
   receive: (amount) => `Recibes ${amount} tras el 1 % de comisión de dinero móvil.`,
   receiveGig: (amount) => `Quien ayuda recibe ${amount} tras las comisiones.`,
-  pricePerHour: 'Precio por hora',
+  perHour: 'por hora',
   freeHints: {
     essentials: 'Déjalo en 0 para regalarlo.',
     academia: 'Déjalo en 0 si las clases son gratis.',

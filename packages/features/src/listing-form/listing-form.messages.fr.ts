@@ -34,7 +34,7 @@ export const messages: ListingFormMessages = {
   choose: 'Veuillez choisir',
   receive: (amount) => `Vous recevez ${amount} après 1\u00a0% de frais de mobile money.`,
   receiveGig: (amount) => `La personne reçoit ${amount} après les frais.`,
-  pricePerHour: 'Prix par heure',
+  perHour: 'par heure',
   freeHints: {
     essentials: 'Laissez 0 pour donner gratuitement.',
     academia: 'Laissez 0 pour des cours gratuits.',

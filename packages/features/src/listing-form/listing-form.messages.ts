@@ -32,7 +32,7 @@ export const messages = {
   choose: 'Please choose',
   receive: (amount: string) => `You receive ${amount} after the 1% mobile money fee.`,
   receiveGig: (amount: string) => `The helper receives ${amount} after fees.`,
-  pricePerHour: 'Price per hour',
+  perHour: 'per hour',
   freeHints: {
     essentials: 'Leave it at 0 to give it away for free.',
     academia: 'Leave it at 0 for lessons without pay.',
