@@ -48,25 +48,76 @@
   // Any picture: a page that begins with nothing but skeletons has no content for long.
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
 })();
-// A button that is pressed before its part of a drawn page is alive is pressed again once it is. React notes on each element
-// that it knows how it is drawn; it has heard the press itself when it knew the button by the time the press was through.
+// What is typed or pressed before its part of a drawn page is alive is typed and pressed again once it is: libraries begin with
+// fields of their own values, and forget it. React notes on each element that it knows how it is drawn; it has heard a
+// press itself when it knew the button by the time the press was through.
 (function () {
+  // Frames in which something may still put a field back.
+  var GUARDED = 30;
   var pressed = null;
-  function alive(button) {
-    return Object.keys(button).some(function (key) {
+  var typed = new Map();
+  var telling = false;
+  var looking = 0;
+  function alive(element) {
+    return Object.keys(element).some(function (key) {
       return key.indexOf('__reactProps') === 0;
     });
   }
-  function again(button) {
-    if (button !== pressed || !button.isConnected) return;
-    if (!alive(button)) return setTimeout(again, 50, button);
-    pressed = null;
-    button.click();
+  function drawn(event, what) {
+    return event.target instanceof Element && event.target.closest('[data-prerendered] ' + what);
   }
+  function valueOf(field) {
+    return /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value;
+  }
+  function tell(field, value) {
+    telling = true;
+    // First another value, or React takes what stands there for what it knows.
+    if (typeof value === 'boolean') {
+      field.checked = !value;
+      field.click();
+    } else {
+      field.value = value === '' ? '0' : '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+      field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+    }
+    telling = false;
+  }
+  function look() {
+    looking = 0;
+    var told = true;
+    typed.forEach(function (note, field) {
+      if (!field.isConnected || note.frames > GUARDED) return typed.delete(field);
+      if (!alive(field)) return (told = false);
+      if (note.frames === 0 || valueOf(field) !== note.value) tell(field, note.value);
+      note.frames += 1;
+    });
+    if (pressed && !pressed.isConnected) pressed = null;
+    if (pressed && told && alive(pressed)) {
+      var button = pressed;
+      pressed = null;
+      button.click();
+    }
+    if (pressed || typed.size > 0) later();
+  }
+  function later() {
+    looking = looking || requestAnimationFrame(look);
+  }
+  window.addEventListener(
+    'input',
+    function (event) {
+      var field = drawn(event, ':is(input, textarea, select)');
+      if (telling || !field) return;
+      var note = typed.get(field);
+      if (note) note.value = valueOf(field);
+      else if (!alive(field)) typed.set(field, { value: valueOf(field), frames: 0 });
+      later();
+    },
+    true,
+  );
   window.addEventListener('click', function (event) {
-    var button = event.target instanceof Element && event.target.closest('[data-prerendered] button');
+    var button = drawn(event, 'button');
     if (!button || alive(button)) return;
     pressed = button;
-    again(button);
+    later();
   });
 })();
