@@ -2,8 +2,8 @@ import { type Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { lazy, Suspense } from 'react';
-import { dateTime, useLocale, useMessages } from '../kernel/index.js';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { dateTime, useClock, useLocale, useMessages } from '../kernel/index.js';
 import { ConfirmOnDemand } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Order } from './use-order.js';
@@ -19,7 +19,8 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
   const { trouble } = order;
   const buyer = payment.role === 'buyer';
   const held = payment.orderStatus === 'held';
-  const mayCancel = held && (!buyer || payment.cancellableUntil !== null);
+  const inTime = useAhead(payment.cancellableUntil);
+  const mayCancel = held && (!buyer || inTime);
   return (
     <>
       {payment.dispute === null ? null : <Complaint dispute={payment.dispute} />}
@@ -40,7 +41,7 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
               </Button>
             ) : null}
           </div>
-          {buyer && payment.cancellableUntil !== null ? (
+          {buyer && inTime && payment.cancellableUntil !== null ? (
             <p className="text-sm text-fg-muted">
               {words.cancelUntil(dateTime(payment.cancellableUntil, locale))}
             </p>
@@ -65,6 +66,19 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
       />
     </>
   );
+}
+
+/** Whether a time is still to come; drawn again when it has. */
+function useAhead(instant: string | null): boolean {
+  const clock = useClock();
+  const [passed, setPassed] = useState<string | null>(null);
+  const at = instant === null ? 0 : Date.parse(instant);
+  const ahead = passed !== instant && at > clock.now().getTime();
+  useEffect(
+    () => (ahead ? clock.after(at - clock.now().getTime(), () => setPassed(instant)) : undefined),
+    [ahead, at, clock, instant],
+  );
+  return ahead;
 }
 
 function Complaint({ dispute }: { dispute: NonNullable<Payment['dispute']> }) {

@@ -1,6 +1,6 @@
 import type { Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { ago, aPayment } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -104,7 +104,17 @@ const dispute = {
   note: null,
   resolvedAt: null,
 } as const;
-export const CanBeCancelled: Story = { args: of({ cancellableUntil: ago(-10) }) };
+export const CanBeCancelled: Story = {
+  args: of({ cancellableUntil: ago(-10) }),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible(),
+};
+export const TooLateToCancel: Story = {
+  args: of({ cancellableUntil: ago(10) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  },
+};
 export const ReportingAProblem: Story = {
   args: of(
     {},
