@@ -52,9 +52,16 @@ export async function requestRefund(context: PaymentsContext, orderId: string): 
   const found = await refundOf(context.platform.db, orderId);
   if (found === undefined || found.refund.status !== 'requested') return;
   const { refund, reference } = found;
+  const earlier = () =>
+    provider.findRefund({ reference, since: refund.createdAt, except: refund.providerId });
   const begun =
-    (await provider.findRefund({ reference, since: refund.createdAt, except: refund.providerId })) ??
-    (await provider.refund(reference, refund.amount, refund.reason));
+    (await earlier()) ??
+    (await provider.refund(reference, refund.amount, refund.reason).catch(async (error: unknown) => {
+      // Refused because another attempt was faster, ours is theirs.
+      const theirs = await earlier();
+      if (theirs === undefined) throw error;
+      return theirs;
+    }));
   await apply(context, orderId, begun);
 }
 
