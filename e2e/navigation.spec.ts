@@ -140,3 +140,31 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
   },
 );
+
+test(
+  'a page whose code does not come says so, and can be had again',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    const reader = await join('Yaw Outofreach');
+    // Not a student's browser: its pages must not break, and these do.
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    const openWithout = async (path: string, code: RegExp) => {
+      await page.route(code, (route) => route.abort());
+      await page.goto(url() + path);
+      await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+      await page.unroute(code);
+      await retry.click();
+    };
+
+    // A drawn form waits for its code.
+    await openWithout('/login', /\/assets\/login-/);
+    await logIn(page, reader.email);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    // A drawn frame makes room for its page.
+    await openWithout('/dashboard/favorites', /\/assets\/favorites-/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
+    await context.close();
+  },
+);

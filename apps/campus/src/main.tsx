@@ -19,10 +19,18 @@ const page = (
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+const later = () => import('./later.js');
+
+/** A part that does not come takes the whole page with it: React reports the error and then leaves an empty root. */
+function showWhenFallen(): void {
+  if (root?.childElementCount === 0) void later().then(({ sayWhatIsLost }) => sayWhatIsLost(root));
+}
+window.addEventListener('error', () => setTimeout(showWhenFallen));
+
 /** Asks who is signed in, and brings what a page needs only once it is there. */
 function live(there: HTMLElement): Promise<void> {
   const began = begin();
-  void import('./later.js').then(({ followHeading, keepForOffline, prefetchOnIntent, showWhole }) => {
+  void later().then(({ followHeading, keepForOffline, prefetchOnIntent, showWhole }) => {
     showWhole();
     followHeading(there);
     keepForOffline();
@@ -57,7 +65,12 @@ if (document.documentElement.dataset['frame'] !== undefined) {
   const code = preload(window.location.pathname);
   await nextTask();
   takeAnswers();
-  await code;
+  await code.catch((error: unknown) => {
+    // What is drawn can be read without its code; a form that waits for it would wait for ever.
+    if (root.querySelector('fieldset:disabled') !== null) root.replaceChildren();
+    showWhenFallen();
+    throw error;
+  });
   await nextTask();
   startTransition(() => void reactRoot.hydrate(root, page));
   await nextTask();

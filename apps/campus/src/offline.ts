@@ -4,7 +4,6 @@ const lost = () => import('./lost.js');
 
 /** Starts the service worker once the page is there, and hands it what the page is made of. */
 export function keepForOffline(): void {
-  window.addEventListener('error', () => setTimeout(sayWhatIsLost));
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const start = async () => {
     await navigator.serviceWorker.register(workerAddress());
@@ -23,10 +22,9 @@ export function keepForOffline(): void {
   else window.addEventListener('load', quietly, { once: true });
 }
 
-/** A part that did not come takes the whole page with it: React reports the error and leaves an empty root. */
-function sayWhatIsLost(): void {
-  const root = document.getElementById('root');
-  if (root?.childElementCount === 0) void lost().then(({ showLost }) => showLost(root));
+/** Says in `root`, which fell empty, that something did not come. */
+export async function sayWhatIsLost(root: HTMLElement): Promise<void> {
+  (await lost()).showLost(root);
 }
 
 const WORKER = '/sw.js';

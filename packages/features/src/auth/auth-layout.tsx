@@ -52,7 +52,7 @@ const PROMISES = [
 function Promise() {
   const words = useMessages(catalogue);
   return (
-    <aside className="relative hidden overflow-hidden bg-fg text-bg lg:grid lg:content-center">
+    <aside className="relative hidden overflow-hidden bg-fg text-bg lg:grid lg:content-center dark:border-l dark:border-line dark:bg-surface dark:text-fg">
       <Comb />
       <div className="relative mx-auto grid max-w-sm gap-8 p-8">
         <p className="font-display text-hero font-bold tracking-tight">{words.promiseTitle}</p>
@@ -77,7 +77,7 @@ const CELLS = ['0 0', '30 52', '-30 52', '30 -52', '-30 -52'];
 /** Faint cells behind the words. */
 function Comb() {
   return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full text-bg opacity-10">
+    <svg aria-hidden="true" className="absolute inset-0 size-full opacity-10">
       <defs>
         <pattern id="auth-comb" width="60" height="104" patternUnits="userSpaceOnUse">
           {CELLS.map((place) => (
