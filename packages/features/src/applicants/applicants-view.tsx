@@ -8,6 +8,7 @@ import { ArrowLeft, Users } from 'lucide-react';
 import { Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { ConfirmOnDemand, totalOf, useLast } from '../shared/index.js';
 import { NotReady } from '../shared/not-ready.js';
+import { ShowMoreButton } from '../shared/show-more.js';
 import { ApplicantCard } from './applicant-card.js';
 import { catalogue } from './applicants.catalogue.js';
 import type { Applicants, ApplicantsState } from './use-applicants.js';
@@ -80,7 +81,7 @@ type ReadyState = Extract<ApplicantsState, { status: 'ready' }>;
 
 function Ready({ state, applicants }: { state: ReadyState; applicants: Applicants }) {
   const words = useMessages(catalogue);
-  const { task, applications, more, loadingMore } = state;
+  const { task, applications } = state;
   if (applications.length === 0) {
     return <EmptyState icon={<Users />} title={words.emptyTitle} description={words.emptyText} />;
   }
@@ -94,13 +95,7 @@ function Ready({ state, applicants }: { state: ReadyState; applicants: Applicant
           </li>
         ))}
       </ul>
-      {more === null ? null : (
-        <div className="flex justify-center">
-          <Button tone="outline" loading={loadingMore} onClick={more}>
-            {words.more}
-          </Button>
-        </div>
-      )}
+      <ShowMoreButton state={state} words={words} />
     </>
   );
 }

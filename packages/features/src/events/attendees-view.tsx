@@ -13,6 +13,7 @@ import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
+import { ShowMoreButton } from '../shared/show-more.js';
 import { ScanButton } from '../scan/index.js';
 import { catalogue } from './events.catalogue.js';
 import type { AttendeeList, Attendees } from './use-attendees.js';
@@ -153,11 +154,7 @@ function People({ attendees, list }: { attendees: Attendees; list: AttendeeList 
               <Person key={one.ticketId} attendee={one} />
             ))}
           </ol>
-          {state.more === null ? null : (
-            <Button tone="outline" fullWidth loading={state.loadingMore} onClick={state.more}>
-              {words.more}
-            </Button>
-          )}
+          <ShowMoreButton state={state} words={words} />
         </div>
       );
     default:

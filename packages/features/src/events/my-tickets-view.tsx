@@ -8,6 +8,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { CalendarPlus } from 'lucide-react';
 import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
+import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './events.catalogue.js';
 import { TicketCode } from './ticket-card.js';
 
@@ -74,11 +75,7 @@ function Body({ state }: { state: MyTickets }) {
               </li>
             ))}
           </ul>
-          {state.more === null ? null : (
-            <Button tone="outline" fullWidth loading={state.loadingMore} onClick={state.more}>
-              {words.more}
-            </Button>
-          )}
+          <ShowMoreButton state={state} words={words} />
         </>
       );
     default:

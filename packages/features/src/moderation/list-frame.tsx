@@ -1,8 +1,8 @@
-import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
+import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './moderation.catalogue.js';
 import type { ListState } from './use-list.js';
 
@@ -40,17 +40,7 @@ export function ListFrame<T>({ state, keyOf, empty, children }: ListFrameProps<T
               <li key={keyOf(item)}>{children(item)}</li>
             ))}
           </ul>
-          {state.onMore === null ? null : (
-            <Button
-              tone="outline"
-              fullWidth
-              loading={state.loadingMore}
-              loadingLabel={words.loadingMore}
-              onClick={state.onMore}
-            >
-              {words.more}
-            </Button>
-          )}
+          <ShowMoreButton state={state} words={words} />
         </div>
       );
     default:

@@ -9,7 +9,7 @@ export type ListState<T> =
       /** How many there are on the server; null when it does not say. */
       readonly count: number | null;
       /** Null when all are there. */
-      readonly onMore: (() => void) | null;
+      readonly more: (() => void) | null;
       readonly loadingMore: boolean;
     };
 
@@ -24,7 +24,7 @@ export function toListState<T>(
     status: 'ready',
     items: query.data.pages.flatMap((page) => page.data),
     count: query.data.pages[0]?.count ?? null,
-    onMore: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
     loadingMore: query.isFetchingNextPage,
   };
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { Bell, CheckCheck, Settings } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useClock, useLocale, useMessages, weekDate } from '../kernel/index.js';
+import { ShowMoreButton } from '../shared/show-more.js';
 import { daysAgo, groupByDay } from './days.js';
 import { NotificationRow } from './notification-row.js';
 import { catalogue } from './notifications.catalogue.js';
@@ -130,15 +131,7 @@ function Days({ state, onRead }: { state: Ready; onRead: Notifications['onRead']
       {state.more === null ? null : (
         <div className="grid gap-3">
           {state.moreFailed ? <Alert tone="danger">{words.moreFailed}</Alert> : null}
-          <Button
-            tone="outline"
-            fullWidth
-            loading={state.loadingMore}
-            loadingLabel={words.loadingMore}
-            onClick={state.more}
-          >
-            {words.more}
-          </Button>
+          <ShowMoreButton state={state} words={words} />
         </div>
       )}
     </>

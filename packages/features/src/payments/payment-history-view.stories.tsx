@@ -13,7 +13,7 @@ const payments = [
   aPayment(3, { status: 'pending', orderStatus: 'pending_payment', handoverCode: null }),
 ];
 const history: PaymentHistory = {
-  state: { status: 'ready', payments, more: null },
+  state: { status: 'ready', payments, more: null, loadingMore: false },
   filters: { status: null, q: '', sort: 'date-desc' },
   onFiltersChange: fn(),
 };

@@ -7,6 +7,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowDown, ArrowUp, ReceiptText, Wallet } from 'lucide-react';
 import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './payments.catalogue.js';
 import type { PaymentSort } from './payments.queries.js';
 import { StatusBadge } from './status-badge.js';
@@ -112,13 +113,7 @@ function Payments({ history }: { history: PaymentHistory }) {
           <div className="hidden lg:block">
             <PaymentTable payments={state.payments} history={history} />
           </div>
-          {state.more === null ? null : (
-            <div className="flex justify-center">
-              <Button tone="outline" onClick={state.more}>
-                {words.more}
-              </Button>
-            </div>
-          )}
+          <ShowMoreButton state={state} words={words} />
         </>
       );
     default:

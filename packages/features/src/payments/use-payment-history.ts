@@ -10,7 +10,12 @@ export type HistoryState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'empty'; readonly filtered: boolean }
-  | { readonly status: 'ready'; readonly payments: readonly Payment[]; readonly more: (() => void) | null };
+  | {
+      readonly status: 'ready';
+      readonly payments: readonly Payment[];
+      readonly more: (() => void) | null;
+      readonly loadingMore: boolean;
+    };
 
 export interface PaymentHistory {
   readonly state: HistoryState;
@@ -40,6 +45,11 @@ export function usePaymentHistory(): PaymentHistory {
     const payments = query.data.pages.flatMap((page) => page.data);
     if (payments.length === 0)
       return { status: 'empty', filtered: searched !== '' || filters.status !== null };
-    return { status: 'ready', payments, more: query.hasNextPage ? () => void query.fetchNextPage() : null };
+    return {
+      status: 'ready',
+      payments,
+      more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+      loadingMore: query.isFetchingNextPage,
+    };
   }
 }

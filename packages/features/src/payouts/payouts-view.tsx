@@ -7,6 +7,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
 import Wallet from 'lucide-react/icons/wallet';
 import { dateTime, money, useLocale, useMessages } from '../kernel/index.js';
+import { ShowMoreButton } from '../shared/show-more.js';
 import { AccountFields } from './account-fields.js';
 import { catalogue } from './payouts.catalogue.js';
 import type { Payouts } from './use-payouts.js';
@@ -133,11 +134,7 @@ function Sent({ state }: { state: Extract<Payouts['state'], { status: 'ready' }>
           <Row key={payout.id} payout={payout} />
         ))}
       </ul>
-      {state.loadMore === null ? null : (
-        <Button tone="outline" onClick={state.loadMore} loading={state.loadingMore}>
-          {words.more}
-        </Button>
-      )}
+      <ShowMoreButton state={{ more: state.loadMore, loadingMore: state.loadingMore }} words={words} />
     </section>
   );
 }

@@ -5,7 +5,12 @@ export type ListState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'empty' }
-  | { readonly status: 'ready'; readonly items: readonly T[]; readonly more: (() => void) | null };
+  | {
+      readonly status: 'ready';
+      readonly items: readonly T[];
+      readonly more: (() => void) | null;
+      readonly loadingMore: boolean;
+    };
 
 export function toListState<T>(
   query: UseInfiniteQueryResult<InfiniteData<{ data: readonly T[] }>>,
@@ -14,5 +19,10 @@ export function toListState<T>(
   if (query.data === undefined) return { status: 'failed', retry: () => void query.refetch() };
   const items = query.data.pages.flatMap((page) => page.data);
   if (items.length === 0) return { status: 'empty' };
-  return { status: 'ready', items, more: query.hasNextPage ? () => void query.fetchNextPage() : null };
+  return {
+    status: 'ready',
+    items,
+    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    loadingMore: query.isFetchingNextPage,
+  };
 }

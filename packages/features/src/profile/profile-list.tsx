@@ -1,8 +1,8 @@
-import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
+import { ShowMoreButton } from '../shared/show-more.js';
 import type { ListState } from './list-state.js';
 import { catalogue } from './profile.catalogue.js';
 
@@ -31,13 +31,7 @@ export function ProfileList<T>({ state, empty, children }: ProfileListProps<T>) 
       return (
         <div className="grid gap-4">
           {children(state.items)}
-          {state.more === null ? null : (
-            <div className="flex justify-center">
-              <Button tone="outline" onClick={state.more}>
-                {words.more}
-              </Button>
-            </div>
-          )}
+          <ShowMoreButton state={state} words={words} />
         </div>
       );
     default:

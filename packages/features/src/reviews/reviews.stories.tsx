@@ -49,14 +49,14 @@ export const Profile = profile({
   status: 'ready',
   reviews: [mine, theirs, long],
   count: 12,
-  onMore: fn(),
+  more: fn(),
   loadingMore: false,
 });
 export const ProfileToVisitors = profile({
   status: 'ready',
   reviews: [{ ...mine, author: { ...mine.author, name: null, profileImage: null, university: null } }],
   count: 1,
-  onMore: null,
+  more: null,
   loadingMore: false,
 });
 export const ProfileEmpty = profile({ status: 'empty' }, null);

@@ -1,5 +1,4 @@
 import type { Review } from '@campushive/contract';
-import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Rating } from '@campushive/ui/rating';
 import { Skeleton } from '@campushive/ui/skeleton';
@@ -7,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useClient, useLocale, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
+import { ShowMoreButton } from '../shared/show-more.js';
 import { ReviewCard } from './review-card.js';
 import { catalogue } from './reviews.catalogue.js';
 import { userReviewsQuery } from './reviews.queries.js';
@@ -20,7 +20,7 @@ export type UserReviewsState =
       readonly reviews: readonly Review[];
       readonly count: number;
       /** Null when all are there. */
-      readonly onMore: (() => void) | null;
+      readonly more: (() => void) | null;
       readonly loadingMore: boolean;
     };
 
@@ -36,7 +36,7 @@ export function useUserReviews(userId: string): UserReviewsState {
     status: 'ready',
     reviews,
     count: query.data.pages[0]?.count ?? reviews.length,
-    onMore: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
     loadingMore: query.isFetchingNextPage,
   };
 }
@@ -89,17 +89,7 @@ export function UserReviewsView({ state, rating }: { state: UserReviewsState; ra
               </li>
             ))}
           </ul>
-          {state.onMore === null ? null : (
-            <Button
-              tone="outline"
-              fullWidth
-              loading={state.loadingMore}
-              loadingLabel={words.loadingMore}
-              onClick={state.onMore}
-            >
-              {words.more}
-            </Button>
-          )}
+          <ShowMoreButton state={state} words={words} />
         </div>
       );
     default:

@@ -6,6 +6,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
+import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './settings.catalogue.js';
 import { blockedQuery } from './settings.queries.js';
 import { Section } from './section.js';
@@ -13,7 +14,12 @@ import { Section } from './section.js';
 export type BlockedState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly people: readonly Person[]; readonly more: (() => void) | null };
+  | {
+      readonly status: 'ready';
+      readonly people: readonly Person[];
+      readonly more: (() => void) | null;
+      readonly loadingMore: boolean;
+    };
 
 /** Whom the student has blocked, with a way back. */
 export function BlockedSection() {
@@ -31,12 +37,16 @@ export function BlockedSection() {
     },
     onError: (error) => toast({ tone: 'danger', title: failureText(error, words.unblockFailed) }),
   });
-  const more = query.hasNextPage ? () => void query.fetchNextPage() : null;
   const state: BlockedState = query.isPending
     ? { status: 'loading' }
     : query.data === undefined
       ? { status: 'failed', retry: () => void query.refetch() }
-      : { status: 'ready', people: query.data.pages.flatMap((page) => page.data), more };
+      : {
+          status: 'ready',
+          people: query.data.pages.flatMap((page) => page.data),
+          more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+          loadingMore: query.isFetchingNextPage,
+        };
   return (
     <BlockedView
       state={state}
@@ -98,11 +108,7 @@ function BlockedList({ state, onUnblock, busy }: BlockedViewProps) {
               );
             })}
           </ul>
-          {state.more === null ? null : (
-            <Button tone="outline" onClick={state.more}>
-              {words.more}
-            </Button>
-          )}
+          <ShowMoreButton state={state} words={words} />
         </>
       );
     default:

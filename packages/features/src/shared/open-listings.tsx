@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useClient, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from './listing-card.js';
 import { listingsWordsCatalogue } from './open-listings.catalogue.js';
+import { ShowMoreButton } from './show-more.js';
 
 export interface OpenListingsProps {
   filters: {
@@ -59,16 +60,13 @@ export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsP
           </li>
         ))}
       </ListingGrid>
-      {query.hasNextPage ? (
-        <Button
-          tone="outline"
-          className="justify-self-center"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {words.more}
-        </Button>
-      ) : null}
+      <ShowMoreButton
+        state={{
+          more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+          loadingMore: query.isFetchingNextPage,
+        }}
+        words={words}
+      />
     </div>
   );
 }

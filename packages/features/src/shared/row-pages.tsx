@@ -1,5 +1,5 @@
-import { Button } from '@campushive/ui/button';
 import type { ReactNode } from 'react';
+import { ShowMoreButton } from './show-more.js';
 
 export interface RowPagesProps {
   state: { readonly more: (() => void) | null; readonly loadingMore: boolean };
@@ -13,13 +13,7 @@ export function RowPages({ state, words, children }: RowPagesProps) {
   return (
     <div className="grid gap-4">
       <ul className="grid gap-3">{children}</ul>
-      {state.more === null ? null : (
-        <div className="flex justify-center">
-          <Button tone="outline" loading={state.loadingMore} onClick={state.more}>
-            {words.more}
-          </Button>
-        </div>
-      )}
+      <ShowMoreButton state={state} words={words} />
     </div>
   );
 }

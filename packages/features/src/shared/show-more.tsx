@@ -2,9 +2,13 @@ import { Button } from '@campushive/ui/button';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { useState, type Ref } from 'react';
 
-export interface ShowMoreProps {
+export interface ShowMoreButtonProps {
+  /** `more` is null at the end. */
   state: { readonly more: (() => void) | null; readonly loadingMore: boolean };
-  words: { readonly more: string; readonly loadingMore: string };
+  words: { readonly more: string; readonly loadingMore?: string };
+}
+
+export interface ShowMoreProps extends ShowMoreButtonProps {
   /** Seen when the end comes near. */
   ref?: Ref<HTMLDivElement>;
   /** Where skeletons stand for what is coming; see {@link useRoom}. */
@@ -26,7 +30,7 @@ export function useRoom(loadingMore: boolean): Room {
   return { coming: loadingMore && !held, onHeld: setHeld };
 }
 
-/** The button under a grid that has another page; nothing at its end. */
+/** The button under a grid that has another page, which may be loaded as its end comes near; nothing at its end. */
 export function ShowMore({ state, words, ref, room }: ShowMoreProps) {
   if (state.more === null) return null;
   return (
@@ -35,20 +39,31 @@ export function ShowMore({ state, words, ref, room }: ShowMoreProps) {
         <VisuallyHidden role="status">{words.loadingMore}</VisuallyHidden>
       ) : (
         <div
-          className="flex justify-center pt-6"
+          className="pt-6"
           onFocus={({ target }) => room?.onHeld(target.matches(':focus-visible'))}
           onBlur={() => room?.onHeld(false)}
         >
-          <Button
-            tone="outline"
-            loading={state.loadingMore}
-            loadingLabel={words.loadingMore}
-            onClick={state.more}
-          >
-            {words.more}
-          </Button>
+          <ShowMoreButton state={state} words={words} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** The button under rows that have another page: as wide as a phone, in the middle of a laptop. Nothing at their end. */
+export function ShowMoreButton({ state, words }: ShowMoreButtonProps) {
+  if (state.more === null) return null;
+  return (
+    <div className="flex justify-center">
+      <Button
+        tone="outline"
+        className="w-full sm:w-auto"
+        loading={state.loadingMore}
+        {...(words.loadingMore !== undefined && { loadingLabel: words.loadingMore })}
+        onClick={state.more}
+      >
+        {words.more}
+      </Button>
     </div>
   );
 }

@@ -4,37 +4,38 @@ import { LateSpinner } from '../spinner/late-spinner.js';
 interface ButtonLabelProps {
   loading: boolean;
   loadingLabel: string | undefined;
-  /** Whether the spinner stands in the label, because no leading icon gives it a place. */
-  spinner: boolean;
+  /** An icon before the words; without one the spinner stands in the label. */
+  leading: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The words of a button. The words of the other state lie under them without height, so that both states are as wide
- * as the wider one. They are written by css and never reach a screen reader or a text search.
+ * The icon and the words of a button. The words of the other state lie under them without height, so that both states are as
+ * wide as the wider one, and what is shown stands in the middle. They are written by css and never reach a screen reader or a
+ * text search.
  */
-export function ButtonLabel({ loading, loadingLabel, spinner, children }: ButtonLabelProps): ReactElement {
+export function ButtonLabel({ loading, loadingLabel, leading, children }: ButtonLabelProps): ReactElement {
+  const icon = leading ? <LoadingSwap loading={loading}>{leading}</LoadingSwap> : null;
   if (loadingLabel === undefined) {
     return (
-      <span data-slot="button-label">
-        <LoadingSwap loading={loading && spinner}>{children}</LoadingSwap>
-      </span>
+      <>
+        {icon}
+        <span data-slot="button-label">
+          <LoadingSwap loading={loading && !icon}>{children}</LoadingSwap>
+        </span>
+      </>
     );
   }
   return (
     <span
       data-slot="button-label"
       data-reserve={loading ? textOf(children) : loadingLabel}
-      className={`reserve-label ${spinner && !loading ? 'after:pl-7' : ''}`}
+      className={`reserve-label ${icon || !loading ? 'after:pl-7' : ''}`}
     >
-      {loading ? (
-        <span className="inline-flex flex-wrap items-center justify-center gap-2">
-          {spinner && <LateSpinner />}
-          {loadingLabel}
-        </span>
-      ) : (
-        <span>{children}</span>
-      )}
+      <span className={`inline-flex items-center justify-center gap-2 ${icon ? '' : 'flex-wrap'}`}>
+        {icon ?? (loading && <LateSpinner />)}
+        {loading ? loadingLabel : <span>{children}</span>}
+      </span>
     </span>
   );
 }

@@ -57,14 +57,27 @@ export const KeepsItsWidth: Story = {
       <Button loading loadingLabel="Logging in...">
         Login
       </Button>
+      <Button leading={<MessageCircle aria-hidden />} loadingLabel="Opening the chat...">
+        Message
+      </Button>
+      <Button leading={<MessageCircle aria-hidden />} loading loadingLabel="Opening the chat...">
+        Message
+      </Button>
     </div>
   ),
   play: async ({ canvas, step }) => {
     await step('The idle button is as wide as the loading one', async () => {
-      const [idle, loading] = canvas
-        .getAllByRole('button')
-        .map((button) => button.getBoundingClientRect().width);
-      await expect(Math.abs((idle ?? 0) - (loading ?? 1))).toBeLessThanOrEqual(1);
+      const widths = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
+      const [idle = 0, loading = 0, withIcon = 0, loadingWithIcon = 0] = widths;
+      await expect(Math.abs(idle - loading)).toBeLessThanOrEqual(1);
+      await expect(Math.abs(withIcon - loadingWithIcon)).toBeLessThanOrEqual(1);
+    });
+    await step('and its icon and words stand in its middle', async () => {
+      const button = canvas.getByRole('button', { name: 'Message' });
+      const [icon, text] = [button.querySelector('svg'), canvas.getByText('Message')];
+      const [{ left = 0 }, { right }] = [icon?.getBoundingClientRect() ?? {}, text.getBoundingClientRect()];
+      const whole = button.getBoundingClientRect();
+      await expect(Math.abs(left - whole.left - (whole.right - right))).toBeLessThanOrEqual(1);
     });
   },
 };

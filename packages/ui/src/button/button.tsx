@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { Slot } from '../slot/slot.js';
 import { type ButtonSize, type ButtonTone, buttonStyles } from './button.styles.js';
-import { ButtonLabel, LoadingSwap } from './button-label.js';
+import { ButtonLabel } from './button-label.js';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -59,8 +59,7 @@ export function Button({
       onClick={handleClick}
       inside={(label) => (
         <>
-          {leading ? <LoadingSwap loading={loading}>{leading}</LoadingSwap> : null}
-          <ButtonLabel loading={loading} loadingLabel={loadingLabel} spinner={!leading}>
+          <ButtonLabel loading={loading} loadingLabel={loadingLabel} leading={leading}>
             {label}
           </ButtonLabel>
           {trailing}
