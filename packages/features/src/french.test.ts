@@ -1,10 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { messages as bookingInSpanish } from './booking/booking.messages.es.js';
+import { messages as bookingInFrench } from './booking/booking.messages.fr.js';
+import { messages as eventsInSpanish } from './events/events.messages.es.js';
+import { messages as eventsInFrench } from './events/events.messages.fr.js';
+import { messages as paymentsInSpanish } from './payments/payments.messages.es.js';
+import { messages as paymentsInFrench } from './payments/payments.messages.fr.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Comments, so that an apostrophe in one begins no text; then texts. */
 const TEXTS = /\/\/[^\n]*|\/\*.*?\*\/|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gs;
+
+it('leaves the sign behind a word to its language: French sets a space before a colon', () => {
+  const files = globSync('features/src/**/*.tsx', { cwd: root, exclude: ['**/*.stories.tsx'] });
+  const loose = files.flatMap((file) =>
+    [...readFileSync(root + file, 'utf8').matchAll(/\bwords\.[\w.()[\]]*\}[:;!?][^\n]*/g)].map(
+      ([text]) => `${file}: ${text}`,
+    ),
+  );
+  expect(loose).toEqual([]);
+});
 
 it('keeps French marks on the line of their word: a question mark never begins one', () => {
   const files = globSync('{contract,features}/src/**/*.fr.ts', { cwd: root });
@@ -17,3 +33,31 @@ it('keeps French marks on the line of their word: a question mark never begins o
   );
   expect(loose).toEqual([]);
 });
+
+it('keeps the sign of a percentage beside its figures in Spanish, too', () => {
+  const files = globSync('{contract,features}/src/**/*.es.ts', { cwd: root });
+  const loose = files.filter((file) => /[\d}] %/.test(readFileSync(root + file, 'utf8')));
+  expect(loose).toEqual([]);
+});
+
+it('says mobile money in French as Ghana does, and disputes and agreements in one word each', () => {
+  const files = globSync('{packages/{contract,features},apps/api}/src/**/*.ts', {
+    cwd: `${root}/..`,
+    exclude: ['**/*.test.ts'],
+  });
+  const strange =
+    /argent mobile|[Rr]éclamation|postuler|[Rr]eclamaci|\b(?:se encuentren|[Cc]uídense|[Ee]ncuéntrense|[Aa]cuérdenlo)\b/;
+  expect(files.filter((file) => strange.test(readFileSync(`${root}/../${file}`, 'utf8')))).toEqual([]);
+});
+
+it.each([
+  ['French', bookingInFrench, eventsInFrench, paymentsInFrench],
+  ['Spanish', bookingInSpanish, eventsInSpanish, paymentsInSpanish],
+])(
+  'lets what is pressed to pay stand in one line beside Message on a phone, in %s',
+  (_language, booking, events, payments) => {
+    const amount = '₵9 999,99';
+    for (const label of [booking.pay(amount), events.getTicket(amount), payments.pay(amount)])
+      expect(label.length, label).toBeLessThanOrEqual(23);
+  },
+);

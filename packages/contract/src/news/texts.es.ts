@@ -14,7 +14,7 @@ export const spanish: NewsTexts = {
   task_unassigned: about('La tarea ya no es tuya'),
   task_returned: about('Te devolvieron tu tarea'),
   payment_held: about('Pagado y guardado para ti'),
-  payment_made: about('Tu pago queda guardado hasta que se encuentren'),
+  payment_made: about('Tu pago queda guardado hasta que os veáis'),
   payment_failed: about('Tu pago no se completó'),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'El dinero es tuyo' : 'El dinero se entregó al vendedor')(values),
@@ -41,7 +41,7 @@ export const spanish: NewsTexts = {
   dispute_opened: about('Un comprador informó de un problema'),
   event_changed: about('Cambió un evento al que vas'),
   event_cancelled: about('Se canceló un evento'),
-  event_moved_up: about('Avanzaste: tienes lugar'),
+  event_moved_up: about('Avanzaste: tienes plaza'),
   event_offered: about('Te guardamos una entrada durante 2 horas'),
   event_offer_over: about('La entrada que te guardábamos pasó a la siguiente persona'),
   listing_expiring: about('Tu anuncio termina en 3 días'),

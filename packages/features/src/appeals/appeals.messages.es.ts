@@ -55,5 +55,5 @@ export const messages: AppealsMessages = {
   missing: 'Aquí no hay ninguna decisión',
   missingText: 'Moderación no retiró este anuncio, o no es tuyo.',
   failed: 'No se pudo cargar.',
-  retry: 'Intentar de nuevo',
+  retry: 'Reintentar',
 };

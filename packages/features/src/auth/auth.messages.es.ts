@@ -14,7 +14,7 @@ export const messages: AuthMessages = {
   hidePassword: 'Ocultar contraseña',
   required: 'Obligatorio',
   invalidEmail: 'Correo no válido',
-  universityEmail: 'Debe ser un correo universitario válido (p. ej. you@st.ug.edu.gh)',
+  universityEmail: 'Debe ser un correo universitario válido (p. ej. tu@st.ug.edu.gh)',
   loginTitle: 'Hola de nuevo',
   loginTagline: '¿Listo para aprender, enseñar y marcar la diferencia hoy?',
   loginPasswordShort: 'La contraseña debe tener al menos 5 caracteres',

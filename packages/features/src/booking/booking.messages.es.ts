@@ -7,8 +7,8 @@ export const messages: BookingMessages = {
   hours: 'Horas',
   hoursOption: (hours) => (hours === 1 ? '1 hora' : `${hours.toLocaleString('es')} horas`),
   until: (from, to) => `De ${from} a ${to}`,
-  perHour: (price, hours) => `${price} × ${hours.toLocaleString('es')} h`,
-  pay: (amount) => `Reservar y pagar ${amount}`,
+  perHour: (price, hours) => `${price} × ${hours.toLocaleString('es')}\u00a0h`,
+  pay: (amount) => `Reservar por ${amount}`,
   agree:
     'Acuerda antes el lugar con tu tutor por mensaje. Tu dinero queda retenido hasta que os hayáis visto.',
   dateNeeded: 'Elige una fecha.',

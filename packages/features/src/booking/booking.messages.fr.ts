@@ -8,7 +8,7 @@ export const messages: BookingMessages = {
   hoursOption: (hours) => `${hours.toLocaleString('fr')} ${hours < 2 ? 'heure' : 'heures'}`,
   until: (from, to) => `De ${from} à ${to}`,
   perHour: (price, hours) => `${price} × ${hours.toLocaleString('fr')}\u00a0h`,
-  pay: (amount) => `Réserver et payer ${amount}`,
+  pay: (amount) => `Réserver pour ${amount}`,
   agree:
     'Convenez d’abord du lieu par message avec votre tuteur. Votre argent est gardé jusqu’à votre rencontre.',
   dateNeeded: 'Choisissez une date.',

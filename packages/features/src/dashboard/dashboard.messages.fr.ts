@@ -1,7 +1,7 @@
 import type { DashboardMessages } from './dashboard.messages.js';
 
 export const messages: DashboardMessages = {
-  welcomeBack: (name) => `Bon retour, ${name}`,
+  welcomeBack: (name) => `Ravis de vous revoir, ${name}`,
   fallbackName: 'Étudiant',
   totalEarnings: 'Gains totaux',
   pendingEarnings: 'Gains en attente',

@@ -224,7 +224,7 @@ function Leave({ panel, mine }: { panel: EventPanel; mine: Ticket }) {
       <ConfirmDialog
         open={asking}
         onOpenChange={({ open }) => setAsking(open)}
-        title={mine.status === 'going' ? words.leaveTitle : `${words.leaveLine}?`}
+        title={mine.status === 'going' ? words.leaveTitle : words.leaveLineTitle}
         description={words.leaveText}
         confirmLabel={label}
         cancelLabel={words.keep}

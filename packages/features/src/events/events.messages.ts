@@ -37,6 +37,7 @@ export const messages = {
   addToCalendar: 'Add to calendar',
   leave: 'Give up my place',
   leaveLine: 'Leave the waiting list',
+  leaveLineTitle: 'Leave the waiting list?',
   leaveTitle: 'Give up your place?',
   leaveText: 'The next one in line gets it at once.',
   leaving: 'Leaving...',

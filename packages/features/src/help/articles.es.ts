@@ -147,8 +147,8 @@ export const messages: Articles = {
       {
         table: [
           ['Tipo de venta', 'Quien paga, paga', 'Quien cobra, recibe'],
-          ['Artículos, clases, entradas', 'precio + 5 % + 1,5 %', 'precio − 1 %'],
-          ['Entregas y encargos', 'precio + 1,5 %', 'precio − 5 % − 1 %'],
+          ['Artículos, clases, entradas', 'precio + 5\u00a0% + 1,5\u00a0%', 'precio − 1\u00a0%'],
+          ['Entregas y encargos', 'precio + 1,5\u00a0%', 'precio − 5\u00a0% − 1\u00a0%'],
         ],
       },
       'Ejemplo: un encargo de ₵120.00. El autor paga ₵121.80, quien trabaja recibe ₵112.80. Más en [Precios](pricing).',

@@ -40,7 +40,7 @@ export const messages: KernelMessages = {
     order_not_completed: 'Une commande peut être évaluée une fois terminée.',
     already_reviewed: 'Vous avez déjà évalué cette commande.',
     cancel_too_late: 'Il est trop tard pour annuler. Écrivez au vendeur, ou signalez un problème.',
-    dispute_resolved: 'Cette réclamation est déjà tranchée.',
+    dispute_resolved: 'Ce litige est déjà tranché.',
     never_paid: 'Cette commande n’a jamais été payée.',
     payout_account_missing: 'Indiquez d’abord votre compte mobile money.',
     payout_too_small: 'C’est trop peu pour un versement.',

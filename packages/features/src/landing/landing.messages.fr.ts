@@ -22,7 +22,7 @@ export const messages: LandingMessages = {
   featuredIntro: 'Du travail payé par des étudiants du campus, le plus récent d’abord.',
   featuredEmpty: 'Aucune tâche n’est ouverte en ce moment. Il en vient chaque jour.',
   details: 'Voir les détails',
-  loginToApply: 'Se connecter pour postuler',
+  loginToApply: 'Se connecter pour candidater',
   loginToView: 'Se connecter pour voir',
   about: (title) => `\u00a0: ${title}`,
   browseTitle: 'Parcourir par ruche',

@@ -56,7 +56,7 @@ export function LegalView({ document, page, children }: LegalViewProps) {
           </section>
         ))}
         <p className="border-t border-line pt-6">
-          {words.seeAlso}:{' '}
+          {words.seeAlso}{' '}
           {PAGES.filter((one) => one !== page).map((one, index) => (
             <span key={one}>
               {index === 0 ? '' : ' · '}

@@ -3,7 +3,7 @@ import type { LegalMessages } from './legal.messages.js';
 export const messages: LegalMessages = {
   updated: (date) => `Última actualización: ${date}`,
   contents: 'En esta página',
-  seeAlso: 'Ver también',
+  seeAlso: 'Ver también:',
   terms: 'Condiciones del servicio',
   privacy: 'Política de privacidad',
   cookies: 'Política de cookies',

@@ -3,7 +3,7 @@ import type { LegalMessages } from './legal.messages.js';
 export const messages: LegalMessages = {
   updated: (date) => `Dernière mise à jour\u00a0: ${date}`,
   contents: 'Sur cette page',
-  seeAlso: 'Voir aussi',
+  seeAlso: 'Voir aussi\u00a0:',
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',
   cookies: 'Politique relative aux cookies',

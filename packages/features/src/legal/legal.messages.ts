@@ -1,7 +1,7 @@
 export const messages = {
   updated: (date: string) => `Last updated ${date}`,
   contents: 'On this page',
-  seeAlso: 'See also',
+  seeAlso: 'See also:',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
   cookies: 'Cookies Policy',

@@ -92,7 +92,7 @@ export const messages: LegalDocument = {
         'Ces destinataires traitent des données sur nos instructions, et seulement ce que leur tâche exige\u00a0:',
         {
           list: [
-            'Paystack, notre prestataire de paiement\u00a0: votre adresse e-mail, le montant et la référence d’un paiement, le numéro d’argent mobile avec lequel vous payez sur notre page, les numéros de versement',
+            'Paystack, notre prestataire de paiement\u00a0: votre adresse e-mail, le montant et la référence d’un paiement, le numéro mobile money avec lequel vous payez sur notre page, les numéros de versement',
             'l’entreprise qui héberge nos serveurs et leurs sauvegardes',
             'l’entreprise qui achemine nos e-mails',
             'le service de notification de votre navigateur, si vous activez les notifications\u00a0; le contenu est chiffré pour votre appareil',

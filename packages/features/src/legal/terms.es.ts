@@ -77,13 +77,13 @@ export const messages: LegalDocument = {
             ['Tipo de venta', 'Quien paga, paga', 'Quien cobra, recibe'],
             [
               'Artículos, clases, entradas',
-              'el precio + 5 % de la plataforma + 1,5 % de tramitación del pago',
-              'el precio − 1 % de dinero móvil',
+              'el precio + 5\u00a0% de la plataforma + 1,5\u00a0% de tramitación del pago',
+              'el precio − 1\u00a0% de dinero móvil',
             ],
             [
               'Entregas y encargos',
-              'el precio + 1,5 % de tramitación del pago',
-              'el precio − 5 % de la plataforma − 1 % de dinero móvil',
+              'el precio + 1,5\u00a0% de tramitación del pago',
+              'el precio − 5\u00a0% de la plataforma − 1\u00a0% de dinero móvil',
             ],
           ],
         },

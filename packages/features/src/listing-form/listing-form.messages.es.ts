@@ -32,7 +32,7 @@ export const messages: ListingFormMessages = {
   photosPending: 'Espera a que se envíen todas las fotos.',
   optional: 'opcional',
   choose: 'Elige',
-  receive: (amount) => `Recibes ${amount} tras el 1 % de comisión de dinero móvil.`,
+  receive: (amount) => `Recibes ${amount} tras el 1\u00a0% de comisión de dinero móvil.`,
   receiveGig: (amount) => `Quien ayuda recibe ${amount} tras las comisiones.`,
   perHour: 'por hora',
   freeHints: {

@@ -20,7 +20,7 @@ export const messages: ListingFormMessages = {
   photosHint: 'PNG, JPG, GIF jusqu’à 10\u00a0Mo',
   photosLeft: (left) => `Encore ${left}`,
   photoNames: (n) => `Photo ${n}`,
-  cover: 'Vitrine',
+  cover: 'Couverture',
   removePhoto: (n) => `Retirer la photo ${n}`,
   retryPhoto: (n) => `Renvoyer la photo ${n}`,
   moveFirst: (n) => `Avancer la photo ${n}`,

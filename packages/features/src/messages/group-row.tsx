@@ -44,7 +44,7 @@ export function GroupRow({ group, current }: GroupRowProps) {
           >
             {last === null
               ? words.noMessagesYet
-              : `${last.senderId === myId ? words.you : (last.senderName ?? words.unknownUser)}: ${last.content === '' ? words.photo : last.content}`}
+              : `${words.says(last.senderId === myId ? words.you : (last.senderName ?? words.unknownUser))} ${last.content === '' ? words.photo : last.content}`}
           </span>
           {unreadCount > 0 ? <CountBadge count={unreadCount} label={words.unreadCount(unreadCount)} /> : null}
         </span>

@@ -71,7 +71,7 @@ export function MyMessage({ message, more, onReaders }: MyMessageProps) {
       <div className="flex w-full items-end justify-end gap-2">
         <More {...more} label={words.optionsOf(words.you, time)} />
         <div className={`${BUBBLE} rounded-br-chip bg-brand text-on-brand`}>
-          <span className="sr-only">{words.you}: </span>
+          <span className="sr-only">{`${words.says(words.you)} `}</span>
           <Attachment photo={message.attachment ?? null} />
           <MessageText>{message.content}</MessageText>
           <span className="flex items-center justify-end gap-1 pt-0.5 text-xs">
@@ -111,7 +111,7 @@ export function UnsentMessage({ message, more, online, onRetry }: UnsentMessageP
       <div className="flex w-full items-end justify-end gap-2">
         <More {...more} label={words.optionsOf(words.you, time)} />
         <div className={`${BUBBLE} rounded-br-chip bg-brand-soft text-fg`}>
-          <span className="sr-only">{words.you}: </span>
+          <span className="sr-only">{`${words.says(words.you)} `}</span>
           <Attachment photo={message.attachment ?? null} />
           <MessageText>{message.content}</MessageText>
         </div>

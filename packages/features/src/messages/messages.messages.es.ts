@@ -100,6 +100,7 @@ export const messages: MessagesMessages = {
   read: 'Leído',
   notSent: 'No enviado, toca para reintentar',
   you: 'Tú',
+  says: (name) => `${name}:`,
   about: 'Sobre',
   safety: 'Cuídate: paga en CampusHive. El dinero enviado fuera no se puede retener ni devolver.',
   findStudent: 'Buscar a un estudiante',

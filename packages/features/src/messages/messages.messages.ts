@@ -97,6 +97,7 @@ export const messages = {
   read: 'Read',
   notSent: 'Not sent, tap to retry',
   you: 'You',
+  says: (name: string) => `${name}:`,
   about: 'About',
   safety: 'Stay safe: keep payment on CampusHive. Money sent outside cannot be held or refunded.',
   findStudent: 'Find a student',

@@ -26,7 +26,7 @@ export function AppliedRow({ application, work }: { application: MyApplication; 
         {words.postedBy(listing.postedBy.name ?? words.anonymous)} · {words.applied(when)}
       </p>
       <p className="line-clamp-2 text-sm wrap-anywhere">
-        <span className="sr-only">{words.yourMessage}: </span>
+        <span className="sr-only">{`${words.yourMessage} `}</span>
         {message}
       </p>
     </ListingRow>

@@ -23,7 +23,7 @@ export const messages: MyWorkMessages = {
   opening: 'Abriendo...',
   messageFailed: 'No se pudo empezar la conversación. Inténtalo de nuevo.',
   applied: (when) => `Solicitada ${when}`,
-  yourMessage: 'Tu mensaje',
+  yourMessage: 'Tu mensaje:',
   withdraw: 'Retirar',
   withdrawTitle: (title) => `¿Retirar tu solicitud de «${title}»?`,
   withdrawText:

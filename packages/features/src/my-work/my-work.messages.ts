@@ -21,7 +21,7 @@ export const messages = {
   opening: 'Opening...',
   messageFailed: 'The conversation could not be started. Please try again.',
   applied: (when: string) => `Applied ${when}`,
-  yourMessage: 'Your message',
+  yourMessage: 'Your message:',
   withdraw: 'Withdraw',
   withdrawTitle: (title: string) => `Withdraw from “${title}”?`,
   withdrawText:

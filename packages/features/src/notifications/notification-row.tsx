@@ -48,7 +48,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
       </span>
       <div className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
         <h3 className={`font-sans text-base leading-snug ${read ? 'font-semibold' : 'font-bold'}`}>
-          {read ? null : <VisuallyHidden>{words.isUnread}: </VisuallyHidden>}
+          {read ? null : <VisuallyHidden>{`${words.isUnread} `}</VisuallyHidden>}
           {destination === undefined ? (
             title
           ) : (

@@ -7,7 +7,7 @@ export const messages: NotificationsMessages = {
   markAllRead: 'Marcar todo como leído',
   markRead: (title) => `Marcar como leído: ${title}`,
   markFailed: 'No se pudo marcar como leído. Inténtalo de nuevo.',
-  isUnread: 'Sin leer',
+  isUnread: 'Sin leer:',
   today: 'Hoy',
   yesterday: 'Ayer',
   empty: 'Aún no hay notificaciones',

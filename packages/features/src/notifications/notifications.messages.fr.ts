@@ -7,7 +7,7 @@ export const messages: NotificationsMessages = {
   markAllRead: 'Tout marquer comme lu',
   markRead: (title) => `Marquer comme lu\u00a0: ${title}`,
   markFailed: 'Impossible de marquer comme lu. Veuillez réessayer.',
-  isUnread: 'Non lu',
+  isUnread: 'Non lu\u00a0:',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   empty: 'Aucune notification pour l’instant',

@@ -5,7 +5,7 @@ export const messages = {
   markAllRead: 'Mark all as read',
   markRead: (title: string) => `Mark as read: ${title}`,
   markFailed: 'It could not be marked as read. Please try again.',
-  isUnread: 'Unread',
+  isUnread: 'Unread:',
   today: 'Today',
   yesterday: 'Yesterday',
   empty: 'No notifications yet',

@@ -36,7 +36,9 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
             </TextLink>
           }
         >
-          {words.releasedText(money(payment.payout, locale))}
+          {words[payment.orderStatus === 'released' ? 'releasedText' : 'paidOutText'](
+            money(payment.payout, locale),
+          )}
         </Alert>
       ) : (
         <Alert tone="success" title={words.releasedTitleBuyer}>
@@ -81,7 +83,7 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
         </Alert>
       );
     case 'failed':
-      return <Alert tone="danger">{payment.failureReason ?? words.failedText}</Alert>;
+      return <Alert tone="danger">{words.failure(payment.failureReason)}</Alert>;
     case 'expired':
       return <Alert>{words.expiredText}</Alert>;
     case 'cancelled':

@@ -32,7 +32,7 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
             </span>
             <span className="flex min-w-0 grow flex-wrap content-start justify-between gap-x-4 pt-0.5 pb-3">
               <span className={step.done ? 'font-semibold' : 'text-fg-muted'}>
-                {step.done ? null : <span className="sr-only">{words.next}: </span>}
+                {step.done ? null : <span className="sr-only">{`${words.next} `}</span>}
                 {step.name}
               </span>
               {step.at === null ? null : (
@@ -50,9 +50,7 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
           <Link to={{ to: 'receipt', id: payment.id }}>{words.receipt}</Link>
         </TextLink>
       )}
-      <p className="text-xs break-all text-fg-muted">
-        {words.reference}: {payment.reference}
-      </p>
+      <p className="text-xs break-all text-fg-muted">{words.referenceOf(payment.reference)}</p>
     </section>
   );
 

@@ -136,12 +136,13 @@ function Fees() {
   const words = useMessages(catalogue);
   const locale = useLocale();
   const share = (basisPoints: number) => percent(basisPoints, locale);
+  const shareOrNone = (basisPoints: number) => (basisPoints === 0 ? null : share(basisPoints));
   const row = (kind: SaleKind) => {
     const { payer, payee } = FEE_RATES[kind];
     return [
       words[kind],
-      words.payer(share(payer.platform), share(payer.processing)),
-      words.payee(share(payee.platform), share(payee.mobileMoney)),
+      words.payer(shareOrNone(payer.platform), share(payer.processing)),
+      words.payee(shareOrNone(payee.platform), share(payee.mobileMoney)),
     ];
   };
   const example = (kind: SaleKind) => {

@@ -57,11 +57,11 @@ export const messages: PricingMessages = {
   purchase: 'Artículos, clases, entradas',
   gig: 'Entregas y encargos',
   payer: (platform, processing) =>
-    platform === '0%'
+    platform === null
       ? `precio + ${processing} de tramitación`
       : `precio + ${platform} de plataforma + ${processing} de tramitación`,
   payee: (platform, money) =>
-    platform === '0%'
+    platform === null
       ? `precio − ${money} de dinero móvil`
       : `precio − ${platform} de plataforma − ${money} de dinero móvil`,
   example: (price, total, payout) =>

@@ -59,11 +59,11 @@ export const messages: PricingMessages = {
   purchase: 'Objets, cours, billets d’événement',
   gig: 'Livraisons et petits travaux',
   payer: (platform, processing) =>
-    platform === '0%'
+    platform === null
       ? `prix + ${processing} de traitement`
       : `prix + ${platform} de plateforme + ${processing} de traitement`,
   payee: (platform, money) =>
-    platform === '0%'
+    platform === null
       ? `prix − ${money} de mobile money`
       : `prix − ${platform} de plateforme − ${money} de mobile money`,
   example: (price, total, payout) =>

@@ -54,12 +54,12 @@ export const messages = {
   feesHead: ['Kind of sale', 'The payer pays', 'The receiver gets'],
   purchase: 'Items, tutoring, event tickets',
   gig: 'Deliveries and gigs',
-  payer: (platform: string, processing: string) =>
-    platform === '0%'
+  payer: (platform: string | null, processing: string) =>
+    platform === null
       ? `price + ${processing} processing`
       : `price + ${platform} platform + ${processing} processing`,
-  payee: (platform: string, money: string) =>
-    platform === '0%'
+  payee: (platform: string | null, money: string) =>
+    platform === null
       ? `price − ${money} mobile money`
       : `price − ${platform} platform − ${money} mobile money`,
   example: (price: string, total: string, payout: string) =>

@@ -43,7 +43,7 @@ export const messages: ProfileMessages = {
   notFound: 'Estudiante no encontrado',
   notFoundHint: 'La cuenta ya no existe, o su dueño la muestra a pocos.',
   back: 'Volver al panel',
-  message: 'Mensaje',
+  message: 'Escribir',
   opening: 'Abriendo...',
   messageFailed: 'No se pudo abrir la conversación. Inténtalo de nuevo.',
   block: 'Bloquear',

@@ -43,7 +43,7 @@ export const messages: ProfileMessages = {
   notFound: 'Étudiant introuvable',
   notFoundHint: 'Ce compte n’existe plus, ou son propriétaire ne le montre qu’à peu de personnes.',
   back: 'Retour au tableau de bord',
-  message: 'Message',
+  message: 'Écrire',
   opening: 'Ouverture...',
   messageFailed: 'La conversation n’a pas pu être ouverte. Veuillez réessayer.',
   block: 'Bloquer',

@@ -131,11 +131,8 @@ function Actions({
   const { student, isMe, onMessage, opening, onBlock, blocking } = state;
   if (isMe) {
     return (
-      <Button asChild>
-        <Link to={{ to: 'profile' }}>
-          <Pencil aria-hidden="true" className="size-5" />
-          {words.editProfile}
-        </Link>
+      <Button asChild leading={<Pencil aria-hidden="true" />}>
+        <Link to={{ to: 'profile' }}>{words.editProfile}</Link>
       </Button>
     );
   }

@@ -40,7 +40,7 @@ export function PublicFooter() {
           <LanguagePicker label={words.language} />
         </div>
         {COLUMNS.map(({ title, links }) => (
-          <nav key={title} aria-label={words[title]}>
+          <nav key={title} aria-label={words[title]} className="last:col-span-2 sm:last:col-span-1">
             <p className="pb-1 font-bold">{words[title]}</p>
             <ul>
               {links.map((label) => {

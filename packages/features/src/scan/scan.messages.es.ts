@@ -1,7 +1,7 @@
 import type { ScanMessages } from './scan.messages.js';
 
 export const messages: ScanMessages = {
-  scan: 'Escanear con la cámara',
+  scan: 'Escanear el código',
   starting: 'Encendiendo la cámara…',
   hold: 'Coloca el código QR dentro del marco.',
   type: 'Escribir el código',

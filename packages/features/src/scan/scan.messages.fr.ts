@@ -1,7 +1,7 @@
 import type { ScanMessages } from './scan.messages.js';
 
 export const messages: ScanMessages = {
-  scan: 'Scanner avec l’appareil photo',
+  scan: 'Scanner le code',
   starting: 'Démarrage de l’appareil photo…',
   hold: 'Placez le code QR dans le cadre.',
   type: 'Saisir le code à la place',

@@ -124,7 +124,7 @@ export const messages: SettingsMessages = {
     count === 1 ? `Utilisé une fois, ${when}` : `Utilisé ${count} fois, dernière\u00a0: ${when}`,
   billingFailed: 'Vos moyens de paiement n’ont pas pu être chargés.',
   pro: 'CampusHive Pro',
-  proPrice: '20 GH₵ par mois',
+  proPrice: 'GH₵20 par mois',
   comingSoon: 'Bientôt disponible',
 
   data: 'Vos données',

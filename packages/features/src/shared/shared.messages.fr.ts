@@ -38,7 +38,7 @@ export const messages: SharedMessages = {
   justNow: 'à l’instant',
   save: (title) => `Enregistrer ${title}`,
   saved: 'Enregistré',
-  unsaved: 'Retiré des enregistrements',
+  unsaved: 'Retiré des favoris',
   undo: 'Annuler',
   favoriteFailed: 'Impossible d’enregistrer. Veuillez réessayer.',
 };
