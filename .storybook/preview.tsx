@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { isValidElement } from 'react';
 import { useEffect } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { describe, noCodeControls, noElementControls, sayTypes } from './arg-types.ts';
 import { brand } from './brand.ts';
 import { DocsPage, MATRIX } from './docs-page.tsx';
 import './preview.css';
@@ -65,50 +65,12 @@ function toolbar(title: string, icon: ToolbarIcon, items: Record<string, string>
 const steps: string[] = [];
 Object.assign(window, { storySteps: steps });
 
-/** An element of React is nothing to type into a control: it would show the inside of React. */
-const noElementControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, initialArgs }) => ({
-  ...argTypes,
-  ...Object.fromEntries(
-    Object.entries(initialArgs)
-      .filter(([, value]) => isValidElement(value))
-      // Also those that no type of a prop tells of: they are found by the value later.
-      .map(([name]) => [name, { name, ...argTypes[name], control: { disable: true } }]),
-  ),
-});
-
-/** Nor is what holds functions: it would show how they were built. What a screen is given is shown, and changed by its stories. */
-const noCodeControls: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, initialArgs }) => ({
-  ...argTypes,
-  ...Object.fromEntries(
-    Object.entries(initialArgs)
-      .filter(([, value]) => typeof value === 'object' && holdsCode(value))
-      .map(([name]) => [name, { name, ...argTypes[name], control: { disable: true } }]),
-  ),
-});
-
-function holdsCode(value: unknown, depth = 0): boolean {
-  if (typeof value === 'function') return true;
-  if (typeof value !== 'object' || value === null || depth > 4 || isValidElement(value)) return false;
-  return Object.values(value).some((one) => holdsCode(one, depth + 1));
-}
-
-/** `{@link Button}` in a comment on a prop is a link in an editor; here it is the name. */
-const noLinkTags: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      argType.description === undefined
-        ? argType
-        : { ...argType, description: argType.description.replace(/\{@link (\w+)\}/g, '`$1`') },
-    ]),
-  );
-
 /** The matrix has a section of its own, and a docs page is as wide as it is: the phone's story is for the canvas. */
 const isShownBelow = ({ name, storyGlobals = {} }: { name: string; storyGlobals?: object }) =>
   name !== MATRIX && !('viewport' in storyGlobals);
 
 const preview: Preview = {
-  argTypesEnhancers: [noElementControls, noCodeControls, noLinkTags],
+  argTypesEnhancers: [noElementControls, noCodeControls, describe, sayTypes],
   tags: ['autodocs'],
   decorators: [Surroundings],
   beforeEach: () => {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { markClient } from '../../scripts/mark-client.js';
 
 // File by file, so that one subpath export costs only what it imports and 'use client' stays on top.
 export default defineConfig({
@@ -6,4 +7,7 @@ export default defineConfig({
   format: 'esm',
   bundle: false,
   clean: true,
+  async onSuccess() {
+    markClient(import.meta.dirname);
+  },
 });

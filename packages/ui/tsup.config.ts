@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { markClient } from '../../scripts/mark-client.js';
 import { buildStyles } from './scripts/build-styles.js';
 
 // File by file, so that one subpath export costs only what it imports and 'use client' stays on top.
@@ -7,5 +8,8 @@ export default defineConfig({
   format: 'esm',
   bundle: false,
   clean: true,
-  onSuccess: buildStyles,
+  async onSuccess() {
+    markClient(import.meta.dirname);
+    await buildStyles();
+  },
 });

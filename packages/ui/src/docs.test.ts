@@ -1,5 +1,6 @@
 /// <reference types="node" />
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const folder = new URL('.', import.meta.url);
@@ -22,10 +23,34 @@ const names = new Map(
     .map(([entry = '', list = '']) => [entry, list.split(', ')]),
 );
 
+/** The members of exported props that no comment describes: their row in the table of props would be empty. */
+function undescribedIn(file: string): string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(new URL(file, folder), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  return source.statements
+    .filter((one) => ts.isInterfaceDeclaration(one))
+    .filter(({ name, modifiers }) => name.text.endsWith('Props') && modifiers !== undefined)
+    .flatMap(({ name, members }) =>
+      members
+        .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
+        .map((member) => `${name.text}.${member.name?.getText() ?? ''}`),
+    );
+}
+
 /** What .storybook/docs-page.tsx makes a component's page of. */
 describe('the docs of the kit', () => {
   it('have a page for everything that can be imported', () => {
     expect(entries.filter((entry) => !pages.some((page) => page.entry === entry))).toEqual([]);
+  });
+
+  it('say what every prop is for', () => {
+    const files = globSync('*/*.tsx', { cwd: folder }).filter((file) => !/\.(test|stories)\.tsx$/.test(file));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.flatMap(undescribedIn)).toEqual([]);
   });
 
   describe.each(pages)('$path', ({ entry, path }) => {

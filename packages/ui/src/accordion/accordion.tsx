@@ -52,6 +52,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'tit
   title: ReactNode;
   /** Open at the beginning. Default `false`. */
   defaultOpen?: boolean;
+  /** Follows what a reader opens and closes. */
   onOpenChange?: (change: { open: boolean }) => void;
   /** The answer. */
   children: ReactNode;

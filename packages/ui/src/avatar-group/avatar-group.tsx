@@ -12,6 +12,7 @@ export interface Face {
 export interface AvatarGroupProps extends Omit<ComponentProps<'span'>, 'children' | 'role' | 'aria-label'> {
   /** Who it is, read out instead of the faces: `Esi, Kwame and 12 others`. */
   label: string;
+  /** Whose faces stand in the row, the most important first. */
   faces: readonly Face[];
   /** How many of them are shown. Default 4. */
   atMost?: number;

@@ -11,6 +11,7 @@ export const AvatarPicturesContext = createContext<AvatarPicturesChoice>('all');
 export interface AvatarPicturesProps {
   /** `large` keeps the pictures of single people, `lg` and `xl`, and leaves out those of lists. */
   show: AvatarPicturesChoice;
+  /** The part of the page in which faces may be pictures. */
   children: ReactNode;
 }
 

@@ -16,6 +16,7 @@ export interface Bar {
 export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** What is shown: `Earnings this week`. */
   caption: ReactNode;
+  /** What is shown, from the first column to the last. */
   bars: readonly Bar[];
   /** Heads of the two columns of the table: `Day`, `Earnings`. */
   columns: readonly [label: string, value: string];

@@ -28,6 +28,7 @@ export type BottomBarTone = 'place' | 'action';
 
 /** Props of {@link BottomBarItem}. */
 export interface BottomBarItemProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** Stands above the label, which says the same. */
   icon: ReactNode;
   /** A count at the icon. */
   badge?: ReactNode;

@@ -17,6 +17,7 @@ export interface CalendarWords {
 export interface CalendarProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'lang'> {
   /** The chosen day, `2026-11-21`; empty for none. */
   value: string;
+  /** Is told of the chosen day, as `2026-11-22`. */
   onValueChange: (change: { value: string }) => void;
   /** The first day that can be chosen. */
   min?: string | undefined;
@@ -28,6 +29,7 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'defaultValue
   locale?: string;
   /** 0 is Sunday. Default 1, Monday. */
   weekStartsOn?: 0 | 1 | 6;
+  /** What its buttons and days are called, in the reader's language. */
   words: CalendarWords;
   /** Gives the focus to the chosen day, or to today. Default `false`. */
   focusDay?: boolean;

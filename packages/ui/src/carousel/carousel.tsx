@@ -30,6 +30,7 @@ export interface CarouselWords {
 
 /** Props of {@link Carousel}. */
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'aria-label' | 'children'> {
+  /** What its buttons and slides are called, in the reader's language. */
   words: CarouselWords;
   /** Small pictures to choose by, from 640 px on; on phones there are dots. Default: dots everywhere. */
   thumbnails?: readonly ReactNode[];

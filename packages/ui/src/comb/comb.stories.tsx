@@ -22,6 +22,7 @@ const kinds = {
 const meta = {
   title: 'Kit/Comb',
   component: Comb,
+  argTypes: { tone: { options: hiveTones, control: 'select', table: { type: { summary: 'HiveTone' } } } },
   args: { icon: <Package /> },
   parameters: {
     contract: {

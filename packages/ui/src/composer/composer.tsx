@@ -11,11 +11,13 @@ export interface ComposerProps extends Omit<
 > {
   /** Name of the text. */
   label: string;
+  /** Stands in the empty field. Default: nothing. */
   placeholder?: string;
   /** Name of the button. */
   sendLabel: string;
   /** What is written; always controlled, because sending empties it. */
   value: string;
+  /** Is told of each change of the text. */
   onValueChange: (change: { value: string }) => void;
   /** Enter or the button. Blank texts and wrong ones are not sent. */
   onSend: (message: { value: string }) => void;

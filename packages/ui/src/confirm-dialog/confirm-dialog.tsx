@@ -7,7 +7,9 @@ import { useFocusReturn } from '../dialog/use-focus-return.js';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
+  /** Whether the question is asked now. */
   open: boolean;
+  /** Asks to close: by Cancel, by Escape, by a press outside. */
   onOpenChange: (change: { open: boolean }) => void;
   /** A question. */
   title: ReactNode;
@@ -15,6 +17,7 @@ export interface ConfirmDialogProps {
   description?: ReactNode;
   /** The verb: `Delete listing`, not `OK`. */
   confirmLabel: string;
+  /** What the button says that changes nothing. */
   cancelLabel: string;
   /** Default `danger`. */
   tone?: 'danger' | 'ink';

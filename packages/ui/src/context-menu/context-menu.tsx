@@ -33,6 +33,7 @@ const AreaContext = createContext<AreaState | null>(null);
 
 /** Props of {@link ContextMenu}. */
 export interface ContextMenuProps {
+  /** Follows the opening and the closing. */
   onOpenChange?: (change: { open: boolean }) => void;
   /** A {@link ContextMenuTrigger} and a `ContextMenuContent`. */
   children: ReactNode;

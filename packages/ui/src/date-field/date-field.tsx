@@ -22,8 +22,11 @@ export interface DateFieldProps extends Omit<
   TextControlProps,
   'type' | 'leading' | 'trailing' | 'suffix' | 'min' | 'max'
 > {
+  /** The first day that can be chosen, as `2026-11-22`. Default: any. */
   min?: string;
+  /** The last day that can be chosen, as `2026-11-30`. Default: any. */
   max?: string;
+  /** What the calendar's buttons and days are called, in the reader's language. */
   words: DateFieldWords;
   /** The day of today, from the app's clock. Default: the browser's. */
   today?: string;

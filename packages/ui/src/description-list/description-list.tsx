@@ -12,6 +12,7 @@ export interface Description {
 
 /** Props of {@link DescriptionList}. */
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The terms and what is said of them, in order. */
   items: readonly Description[];
   /** Default `rows`. `stacked` is for long answers, and takes two columns where there is room. */
   layout?: DescriptionLayout;

@@ -9,6 +9,7 @@ export interface DialogProps {
   open?: boolean;
   /** Default `false`. */
   defaultOpen?: boolean;
+  /** Follows the opening and the closing; with `open`, asks for them. */
   onOpenChange?: (change: { open: boolean }) => void;
   /** A {@link DialogTrigger}, where there is one, and the {@link DialogContent}. */
   children: ReactNode;
@@ -41,6 +42,7 @@ export type DialogSize = 'sm' | 'md' | 'lg';
 
 /** Props of {@link DialogContent}. */
 export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The heading, which is the dialog's name. */
   title: ReactNode;
   /** One sentence under the title. */
   description?: ReactNode;

@@ -8,10 +8,13 @@ export type DrawerSide = 'left' | 'right' | 'bottom';
 
 /** Props of {@link Drawer}. */
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether it is open. */
   open: boolean;
+  /** Asks to close: by its button, by Escape, by a press outside. */
   onOpenChange: (change: { open: boolean }) => void;
   /** Default `left`. */
   side?: DrawerSide;
+  /** The heading, which is the drawer's name. */
   title: ReactNode;
   /** Name of the cross. Default `Close`. */
   closeLabel?: string;

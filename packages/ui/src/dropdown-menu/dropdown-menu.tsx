@@ -31,6 +31,7 @@ const TriggerContext = createContext<TriggerState | null>(null);
 export interface DropdownMenuProps {
   /** Controls it. */
   open?: boolean;
+  /** Follows the opening and the closing; with `open`, asks for them. */
   onOpenChange?: (change: { open: boolean }) => void;
   /** A {@link DropdownMenuTrigger} and a `DropdownMenuContent`. */
   children: ReactNode;

@@ -11,6 +11,7 @@ export interface MenuBesideProps {
   at?: { x: number; y: number } | undefined;
   /** Where the focus begins. Default `menu`: nothing is marked before it is chosen, as a finger expects it. */
   start?: MenuStart;
+  /** Asks to close: by a choice, by Escape, by a press outside. */
   onClose: () => void;
   /** A `DropdownMenuContent` with an `aria-label`. */
   children: ReactNode;

@@ -11,6 +11,7 @@ import { EmptyState } from './empty-state.js';
 const meta = {
   title: 'Kit/EmptyState',
   component: EmptyState,
+  argTypes: { tone: { options: hiveTones, control: 'select', table: { type: { summary: 'HiveTone' } } } },
   args: {
     icon: <Package aria-hidden />,
     title: 'No listings in this hive yet',

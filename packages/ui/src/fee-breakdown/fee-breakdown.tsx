@@ -13,6 +13,7 @@ export interface FeeLine {
 
 /** Props of {@link FeeBreakdown}. */
 export interface FeeBreakdownProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** What the total is made of, in order. */
   lines: readonly FeeLine[];
   /** What it comes to. */
   total: FeeLine;

@@ -8,6 +8,7 @@ import { Logo } from './logo.js';
 const meta = {
   title: 'Kit/HexagonIcon',
   component: HexagonIcon,
+  argTypes: { tone: { options: hiveTones, control: 'select', table: { type: { summary: 'HiveTone' } } } },
   args: { tone: 'essentials' },
   parameters: {
     contract: {

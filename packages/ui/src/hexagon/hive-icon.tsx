@@ -10,6 +10,7 @@ import type { HiveTone } from '../tokens/hive-tone.js';
 
 /** Props of {@link HiveIcon}. */
 export interface HiveIconProps extends LucideProps {
+  /** Which hive's icon. */
   hive: HiveTone;
 }
 

@@ -6,6 +6,7 @@ export type MessageSide = 'theirs' | 'mine' | 'pending';
 
 /** Props of {@link MessageBubble}. */
 export interface MessageBubbleProps extends ComponentProps<'div'> {
+  /** Who wrote it; `pending` is mine, and not there yet. */
   side: MessageSide;
   /** Who says it, read out before the text: `Kwame`, `You`. */
   author: string;

@@ -8,6 +8,7 @@ export type MeterTone = 'honey' | 'success' | 'danger';
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** What is measured: `Seats taken`. */
   label: ReactNode;
+  /** How much there is, between `min` and `max`. */
   value: number;
   /** Default 0. */
   min?: number;

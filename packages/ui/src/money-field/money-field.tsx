@@ -12,6 +12,7 @@ export interface MoneyFieldProps extends Omit<
   value?: number | null;
   /** Default `null`. */
   defaultValue?: number | null;
+  /** Is told of the amount in pesewas; null while there is none. */
   onValueChange?: (change: { value: number | null }) => void;
   /** Grouping and decimals follow it. Default `en`. */
   locale?: string;

@@ -20,11 +20,13 @@ export interface MultiSelectProps extends Omit<ComponentProps<'fieldset'>, 'defa
   legend: ReactNode;
   /** Name of the checkboxes in the form. */
   name: string;
+  /** What can be chosen, in order. */
   options: readonly ChipOption[];
   /** Controls it. */
   values?: readonly string[];
   /** Default: none. */
   defaultValues?: readonly string[];
+  /** Is told of all that is chosen, after each change. */
   onValuesChange?: (change: { values: readonly string[] }) => void;
   /** How many may be chosen; the rest rests then. Default: all. */
   maxChosen?: number;

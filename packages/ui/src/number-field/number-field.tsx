@@ -14,6 +14,7 @@ export interface NumberFieldProps extends Omit<
   value?: number | null;
   /** Default `null`. */
   defaultValue?: number | null;
+  /** Is told of the number; null while there is none. */
   onValueChange?: (change: { value: number | null }) => void;
   /** Default: any. */
   min?: number;

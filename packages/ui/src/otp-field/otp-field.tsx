@@ -15,7 +15,9 @@ export interface OtpFieldProps extends Omit<
   length?: number;
   /** Controls it. */
   value?: string;
+  /** The digits to begin with, where it keeps them itself. Default: none. */
   defaultValue?: string;
+  /** Is told of the digits after each change. */
   onValueChange?: (change: { value: string }) => void;
   /** The last box was filled, or a digit of a full code was changed. */
   onComplete?: (change: { value: string }) => void;

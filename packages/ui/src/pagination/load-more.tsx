@@ -7,6 +7,7 @@ export type LoadMoreState = 'ready' | 'loading' | 'failed' | 'end';
 
 /** Props of {@link LoadMore}. */
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether there is more, it comes, it could not be had, or that was all. */
   state: LoadMoreState;
   /** The button, or the second try, was pressed. */
   onLoadMore: () => void;

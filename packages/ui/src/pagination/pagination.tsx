@@ -11,11 +11,15 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   label: string;
   /** From 1 on. */
   page: number;
+  /** How many pages there are. */
   pageCount: number;
+  /** Asks for another page; the first is 1. */
   onPageChange: (change: { page: number }) => void;
   /** Name of a page’s button: `Page 3`. */
   pageLabel: (page: number) => string;
+  /** What the button to the page before is called. */
   previousLabel: string;
+  /** What the button to the page after is called. */
   nextLabel: string;
 }
 

@@ -16,6 +16,7 @@ export interface PhotoTileProps extends Omit<ComponentProps<'div'>, 'children'> 
   src?: string | undefined;
   /** What the picture is: `Photo 2`. Also names the upload. */
   alt: string;
+  /** Whether it is on its way, there, or could not be sent. */
   status: PhotoStatus;
   /** Share of the upload, 0 to 1. Default 0. */
   progress?: number;

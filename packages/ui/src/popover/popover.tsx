@@ -39,6 +39,7 @@ export interface PopoverProps {
   open?: boolean;
   /** Default `false`. */
   defaultOpen?: boolean;
+  /** Follows the opening and the closing; with `open`, asks for them. */
   onOpenChange?: (change: { open: boolean }) => void;
   /** A {@link PopoverTrigger} and a {@link PopoverContent}. */
   children: ReactNode;

@@ -20,11 +20,13 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defau
   legend: ReactNode;
   /** Name of the inputs in the form. */
   name: string;
+  /** What can be chosen, in order. */
   options: readonly RadioOption[];
   /** Controls it; an empty text chooses none. */
   value?: string;
   /** Chosen at the beginning. Default: none. */
   defaultValue?: string;
+  /** Is told of the choice. */
   onValueChange?: (change: { value: string }) => void;
   /** What is wrong, and what to do; read out when it appears. */
   error?: string | undefined;

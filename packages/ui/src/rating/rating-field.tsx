@@ -17,6 +17,7 @@ export interface RatingFieldProps extends Omit<ComponentProps<'fieldset'>, 'defa
   value?: number;
   /** Default 0. */
   defaultValue?: number;
+  /** Is told how many of the five were given. */
   onValueChange?: (change: { value: number }) => void;
   /** What is wrong, and what to do; read out when it appears. */
   error?: string | undefined;

@@ -26,6 +26,7 @@ export interface SegmentedControlProps extends Omit<
   value?: string;
   /** Default: the first. */
   defaultValue?: string;
+  /** Is told of the choice. */
   onValueChange?: (change: { value: string }) => void;
   /** Fills the row. Default `false`. */
   fullWidth?: boolean;

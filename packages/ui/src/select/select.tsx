@@ -18,6 +18,7 @@ export interface SelectGroup {
 
 /** Props of {@link Select}: those of a select, which they and `ref` reach; `className` places the field. */
 export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+  /** What can be chosen, in order; a group has a heading of its own. */
   options: readonly (SelectOption | SelectGroup)[];
   /** Shown while nothing is chosen; its value is empty. */
   placeholder?: string;

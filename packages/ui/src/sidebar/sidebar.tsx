@@ -56,6 +56,7 @@ export function Sidebar({
 
 /** Props of {@link SidebarItem}. */
 export interface SidebarItemProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** Stands before the label, and alone while the sidebar is narrow. */
   icon: ReactNode;
   /** A count behind the words, or at the icon. */
   badge?: ReactNode;

@@ -22,6 +22,7 @@ export interface RangeSliderProps extends Omit<ComponentProps<'div'>, 'children'
   value?: Range;
   /** Default: the whole span. */
   defaultValue?: Range;
+  /** Is told of both ends while they are moved. */
   onValueChange?: (change: { value: Range }) => void;
   /** The thumb was let go, or a key was pressed: the moment to ask the server. */
   onValueCommit?: (change: { value: Range }) => void;

@@ -14,6 +14,7 @@ type Props = Record<string, unknown>;
 
 /** Props of {@link Slot}: what its child shall have. */
 export interface SlotProps<Root extends HTMLElement = HTMLElement> extends HTMLAttributes<Root> {
+  /** The element that is drawn, whichever it is. */
   ref?: Ref<Root> | undefined;
   /** What stands in the child, around what stood there before. Default: only that. */
   inside?: (content: ReactNode) => ReactNode;

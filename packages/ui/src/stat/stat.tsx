@@ -22,6 +22,7 @@ export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
   value: ReactNode;
   /** A line under it: `Expected within 7 days`. */
   hint?: ReactNode;
+  /** How it compares with before. Default: not said. */
   change?: StatChange;
   /** An icon at the corner. */
   icon?: ReactNode;

@@ -30,9 +30,13 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the rows are: `Payment history`. */
   caption: string;
+  /** What is told of each row, from the first column to the last. */
   columns: readonly TableColumn<Row>[];
+  /** What the table is about, in order. */
   rows: readonly Row[];
+  /** A name for each row that is its own and stays. */
   rowKey: (row: Row) => string;
+  /** By which column it is sorted now. Default: none. */
   sort?: TableSort;
   /** A head was pressed, or on a phone an order was chosen. The caller sorts. */
   onSortChange?: (change: { sort: TableSort }) => void;

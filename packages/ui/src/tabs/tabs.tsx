@@ -8,6 +8,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultV
   value?: string;
   /** Open at the beginning. */
   defaultValue?: string;
+  /** Is told which tab was chosen. */
   onValueChange?: (change: { value: string }) => void;
 }
 
@@ -52,6 +53,7 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value' | 'type
   value: string;
   /** Shown behind the words. */
   count?: number;
+  /** The tabs' names, in order. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ export interface ToastProviderProps {
   label?: string;
   /** Name of the cross. Default `Close`. */
   closeLabel?: string;
+  /** The application, whose parts may call `useToast`. */
   children: ReactNode;
 }
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type CSSProperties, type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../button/button.js';
 import { HexagonIcon } from '../hexagon/hexagon-icon.js';
 import { Logo } from '../hexagon/logo.js';
 import { TextField } from '../text-field/text-field.js';
+import { Colours } from '../test/colour-swatches.js';
 import { hiveTones } from './hive-tone.js';
 
 /** All of it is drawn from the tokens themselves: what a page shows is what an application gets. */
@@ -24,75 +25,8 @@ function Section({ title, children }: { title: string; children: ReactNode }): R
 const swatch =
   'grid h-16 w-34 place-items-center rounded-control border border-line text-center text-sm font-semibold';
 
-/** Tokens that lie under other things, each with what is written on it. */
-const grounds = {
-  bg: 'fg',
-  surface: 'fg',
-  fill: 'fg',
-  'fill-hover': 'fg',
-  'brand-soft': 'fg',
-  brand: 'on-brand',
-  'brand-hover': 'on-brand',
-  fg: 'bg',
-  'success-soft': 'success',
-  'warning-soft': 'warning',
-  'danger-soft': 'danger',
-  danger: 'on-danger',
-  success: 'on-success',
-};
-const inks = ['fg', 'fg-muted', 'brand-text', 'danger', 'success', 'warning'];
-
-function Swatch({ ground, ink }: { ground: string; ink: string }): ReactElement {
-  return (
-    <span className={swatch} style={{ backgroundColor: `var(--${ground})`, color: `var(--${ink})` }}>
-      {ground}
-    </span>
-  );
-}
-
-export const Colour: Story = {
-  render: () => (
-    <>
-      <Section title="Paper, ink, honey and the states">
-        {Object.entries(grounds).map(([ground, ink]) => (
-          <Swatch key={ground} ground={ground} ink={ink} />
-        ))}
-      </Section>
-      <Section title="Words">
-        {inks.map((ink) => (
-          <span key={ink} className={swatch} style={{ color: `var(--${ink})` }}>
-            {ink}
-          </span>
-        ))}
-      </Section>
-      <Section title="Edges">
-        {['line', 'line-strong', 'focus'].map((edge) => (
-          <span key={edge} className={swatch} style={{ border: `2px solid var(--${edge})` }}>
-            {edge}
-          </span>
-        ))}
-      </Section>
-      <Section title="Hives: colour, icon and word, never one alone">
-        {hiveTones.flatMap((hive) => [
-          <span
-            key={`${hive} solid`}
-            className={swatch}
-            style={{ backgroundColor: `var(--hive-${hive}-solid)`, color: 'var(--on-hive)' }}
-          >
-            {hive}
-          </span>,
-          <span
-            key={`${hive} soft`}
-            className={swatch}
-            style={{ backgroundColor: `var(--hive-${hive}-soft)`, color: `var(--hive-${hive}-text)` }}
-          >
-            {hive} soft
-          </span>,
-        ])}
-      </Section>
-    </>
-  ),
-};
+/** What a token is for, its class, and its value in the theme that is chosen. */
+export const Colour: Story = { render: () => <Colours /> };
 
 export const Type: Story = {
   render: () => (
@@ -206,18 +140,19 @@ export const Density: Story = {
 const layers = [
   ['page', 0],
   ['bars', 20],
-  ['dialogs, menus, popovers', 50],
+  ['dialogs, menus', 50],
   ['toasts, tips', 60],
 ] as const;
 
+/** What lies over what: a tip over a dialog, a dialog over the bars. */
 export const Layers: Story = {
   render: () => (
-    <div className="relative h-56 max-w-sm">
+    <div className="relative h-72 max-w-sm">
       {layers.map(([name, layer], index) => (
         <span
           key={name}
-          className="absolute grid h-20 w-56 max-w-[70%] content-end rounded-card border border-line bg-surface p-3 text-sm font-semibold shadow-overlay"
-          style={{ insetInlineStart: index * 28, top: index * 40, zIndex: layer } as CSSProperties}
+          className="absolute h-24 w-56 max-w-[70%] rounded-card border border-line bg-surface px-3 py-2 text-sm font-semibold shadow-overlay"
+          style={{ insetInlineStart: index * 28, top: index * 52, zIndex: layer }}
         >
           {name}: z-{layer}
         </span>

@@ -18,6 +18,7 @@ export interface UploadProgressProps extends Omit<ComponentProps<'div'>, 'childr
   name: string;
   /** Its size, already written: `2.4 MB`. */
   size?: string;
+  /** How far it is, that it is done, or why it failed. */
   state: UploadState;
   /** An icon before the name. Default: a page. */
   icon?: ReactNode;

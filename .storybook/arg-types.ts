@@ -1,0 +1,95 @@
+import type { Preview } from '@storybook/react-vite';
+import { isValidElement } from 'react';
+
+type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+type ArgType = ReturnType<Enhancer>[string];
+
+/** What comes from the element itself, and so is described by none of the kit's own interfaces. */
+const INHERITED: Readonly<Record<string, string>> = {
+  autoComplete: 'What the browser may fill in, such as `email`.',
+  children: 'What stands in it.',
+  clearLabel: 'What the cross is called.',
+  className: 'For placement only: margin, grid area, order. Looks are chosen by props.',
+  description: 'Help under the label; read out with it.',
+  hideLabel: 'Hides the label from sight, where the surroundings say it. Default `false`.',
+  href: 'Where it leads.',
+  label: 'Its name, in sight.',
+  max: 'The most that can be chosen.',
+  min: 'The least that can be chosen.',
+  name: 'What its value is called in the form that is sent.',
+  onChange: 'As on the element itself.',
+  onClear: 'The text was taken away by the cross.',
+  onClick: 'As on the element itself.',
+  placeholder: 'Stands in the empty field. Never in place of a label.',
+  rows: 'How many lines it begins with.',
+  title: 'The heading, which is its name.',
+  type: 'As on the element itself: `submit` sends the form.',
+  value: 'Controls it.',
+};
+
+/** An element of React is nothing to type into a control: it would show the inside of React. */
+export const noElementControls: Enhancer = ({ argTypes, initialArgs }) => ({
+  ...argTypes,
+  ...Object.fromEntries(
+    Object.entries(initialArgs)
+      .filter(([, value]) => isValidElement(value))
+      // Also those that no type of a prop tells of: they are found by the value later.
+      .map(([name]) => [name, { name, ...argTypes[name], control: { disable: true } }]),
+  ),
+});
+
+/** Nor is what holds functions: it would show how they were built. What a screen is given is shown, and changed by its stories. */
+export const noCodeControls: Enhancer = ({ argTypes, initialArgs }) => ({
+  ...argTypes,
+  ...Object.fromEntries(
+    Object.entries(initialArgs)
+      .filter(([, value]) => typeof value === 'object' && holdsCode(value))
+      .map(([name]) => [name, { name, ...argTypes[name], control: { disable: true } }]),
+  ),
+});
+
+function holdsCode(value: unknown, depth = 0): boolean {
+  if (typeof value === 'function') return true;
+  if (typeof value !== 'object' || value === null || depth > 4 || isValidElement(value)) return false;
+  return Object.values(value).some((one) => holdsCode(one, depth + 1));
+}
+
+/** `{@link Button}` in a comment on a prop is a link in an editor; here it is the name. */
+export const describe: Enhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {
+      const argType = argTypes[name] ?? { name };
+      const description = (argType.description || INHERITED[name])?.replace(/\{@link (\w+)\}/g, '`$1`');
+      return [name, description === undefined ? argType : { ...argType, description }];
+    }),
+  );
+
+/** The choices of a union instead of the word "union", and a field to type into for what may be a text or nothing. */
+export const sayTypes: Enhancer = ({ argTypes }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withType(argType)]));
+
+function withType(argType: ArgType): ArgType {
+  const { type, table } = argType;
+  if (typeof type !== 'object') return argType;
+  const raw = type.raw?.replace(/ \| undefined$/, '');
+  const summary = table?.type?.summary === 'union' && raw ? raw : table?.type?.summary;
+  const control = controlOf(summary);
+  return {
+    ...argType,
+    ...(summary && { table: { ...table, type: { summary } } }),
+    ...(control && argType.control === undefined && { control: { type: control } }),
+  };
+}
+
+function controlOf(summary: string | undefined) {
+  switch (summary?.replace(/ \| null$/, '')) {
+    case 'string':
+    case 'ReactNode':
+    case 'Date | string':
+      return 'text';
+    case 'number':
+      return 'number';
+    default:
+      return undefined;
+  }
+}
