@@ -35,19 +35,25 @@ export const optionalText = (max: number) =>
 export const line = (max: number) =>
   text(max).check(z.refine((value) => !/[\r\n]/.test(value), 'Must be one line'));
 
-/** A secret is taken as typed: trimming a password would change it. */
-export const secret = (max: number) =>
-  z.string().check(z.minLength(1, 'Required'), z.maxLength(max, `At most ${max} characters`));
+/** Text that must not be left out, with what is said when it is. */
+const given = (missing: string) =>
+  z.string({ error: ({ input }) => (input === undefined ? missing : undefined) });
 
-/** An e-mail address as typed, at most 254 characters, trimmed. Comparing is the server's business (`canonicalEmail`). */
-export const email = z
-  .string()
-  .check(
+/** A secret is taken as typed: trimming a password would change it. */
+export const secret = (max: number, missing = 'Required') =>
+  given(missing).check(z.minLength(1, missing), z.maxLength(max, `At most ${max} characters`));
+
+/** As `email`, with what is said where there is none. */
+export const emailOr = (missing: string) =>
+  given(missing).check(
     z.trim(),
-    z.minLength(1, 'Required'),
+    z.minLength(1, missing),
     z.maxLength(254, 'Invalid email address'),
     z.regex(/^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'Invalid email address'),
   );
+
+/** An e-mail address as typed, at most 254 characters, trimmed. Comparing is the server's business (`canonicalEmail`). */
+export const email = emailOr('Required');
 
 export const id = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Not an id'));
 

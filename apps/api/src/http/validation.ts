@@ -21,5 +21,7 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): 
 }
 
 function wordsFor(issue: z.core.$ZodIssue): string {
-  return issue.code === 'invalid_type' && issue.input === undefined ? 'Required' : issue.message;
+  // Zod's own words for what is left out; a schema with better ones keeps them.
+  const leftOut = issue.code === 'invalid_type' && issue.input === undefined;
+  return leftOut && issue.message.startsWith('Invalid input') ? 'Required' : issue.message;
 }

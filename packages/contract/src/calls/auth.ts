@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { deviceSession } from '../entities/session.js';
 import { user } from '../entities/user.js';
 import { NAME_MAX, NAME_MIN, OTP_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from '../limits.js';
-import { email, id, line, secret } from '../schema.js';
+import { email, emailOr, id, line, secret } from '../schema.js';
 
 const fullName = line(NAME_MAX).check(z.minLength(NAME_MIN, 'Too short!'));
 
@@ -29,6 +29,9 @@ export const otpCode = z
 const attempt = z.optional(
   z.string().check(z.regex(/^[\w-]{16,100}$/, 'Must be 16 to 100 letters, digits, dashes or underscores')),
 );
+
+/** What a link from a mail brings along, and nobody types. */
+const MISSING = 'Missing reset token or email';
 
 const session = z.object({ token: z.string(), user });
 const nothing = z.strictObject({});
@@ -106,7 +109,7 @@ export const auth = {
   'auth.resetPassword': defineCall({
     summary: 'Set a new password with the link; ends every session',
     who: 'anyone',
-    input: z.strictObject({ email, token: secret(200), newPassword }),
+    input: z.strictObject({ email: emailOr(MISSING), token: secret(200, MISSING), newPassword }),
     errors: ['reset_link_invalid'],
   }),
   'auth.changePassword': defineCall({

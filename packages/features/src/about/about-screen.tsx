@@ -68,6 +68,17 @@ export function AboutScreen() {
             ))}
           </ul>
         </section>
+        <section className="grid gap-4">
+          <h2>{words.aimsTitle}</h2>
+          <p className="max-w-prose">{words.aimsText}</p>
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+            {words.aims.map((aim) => (
+              <li key={aim} className="rounded-card border border-line px-4 py-3 font-bold">
+                {aim}
+              </li>
+            ))}
+          </ul>
+        </section>
         <section className="grid gap-2">
           <h2>{words.socialTitle}</h2>
           <ul className="flex flex-wrap gap-x-6">

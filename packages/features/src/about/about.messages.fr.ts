@@ -43,6 +43,10 @@ export const messages: AboutMessages = {
       text: 'Répond à vos messages du lundi au vendredi, et sait où est la bibliothèque Balme.',
     },
   ],
+  aimsTitle: 'Où nous allons',
+  aimsText:
+    'Ce vers quoi nous travaillons, et nous le disons\u00a0: les chiffres d’aujourd’hui sont sur la page d’accueil.',
+  aims: ['20\u00a0000+ étudiants', '5\u00a0000+ emplois', '500+ employeurs', '24h/24,\u00a07j/7 assistance'],
   socialTitle: 'Suivez-nous',
   callTitle: 'Voyez par vous-même',
   callText: 'L’inscription prend deux minutes et votre adresse universitaire.',

@@ -8,6 +8,7 @@ export const messages: StepMessages = {
   verify: 'Verificar',
   verifying: 'Verificando...',
   otpFailed: 'No se pudo verificar. Inténtalo de nuevo.',
+  otpFailedBare: 'No se pudo verificar el código',
   otpSuccess: '¡Correo verificado!',
   verified: '¡Verificación correcta!',
   verifiedText: 'Un momento, estamos iniciando tu sesión.',
@@ -15,6 +16,7 @@ export const messages: StepMessages = {
   resend: 'Reenviar código',
   resent: 'Enviamos un código nuevo',
   resendFailed: 'No se pudo reenviar. Inténtalo de nuevo.',
+  resendFailedBare: 'No se pudo reenviar el código',
   otherEmail: 'Usar otro correo',
   forgotTitle: '¿Olvidaste tu contraseña?',
   forgotText: 'Escribe tu correo universitario y te enviaremos un enlace.',
@@ -34,4 +36,5 @@ export const messages: StepMessages = {
   resetting: 'Restableciendo...',
   resetDone: 'Tu contraseña ha cambiado. Inicia sesión.',
   resetFailed: 'No se pudo restablecer la contraseña. Inténtalo de nuevo.',
+  resetFailedBare: 'No se pudo restablecer la contraseña',
 };

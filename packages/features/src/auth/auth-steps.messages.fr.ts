@@ -8,6 +8,7 @@ export const messages: StepMessages = {
   verify: 'Vérifier',
   verifying: 'Vérification...',
   otpFailed: 'La vérification a échoué. Veuillez réessayer.',
+  otpFailedBare: 'La vérification du code a échoué',
   otpSuccess: 'E-mail vérifié\u00a0!',
   verified: 'Vérification réussie\u00a0!',
   verifiedText: 'Un instant, nous vous connectons.',
@@ -15,6 +16,7 @@ export const messages: StepMessages = {
   resend: 'Renvoyer le code',
   resent: 'Un nouveau code a été envoyé',
   resendFailed: 'Impossible de renvoyer le code. Veuillez réessayer.',
+  resendFailedBare: 'Impossible de renvoyer le code',
   otherEmail: 'Utiliser une autre adresse',
   forgotTitle: 'Mot de passe oublié\u00a0?',
   forgotText: 'Saisissez votre e-mail universitaire et nous vous enverrons un lien.',
@@ -34,4 +36,5 @@ export const messages: StepMessages = {
   resetting: 'Réinitialisation...',
   resetDone: 'Votre mot de passe a été changé. Connectez-vous.',
   resetFailed: 'Impossible de réinitialiser le mot de passe. Veuillez réessayer.',
+  resetFailedBare: 'Impossible de réinitialiser le mot de passe',
 };

@@ -7,6 +7,7 @@ export const messages = {
   verify: 'Verify',
   verifying: 'Verifying...',
   otpFailed: 'Failed to verify OTP. Please try again.',
+  otpFailedBare: 'OTP verification failed',
   otpSuccess: 'Email verified successfully!',
   verified: 'Verification Successful!',
   verifiedText: 'One moment, we are signing you in.',
@@ -14,6 +15,7 @@ export const messages = {
   resend: 'Resend OTP',
   resent: 'New OTP has been sent to your email',
   resendFailed: 'Failed to resend OTP. Please try again.',
+  resendFailedBare: 'Failed to resend OTP',
   otherEmail: 'Use another email',
   forgotTitle: 'Forgot your password?',
   forgotText: 'Type your university email, and we send you a link to choose a new one.',
@@ -35,6 +37,7 @@ export const messages = {
   resetting: 'Resetting...',
   resetDone: 'Your password was changed. Please log in.',
   resetFailed: 'Failed to reset password. Please try again.',
+  resetFailedBare: 'Failed to reset password',
 };
 
 export type StepMessages = typeof messages;

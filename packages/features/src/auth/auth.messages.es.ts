@@ -71,6 +71,7 @@ export const messages: AuthMessages = {
   registering: 'Registrando...',
   registered: '¡Registro iniciado! Verifica tu correo.',
   registerFailed: 'El registro falló. Inténtalo de nuevo.',
+  registerFailedBare: 'El registro falló',
   haveAccount: '¿Ya tienes cuenta?',
   notUniversity: 'Debe ser un correo universitario válido',
 };

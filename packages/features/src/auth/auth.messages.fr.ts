@@ -71,6 +71,7 @@ export const messages: AuthMessages = {
   registering: 'Inscription...',
   registered: 'Inscription commencée\u00a0! Vérifiez votre e-mail.',
   registerFailed: 'L’inscription a échoué. Veuillez réessayer.',
+  registerFailedBare: 'L’inscription a échoué',
   haveAccount: 'Déjà un compte\u00a0?',
   notUniversity: 'Une adresse universitaire valide est requise',
 };

@@ -69,6 +69,7 @@ export const messages = {
   registering: 'Registering...',
   registered: 'Registration initiated! Please verify your email.',
   registerFailed: 'Registration failed. Please try again.',
+  registerFailedBare: 'Registration failed',
   haveAccount: 'Already have an account?',
   notUniversity: 'Must be a valid university email',
 };

@@ -62,7 +62,7 @@ export function useOtpVerification(): OtpVerification {
     onError(error) {
       setCode('');
       setAttempt((count) => count + 1);
-      setProblem(failureText(error, words.otpFailed));
+      setProblem(failureText(error, words.otpFailed, words.otpFailedBare));
     },
   });
   const resend = useMutation({
@@ -72,7 +72,8 @@ export function useOtpVerification(): OtpVerification {
       setProblem(null);
       toast({ tone: 'success', title: words.resent });
     },
-    onError: (error) => toast({ tone: 'danger', title: resendFailure(error, words.resendFailed) }),
+    onError: (error) =>
+      toast({ tone: 'danger', title: resendFailure(error, words.resendFailed, words.resendFailedBare) }),
   });
 
   return {

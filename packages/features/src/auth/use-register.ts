@@ -81,7 +81,7 @@ export function useRegister(): Register {
         form.setError(field, { message: fieldText(message) }, { shouldFocus: true });
         shown = true;
       }
-      if (!shown) setProblem(failureText(error, words.registerFailed));
+      if (!shown) setProblem(failureText(error, words.registerFailed, words.registerFailedBare));
     },
   });
   return {

@@ -43,7 +43,7 @@ export function useResetPassword(token: string, email: string): ResetPassword {
     },
     onError(error) {
       const message = error instanceof ApiError ? error.fieldErrors['newPassword'] : undefined;
-      if (message === undefined) setProblem(failureText(error, words.resetFailed));
+      if (message === undefined) setProblem(failureText(error, words.resetFailed, words.resetFailedBare));
       else form.setError('newPassword', { message: fieldText(message) }, { shouldFocus: true });
     },
   });

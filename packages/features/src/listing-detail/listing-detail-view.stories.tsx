@@ -17,6 +17,7 @@ const ready: ListingDetailState = {
 const detail: ListingDetail = {
   state: ready,
   onMessage: fn(),
+  onRequest: fn(),
   openingMessage: false,
   onDelete: fn(),
   deleting: false,

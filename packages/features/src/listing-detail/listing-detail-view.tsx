@@ -166,7 +166,9 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
             {reader === 'student' && !stands ? work : null}
             {reader === 'poster' ? <PosterActions listing={listing} detail={detail} /> : null}
             {reader === 'visitor' ? null : (mainAction?.({ listing, reader }) ?? null)}
-            {reader === 'student' ? <PayCard listing={listing} /> : null}
+            {reader === 'student' ? (
+              <PayCard listing={listing} onRequest={detail.onRequest} requesting={detail.openingMessage} />
+            ) : null}
             {reader === 'student' ? (
               <div className="justify-self-center">
                 <ReportButton thing={{ type: 'listing', id: listing.id }} />

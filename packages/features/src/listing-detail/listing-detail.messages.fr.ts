@@ -64,14 +64,21 @@ export const messages: ListingDetailMessages = {
   verified: 'Étudiant vérifié',
   noRatings: 'Pas encore d’avis',
   rating: (rating, count) => `${rating.toFixed(1).replace('.', ',')} sur 5 (${count})`,
-  sellerFailed: 'Impossible de charger le vendeur',
-  sellerUnavailable: 'Informations sur la personne indisponibles',
+  sellerProblems: {
+    unnamed: 'L’identifiant du vendeur manque',
+    failed: 'Impossible de charger le vendeur',
+    unavailable: 'Informations sur la personne indisponibles',
+  },
   anonymous: 'Anonyme',
   message: 'Écrire',
   askPoster: (name) => `Écrire à ${name}`,
   opening: 'Ouverture...',
   messageFailed: 'Impossible de commencer la conversation. Veuillez réessayer.',
   pay: (amount) => `Payer ${amount}`,
+  requestItem: 'Demander l’objet',
+  requestText: 'C’est gratuit. Demandez-le, puis retrouvez-vous sur le campus.',
+  requestDraft: (title) =>
+    `Bonjour\u00a0! J’aimerais avoir «\u00a0${title}\u00a0». Est-ce encore disponible\u00a0?`,
   paymentInformation: 'Paiement',
   paymentText:
     'Votre argent est retenu, pas envoyé. Le vendeur le reçoit quand vous vous rencontrez et montrez votre code. Paiements traités en toute sécurité par Paystack.',

@@ -64,8 +64,11 @@ export const messages = {
   verified: 'Verified student',
   noRatings: 'No ratings yet',
   rating: (rating: number, count: number) => `${rating.toFixed(1)} of 5 (${count})`,
-  sellerFailed: 'Failed to load seller information',
-  sellerUnavailable: 'User information not available',
+  sellerProblems: {
+    unnamed: 'Seller ID not provided',
+    failed: 'Failed to load seller information',
+    unavailable: 'User information not available',
+  },
   anonymous: 'Anonymous',
   message: 'Message',
   /** The icon beside the main action of a phone. */
@@ -73,6 +76,10 @@ export const messages = {
   opening: 'Opening...',
   messageFailed: 'The conversation could not be started. Please try again.',
   pay: (amount: string) => `Pay ${amount}`,
+  requestItem: 'Request item',
+  requestText: 'It is free. Ask for it, then meet on campus.',
+  /** Stands in the conversation, to be sent or changed. */
+  requestDraft: (title: string) => `Hello! I would like to have “${title}”. Is it still available?`,
   paymentInformation: 'Payment Information',
   paymentText:
     'Your money is held, not sent. The seller gets it when you meet and show your code. Payments are processed securely by Paystack.',

@@ -6,14 +6,39 @@ import { Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
+interface PayCardProps {
+  listing: Listing;
+  /** Asks for what costs nothing. */
+  onRequest: () => void;
+  requesting: boolean;
+}
+
 /** Total, promise and the one honey button; on a phone the button stays at hand above the bottom bar. */
-export function PayCard({ listing }: { listing: Listing }) {
+export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   const { sale } = HIVES[listing.hiveTypeId];
   // Tickets and sessions are sold by their own features.
   if (sale !== 'purchase' || itemOf(listing.hiveTypeId) !== 'listing') return null;
-  if (listing.price === 0 || listing.status !== 'active') return null;
+  if (listing.status !== 'active') return null;
+  if (listing.price === 0)
+    return (
+      <Card className="grid gap-4">
+        <p className="text-sm text-fg-muted">{words.requestText}</p>
+        <MainAction>
+          <Button
+            tone="honey"
+            size="lg"
+            fullWidth
+            loading={requesting}
+            loadingLabel={words.opening}
+            onClick={onRequest}
+          >
+            {words.requestItem}
+          </Button>
+        </MainAction>
+      </Card>
+    );
   const pay = (
     <Button asChild tone="honey" size="lg" fullWidth>
       <Link to={{ to: 'checkout', hive: listing.hiveTypeId, id: listing.id }}>

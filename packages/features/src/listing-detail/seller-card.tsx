@@ -8,12 +8,13 @@ import { BadgeCheck, ChevronRight, MessageCircle, Star } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
 import { useWhen } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
+import type { SellerProblem } from './use-listing-detail.js';
 
 interface SellerCardProps {
   listing: Listing;
   seller: PublicUser | null;
   /** Why nothing is known of them. */
-  problem: 'failed' | 'unavailable' | null;
+  problem: SellerProblem | null;
   /** Left out on one's own listing. */
   onMessage: (() => void) | null;
   openingMessage: boolean;
@@ -65,11 +66,7 @@ export function SellerCard({ listing, seller, problem, onMessage, openingMessage
           {seller?.rating == null ? words.noRatings : words.rating(seller.rating, seller.reviewCount)}
         </Badge>
       </div>
-      {problem === null ? null : (
-        <p className="pt-3 text-sm text-danger">
-          {problem === 'failed' ? words.sellerFailed : words.sellerUnavailable}
-        </p>
-      )}
+      {problem === null ? null : <p className="pt-3 text-sm text-danger">{words.sellerProblems[problem]}</p>}
       {onMessage === null ? null : (
         <div className="pt-4">
           <Button

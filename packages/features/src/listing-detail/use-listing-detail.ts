@@ -1,7 +1,15 @@
 import { ApiError, type Listing, type ListingStatus, type PublicUser } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient, useFailureText, useMessages, useNavigation, useSession } from '../kernel/index.js';
+import {
+  useClient,
+  useFailureText,
+  useMessages,
+  useNavigation,
+  useSession,
+  useSessionPort,
+} from '../kernel/index.js';
+import { messageDraft } from '../shared/index.js';
 import { listedBefore } from './listed-before.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { listingQuery, sellerQuery } from './listing-detail.queries.js';
@@ -9,6 +17,9 @@ import { useApply, type Apply } from './use-apply.js';
 
 /** What the reader is to the listing. */
 export type Reader = 'visitor' | 'poster' | 'student';
+
+/** Nobody is named, they could not be asked for, or they are not here any more. */
+export type SellerProblem = 'unnamed' | 'failed' | 'unavailable';
 
 export type ListingDetailState =
   | { readonly status: 'loading' }
@@ -23,12 +34,14 @@ export type ListingDetailState =
       /** Null until it is loaded, and for visitors. */
       readonly seller: PublicUser | null;
       /** Why nothing is known of them. */
-      readonly sellerProblem: 'failed' | 'unavailable' | null;
+      readonly sellerProblem: SellerProblem | null;
     };
 
 export interface ListingDetail {
   readonly state: ListingDetailState;
   readonly onMessage: () => void;
+  /** Asks for what is given away: opens the conversation with the words for it, still to be sent. */
+  readonly onRequest: () => void;
   readonly openingMessage: boolean;
   readonly onDelete: () => void;
   readonly deleting: boolean;
@@ -41,6 +54,7 @@ export interface ListingDetail {
 export function useListingDetail(id: string): ListingDetail {
   const client = useClient();
   const session = useSession();
+  const { notes } = useSessionPort();
   const navigation = useNavigation();
   const queries = useQueryClient();
   const words = useMessages(catalogue);
@@ -53,14 +67,20 @@ export function useListingDetail(id: string): ListingDetail {
   const reader: Reader = myId === null ? 'visitor' : listing?.postedById === myId ? 'poster' : 'student';
   const seller = useQuery({
     ...sellerQuery(client, listing?.postedById ?? ''),
-    enabled: listing !== undefined && myId !== null,
+    enabled: !!listing?.postedById && myId !== null,
   });
   const say = (error: unknown, fallback: string) =>
     toast({ tone: 'danger', title: failureText(error, fallback) });
 
   const open = useMutation({
-    mutationFn: () => client.messages.open({ recipientId: listing?.postedById ?? '', hiveId: id }),
-    onSuccess: ({ data }) => navigation.go({ to: 'conversation', id: data.id }),
+    mutationFn: (_draft: string | null) =>
+      client.messages.open({ recipientId: listing?.postedById ?? '', hiveId: id }),
+    onSuccess({ data }, draft) {
+      const key = messageDraft(data.id);
+      // What they were writing there already is worth more.
+      if (draft !== null && notes.read(key) === null) notes.write(key, draft);
+      navigation.go({ to: 'conversation', id: data.id });
+    },
     onError: (error) => say(error, words.messageFailed),
   });
   const remove = useMutation({
@@ -90,7 +110,8 @@ export function useListingDetail(id: string): ListingDetail {
 
   return {
     state: stateOf(),
-    onMessage: () => open.mutate(),
+    onMessage: () => open.mutate(null),
+    onRequest: () => open.mutate(words.requestDraft(listing?.title ?? '')),
     openingMessage: open.isPending,
     onDelete: () => remove.mutate(),
     deleting: remove.isPending,
@@ -103,7 +124,8 @@ export function useListingDetail(id: string): ListingDetail {
     if (listing !== undefined) {
       const whole = !query.isPlaceholderData;
       const gone = seller.error instanceof ApiError && seller.error.status === 404;
-      const sellerProblem = seller.isError ? (gone ? 'unavailable' : 'failed') : null;
+      const asked = seller.isError ? (gone ? 'unavailable' : 'failed') : null;
+      const sellerProblem = listing.postedById === '' ? 'unnamed' : asked;
       return { status: 'ready', listing, whole, reader, seller: seller.data ?? null, sellerProblem };
     }
     if (query.isPending) return { status: 'loading' };

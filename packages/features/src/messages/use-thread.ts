@@ -6,6 +6,7 @@ import { withUnread } from '../outbox/message-cache.js';
 import { conversationQuery, keys, threadQuery, type Pages } from '../outbox/messages.queries.js';
 import type { Unsent } from '../outbox/outbox.js';
 import { useOutbox } from '../outbox/use-outbox.js';
+import { messageDraft } from '../shared/message-draft.js';
 import { useLookedAt } from './use-looked-at.js';
 import { useNewMark } from './use-new-mark.js';
 import { useBlock } from './use-block.js';
@@ -64,8 +65,8 @@ export function useThread(conversationId: string): Thread {
 
   return {
     state: stateOf(),
-    draft: notes.read(`draft:message-${conversationId}`) ?? '',
-    onDraftChange: ({ draft }) => notes.write(`draft:message-${conversationId}`, draft === '' ? null : draft),
+    draft: notes.read(messageDraft(conversationId)) ?? '',
+    onDraftChange: ({ draft }) => notes.write(messageDraft(conversationId), draft === '' ? null : draft),
     onSend({ content, attachment }) {
       const text = content.trim();
       if (text === '' && attachment === null) return;

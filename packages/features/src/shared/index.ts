@@ -6,6 +6,7 @@ export * from './listing-card.js';
 export * from './listing-summary.js';
 export * from './listing-row.js';
 export * from './main-action.js';
+export * from './message-draft.js';
 export * from './photo-picture.js';
 export * from './standing-badge.js';
 export * from './news.js';

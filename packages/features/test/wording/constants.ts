@@ -22,6 +22,7 @@ import {
   PAYMENT_POLL_FOR,
   PHOTO_BYTES_MAX,
   REQUEST_TIMEOUT,
+  routes,
   SECOND,
   UNIVERSITIES,
   UNIVERSITY_COUNT,
@@ -34,6 +35,18 @@ import { money } from '../../src/kernel/format.js';
 const MOMENT = '2025-05-06T14:05:00.000Z';
 const after = (days: number) =>
   formatRelativeTime(new Date(MOMENT), new Date(new Date(MOMENT).getTime() + days * DAY));
+
+/** The table of section 7. */
+const CALLS = [
+  ...['POST /auth/register', 'POST /auth/verify-otp', 'POST /auth/resend-otp', 'POST /auth/login'],
+  ...['POST /auth/reset-password', 'GET /auth/me', 'GET /users/{id}', 'PUT /users/profile'],
+  ...['GET /hives/types', 'GET /hives', 'GET /hives/{id}', 'GET /hives/my/posted', 'GET /hives/my/assigned'],
+  ...['POST /hives', 'PUT /hives/{id}', 'DELETE /hives/{id}', 'PUT /hives/{id}/status'],
+  ...['PUT /hives/{id}/assign', 'GET /{category}', 'POST /{category}', 'PUT /{category}/{id}'],
+  ...['POST /payments/initialize/{hiveId}', 'GET /messages/conversations', 'POST /messages/conversations'],
+  ...['GET /messages/conversations/{id}/messages', 'PUT /messages/conversations/{id}/read'],
+  'POST /messages/send',
+];
 
 /** Limits, delays and defaults of the specification that both sides share, and what they are. */
 export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown }[] = [
@@ -91,6 +104,11 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
       ...['aucc private auc.edu.gh', 'regent private regent.edu.gh', 'puc private puc.edu.gh'],
     ],
   },
+  {
+    what: 'calls of the table that are missing',
+    is: CALLS.filter((call) => !Object.values<string>(routes).includes(call)),
+    specified: [],
+  },
   { what: 'money', is: money(2450, 'en'), specified: '₵2,450.00' },
   { what: 'a date', is: longDate(MOMENT, 'en'), specified: 'May 6, 2025' },
   { what: 'a month', is: monthYear(MOMENT, 'en'), specified: 'May 2025' },
@@ -112,6 +130,25 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
 
 /** What stands in one source only, with the words that say it there; from the root of the repository. */
 export const SOURCES: readonly { what: string; path: string; says: readonly string[] }[] = [
+  { what: 'while a page loads', path: 'apps/campus/src/loading-page.tsx', says: ['"Loading..."'] },
+  {
+    what: 'what a device tells at once, and is told',
+    path: 'packages/contract/src/events.ts',
+    says: [
+      ...['sendMessage: z', 'joinConversation: z', 'leaveConversation: z', 'typing: z', 'newMessage: ('],
+      ...['userTyping: (', 'messageRead: (', 'presence: (', 'notification: (', 'paymentUpdate: ('],
+    ],
+  },
+  {
+    what: 'kinds of feedback',
+    path: 'packages/contract/src/calls/public.ts',
+    says: ["FEEDBACK_CATEGORIES = ['feature', 'service', 'other']"],
+  },
+  {
+    what: 'when nobody knows when',
+    path: 'packages/features/src/shared/shared.messages.ts',
+    says: ["recently: 'recently'"],
+  },
   {
     what: 'the session in local storage',
     path: 'apps/campus/src/ports/session.ts',
@@ -198,10 +235,8 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
 
 /** What the specification says, too, and no screen can: with why. */
 export const NEVER_SHOWN: Readonly<Record<string, string>> = {
-  'Seller ID not provided': 'every listing that the contract lets through names its poster',
   'Missing reset token or email':
-    'a link without them is answered by Invalid Reset Link before there is a form',
-  'Registration failed': 'the screen says it with what to do next, as do those of the other steps',
+    'a link without them is answered by Invalid Reset Link before there is a form; the call without them says it',
   'contact form, 1.5 s': 'the message is really sent, and that takes as long as it takes',
   'feedback, 1 s': 'it is really sent',
   'universities on the front page, 500 ms':

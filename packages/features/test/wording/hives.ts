@@ -62,6 +62,8 @@ export const IN_THE_HIVES: readonly SpecifiedScreen[] = [
       { when: 'failed', says: ['Failed to load essential details', 'Return to Essentials'] },
       { when: 'with an unknown seller', says: ['Failed to load seller information'] },
       { when: 'with a seller who is gone', says: ['User information not available'] },
+      { when: 'of nobody', says: ['Seller ID not provided'] },
+      { when: 'for nothing', says: ['Request item', 'Free'] },
       { when: 'marked as sold by its poster', says: ['Hive updated successfully!'] },
       { when: 'not marked as sold', says: ['Failed to update hive. Please try again.'] },
     ],

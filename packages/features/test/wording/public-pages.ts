@@ -40,7 +40,16 @@ export const PUBLIC_PAGES: readonly SpecifiedScreen[] = [
     ],
   },
   { screen: 'not found', shown: [{ when: 'always', says: ['Oops! Page Not Found', 'Back to Home'] }] },
-  { screen: 'about', shown: [{ when: 'for visitors', says: ['About Us', 'Sign Up Now'] }] },
+  {
+    screen: 'about',
+    shown: [
+      {
+        when: 'for visitors',
+        says: ['About Us', 'Sign Up Now'],
+        inOrder: ['20,000+ students', '5,000+ jobs', '500+ employers', '24/7 support'],
+      },
+    ],
+  },
   {
     screen: 'pricing',
     shown: [

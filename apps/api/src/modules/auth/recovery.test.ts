@@ -19,6 +19,16 @@ const forgot = (email: string) => desk.post('/auth/forgot-password', { email });
 const reset = (link: { token: string; email: string }, change: object = {}) =>
   desk.post('/auth/reset-password', { ...link, newPassword: NEW, ...change });
 
+it('says what a link lacks', async () => {
+  const link = { token: 'a'.repeat(43), email: 'nobody@st.ug.edu.gh' };
+  for (const field of ['token', 'email'])
+    for (const value of [undefined, ''])
+      expect((await reset(link, { [field]: value })).body).toMatchObject({
+        code: 'validation_failed',
+        fieldErrors: { [field]: 'Missing reset token or email' },
+      });
+});
+
 describe('asking for a link', () => {
   it('mails one to our own site', async () => {
     const { email } = await campus.student('Nana Ama');

@@ -160,6 +160,8 @@ export const hiveStages: Stages = {
     'with an unknown seller': (stage) => listing(stage, item, { users: { get: broken } }),
     'with a seller who is gone': (stage) =>
       listing(stage, item, { users: { get: refused('not_found', 404) } }),
+    'of nobody': (stage) => listing(stage, aListing(0, { postedById: '' })),
+    'for nothing': (stage) => listing(stage, aListing(0, { price: 0 })),
     'marked as sold by its poster': async (stage) => {
       listing(stage, mine, { hives: { setStatus: answer({ ...mine, status: 'sold' }) as never } });
       await stage.press('Mark as sold');

@@ -17,7 +17,9 @@ export const refused =
     Promise.reject(new ApiError({ code, status, message }));
 
 export const unanswered = refused('network', 0);
-export const broken = refused('internal', 500);
+export const broken = refused('internal', 500, 'Something went wrong.');
+/** As a gateway answers that stands in front of the server. */
+export const mute = refused('internal', 502);
 
 /** One page of a list, which is all of it. */
 export const page =

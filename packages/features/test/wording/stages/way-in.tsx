@@ -7,7 +7,7 @@ import { ResetPasswordScreen } from '../../../src/auth/reset-password-screen.js'
 import { aStudent, NOW } from '../../../src/testing/fixtures.js';
 import type { StoryCampusOptions } from '../../../src/testing/story-campus.js';
 import type { Stage } from '../stage.js';
-import { answer, broken, forever, refused, unanswered, type Stages } from './stages.js';
+import { answer, broken, forever, mute, refused, unanswered, type Stages } from './stages.js';
 
 type Auth = NonNullable<NonNullable<StoryCampusOptions['client']>['auth']>;
 
@@ -137,6 +137,7 @@ export const wayIn: Stages = {
     'on its way': (stage) => join(stage, {}, { register: forever }),
     accepted: (stage) => join(stage, {}, { register: answer({ email: EMAIL }) as never }),
     failed: (stage) => join(stage, {}, { register: broken }),
+    'answered without a word': (stage) => join(stage, {}, { register: mute }),
     'without an answer': (stage) => join(stage, {}, { register: unanswered }),
   },
   'one-time code': {
@@ -151,9 +152,11 @@ export const wayIn: Stages = {
     'on its way': (stage) => verify(stage, forever),
     accepted: (stage) => verify(stage, signedIn),
     refused: (stage) => verify(stage, broken),
+    'answered without a word': (stage) => verify(stage, mute),
     'without an answer': (stage) => verify(stage, unanswered),
     'sent again': (stage) => resend(stage, answer(undefined) as never),
     'not sent again': (stage) => resend(stage, broken),
+    'answered without a word to sending it again': (stage) => resend(stage, mute),
     'without an answer to sending it again': (stage) => resend(stage, unanswered),
   },
   'forgot password': {
@@ -182,6 +185,7 @@ export const wayIn: Stages = {
     'on its way': (stage) => choose(stage, { resetPassword: forever }),
     accepted: (stage) => choose(stage, { resetPassword: answer(undefined) as never }),
     failed: (stage) => choose(stage, { resetPassword: broken }),
+    'answered without a word': (stage) => choose(stage, { resetPassword: mute }),
     'without an answer': (stage) => choose(stage, { resetPassword: unanswered }),
   },
 };
