@@ -10,6 +10,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.js';
 import { isSocketHandshake } from '../platform/socket.js';
 import { Failure } from './failure.js';
+import { isKnown } from './known.js';
 import { allowedAt } from './methods.js';
 import { appPolicy, BARE_HEADERS } from './security-headers.js';
 import { requireOneHost, refuseExpectation, refuseUnreadable } from './unreadable.js';
@@ -101,6 +102,13 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
   });
   // What has not changed since costs a phone no data.
   await app.register(etag, { weak: true, hashFn: (answer) => hash('sha1', answer, 'base64') });
+  // The plugin knows a single tag only.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const tag = reply.getHeader('etag');
+    const known = reply.statusCode === 200 && typeof tag === 'string' && isKnown(tag, request);
+    if (known) void reply.code(304);
+    done(null, known ? '' : payload);
+  });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
   return app;
 }

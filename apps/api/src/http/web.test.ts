@@ -47,6 +47,19 @@ it('opens the app at every address, and says with the status whether there is a 
   expect(await open('/')).toEqual([200, '<p>Home']);
 });
 
+it('sends no page to whoever has it already', async () => {
+  const folder = await folderOf({ 'index.html': '<p>Home', 'shell.html': '<p>Shell' });
+  const app = Fastify();
+  await serveWeb(app, folder, 'http://localhost:4000');
+  const ask = (headers = {}) => app.inject({ url: '/', headers: { accept: 'text/html', ...headers } });
+  const tag = String((await ask()).headers.etag);
+  for (const known of [tag, `W/${tag}`, `"another", ${tag}`, '*']) {
+    const { statusCode, body, headers } = await ask({ 'if-none-match': known });
+    expect([statusCode, body, headers.etag]).toEqual([304, '', tag]);
+  }
+  for (const other of ['"another"', '']) expect((await ask({ 'if-none-match': other })).statusCode).toBe(200);
+});
+
 it('leads from doubled slashes to the page, and never to another site', async () => {
   const folder = await folderOf({ 'index.html': '<p>Home', 'shell.html': '<p>Shell' });
   const app = Fastify();

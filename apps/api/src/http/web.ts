@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { showsListings, type Drawing } from './drawing.js';
 import { Failure } from './failure.js';
+import { isKnown } from './known.js';
 import { methodsAt } from './methods.js';
 import { encodingOf, readPages, type WebPage } from './web-pages.js';
 
@@ -125,7 +126,7 @@ function servePage(app: FastifyInstance, asBuilt: WebPage, drawing: Drawing | un
       etag: page.etag,
       vary: 'accept-encoding',
     });
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    if (isKnown(page.etag, request)) return reply.code(304).send();
     const encoding = encodingOf(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply.type('text/html; charset=utf-8').send(page.bytes(encoding));

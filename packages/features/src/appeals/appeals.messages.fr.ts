@@ -51,6 +51,10 @@ export const messages: AppealsMessages = {
     over: 'Votre compte est de nouveau ouvert',
     logIn: 'Se connecter',
     otherAccount: 'Se connecter avec un autre compte',
+    unknownTitle: 'Votre compte est-il suspendu\u00a0?',
+    unknownText:
+      'Connectez-vous avec\u00a0: vous verrez pourquoi, jusqu’à quand, et comment contester. Personne d’autre ne peut le voir.',
+    contact: 'Nous contacter',
   },
   missing: 'Il n’y a pas de décision ici',
   missingText: 'La modération n’a pas retiré cette annonce, ou elle n’est pas à vous.',

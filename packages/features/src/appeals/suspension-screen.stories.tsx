@@ -41,6 +41,17 @@ export const Filled: Story = {
     });
   },
 };
+/** An address that was kept: whose account it is about, nobody knows. */
+export const WithoutContext: Story = {
+  parameters: { campus: { notes: {} } },
+  play: async ({ canvasElement, step }) => {
+    await step('then the way in is shown', async () => {
+      const canvas = within(canvasElement);
+      await waitFor(() => expect(canvas.getByText('Is your account suspended?')).toBeVisible());
+      await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
+    });
+  },
+};
 export const LongText: Story = long;
 export const Slow: Story = { ...slow, tags: ['!test'] };
 export const Failed: Story = failed();

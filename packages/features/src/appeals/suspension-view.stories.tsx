@@ -61,6 +61,7 @@ export const Suspended: Story = {
 export const WithoutEnd: Story = { args: showing({ until: null }) };
 export const Waiting: Story = { args: showing({ mayAppeal: false, appeal }) };
 export const Upheld: Story = { args: showing(upheld('Three students say the same of you.')) };
+export const Unknown: Story = { args: { state: { status: 'unknown' } } };
 export const Over: Story = { args: { state: { status: 'over' } } };
 export const Problems: Story = {
   args: {

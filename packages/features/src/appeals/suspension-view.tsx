@@ -18,10 +18,14 @@ export function SuspensionView({ state, form }: Suspension) {
   const words = useMessages(catalogue);
   return (
     <AuthLayout
-      title={words.account.title}
+      title={state.status === 'unknown' ? words.account.unknownTitle : words.account.title}
       footer={
         <TextLink standalone asChild>
-          <Link to={{ to: 'login' }}>{words.account.otherAccount}</Link>
+          {state.status === 'unknown' ? (
+            <Link to={{ to: 'contact' }}>{words.account.contact}</Link>
+          ) : (
+            <Link to={{ to: 'login' }}>{words.account.otherAccount}</Link>
+          )}
         </TextLink>
       }
     >
@@ -40,6 +44,15 @@ function Content({ state, form }: Suspension) {
           <Skeleton className="h-40" />
           <Skeleton className="h-72" />
         </NotReady>
+      );
+    case 'unknown':
+      return (
+        <div className="grid gap-4">
+          <p>{words.account.unknownText}</p>
+          <Button asChild tone="honey" size="lg" fullWidth>
+            <Link to={{ to: 'login' }}>{words.account.logIn}</Link>
+          </Button>
+        </div>
       );
     case 'over':
       return (

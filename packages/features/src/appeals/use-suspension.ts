@@ -2,12 +2,14 @@ import { ApiError, type SuspensionShown } from '@campushive/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readCredentials, writeCredentials } from '../auth/credentials.js';
-import { useClient, useNavigation, useSessionPort } from '../kernel/index.js';
+import { useClient, useNavigation, useSession, useSessionPort } from '../kernel/index.js';
 import { suspensionQuery } from './appeals.queries.js';
 import { useAppealForm, type AppealForm } from './use-appeal-form.js';
 
 export type SuspensionState =
   | { readonly status: 'loading' }
+  /** Nobody knows whose account is meant. */
+  | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly retry: () => void }
   /** The account is open again. */
   | { readonly status: 'over' }
@@ -20,13 +22,15 @@ export interface Suspension {
 
 /**
  * Why my account is suspended, and my one appeal against that. A suspended student has no session: what they have just
- * logged in with says who they are, for as long as this page is open, and whoever brought nothing goes to the login.
+ * logged in with says who they are, for as long as this page is open. Whoever brought nothing is told to log in; members, whose
+ * account is open, go to their dashboard.
  */
 export function useSuspension(): Suspension {
   const client = useClient();
   const queries = useQueryClient();
   const { notes } = useSessionPort();
   const navigation = useNavigation();
+  const member = useSession().status === 'member';
   const [credentials] = useState(() => readCredentials(notes));
   const brought = credentials ?? { email: '', password: '' };
   const query = useQuery({ ...suspensionQuery(client, brought), enabled: credentials !== null });
@@ -41,15 +45,15 @@ export function useSuspension(): Suspension {
   useEffect(() => {
     // Used up by being read: the login page would log in with them.
     writeCredentials(notes, null);
-    if (unknown) navigation.go({ to: 'login' }, { replace: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- follows what was brought only
-  }, [unknown]);
+    if (unknown && member) navigation.go({ to: 'dashboard' }, { replace: true });
+  }, [unknown, member, navigation, notes]);
   return { state: stateOf(), form };
 
   function stateOf(): SuspensionState {
     if (error instanceof ApiError && error.code === 'nothing_to_appeal') return { status: 'over' };
     if (query.data !== undefined) return { status: 'ready', suspension: query.data };
-    if (error === null || unknown) return { status: 'loading' };
+    if (unknown) return { status: member ? 'loading' : 'unknown' };
+    if (error === null) return { status: 'loading' };
     return { status: 'failed', retry: () => void query.refetch() };
   }
 }
