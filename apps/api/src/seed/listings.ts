@@ -45,6 +45,11 @@ const SKETCHES: Readonly<Record<HiveName, readonly Sketch[]>> = {
 /** The oldest listing is five weeks old, the newest a few minutes. */
 const OLDEST = 35 * DAY;
 const NEWEST = 4 * MINUTE;
+/** So many of each hive are the newest of all, in turns; the others are older than they. */
+const ALTERNATING = 4;
+const OLDER = NEWEST + ALTERNATING * HIVE_NAMES.length * MINUTE;
+/** A picture comes again after so many others at the earliest. */
+const APART = 5;
 const TRIES = 200;
 
 /** Every open listing of the demo campus; `own` are titles that belong to one poster (by e-mail). */
@@ -55,16 +60,43 @@ export function composeListings(
   now: Date,
   chance: Chance,
 ): NewListing[] {
-  return HIVE_NAMES.flatMap((hive) => {
+  return HIVE_NAMES.flatMap((hive, place) => {
     const taken = new Set<string>();
-    return SKETCHES[hive].map((sketch) => {
-      const { draft, poster } = write(sketch, posters, own, taken, now, chance);
-      taken.add(draft.title);
-      // Squared, so that recent days have more of them.
-      const age = NEWEST + chance.next() ** 2 * (OLDEST - NEWEST);
-      return toListing(draft, poster, later(now, -age), pictures, chance);
+    const written = SKETCHES[hive].map((sketch) => {
+      const one = write(sketch, posters, own, taken, now, chance);
+      taken.add(one.draft.title);
+      return one;
     });
+    const ages = agesOf(written.length, place, chance);
+    return varied(chance.shuffled(written)).map(({ draft, poster }, index) =>
+      toListing(draft, poster, later(now, -(ages[index] ?? OLDEST)), pictures, chance),
+    );
   });
+}
+
+/** From the newest to the oldest; the newest of all hives alternate, as on a campus where every hive lives. */
+function agesOf(count: number, place: number, chance: Chance): number[] {
+  // Squared, so that recent days have more of them.
+  const ages = Array.from({ length: count }, () => NEWEST + chance.next() ** 2 * (OLDEST - NEWEST));
+  const newest = Array.from(
+    { length: ALTERNATING },
+    (_, turn) => NEWEST + (turn * HIVE_NAMES.length + place) * MINUTE,
+  );
+  return [...newest, ...ages.slice(ALTERNATING).map((age) => Math.max(age, OLDER))].sort(
+    (one, other) => one - other,
+  );
+}
+
+/** So that neighbours in a list show different things: each takes the next one whose picture was not among the last. */
+function varied<T extends { readonly draft: Draft }>(all: readonly T[]): T[] {
+  const left = [...all];
+  const done: T[] = [];
+  while (left.length > 0) {
+    const seen = done.slice(-APART).map(({ draft }) => draft.picture);
+    const next = left.findIndex(({ draft }) => !seen.includes(draft.picture));
+    done.push(...left.splice(Math.max(next, 0), 1));
+  }
+  return done;
 }
 
 /** A listing's row, with the photo of its kind. */

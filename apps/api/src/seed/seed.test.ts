@@ -95,7 +95,7 @@ it('leaves no photo for the sweep, and lets posters keep theirs when they change
     .where(sql`${uploads.attachedAt} is null`);
   expect(unused).toEqual([]);
   const akosua = await signIn(AKOSUA);
-  const { data: mine } = await akosua.hives.myPosted({});
+  const { data: mine } = await akosua.hives.myPosted({ limit: 50 });
   const fan = mine.find(({ title }) => title === 'Standing fan with remote control');
   const photos = fan?.photos.map((photo) => photo.id) ?? [];
   const { data } = await akosua.hives.update({ id: fan?.id ?? '', photos, price: 340 });

@@ -85,7 +85,7 @@ function Ready({ dashboard }: { dashboard: Dashboard }) {
         {dashboard.recommended.length === 0 ? (
           <p className="text-fg-muted">{words.noRecommended}</p>
         ) : (
-          <ListingGrid>
+          <ListingGrid most={6}>
             {dashboard.recommended.map((listing) => (
               <li key={listing.id}>
                 <ListingCard listing={listing} showHive />

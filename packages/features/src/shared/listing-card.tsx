@@ -134,11 +134,15 @@ export function ListingGrid({ children, most = 5 }: ListingGridProps) {
   return <ul className={`grid grid-cols-2 gap-x-3 gap-y-6 ${COLUMNS[most]}`}>{children}</ul>;
 }
 
-const COLUMNS = { 4: 'sm:grid-cols-4', 5: 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5' };
+const COLUMNS = {
+  4: 'sm:grid-cols-4',
+  5: 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5',
+  6: 'sm:grid-cols-3 xl:grid-cols-6',
+};
 
 interface ListingGridProps {
   children: ReactNode;
-  /** Columns on a wide screen: four where just one or two whole rows are shown. */
+  /** Columns on a wide screen: as many as leave whole rows where four, or six, listings are shown and no more. */
   most?: keyof typeof COLUMNS;
 }
 
