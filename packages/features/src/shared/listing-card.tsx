@@ -137,12 +137,12 @@ export function ListingGrid({ children, most = 5 }: ListingGridProps) {
 const COLUMNS = {
   4: 'sm:grid-cols-4',
   5: 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5',
-  6: 'sm:grid-cols-3 xl:grid-cols-6',
+  6: 'sm:grid-cols-3 xl:grid-cols-5 xl:[&>:nth-child(6)]:hidden',
 };
 
 interface ListingGridProps {
   children: ReactNode;
-  /** Columns on a wide screen: as many as leave whole rows where four, or six, listings are shown and no more. */
+  /** Columns on a wide screen: four where just one or two whole rows are shown; six are two rows of three, or one of five. */
   most?: keyof typeof COLUMNS;
 }
 
