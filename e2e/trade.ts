@@ -37,7 +37,13 @@ export async function postLaptop({ page }: Student): Promise<string> {
   await page.getByLabel('Condition').selectOption('like-new');
   await page.getByLabel('Description').fill('16 GB, charger included. Meet me at Balme.');
   await page.getByLabel('Pickup location').fill('Balme Library');
-  await expect(page.locator('[data-slot=photo-tile][data-state=ready]')).toHaveCount(2);
+  const photos = page.locator('[data-slot=photo-tile][data-state=ready]');
+  await expect(photos).toHaveCount(2);
+  // Nothing that was typed or added is lost with the page.
+  await page.reload();
+  await expect(page.getByText('We kept what you had typed and added.')).toBeVisible();
+  await expect(photos).toHaveCount(2);
+  await expect(page.getByLabel('Title')).toHaveValue(title);
   await page.getByRole('button', { name: 'Post listing' }).click();
   await expect(page.getByText('New Essentials listing created successfully!').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();

@@ -32,6 +32,8 @@ export const STUDY_FILE_BYTES_MAX = 25 * 1024 * 1024;
 export const LISTING_LIFETIME = 60 * DAY;
 /** How long before its end a poster is reminded. */
 export const LISTING_REMINDER = 3 * DAY;
+/** How long an uploaded photo or file waits to be used. */
+export const UNUSED_UPLOAD_LIFETIME = DAY;
 /** How long the photos of a deleted listing, or taken off one, are kept. */
 export const PHOTO_GRACE = 7 * DAY;
 /** What an applicant may write to the poster of a task. */

@@ -11,7 +11,7 @@ export type SessionState =
 
 /**
  * What a browser remembers for a screen. `credentials` live in memory only; `pending-email`, `registration-attempt`,
- * `code-sent-at` and `payment` in the tab; the rest on the device.
+ * `code-sent-at`, `payment` and which draft is open (`slot:…`) in the tab; the rest on the device.
  */
 export type NoteKey =
   | 'credentials'
@@ -21,6 +21,7 @@ export type NoteKey =
   | 'payment'
   | 'outbox'
   | `draft:${string}`
+  | `slot:${string}`
   | 'recent-searches'
   | 'sidebar'
   | 'consent'

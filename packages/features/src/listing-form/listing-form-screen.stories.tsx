@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { aListing, aPhoto } from '../testing/fixtures.js';
+import { aDraft, memoryShelf } from '../testing/memory-shelf.js';
 import { withCampus } from '../testing/with-campus.js';
-import { PostListingScreen } from './listing-form-screen.js';
+import { PostListingScreen, type PostListingScreenProps } from './listing-form-screen.js';
 
 const meta = {
   title: 'Screens/Post listing',
@@ -53,7 +55,96 @@ export const Filled: Story = {
 
 export const DraftKept: Story = {
   parameters: {
-    campus: { notes: { 'draft:post-essentials': JSON.stringify({ title: 'Rice cooker', price: '180' }) } },
+    campus: { notes: aDraft('post-essentials', { values: { title: 'Rice cooker', price: '180' } }) },
+  },
+};
+
+/** What a reload does: the screen begins anew, the device stays. */
+function Reloadable(props: PostListingScreenProps) {
+  const [page, setPage] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setPage(page + 1)}>
+        Reload
+      </button>
+      <PostListingScreen key={page} {...props} />
+    </>
+  );
+}
+
+const picture = (name: string) => new File([name], name, { type: 'image/png' });
+/** The names on the photos, as they lie there. */
+const covers = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('[data-slot=photo-tile]')].map((tile) => tile.getAttribute('data-state'));
+
+/** The first photo arrives, the second is cut off by the reload and sent once more. */
+export const PhotosKept: Story = {
+  args: { shelf: memoryShelf() },
+  parameters: {
+    campus: {
+      client: {
+        uploads: {
+          create: fn()
+            .mockResolvedValueOnce({ data: aPhoto(0) })
+            .mockReturnValueOnce(new Promise(() => undefined))
+            .mockResolvedValue({ data: aPhoto(1) }),
+        },
+        category: { create: fn(async () => ({ data: aListing(0) })) },
+      },
+    },
+  },
+  render: (args) => <Reloadable {...args} />,
+  play: async ({ canvasElement, parameters, step }) => {
+    const canvas = within(canvasElement);
+    const { uploads, category } = parameters['campus'].client;
+    await step('when two photos are picked and something is typed', async () => {
+      await userEvent.upload(canvas.getByLabelText(/Add photos/), [picture('a.png'), picture('b.png')]);
+      await userEvent.type(canvas.getByLabelText('Title'), 'Lamp');
+      await waitFor(() => expect(covers(canvasElement)).toEqual(['ready', 'uploading']));
+    });
+    await step('and the page is reloaded before the second has arrived', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Reload' })),
+    );
+    await step('then all is there, and the second is sent again', async () => {
+      await expect(await canvas.findByText('We kept what you had typed and added.')).toBeInTheDocument();
+      await expect(canvas.getByLabelText('Title')).toHaveValue('Lamp');
+      await waitFor(() => expect(covers(canvasElement)).toEqual(['ready', 'ready']));
+      await expect(uploads.create).toHaveBeenCalledTimes(3);
+      await expect(uploads.create.mock.lastCall[0].file.name).toBe('b.png');
+    });
+    await step('and it is posted with both, in their order', async () => {
+      await userEvent.type(canvas.getByLabelText('Price'), '60');
+      await userEvent.type(canvas.getByLabelText('Description'), 'Bright');
+      await userEvent.type(canvas.getByLabelText('Pickup location'), 'Balme');
+      await userEvent.selectOptions(canvas.getByLabelText('Condition'), 'good');
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await waitFor(() => expect(category.create).toHaveBeenCalled());
+      await expect(category.create.mock.lastCall[0].photos).toEqual([aPhoto(0).id, aPhoto(1).id]);
+    });
+    await step('and once it is posted nothing is left of it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+      await expect(canvas.getByLabelText('Title')).toHaveValue('');
+      await expect(covers(canvasElement)).toEqual([]);
+    });
+  },
+};
+
+/** Without room on the device the form works as ever, and says so. */
+export const NoRoom: Story = {
+  args: { shelf: memoryShelf({ full: true }) },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a photo is picked', () =>
+      userEvent.upload(canvas.getByLabelText(/Add photos/), picture('a.png')),
+    );
+    await step('then it is there, and a line says that it is not kept', async () => {
+      await waitFor(() => expect(covers(canvasElement)).toEqual(['ready']));
+      await expect(
+        await canvas.findByText(
+          'This device has no room to keep what you added. Please post before you leave this page.',
+        ),
+      ).toBeInTheDocument();
+    });
   },
 };
 
@@ -66,20 +157,23 @@ const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => 
   parameters: {
     campus: {
       network,
-      notes: {
-        'draft:post-essentials': JSON.stringify({
+      notes: aDraft('post-essentials', {
+        values: {
           title: TITLE,
           description: 'Gyegyeegyeegye'.repeat(60),
           price: '99999.99',
           condition: 'good',
           pickupLocation: 'OldPavilionBehindTheCentralCafeteria'.repeat(3),
-        }),
-      },
+        },
+      }),
     },
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when it is sent, then it says how it fares and keeps every word', async () => {
+    await step('when what was kept is there', async () => {
+      await expect(await canvas.findByDisplayValue(TITLE)).toBeInTheDocument();
+    });
+    await step('and it is sent, then it says how it fares and keeps every word', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
       await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
       await expect(canvas.getByLabelText('Title')).toHaveValue(TITLE);

@@ -4,19 +4,30 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { NO_SHELF, type DraftShelf } from '../drafts/index.js';
 import { useClient, useMessages, useUser } from '../kernel/index.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { listingToEditQuery } from './listing-form.queries.js';
 import { ListingFormView } from './listing-form-view.js';
 import { useListingForm } from './use-listing-form.js';
 
+export interface PostListingScreenProps {
+  hive: HiveName;
+  /** Where photos and files wait until they are posted. Default: words alone are kept. */
+  shelf?: DraftShelf;
+}
+
 /** Posts something in a hive. */
-export function PostListingScreen({ hive }: { hive: HiveName }) {
-  return <Form key={hive} hive={hive} listing={null} />;
+export function PostListingScreen({ hive, shelf = NO_SHELF }: PostListingScreenProps) {
+  return <Form key={hive} hive={hive} listing={null} shelf={shelf} />;
+}
+
+export interface EditListingScreenProps extends PostListingScreenProps {
+  id: string;
 }
 
 /** Changes one's own listing. */
-export function EditListingScreen({ hive, id }: { hive: HiveName; id: string }) {
+export function EditListingScreen({ hive, id, shelf = NO_SHELF }: EditListingScreenProps) {
   const client = useClient();
   const words = useMessages(catalogue);
   const user = useUser();
@@ -35,10 +46,10 @@ export function EditListingScreen({ hive, id }: { hive: HiveName; id: string }) 
   if (data.postedById !== user?.id) {
     return <EmptyState kind="failed" icon={<HiveIcon hive={hive} />} title={words.notYours} />;
   }
-  return <Form hive={data.hiveTypeId} listing={data} />;
+  return <Form hive={data.hiveTypeId} listing={data} shelf={shelf} />;
 }
 
-function Form({ hive, listing }: { hive: HiveName; listing: Listing | null }) {
-  const listingForm = useListingForm(hive, listing);
+function Form({ hive, listing, shelf }: { hive: HiveName; listing: Listing | null; shelf: DraftShelf }) {
+  const listingForm = useListingForm(hive, listing, shelf);
   return <ListingFormView listingForm={listingForm} />;
 }

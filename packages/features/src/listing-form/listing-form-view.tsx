@@ -16,7 +16,7 @@ import type { ListingForm } from './use-listing-form.js';
 /** The form of a listing, new or not. */
 export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
   const words = useMessages(catalogue);
-  const { hive, isNew, form, photos, submitting, savingDraft, problem } = listingForm;
+  const { hive, isNew, form, photos, submitting, savingDraft, problem, unkept, lost } = listingForm;
   const title = isNew ? words.postTitle[hive === 'essentials' ? 'essentials' : 'other'] : words.editTitle;
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -31,7 +31,7 @@ export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
           <p className="text-sm text-fg-muted">{HIVES[hive].title}</p>
         </div>
       </div>
-      {listingForm.restored ? (
+      {listingForm.restored === 'nothing' ? null : (
         <Alert
           action={
             <Button size="sm" tone="outline" onClick={listingForm.onDiscardDraft}>
@@ -39,11 +39,17 @@ export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
             </Button>
           }
         >
-          {words.draftRestored}
+          {listingForm.restored === 'files' ? words.draftRestoredWhole : words.draftRestored}
         </Alert>
-      ) : null}
+      )}
+      {lost === 0 ? null : <Alert tone="warning">{words.filesLost(lost)}</Alert>}
       {hive === 'archive' ? <FileSection form={listingForm.studyFile} /> : null}
       <PhotoSection form={photos} />
+      {unkept ? (
+        <p role="status" className="text-sm text-fg-muted">
+          {words.filesUnkept}
+        </p>
+      ) : null}
       <div className="grid gap-5">
         {fieldsOf(hive, isNew).map((field) => (
           <FormControl key={field.name} hive={hive} field={field} form={form} />

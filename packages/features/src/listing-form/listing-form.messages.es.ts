@@ -29,6 +29,12 @@ export const messages: ListingFormMessages = {
   rejectedSize: (name) => `${name} supera los 10 MB.`,
   rejectedCount: 'Como máximo 8 fotos.',
   photoFailed: (n) => `No se pudo enviar la foto ${n}. Reinténtalo o quítala.`,
+  photoGone: (n) => `La foto ${n} ya no existe. Quítala o vuelve a añadirla.`,
+  photoProblems: {
+    unsupported_file: (n) => `La foto ${n} no es una imagen que podamos mostrar. Elige otra.`,
+    unreadable_file: (n) => `La foto ${n} está dañada. Elige otra.`,
+    payload_too_large: (n) => `La foto ${n} pesa más de 10 MB.`,
+  },
   photosPending: 'Espera a que se envíen todas las fotos.',
   optional: 'opcional',
   choose: 'Elige',
@@ -58,6 +64,15 @@ export const messages: ListingFormMessages = {
   retry: 'Reintentar',
   back: 'Volver',
   draftRestored: 'Guardamos lo que habías escrito.',
+  draftRestoredWhole: 'Guardamos lo que habías escrito y añadido.',
+  filesLost: (count) =>
+    count === 1
+      ? 'Un archivo que habías añadido ya no está en este dispositivo. Vuelve a añadirlo.'
+      : `${count} archivos que habías añadido ya no están en este dispositivo. Vuelve a añadirlos.`,
+  filesUnkept:
+    'Este dispositivo no tiene espacio para guardar lo que añadiste. Publica antes de salir de esta página.',
+  filesAgain:
+    'Parte de lo que añadiste esperó demasiado y se está enviando otra vez. Publica cuando haya llegado.',
   discardDraft: 'Empezar de nuevo',
   fields: {
     title: 'Título',

@@ -29,6 +29,13 @@ export const messages: ListingFormMessages = {
   rejectedSize: (name) => `${name} dépasse 10\u00a0Mo.`,
   rejectedCount: '8 photos au maximum.',
   photoFailed: (n) => `La photo ${n} n’a pas pu être envoyée. Réessayez ou retirez-la.`,
+  photoGone: (n) => `La photo ${n} n’existe plus. Retirez-la ou ajoutez-la à nouveau.`,
+  photoProblems: {
+    unsupported_file: (n) =>
+      `La photo ${n} n’est pas une image que nous pouvons montrer. Veuillez en choisir une autre.`,
+    unreadable_file: (n) => `La photo ${n} est abîmée. Veuillez en choisir une autre.`,
+    payload_too_large: (n) => `La photo ${n} dépasse 10\u00a0Mo.`,
+  },
   photosPending: 'Attendez que toutes les photos soient envoyées.',
   optional: 'facultatif',
   choose: 'Veuillez choisir',
@@ -58,6 +65,14 @@ export const messages: ListingFormMessages = {
   retry: 'Réessayer',
   back: 'Retour',
   draftRestored: 'Nous avons gardé ce que vous aviez écrit.',
+  draftRestoredWhole: 'Nous avons gardé ce que vous aviez écrit et ajouté.',
+  filesLost: (count) =>
+    count === 1
+      ? 'Un fichier que vous aviez ajouté n’est plus sur cet appareil. Veuillez l’ajouter à nouveau.'
+      : `${count} fichiers que vous aviez ajoutés ne sont plus sur cet appareil. Veuillez les ajouter à nouveau.`,
+  filesUnkept:
+    'Cet appareil n’a pas la place de garder ce que vous avez ajouté. Veuillez publier avant de quitter cette page.',
+  filesAgain: 'Une partie de vos ajouts a attendu trop longtemps et repart. Publiez dès que tout est arrivé.',
   discardDraft: 'Recommencer',
   fields: {
     title: 'Titre',

@@ -27,6 +27,12 @@ export const messages = {
   rejectedSize: (name: string) => `${name} is larger than 10 MB.`,
   rejectedCount: 'At most 8 photos.',
   photoFailed: (n: number) => `Photo ${n} could not be sent. Try again or remove it.`,
+  photoGone: (n: number) => `Photo ${n} is no longer there. Remove it, or add it again.`,
+  photoProblems: {
+    unsupported_file: (n: number) => `Photo ${n} is not a picture that we can show. Please choose another.`,
+    unreadable_file: (n: number) => `Photo ${n} is damaged. Please choose another.`,
+    payload_too_large: (n: number) => `Photo ${n} is larger than 10 MB.`,
+  },
   photosPending: 'Please wait until all photos are sent.',
   optional: 'optional',
   choose: 'Please choose',
@@ -56,6 +62,13 @@ export const messages = {
   retry: 'Try again',
   back: 'Back',
   draftRestored: 'We kept what you had typed.',
+  draftRestoredWhole: 'We kept what you had typed and added.',
+  filesLost: (count: number) =>
+    count === 1
+      ? 'One file that you had added is not on this device any more. Please add it again.'
+      : `${count} files that you had added are not on this device any more. Please add them again.`,
+  filesUnkept: 'This device has no room to keep what you added. Please post before you leave this page.',
+  filesAgain: 'Some of what you added waited too long and is being sent again. Post once it is there.',
   discardDraft: 'Start over',
   fields: {
     title: 'Title',

@@ -7,6 +7,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './listing-form.catalogue.js';
+import type { ListingFormMessages } from './listing-form.messages.js';
 import type { PhotosForm } from './use-photos.js';
 
 /** Pick, watch, sort and remove photos; the first is the cover. */
@@ -14,6 +15,10 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
   const words = useMessages(catalogue);
   const [rejected, setRejected] = useState<readonly string[]>([]);
   const { photos, left } = form;
+
+  const failed = photos.flatMap((photo, index) =>
+    photo.status === 'failed' ? [whyFailed(words, photo.code, index + 1)] : [],
+  );
 
   function add(chosen: ChosenFiles) {
     form.onAdd(chosen.files);
@@ -44,7 +49,9 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
                 removeLabel={words.removePhoto(index + 1)}
                 onRemove={() => form.onRemove(photo.key)}
                 retryLabel={words.retryPhoto(index + 1)}
-                onRetry={() => form.onRetry(photo.key)}
+                onRetry={
+                  photo.status === 'failed' && photo.file !== null ? () => form.onRetry(photo.key) : undefined
+                }
                 actions={
                   photos.length > 1 ? (
                     <>
@@ -89,13 +96,19 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
           onFilesAdd={add}
         />
       ) : null}
-      {rejected.length > 0 ? (
+      {rejected.length + failed.length > 0 ? (
         <Alert tone="danger">
-          {rejected.map((text, index) => (
+          {[...failed, ...rejected].map((text, index) => (
             <p key={index}>{text}</p>
           ))}
         </Alert>
       ) : null}
     </section>
   );
+}
+
+function whyFailed(words: ListingFormMessages, code: string, n: number): string {
+  if (code === 'not_found') return words.photoGone(n);
+  const known: Readonly<Record<string, (n: number) => string>> = words.photoProblems;
+  return (known[code] ?? words.photoFailed)(n);
 }

@@ -1,21 +1,16 @@
 import { ApiError, HIVES, type HiveName, type InputOf, type Listing } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import {
-  useClient,
-  useFailureText,
-  useFieldText,
-  useMessages,
-  useNavigation,
-  useSessionPort,
-} from '../kernel/index.js';
+import { useDraft, type DraftShelf } from '../drafts/index.js';
+import { useClient, useFailureText, useFieldText, useMessages, useNavigation } from '../kernel/index.js';
 import { emptyValues, issuesOf, toInput, valuesOf, type FieldName, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
+import { useTypedDraft } from './use-listing-draft.js';
+import { usePhotos, type PhotosForm } from './use-photos.js';
 import { useStudyFile, type FileForm } from './use-study-file.js';
-import { toFormPhoto, usePhotos, type PhotosForm } from './use-photos.js';
 
 export interface ListingForm {
   readonly hive: HiveName;
@@ -31,12 +26,20 @@ export interface ListingForm {
   readonly savingDraft: boolean;
   /** What is wrong with the whole, above the button. */
   readonly problem: string | null;
-  readonly restored: boolean;
+  /** What the form had when it was left: nothing, words, or also photos or a file. */
+  readonly restored: 'nothing' | 'words' | 'files';
+  /** This device keeps no files: they would be lost with the page. */
+  readonly unkept: boolean;
+  /** How many of the files that were added are gone. */
+  readonly lost: number;
   readonly onDiscardDraft: () => void;
 }
 
-/** A new listing of a hive, or a change of one. What is typed for a new one is kept on the device until it is posted. */
-export function useListingForm(hive: HiveName, listing: Listing | null): ListingForm {
+/**
+ * A new listing of a hive, or a change of one. What is typed and added is kept on the device until it is posted, through a
+ * reload, a lost connection and a session that ended.
+ */
+export function useListingForm(hive: HiveName, listing: Listing | null, shelf: DraftShelf): ListingForm {
   const client = useClient();
   const navigation = useNavigation();
   const queries = useQueryClient();
@@ -44,14 +47,15 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
   const failureText = useFailureText();
   const fieldText = useFieldText();
   const { toast } = useToast();
-  const draft = useDraft(hive, listing === null);
-  const [restored, setRestored] = useState(draft.kept !== null);
+  const draft = useDraft(listing === null ? `post-${hive}` : `edit-${listing.id}`, shelf);
+  const [discarded, setDiscarded] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const photos = usePhotos(listing?.photos.map(toFormPhoto) ?? []);
-  const studyFile = useStudyFile(listing?.archiveDetails?.file ?? null);
+  const photos = usePhotos(listing?.photos ?? [], draft);
+  const studyFile = useStudyFile(listing?.archiveDetails?.file ?? null, draft);
+  const [initial] = useState(() => (listing === null ? emptyValues(hive) : valuesOf(listing)));
   const form = useForm<FormValues>({
     mode: 'onTouched',
-    defaultValues: listing === null ? { ...emptyValues(hive), ...draft.kept } : valuesOf(listing),
+    defaultValues: initial,
     resolver: (values) => {
       const issues = Object.entries(issuesOf(hive, values, listing === null));
       const errors = issues.map(([name, text]) => [
@@ -61,10 +65,7 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
       return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
     },
   });
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
-    [form, draft],
-  );
+  const typed = useTypedDraft(form, initial, draft);
 
   const createFailed = hive === 'buzz' ? words.eventFailed : words.createFailed;
   const created = hive === 'buzz' ? () => words.eventCreated : words.created;
@@ -88,7 +89,8 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
       ).data;
     },
     onSuccess(saved) {
-      draft.forget();
+      draft?.forget();
+      draft?.close();
       void queries.invalidateQueries({ queryKey: ['hives'] });
       const { title } = HIVES[hive];
       const kept = listing === null && saved.status === 'draft';
@@ -99,6 +101,7 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
       navigation.go({ to: 'listing', hive, id: saved.id }, { replace: true });
     },
     onError(error) {
+      if (error instanceof ApiError && sendUnknownAgain(error)) return;
       const known = error instanceof ApiError ? fieldErrorsOf(error, hive) : [];
       for (const [name, text] of known)
         form.setError(name, { message: inWords(words, text) ?? fieldText(text) }, { shouldFocus: true });
@@ -115,7 +118,9 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
       else if (hive === 'archive' && studyFile.file.status !== 'ready' && values.fileUrl === '')
         form.setError('fileUrl', { message: words.fileOrLink }, { shouldFocus: true });
       else if (failed >= 0) setProblem(words.photoFailed(failed + 1));
-      else if (photos.photos.some((one) => one.status === 'uploading')) setProblem(words.photosPending);
+      else if (photos.restoring || photos.photos.some((one) => one.status === 'uploading'))
+        setProblem(words.photosPending);
+      else if (photos.sendAgain() > 0 || studyFile.sendAgain()) setProblem(words.filesAgain);
       else send.mutate({ values, asDraft });
     });
 
@@ -127,16 +132,36 @@ export function useListingForm(hive: HiveName, listing: Listing | null): Listing
     submitting: send.isPending && !send.variables.asDraft,
     savingDraft: send.isPending && send.variables.asDraft,
     problem,
-    restored,
+    restored: discarded
+      ? 'nothing'
+      : photos.restored === 'photos' || studyFile.restored
+        ? 'files'
+        : typed.restored
+          ? 'words'
+          : 'nothing',
+    unkept: photos.unkept || studyFile.unkept,
+    lost: photos.lost + (studyFile.lost ? 1 : 0),
     onSubmit: submit(false),
     onSaveDraft: submit(true),
     studyFile,
     onDiscardDraft() {
-      draft.forget();
-      setRestored(false);
-      form.reset(emptyValues(hive));
+      setDiscarded(true);
+      setProblem(null);
+      photos.onDiscard();
+      studyFile.onDiscard();
+      form.reset(initial);
+      draft?.forget();
     },
   };
+
+  /** What waited too long on the server is gone there, and still here. */
+  function sendUnknownAgain({ fieldErrors }: ApiError): boolean {
+    const gone = Object.keys(fieldErrors).flatMap((name) => /^photos\.(\d+)$/.exec(name)?.[1] ?? []);
+    const sent = gone.reduce((count, index) => count + photos.sendAgain(Number(index)), 0);
+    const again = 'fileId' in fieldErrors && studyFile.sendAgain(true);
+    if (sent > 0 || again) setProblem(words.filesAgain);
+    return sent > 0 || again;
+  }
 }
 
 /** The form has checked the fields by the call's own schema. */
@@ -154,32 +179,6 @@ function fieldErrorsOf(error: ApiError, hive: HiveName): [FieldName, string][] {
 function inWords(words: ListingFormMessages, text: string): string | undefined {
   const issues: Readonly<Record<string, string>> = words.issues;
   return issues[text];
-}
-
-/** What was typed before, as text; null when there is nothing worth keeping. */
-function useDraft(hive: HiveName, wanted: boolean) {
-  const { notes } = useSessionPort();
-  const [draft] = useState(() => {
-    const key = `draft:post-${hive}` as const;
-    return {
-      kept: wanted ? parse(notes.read(key)) : null,
-      keep(values: FormValues) {
-        const typed = Object.values(values).some((value) => value !== '' && value !== false);
-        if (wanted) notes.write(key, typed ? JSON.stringify(values) : null);
-      },
-      forget: () => notes.write(key, null),
-    };
-  });
-  return draft;
-}
-
-function parse(note: string | null): FormValues | null {
-  try {
-    const values: unknown = JSON.parse(note ?? 'null');
-    return typeof values === 'object' ? values : null;
-  } catch {
-    return null;
-  }
 }
 
 const idOf = ({ file }: FileForm): string | null => (file.status === 'ready' ? file.file.id : null);

@@ -1,4 +1,4 @@
-import { DAY, MINUTE, type StudyFile } from '@campushive/contract';
+import { MINUTE, UNUSED_UPLOAD_LIFETIME, type StudyFile } from '@campushive/contract';
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
@@ -27,7 +27,6 @@ export interface FilesModule {
 
 const UPLOADS_A_MINUTE = 10;
 const DOWNLOADS_A_MINUTE = 60;
-const UNUSED_FOR = DAY;
 /** How long the address of a download works: enough for a slow phone to begin. */
 const ADDRESS_LIFETIME = 5 * MINUTE;
 
@@ -143,7 +142,12 @@ export function createFilesModule(platform: Platform): FilesModule {
       const rows = await tx
         .select({ id: studyFiles.id })
         .from(studyFiles)
-        .where(and(isNull(studyFiles.attachedAt), lt(studyFiles.createdAt, later(clock.now(), -UNUSED_FOR))))
+        .where(
+          and(
+            isNull(studyFiles.attachedAt),
+            lt(studyFiles.createdAt, later(clock.now(), -UNUSED_UPLOAD_LIFETIME)),
+          ),
+        )
         .limit(100)
         .for('update', { skipLocked: true });
       if (rows.length === 0) return;

@@ -1,4 +1,4 @@
-import { DAY, PHOTO_GRACE, type Photo, type UploadPurpose } from '@campushive/contract';
+import { PHOTO_GRACE, UNUSED_UPLOAD_LIFETIME, type Photo, type UploadPurpose } from '@campushive/contract';
 import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
@@ -32,7 +32,6 @@ export interface UploadsModule {
 }
 
 const UPLOADS_A_MINUTE = 30;
-const UNUSED_FOR = DAY;
 /** Photos encoded at once for requests: half of the cores stay free for everything else. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Unused uploads that one transaction of the sweep deletes. */
@@ -123,7 +122,10 @@ export function createUploadsModule(platform: Platform): UploadsModule {
    */
   async function sweep(): Promise<void> {
     const now = clock.now();
-    const unused = and(isNull(uploads.attachedAt), lt(uploads.createdAt, later(now, -UNUSED_FOR)));
+    const unused = and(
+      isNull(uploads.attachedAt),
+      lt(uploads.createdAt, later(now, -UNUSED_UPLOAD_LIFETIME)),
+    );
     // A photo may have been on two listings: it goes when the last one let go of it.
     const shown = sql`exists (select 1 from ${listings} where ${listings.posterId} = ${uploads.ownerId}
       and ${listings.status} <> 'deleted'

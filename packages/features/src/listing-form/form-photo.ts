@@ -1,0 +1,89 @@
+import { HOUR, UNUSED_UPLOAD_LIFETIME, type Photo } from '@campushive/contract';
+import type { OpenDraft } from '../drafts/index.js';
+
+interface Picked {
+  /** Of its own for as long as the draft lives. */
+  readonly key: string;
+  readonly src: string;
+  /** What was picked; null for what another device sent, or what this one could not keep. */
+  readonly file: File | null;
+}
+
+/** A photo of the form: already stored, on its way, or to be sent again. */
+export type FormPhoto =
+  | (Picked & {
+      readonly status: 'ready';
+      readonly id: string;
+      /** Where it is stored. */
+      readonly url: string;
+      /** Milliseconds since 1970; null once a listing shows it, which keeps it. */
+      readonly uploadedAt: number | null;
+    })
+  | (Picked & { readonly status: 'uploading'; readonly progress: number })
+  | (Picked & { readonly status: 'failed'; readonly code: string });
+
+/** How a photo is noted in a draft, its file apart. */
+interface KeptPhoto {
+  readonly key: string;
+  readonly upload: { readonly id: string; readonly url: string; readonly at: number | null } | null;
+}
+
+/** The server counts by its own clock, and what is named has to live until it is posted. */
+const SAFE_FOR = UNUSED_UPLOAD_LIFETIME - HOUR;
+
+/** Whether an upload that nothing uses yet may be gone by now. */
+export const isStale = (uploadedAt: number | null, now: number): boolean =>
+  uploadedAt !== null && now - uploadedAt > SAFE_FOR;
+
+/** A stored photo in the form. */
+export function storedPhoto(photo: Photo): Extract<FormPhoto, { status: 'ready' }> {
+  const url = photo.variants.find((one) => one.format === 'webp')?.url ?? photo.url;
+  return { status: 'ready', key: photo.id, id: photo.id, src: url, url, file: null, uploadedAt: null };
+}
+
+/** What a draft notes of the photos, in their order. */
+export const noteOf = (photos: readonly FormPhoto[]): readonly KeptPhoto[] =>
+  photos.map((one) => ({
+    key: one.key,
+    upload: one.status === 'ready' ? { id: one.id, url: one.url, at: one.uploadedAt } : null,
+  }));
+
+/**
+ * The photos of a draft, and how many of them are lost. What was not stored, or not kept by the server so long, is to be
+ * sent; `null` when the draft says nothing of photos.
+ */
+export async function photosIn(
+  draft: OpenDraft,
+  now: number,
+): Promise<{ photos: FormPhoto[]; lost: number } | null> {
+  const noted = draft.part('photos');
+  if (!Array.isArray(noted)) return null;
+  const kept = noted.filter(isKeptPhoto);
+  const photos = await Promise.all(kept.map((one) => photoOf(one, draft, now)));
+  const found = photos.filter((one) => one !== null);
+  return { photos: found, lost: photos.length - found.length };
+}
+
+async function photoOf({ key, upload }: KeptPhoto, draft: OpenDraft, now: number): Promise<FormPhoto | null> {
+  const file = await draft.file(key);
+  const src = file === null ? (upload?.url ?? '') : URL.createObjectURL(file);
+  if (upload !== null && !isStale(upload.at, now))
+    return { status: 'ready', key, src, file, id: upload.id, url: upload.url, uploadedAt: upload.at };
+  return file === null ? null : { status: 'uploading', key, src, file, progress: 0 };
+}
+
+function isKeptPhoto(one: unknown): one is KeptPhoto {
+  if (typeof one !== 'object' || one === null || !('key' in one) || !('upload' in one)) return false;
+  if (typeof one.key !== 'string') return false;
+  const { upload } = one;
+  if (upload === null) return true;
+  return (
+    typeof upload === 'object' &&
+    'id' in upload &&
+    typeof upload.id === 'string' &&
+    'url' in upload &&
+    typeof upload.url === 'string' &&
+    'at' in upload &&
+    (upload.at === null || typeof upload.at === 'number')
+  );
+}
