@@ -47,8 +47,8 @@ export const messages: LegalDocument = {
             ['campushive_sidebar', 'whether the menu is folded', 'you change it'],
             [
               'campushive_draft:…',
-              'a listing or message that you have not finished',
-              'it is posted or thrown away',
+              'a listing or message that you have not finished; its photos and files lie beside it',
+              'it is posted or thrown away, you sign out, or 30 days have passed',
             ],
             [
               'Caches of the app',

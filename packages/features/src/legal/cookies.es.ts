@@ -45,7 +45,11 @@ export const messages: LegalDocument = {
             ['Nombre', 'Qué guarda', 'Hasta que'],
             ['campushive_recent-searches', 'lo que buscaste', 'lo borras'],
             ['campushive_sidebar', 'si el menú está plegado', 'lo cambias'],
-            ['campushive_draft:…', 'un anuncio o mensaje sin terminar', 'se publica o se descarta'],
+            [
+              'campushive_draft:…',
+              'un anuncio o mensaje sin terminar, con sus fotos y archivos',
+              'se publica o se descarta, cierras la sesión o pasan 30 días',
+            ],
             [
               'Cachés de la aplicación',
               'páginas e imágenes ya vistas, para usarla sin conexión',

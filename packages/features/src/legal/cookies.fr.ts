@@ -49,7 +49,11 @@ export const messages: LegalDocument = {
             ['Nom', 'Ce qu’il garde', 'Jusqu’à'],
             ['campushive_recent-searches', 'ce que vous avez cherché', 'son effacement'],
             ['campushive_sidebar', 'si le menu est replié', 'votre changement'],
-            ['campushive_draft:…', 'une annonce ou un message inachevé', 'sa publication ou son abandon'],
+            [
+              'campushive_draft:…',
+              'une annonce ou un message inachevé, avec ses photos et fichiers',
+              'sa publication ou son abandon, votre déconnexion, ou 30 jours',
+            ],
             [
               'Caches de l’application',
               'pages et images déjà vues, pour l’usage hors ligne',

@@ -37,7 +37,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
     <section aria-label={words.photos} className="grid gap-3">
       <h2 className="text-lg">{words.photos}</h2>
       {photos.length > 0 ? (
-        <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3 sm:grid-cols-4">
           {photos.map((photo, index) => (
             <li key={photo.key}>
               <PhotoTile
