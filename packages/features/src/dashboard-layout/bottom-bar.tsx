@@ -1,6 +1,6 @@
 import { CountBadge } from '@campushive/ui/badge';
 import { UserRound, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import { BOTTOM_BAR, type Section, type SectionLink } from './sections.js';
@@ -15,7 +15,11 @@ const CELL =
   'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-fg aria-[current=page]:font-bold';
 
 /** The five thumb-reachable places of a phone. */
-export function BottomBar({ section, unreadConversations, onYouPress }: BottomBarProps) {
+export const BottomBar = memo(function BottomBar({
+  section,
+  unreadConversations,
+  onYouPress,
+}: BottomBarProps) {
   const words = useMessages(catalogue);
   return (
     <nav
@@ -48,7 +52,7 @@ export function BottomBar({ section, unreadConversations, onYouPress }: BottomBa
       </ul>
     </nav>
   );
-}
+});
 
 interface BarLinkProps {
   link: SectionLink;

@@ -1,5 +1,5 @@
 import { Alert } from '@campushive/ui/alert';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { BottomBar } from './bottom-bar.js';
@@ -22,12 +22,12 @@ const loadDrawer = () => import('@campushive/ui/drawer');
 export function DashboardLayoutView({ state, section, children }: DashboardLayoutViewProps) {
   const words = useMessages(catalogue);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const drawer = useOnDemand(loadDrawer);
-  const openDrawer = () => {
-    drawer.want();
+  const { part, want } = useOnDemand(loadDrawer);
+  const openDrawer = useCallback(() => {
+    want();
     setDrawerOpen(true);
-  };
-  const { user, unreadConversations, onLogOut } = state;
+  }, [want]);
+  const { user, unreadConversations, notifications, onNotificationPress, onMarkAllRead, onLogOut } = state;
   const menu = { section, user, unreadConversations, onLogOut };
   return (
     <div className="flex min-h-dvh bg-bg text-fg">
@@ -39,7 +39,10 @@ export function DashboardLayoutView({ state, section, children }: DashboardLayou
       </a>
       <Sidebar {...menu} collapsed={state.collapsed} onCollapsedChange={state.onCollapsedChange} />
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar {...state} onMenuPress={openDrawer} />
+        <TopBar
+          {...{ user, unreadConversations, notifications, onNotificationPress, onMarkAllRead, onLogOut }}
+          onMenuPress={openDrawer}
+        />
         <main
           id="content"
           tabIndex={-1}
@@ -50,8 +53,8 @@ export function DashboardLayoutView({ state, section, children }: DashboardLayou
         </main>
       </div>
       <BottomBar section={section} unreadConversations={unreadConversations} onYouPress={openDrawer} />
-      {drawer.part === null ? null : (
-        <drawer.part.Drawer
+      {part === null ? null : (
+        <part.Drawer
           open={drawerOpen}
           onOpenChange={({ open }) => setDrawerOpen(open)}
           side="left"
@@ -61,7 +64,7 @@ export function DashboardLayoutView({ state, section, children }: DashboardLayou
           <div onClickCapture={() => setDrawerOpen(false)}>
             <Menu {...menu} />
           </div>
-        </drawer.part.Drawer>
+        </part.Drawer>
       )}
     </div>
   );

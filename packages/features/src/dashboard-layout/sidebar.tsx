@@ -4,6 +4,7 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { Logo } from '@campushive/ui/hexagon';
 import type { User } from '@campushive/contract';
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { memo } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import { DISCOVER, SETTINGS, SIDEBAR, TEAM, type Section, type SectionLink } from './sections.js';
@@ -21,7 +22,7 @@ interface SidebarProps extends MenuProps {
 }
 
 /** The menu beside the page from 1024 px on: 16 rem wide, or 5 rem of icons. */
-export function Sidebar({ collapsed, onCollapsedChange, ...menu }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ collapsed, onCollapsedChange, ...menu }: SidebarProps) {
   const words = useMessages(catalogue);
   const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
@@ -52,7 +53,7 @@ export function Sidebar({ collapsed, onCollapsedChange, ...menu }: SidebarProps)
       <Menu {...menu} collapsed={collapsed} />
     </div>
   );
-}
+});
 
 const ITEM =
   'flex min-h-11 items-center gap-3 rounded-control px-3 text-sm font-semibold text-fg hover:bg-fill aria-[current=page]:bg-brand-soft aria-[current=page]:font-bold';

@@ -1,6 +1,7 @@
 import type { Notification, User } from '@campushive/contract';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Menu as MenuIcon, MessageCircle } from 'lucide-react';
+import { memo } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { AccountButton } from './account-button.js';
 import { Bell } from './bell.js';
@@ -19,7 +20,7 @@ interface TopBarProps {
 }
 
 /** Search, messages, notifications and the account, above every page of the dashboard. */
-export function TopBar(props: TopBarProps) {
+export const TopBar = memo(function TopBar(props: TopBarProps) {
   const words = useMessages(catalogue);
   const { unreadConversations } = props;
   const messagesLabel =
@@ -53,4 +54,4 @@ export function TopBar(props: TopBarProps) {
       <AccountButton user={props.user} onLogOut={props.onLogOut} />
     </header>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { Notification, User } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   useClient,
   useConnection,
@@ -52,29 +52,38 @@ export function useDashboardLayout(): DashboardLayoutState {
   });
   useLiveCounts();
 
+  const { data, isError, refetch } = notifications;
+  const { mutate } = markRead;
+  // The same while nothing changed: bars and menu are drawn only for what they show.
   return {
     user: session.status === 'member' ? session.user : null,
     offline: session.status === 'member' && session.offline,
     connection: useConnection(),
     unreadConversations: unread.data?.conversations ?? 0,
-    notifications: stateOf(notifications),
+    notifications: useMemo(() => stateOf({ data, isError, refetch }), [data, isError, refetch]),
     collapsed,
-    onCollapsedChange(change) {
-      setCollapsed(change.collapsed);
-      sessionPort.notes.write('sidebar', change.collapsed ? 'collapsed' : null);
-    },
-    onNotificationPress({ notification }) {
-      if (!notification.read) markRead.mutate([notification.id]);
-      const destination = destinationOfNews(notification);
-      if (destination !== undefined) navigation.go(destination);
-    },
-    onMarkAllRead: () => markRead.mutate(undefined),
-    onLogOut() {
+    onCollapsedChange: useCallback(
+      (change) => {
+        setCollapsed(change.collapsed);
+        sessionPort.notes.write('sidebar', change.collapsed ? 'collapsed' : null);
+      },
+      [sessionPort],
+    ),
+    onNotificationPress: useCallback(
+      ({ notification }) => {
+        if (!notification.read) mutate([notification.id]);
+        const destination = destinationOfNews(notification);
+        if (destination !== undefined) navigation.go(destination);
+      },
+      [mutate, navigation],
+    ),
+    onMarkAllRead: useCallback(() => mutate(undefined), [mutate]),
+    onLogOut: useCallback(() => {
       void sessionPort.signOut().then(() => {
         toast({ tone: 'success', title: words.loggedOut });
         navigation.go({ to: 'home' });
       });
-    },
+    }, [sessionPort, toast, words, navigation]),
   };
 }
 
