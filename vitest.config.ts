@@ -8,6 +8,7 @@ export default defineConfig({
     // A server with its database opens in about two seconds; on a busy machine in ten times that.
     hookTimeout: 120_000,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     projects: [
       {

@@ -30,7 +30,7 @@ it('presses a button again that was pressed before React knew it, once', async (
   const pressed = vi.fn();
   button()?.click();
   await act(() => hydrateRoot(root, <button onClick={pressed}>Save</button>));
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce(), 20_000);
   button()?.click();
   expect(pressed).toHaveBeenCalledTimes(2);
 });
@@ -47,7 +47,7 @@ it('presses only the last one, and none that is gone', async () => {
     </>
   );
   await act(() => hydrateRoot(root, page));
-  await vi.waitFor(() => expect(second).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(second).toHaveBeenCalledOnce(), 20_000);
   expect(first).not.toHaveBeenCalled();
 });
 
@@ -98,7 +98,7 @@ it('types again what was typed before React knew the field, and presses after th
   root.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault(), { once: true });
   button()?.click();
   await act(() => hydrateRoot(root, <Form />));
-  await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce(), 20_000);
   expect(submitted).toHaveBeenCalledWith({ email: 'ama@st.ug.edu.gh', hall: 'b', keep: true });
 });
 
@@ -115,6 +115,6 @@ it('tells a search that follows what is typed, even where the text has stayed', 
   root.innerHTML = renderToString(<Search />);
   type(root.querySelector('input'), 'fridge');
   await act(() => hydrateRoot(root, <Search />));
-  await vi.waitFor(() => expect(root.querySelector('p')?.textContent).toBe('fridge'));
+  await vi.waitFor(() => expect(root.querySelector('p')?.textContent).toBe('fridge'), 20_000);
   expect(root.querySelector('input')?.value).toBe('fridge');
 });

@@ -137,7 +137,7 @@ it('has the first photos fetched in the sizes that the page shows, unless bytes 
   const preloads = () =>
     [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('imagesrcset'));
   open(LISTING, { photos: '2', sizes: '46vw' }).answer(list);
-  await vi.waitFor(() => expect(preloads()).toEqual(['/files/a.avif 640w', '/files/a.avif 640w']));
+  await vi.waitFor(() => expect(preloads()).toEqual(['/files/a.avif 640w', '/files/a.avif 640w']), 20_000);
   document.head.replaceChildren();
   localStorage.setItem('campushive_preferences', JSON.stringify({ dataSaver: 'on', language: 'fr' }));
   const page = open(LISTING, { photos: '2', sizes: '46vw' });
@@ -151,7 +151,10 @@ it('puts the own name where the frame has its place', async () => {
   open(LISTING);
   document.body.innerHTML =
     '<h1>Welcome back, ꔀ</h1><i role="img" aria-label="ꔀ ꔁ"><b>ꔀꔁ</b></i><p>ꔀ ꔁ</p><p>ꔂ</p><input value="ꔀ ꔁ">';
-  await vi.waitFor(() => expect(document.body.textContent).toBe('Welcome back, ƐsiƐƆƐsi Adwoa ƆforiUG'));
+  await vi.waitFor(
+    () => expect(document.body.textContent).toBe('Welcome back, ƐsiƐƆƐsi Adwoa ƆforiUG'),
+    20_000,
+  );
   expect(document.querySelector('input')?.value).toBe('Ɛsi Adwoa Ɔfori');
   expect(document.querySelector('i')?.getAttribute('aria-label')).toBe('Ɛsi Adwoa Ɔfori');
 });
@@ -166,7 +169,7 @@ it('presses again what was pressed before the app ran', async () => {
   document.body.innerHTML = '<button>Menu</button><main></main><button>You</button>';
   document.querySelectorAll('button')[1]?.addEventListener('click', pressed);
   root.dataset['frame'] = 'taken';
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce(), 20_000);
 });
 
 describe('on a first visit', () => {

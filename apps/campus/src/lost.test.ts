@@ -20,7 +20,7 @@ it('says in the language of the page that there is no network, and what can be d
   document.documentElement.lang = 'fr';
   const root = emptyRoot();
   showLost(root);
-  await vi.waitFor(() => expect(root.textContent).toContain('Vous êtes hors ligne'));
+  await vi.waitFor(() => expect(root.textContent).toContain('Vous êtes hors ligne'), 20_000);
   expect([...root.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
     'Réessayer',
     'Retour',
@@ -31,6 +31,6 @@ it('says it once, whatever else breaks, and otherwise with a network', async () 
   const root = emptyRoot();
   showLost(root);
   showLost(root);
-  await vi.waitFor(() => expect(root.textContent).toContain('This page could not be loaded'));
+  await vi.waitFor(() => expect(root.textContent).toContain('This page could not be loaded'), 20_000);
   expect(root.querySelectorAll('main')).toHaveLength(1);
 });

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
 import { Calendar, type CalendarProps } from './calendar.js';
 import { dayFromIso, isoFromDay } from './iso-day.js';
+
+// Parts that come later are slow to come on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 const needed: CalendarProps = {
   value: '2026-11-21',

@@ -89,7 +89,7 @@ describe('saying yes to a free event', () => {
     const { data: orders } = (await call('GET', '/payments', leaver)).body;
     await call('POST', `/payments/${orders[0].id}/cancel`, leaver, {});
     expect((await state(paid, two)).mine).toMatchObject({ status: 'offered' });
-    await vi.waitFor(async () => expect((await remove()).status).toBe(200), 10_000);
+    await vi.waitFor(async () => expect((await remove()).status).toBe(200), 20_000);
     expect((await state(free, two)).mine).toMatchObject({ status: 'going' });
     expect(await state(free)).toMatchObject({ going: 1, placesLeft: 0 });
   });
@@ -323,7 +323,7 @@ describe('tickets', () => {
     const { paymentId } = await bought(id, one);
     const { code } = (await state(id, one)).mine;
     expect((await checkIn(id, code)).body.data).toMatchObject({ paid: true });
-    await vi.waitFor(async () => expect((await order(paymentId, one)).orderStatus).toBe('released'), 10_000);
+    await vi.waitFor(async () => expect((await order(paymentId, one)).orderStatus).toBe('released'), 20_000);
     expect((await call('GET', `/hives/${id}`, one)).body.data.status).toBe('active');
   });
 

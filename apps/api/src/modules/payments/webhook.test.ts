@@ -30,7 +30,7 @@ const status = async ({ paymentId }: Begun): Promise<string> => {
   const { body } = await campus.request('GET', `/payments/${paymentId}`, { token: buyer.token });
   return body.data.orderStatus;
 };
-const heldSoon = (order: Begun) => expect.poll(() => status(order), { timeout: 10_000 }).toBe('held');
+const heldSoon = (order: Begun) => expect.poll(() => status(order), { timeout: 20_000 }).toBe('held');
 const rows = async (query: ReturnType<typeof sql>): Promise<unknown[]> =>
   ((await campus.app.platform.db.execute(query)) as unknown as { rows: unknown[] }).rows;
 const kept = ({ reference }: Begun) =>

@@ -33,7 +33,7 @@ const orderStatus = async (id: string) =>
   (await call('GET', `/payments/${id}`, seller)).body.data.orderStatus;
 const first = async (student = seller) => (await list(student))[0];
 const until = (status: string, student = seller) =>
-  vi.waitFor(async () => expect((await first(student))?.status).toBe(status), 8_000);
+  vi.waitFor(async () => expect((await first(student))?.status).toBe(status), 20_000);
 const balance = (name = `user:${seller.id}`) => balanceOf(campus.app.platform.db, name);
 
 describe('the account', () => {

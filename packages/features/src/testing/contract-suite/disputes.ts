@@ -75,7 +75,7 @@ export function disputesSuite(world: () => World): void {
         refund: { reason: 'buyer_cancelled', amount: 106.5 },
       });
       expect((await buyer.client.hives.get({ id: first.hiveId })).data.status).toBe('active');
-      await vi.waitFor(async () => expect((await read(first.id)).refund?.status).toBe('processed'), 8_000);
+      await vi.waitFor(async () => expect((await read(first.id)).refund?.status).toBe('processed'), 20_000);
       const second = await hold();
       world().advance(CANCEL_WINDOW);
       await expectRefusal(buyer.client.payments.cancel({ id: second.id }), 'cancel_too_late');

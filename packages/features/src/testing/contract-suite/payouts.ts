@@ -67,7 +67,7 @@ export function payoutsSuite(world: () => World): void {
       await vi.waitFor(async () => {
         const [paid] = (await seller.client.payouts.list({})).data;
         expect(paid).toMatchObject({ id: data.id, status: 'paid', maskedPhone: '055 ••• 4987' });
-      }, 8_000);
+      }, 20_000);
       expect((await seller.client.payouts.account({})).data).toMatchObject({ available: 0, onTheWay: 0 });
       expect((await seller.client.payments.get({ id })).data.orderStatus).toBe('paid_out');
       expect((await buyer.client.payouts.list({})).data).toEqual([]);
