@@ -32,7 +32,6 @@ const NOT_FIRST = [
     'checkbox/',
     'comb/',
     'empty-state/',
-    'fee-breakdown/',
     'field/',
     'icon-button/',
   ].map((part) => `/packages/ui/src/${part}`),
@@ -59,8 +58,9 @@ const NOT_FIRST = [
   '/react-query/build/modern/infinite',
 ];
 
-/** Dialogs, and how dates are written: forms that strangers fill in do without. */
-const ALONE = /\/ui\/src\/dialog\/|\/features\/src\/kernel\/dates\.ts$/;
+/** Dialogs, how dates are written and what a price is made of: forms that strangers fill in do without. */
+const ALONE =
+  /\/ui\/src\/(dialog|fee-breakdown)\/|\/features\/src\/(kernel\/dates\.ts|shared\/fee-breakdown\.tsx)$/;
 
 /** The chunks that the entry itself imports. */
 const FIRST = /\/(rolldown-runtime|react|chunk|shared|preload-helper|settings|routes|spinner)-[\w-]{8}\.js$/;
@@ -110,7 +110,7 @@ export default defineConfig({
             },
             {
               name: 'lists',
-              test: (id) => NOT_FIRST.some((folder) => id.includes(folder)),
+              test: (id) => NOT_FIRST.some((folder) => id.includes(folder)) && !ALONE.test(id),
               minShareCount: 12,
               priority: 2,
               includeDependenciesRecursively: false,

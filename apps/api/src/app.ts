@@ -41,7 +41,7 @@ import { createUploadsModule } from './modules/uploads/uploads.js';
 import { shownPresence } from './modules/users/shown-presence.js';
 import { createUsersModule } from './modules/users/users.js';
 import { createVoicesModule } from './modules/voices/voices.js';
-import { addressesFile, drawingFile, framesFile, webFolder } from './paths.js';
+import { addressesFile, drawingFile, framesFile, translatedFolder, webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
 import type { Db } from './platform/database/database.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
@@ -216,6 +216,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   });
   await serveWeb(server, webFolder, config.publicUrl, {
     drawing,
+    translated: translatedFolder,
     addresses: readAddresses(addressesFile),
     frames: readFrames(framesFile),
   });

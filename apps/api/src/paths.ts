@@ -10,6 +10,8 @@ export const fontsFolder = beside('../fonts');
 export const webFolder = beside('../../campus/dist');
 /** The code that draws its pages. */
 export const drawingFile = beside('../../campus/dist-server/prerender.js');
+/** Its pages in other languages than English, in a folder each. */
+export const translatedFolder = beside('../../campus/dist-server/pages');
 /** The addresses that have a page. */
 export const addressesFile = beside('../../campus/dist-server/addresses.json');
 /** The files with what the pages of the dashboard begin with, by their addresses. */

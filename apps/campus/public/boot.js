@@ -1,15 +1,81 @@
-// Runs before the first paint: the theme and the language that were chosen last on this device.
-(function () {
+// Runs before the first paint: the theme that was chosen last on this device, and the language: that of the address, the
+// chosen one, the one the server drew the page in, or the device's. Where it is another than the page's, the page is asked
+// for once more while the app's code is on its way, and takes the place of this one.
+var translated = (function () {
+  var KEY = 'campushive_preferences';
+  var OURS = /^(en|fr|es)$/;
+  var root = document.documentElement;
+  var drawn = 'drawn' in root.dataset;
+  var chosen = {};
   try {
-    var root = document.documentElement;
-    var chosen = JSON.parse(localStorage.getItem('campushive_preferences') || '{}');
-    if (/^(light|dark|system)$/.test(chosen.theme)) root.dataset.theme = chosen.theme;
-    if (/^(fr|es)$/.test(chosen.language)) {
-      root.lang = chosen.language;
-      root.dataset.foreign = '';
+    chosen = JSON.parse(localStorage.getItem(KEY)) || chosen;
+    var address = new URL(location.href);
+    var asked = address.searchParams.get('lang');
+    if (OURS.test(asked)) {
+      chosen.language = asked;
+      localStorage.setItem(KEY, JSON.stringify(chosen));
+      // Said once: whoever then chooses another language is not led back by a reload.
+      address.searchParams.delete('lang');
+      history.replaceState(history.state, '', address);
     }
   } catch {
     // Without storage the page looks as it does to everybody.
+  }
+  if (/^(light|dark|system)$/.test(chosen.theme)) root.dataset.theme = chosen.theme;
+  var language = OURS.test(chosen.language) ? chosen.language : drawn ? root.lang : ofDevice();
+  if (language === root.lang) return;
+  root.lang = language;
+  root.dataset.foreign = '';
+  if (drawn) return askAgain();
+
+  function ofDevice() {
+    var known = (navigator.languages || [])
+      .map(function (one) {
+        return one.slice(0, 2);
+      })
+      .filter(function (one) {
+        return OURS.test(one);
+      });
+    return known[0] || 'en';
+  }
+
+  function askAgain() {
+    return new Promise(function (resolve) {
+      var request = new XMLHttpRequest();
+      request.open('GET', location.pathname + location.search);
+      // Parsed without running anything.
+      request.responseType = 'document';
+      request.timeout = 5000;
+      request.setRequestHeader('accept-language', language);
+      request.onloadend = function () {
+        if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', end);
+        else end();
+      };
+      request.send();
+      function end() {
+        if (request.status === 200 && request.response) take(request.response);
+        resolve();
+      }
+    });
+  }
+
+  // Without a drawing in this language the app draws the page by itself.
+  function take(page) {
+    var theirs = page.getElementById('root');
+    if (
+      page.documentElement.lang !== language ||
+      !theirs ||
+      (theirs.dataset.prerendered || 'en') !== language
+    )
+      return;
+    ['root', 'answers'].forEach(function (id) {
+      var [here, there] = [document.getElementById(id), page.getElementById(id)];
+      if (here && there) here.replaceWith(there);
+      else if (here) here.remove();
+      else if (there) document.body.append(there);
+    });
+    document.title = page.title;
+    delete root.dataset.foreign;
   }
 })();
 // A page that is drawn already is shown before its code runs; a tab that nobody sees is never drawn.
@@ -24,6 +90,11 @@
     var entry = document.getElementById('entry');
     if (begun || entry === null) return;
     begun = true;
+    if (translated) translated.then(load);
+    else load();
+  }
+  function load() {
+    var entry = document.getElementById('entry');
     var chunks = [].map.call(
       document.querySelectorAll('link[rel=modulepreload]:not(#entry)'),
       function (link) {

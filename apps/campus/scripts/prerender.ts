@@ -10,9 +10,10 @@ import { chunksOf, mostExactFirst, withFrame } from './frames.ts';
 
 interface Prerender {
   PRERENDERED: readonly string[];
+  LANGUAGES: readonly string[];
   ADDRESSES: readonly string[];
-  headOf(path: string): { title: string; description: string };
-  render(path: string): Promise<string>;
+  headOf(path: string, language: string, html: string): { title: string; description: string };
+  render(path: string, language: string): Promise<string>;
   drawFrames(): Promise<readonly Frame[]>;
 }
 
@@ -24,7 +25,7 @@ const TEXTS = /^\/(help\/|terms|privacy|cookies)/;
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(folder, 'dist');
-const { PRERENDERED, ADDRESSES, headOf, render, drawFrames } = (await import(
+const { PRERENDERED, LANGUAGES, ADDRESSES, headOf, render, drawFrames } = (await import(
   join(folder, 'dist-server', 'prerender.js')
 )) as Prerender;
 // Without them the server does not know which addresses have a page.
@@ -33,17 +34,20 @@ writeFileSync(join(folder, 'dist-server', 'addresses.json'), JSON.stringify(ADDR
 const shell = readFileSync(join(dist, 'index.html'), 'utf8').replace('/boot.js', lasting('boot'));
 writeFileSync(join(dist, 'shell.html'), shell.replace('<!--page-->', ''));
 // The same around what the server draws.
-writeFileSync(join(dist, 'drawn.html'), stylesFirst(shell).replace('<!--page-->', ''));
-for (const path of PRERENDERED) {
-  const drawn = `<div id="root" data-prerendered>${withoutInline(path, await render(path))}</div>`;
-  const styled = stylesFirst(withHead(path));
-  const page = (TEXTS.test(path) ? withFont(styled) : styled).replace(
-    '<div id="root"><!--page--></div>',
-    () => drawn,
-  );
-  const file = join(dist, path, 'index.html');
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, page);
+writeFileSync(join(dist, 'drawn.html'), asDrawn(stylesFirst(shell), 'en').replace('<!--page-->', ''));
+for (const language of LANGUAGES) {
+  for (const path of PRERENDERED) {
+    const html = withoutInline(path, await render(path, language));
+    const mark = language === 'en' ? 'data-prerendered' : `data-prerendered="${language}"`;
+    const styled = asDrawn(stylesFirst(withHead(path, language, html)), language);
+    const page = (TEXTS.test(path) ? withFont(styled) : styled).replace(
+      '<div id="root"><!--page--></div>',
+      () => `<div id="root" ${mark}>${html}</div>`,
+    );
+    const file = join(folderOf(language), path, 'index.html');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, page);
+  }
 }
 const manifest = join(dist, 'manifest.json');
 const chunks = chunksOf(
@@ -64,6 +68,16 @@ const frames = mostExactFirst(await drawFrames()).map((frame) => {
 writeFileSync(join(folder, 'dist-server', 'frames.json'), JSON.stringify(frames));
 compress(dist);
 
+/** English pages are files of the site; those of other languages have the same addresses, and the server chooses. */
+function folderOf(language: string): string {
+  return language === 'en' ? dist : join(folder, 'dist-server', 'pages', language);
+}
+
+/** Marked as a page that the server has in every language (boot.js asks for another one). */
+function asDrawn(html: string, language: string): string {
+  return html.replace('<html lang="en"', `<html lang="${language}" data-drawn`);
+}
+
 /** The site's policy refuses styles and scripts inside a page: whoever draws one is told here, not by a student's browser. */
 function withoutInline(path: string, html: string): string {
   const inline = /<[^>]*\s(?:style|on[a-z]+)="|<(?:style|script)[\s>]/.exec(html);
@@ -76,17 +90,21 @@ function withoutInline(path: string, html: string): string {
 }
 
 /** The shell with the page's own title, description and address, for search engines and messengers. */
-function withHead(path: string): string {
-  const { title, description } = headOf(path);
+function withHead(path: string, language: string, html: string): string {
+  const { title, description } = headOf(path, language, html);
+  const addressIn = (one: string) => `${ADDRESS}${path}${one === 'en' ? '' : `?lang=${one}`}`;
+  const address = addressIn(language);
   const [name, about] = [escapeHtml(title), escapeHtml(description)];
   const lines = [
     `<meta name="description" content="${about}" />`,
-    `<link rel="canonical" href="${ADDRESS}${path}" />`,
+    `<link rel="canonical" href="${address}" />`,
+    ...LANGUAGES.map((one) => `<link rel="alternate" hreflang="${one}" href="${addressIn(one)}" />`),
+    `<link rel="alternate" hreflang="x-default" href="${addressIn('en')}" />`,
     '<meta property="og:site_name" content="CampusHive" />',
     '<meta property="og:type" content="website" />',
     `<meta property="og:title" content="${name}" />`,
     `<meta property="og:description" content="${about}" />`,
-    `<meta property="og:url" content="${ADDRESS}${path}" />`,
+    `<meta property="og:url" content="${address}" />`,
     `<meta property="og:image" content="${ADDRESS}/social.png" />`,
     '<meta property="og:image:width" content="1200" />',
     '<meta property="og:image:height" content="630" />',

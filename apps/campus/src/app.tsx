@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { client, preferences, queries, realtime, session } from './host.js';
 import { clock } from './ports/clock.js';
 import { createNavigation } from './ports/navigation.js';
-import { DEFAULT_PREFERENCES } from './ports/preferences.js';
 
 /** The five ports, given once. */
 export function App({ children }: { children: ReactNode }) {
@@ -24,7 +23,7 @@ export function App({ children }: { children: ReactNode }) {
   const { language, saveData } = useSyncExternalStore(
     preferences.subscribe,
     preferences.now,
-    () => DEFAULT_PREFERENCES,
+    () => preferences.drawn,
   );
   // What is on screen stays until the words of another language have come.
   const locale = useDeferredValue(language);

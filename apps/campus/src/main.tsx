@@ -43,8 +43,8 @@ function live(there: HTMLElement): Promise<void> {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const prerendered = root.dataset['prerendered'] !== undefined;
-// Pages are drawn in English ahead; in another language they are hidden (boot.js) and drawn here.
-const foreign = prerendered && preferences.now().language !== 'en';
+// Where the page could not be had in the reader's language, it is hidden (boot.js) and drawn here.
+const foreign = prerendered && preferences.now().language !== (root.dataset['prerendered'] || 'en');
 if (foreign) {
   root.replaceChildren();
   delete root.dataset['prerendered'];

@@ -1,6 +1,8 @@
+import type { Language } from '@campushive/contract';
 import { HIVE_NAMES, HIVES } from '@campushive/contract/hives';
 import { TOPIC_IDS } from '@campushive/contract/topics';
 import { UNIVERSITIES } from '@campushive/contract/universities';
+import { HEAD_WORDS } from './head-words.js';
 
 /** What search engines and messengers read of a page that is drawn ahead. */
 export interface PageHead {
@@ -88,8 +90,33 @@ export const PAGE_HEADS: Readonly<Record<string, PageHead>> = {
   ),
 };
 
-/** The head of a page: for articles made of their id. */
-export function headOf(path: string): PageHead {
+/** The head of a page; in other languages than English its title is its first heading. */
+export function headOf(path: string, language: Language, html: string): PageHead {
+  return language === 'en' ? inEnglish(path) : translated(path, language, headingOf(html));
+}
+
+function translated(path: string, language: Exclude<Language, 'en'>, heading: string): PageHead {
+  const words = HEAD_WORDS[language];
+  const [, kind = '', id] = path.split('/');
+  const title = path === '/' ? words.home : `${heading} | CampusHive`;
+  if (heading === '') throw new Error(`${path} has no heading in ${language}`);
+  if (id === undefined) return { title, description: words.pages[path] ?? words.general };
+  const about = { universities: words.university, categories: words.category, help: words.article }[kind];
+  return { title, description: about?.(heading) ?? words.general };
+}
+
+function headingOf(html: string): string {
+  const [, inside = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  return inside
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .trim();
+}
+
+/** Those of articles are made of their id. */
+function inEnglish(path: string): PageHead {
   const known = PAGE_HEADS[path];
   if (known !== undefined) return known;
   const words = (path.split('/').at(-1) ?? '').replaceAll('-', ' ');

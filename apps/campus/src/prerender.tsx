@@ -1,5 +1,5 @@
 import { createClient, type Client, type WireResponse } from '@campushive/contract/client';
-import { CampusProvider } from '@campushive/features';
+import { CampusProvider, type Locale } from '@campushive/features';
 import { ARTICLE_IDS } from '@campushive/features/help';
 import { ToastProvider } from '@campushive/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -20,32 +20,35 @@ export { headOf } from './page-heads.js';
 /** The patterns of all pages' addresses: anywhere else the app says that there is none. */
 export const ADDRESSES = [...Object.values(PATHS), ...Object.keys(SETTINGS_SHORTCUTS)];
 
+export { LANGUAGES } from '@campushive/contract/settings';
+
 /** The HTML inside `#root` of a page, as a browser that has just loaded it would draw it. */
-export function render(path: string): Promise<string> {
+export function render(path: string, locale: Locale): Promise<string> {
   // Nothing is fetched while a page is only drawn: effects do not run.
-  return draw(path, {} as Client, new QueryClient());
+  return draw(path, locale, {} as Client, new QueryClient());
 }
 
 export { renderForMember } from './member-page.js';
 
 /**
- * Draws a page as a visitor sees it once everything has come. `ask` answers a GET of the API; a question that fails is left
+ * Draws a page as a visitor of this language sees it once everything has come. `ask` answers a GET of the API; a question that fails is left
  * to the browser.
  */
 export async function renderWithAnswers(
   path: string,
+  locale: Locale,
   ask: (path: string) => Promise<WireResponse>,
 ): Promise<Drawn> {
   const client = createClient((request) => ask(request.path));
-  return drawAnswered((queries) => draw(path, client, queries));
+  return drawAnswered((queries) => draw(path, locale, client, queries));
 }
 
-async function draw(path: string, client: Client, queries: QueryClient): Promise<string> {
+async function draw(path: string, locale: Locale, client: Client, queries: QueryClient): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
         <QueryClientProvider client={queries}>
-          <CampusProvider ports={{ ...visitor, client }}>
+          <CampusProvider ports={{ ...visitor, client }} locale={locale}>
             <ToastProvider>
               <Router />
             </ToastProvider>

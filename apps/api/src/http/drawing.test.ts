@@ -1,3 +1,4 @@
+import type { Language } from '@campushive/contract';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createDrawing } from './drawing.js';
@@ -22,11 +23,14 @@ async function open(say = () => 'Lamp') {
   const drawing = createDrawing(
     app,
     {
-      async renderWithAnswers(path, ask) {
+      async renderWithAnswers(path, locale, ask) {
         const { status, body } = await ask('/hives');
         if (status !== 200) throw new Error(`answered ${status}`);
         const { title } = body as { title: string };
-        return { html: `<p style="color:red">${path} ${title}</p>`, answers: { at: now, data: [title] } };
+        return {
+          html: `<p style="color:red">${path} ${title}${locale === 'en' ? '' : ` ${locale}`}</p>`,
+          answers: { at: now, data: [title] },
+        };
       },
       async renderForMember({ at, user, locale, ask }) {
         if (!at.startsWith('/dashboard/favorites')) return undefined;
@@ -39,7 +43,7 @@ async function open(say = () => 'Lamp') {
   );
   return {
     asked,
-    bodyOf: (path: string) => drawing.bodyOf(path, request),
+    bodyOf: (path: string, language: Language = 'en') => drawing.bodyOf(path, language, request),
     forMember: (at: string, token = 'ours') =>
       drawing.forMember(at, {
         ...(request as object),
@@ -69,6 +73,14 @@ it('draws it once in ten seconds, however many ask', async () => {
   pass(1);
   await bodyOf('/categories/buzz');
   expect(asked).toHaveLength(2);
+});
+
+it('draws it for each language, and says in which', async () => {
+  const { bodyOf } = await open();
+  await bodyOf('/categories/buzz');
+  const french = await bodyOf('/categories/buzz', 'fr');
+  expect(french).toContain('<div id="root" data-prerendered="fr"><p>/categories/buzz Lamp fr</p></div>');
+  expect(await bodyOf('/categories/buzz')).not.toContain('Lamp fr');
 });
 
 it('never lets an answer end its element', async () => {

@@ -9,6 +9,7 @@ import { escapeJson } from './page-head.js';
 interface WebDrawing {
   renderWithAnswers(
     path: string,
+    locale: Language,
     ask: (path: string) => Promise<{ status: number; body: unknown }>,
   ): Promise<{ html: string; answers: unknown }>;
   renderForMember(page: {
@@ -26,10 +27,10 @@ export const showsListings = (path: string): boolean =>
 /** Draws pages together with what they show. */
 export interface Drawing {
   /**
-   * What belongs into the page's body, as every visitor sees it, at most ten seconds old; undefined when it could not be
+   * What belongs into the page's body, as every visitor of this language sees it, at most ten seconds old; undefined when it could not be
    * drawn or too much is being drawn: then the page does it by itself.
    */
-  bodyOf(path: string, request: FastifyRequest): Promise<string | undefined>;
+  bodyOf(path: string, language: Language, request: FastifyRequest): Promise<string | undefined>;
   /**
    * What belongs between the bars of a dashboard page, as the student sees it who asks, with the answers; undefined for
    * everybody else, and as above. It is nobody else's, so it is drawn each time.
@@ -76,13 +77,18 @@ export function createDrawing(app: FastifyInstance, web: WebDrawing, now = Date.
     }
   }
 
-  async function draw(path: string, ip: string): Promise<string> {
-    const { html, answers } = await web.renderWithAnswers(path, async (asked) => {
+  async function draw(path: string, language: Language, ip: string): Promise<string> {
+    const { html, answers } = await web.renderWithAnswers(path, language, async (asked) => {
       // As if the visitor asked: their limits count, and nobody is signed in.
-      const { statusCode, payload } = await app.inject({ url: `/api${asked}`, remoteAddress: ip });
+      const { statusCode, payload } = await app.inject({
+        url: `/api${asked}`,
+        remoteAddress: ip,
+        headers: { 'accept-language': language },
+      });
       return { status: statusCode, body: JSON.parse(payload) as unknown };
     });
-    return `<div id="root" data-prerendered>${withoutStyles(html)}</div>${embedded(answers)}`;
+    const mark = language === 'en' ? 'data-prerendered' : `data-prerendered="${language}"`;
+    return `<div id="root" ${mark}>${withoutStyles(html)}</div>${embedded(answers)}`;
   }
 
   async function drawFor(at: string, { headers, ip }: FastifyRequest): Promise<string | undefined> {
@@ -103,13 +109,14 @@ export function createDrawing(app: FastifyInstance, web: WebDrawing, now = Date.
   }
 
   return {
-    bodyOf(path, { ip, log }) {
-      const known = kept.get(path);
+    bodyOf(path, language, { ip, log }) {
+      const key = `${language} ${path}`;
+      const known = kept.get(key);
       if (known !== undefined && known.until > now()) return known.body;
       if (drawing >= AT_ONCE) return Promise.resolve(undefined);
-      const body = counted(log, () => draw(path, ip));
-      kept.delete(path);
-      kept.set(path, { until: now() + KEPT_FOR, body });
+      const body = counted(log, () => draw(path, language, ip));
+      kept.delete(key);
+      kept.set(key, { until: now() + KEPT_FOR, body });
       for (const oldest of kept.keys()) {
         if (kept.size <= KEPT_MOST) break;
         kept.delete(oldest);

@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, LANGUAGES, type Language } from '@campushive/contract';
+import type { FastifyRequest } from 'fastify';
 
 /** Browsers send a handful of languages; whoever sends more is not read to the end. */
 const LENGTH_MAX = 200;
@@ -13,6 +14,16 @@ export function readLanguage(header: string | undefined): Language {
   for (const { language, weight } of liked) if (language !== undefined && weight > 0) return language;
   return DEFAULT_SETTINGS.language;
 }
+
+/** The language that a page is asked for in: the address says it, or else the browser. */
+export function pageLanguage({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Language {
+  const { lang } = query as { lang?: unknown };
+  return LANGUAGES.find((one) => one === lang) ?? readLanguage(headers['accept-language']);
+}
+
+/** The address of a page in a language; English has the plain one. */
+export const addressIn = (language: Language, url: string): string =>
+  language === 'en' ? url : `${url}?lang=${language}`;
 
 function readChoice(choice: string): { language: Language | undefined; weight: number } {
   const [tag = '', weight] = choice.split(';');

@@ -1,3 +1,6 @@
+import { LANGUAGES, type Language } from '@campushive/contract';
+import { addressIn } from './language.js';
+
 /** What search engines and messengers read of a page. Every value is text: nothing in it can become markup. */
 export interface PageHead {
   readonly title: string;
@@ -9,6 +12,8 @@ export interface PageHead {
   readonly type: 'website' | 'product';
   /** schema.org, as an object. */
   readonly data?: Record<string, unknown>;
+  /** The page's own; it has an address in each. Default: the shell's, and no other. */
+  readonly language?: Language;
   /** Default: true. */
   readonly indexed?: boolean;
 }
@@ -41,6 +46,9 @@ export function firstWords(text: string, most: number): string {
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
 
+const alternate = (language: Language | 'x-default', url: string) =>
+  `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}" />`;
+
 /** Puts a page's own head and words into the app's shell. `body` is HTML that the app replaces once it runs. */
 export function fillShell(shell: string, head: PageHead, body: string): string {
   return withBody(withHead(shell, head), `<div id="root">${body}</div>`);
@@ -48,10 +56,13 @@ export function fillShell(shell: string, head: PageHead, body: string): string {
 
 /** Puts a page's own head into the app's shell. */
 export function withHead(shell: string, head: PageHead): string {
-  const { title, description, url, image, type, data, indexed = true } = head;
+  const { title, description, image, type, data, language, indexed = true } = head;
+  const url = language === undefined ? head.url : addressIn(language, head.url);
+  const others = language === undefined ? [] : [...LANGUAGES, 'x-default' as const];
   const lines = [
     meta('name', 'description', description),
     indexed ? `<link rel="canonical" href="${escapeHtml(url)}" />` : meta('name', 'robots', 'noindex'),
+    ...others.map((one) => alternate(one, addressIn(one === 'x-default' ? 'en' : one, head.url))),
     meta('property', 'og:site_name', 'CampusHive'),
     meta('property', 'og:type', type),
     meta('property', 'og:title', title),
@@ -63,6 +74,7 @@ export function withHead(shell: string, head: PageHead): string {
     meta('name', 'twitter:card', 'summary_large_image'),
     data === undefined ? '' : `<script type="application/ld+json">${escapeJson(data)}</script>`,
   ];
+  if (language !== undefined) shell = shell.replace('<html lang="en"', `<html lang="${language}"`);
   // Replacing by functions: a `$&` in somebody's title is no pattern.
   return shell
     .replace(/<meta\s+name="description"[^>]*>/, () => '')

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@campushive/contract';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -17,8 +18,28 @@ export interface WebPage {
   withBody(body: string): WebPage;
 }
 
-/** The prerendered pages of a built web app, by their addresses. */
-export function readPages(folder: string, publicUrl: string): readonly WebPage[] {
+/** A page in each language that it was drawn in; in English always. */
+export interface WebPageInLanguages extends Partial<Record<Language, WebPage>> {
+  readonly en: WebPage;
+}
+
+/** The prerendered pages of a built web app: English ones in its folder, others in a folder by the name of their language. */
+export function readPagesInLanguages(
+  folder: string,
+  translated: string | undefined,
+  publicUrl: string,
+): readonly WebPageInLanguages[] {
+  const others = LANGUAGES.filter((language) => language !== 'en').map((language) => {
+    const pages = translated === undefined ? [] : readPages(join(translated, language), publicUrl);
+    return [language, new Map(pages.map((page) => [page.path, page]))] as const;
+  });
+  return readPages(folder, publicUrl).map((en) => {
+    const found = others.map(([language, pages]) => [language, pages.get(en.path)] as const);
+    return { ...Object.fromEntries(found.filter(([, page]) => page !== undefined)), en };
+  });
+}
+
+function readPages(folder: string, publicUrl: string): readonly WebPage[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file === 'index.html' || file.endsWith(`${sep}index.html`))

@@ -60,6 +60,27 @@ it('sends no page to whoever has it already', async () => {
   for (const other of ['"another"', '']) expect((await ask({ 'if-none-match': other })).statusCode).toBe(200);
 });
 
+it('serves a page in the language of its address, or else of its reader, and tells caches', async () => {
+  const folder = await folderOf({ 'index.html': '<p>Home', 'shell.html': '<p>Shell' });
+  await mkdir(join(folder, 'pages', 'fr'), { recursive: true });
+  await writeFile(join(folder, 'pages', 'fr', 'index.html'), '<p>Accueil');
+  const app = Fastify();
+  await serveWeb(app, folder, 'http://localhost:4000', { translated: join(folder, 'pages') });
+  const open = async (url: string, language?: string) => {
+    const headers = { accept: 'text/html', ...(language && { 'accept-language': language }) };
+    const { body, headers: told } = await app.inject({ url, headers });
+    return [body, told['content-language'], told.vary];
+  };
+  const vary = 'accept-encoding, accept-language';
+  expect(await open('/')).toEqual(['<p>Home', 'en', vary]);
+  expect(await open('/', 'fr-CI,fr;q=0.9,en;q=0.5')).toEqual(['<p>Accueil', 'fr', vary]);
+  expect(await open('/?lang=en', 'fr')).toEqual(['<p>Home', 'en', vary]);
+  expect(await open('/?lang=fr', 'en-GH')).toEqual(['<p>Accueil', 'fr', vary]);
+  expect(await open('/?lang=fr&lang=es', 'en')).toEqual(['<p>Home', 'en', vary]);
+  // Not drawn in Spanish here: the browser does it.
+  expect(await open('/', 'es')).toEqual(['<p>Home', 'en', vary]);
+});
+
 it('leads from doubled slashes to the page, and never to another site', async () => {
   const folder = await folderOf({ 'index.html': '<p>Home', 'shell.html': '<p>Shell' });
   const app = Fastify();

@@ -6,7 +6,8 @@ import { showsListings, type Drawing } from './drawing.js';
 import { Failure } from './failure.js';
 import { isKnown } from './known.js';
 import { methodsAt } from './methods.js';
-import { encodingOf, readPages, type WebPage } from './web-pages.js';
+import { pageLanguage } from './language.js';
+import { encodingOf, readPagesInLanguages, type WebPageInLanguages } from './web-pages.js';
 
 /** Names of built assets carry a hash of their content, so a browser may keep them for good. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -17,6 +18,8 @@ const ASK_AGAIN = 'no-cache';
 const LONGEST_ADDRESS = 1_000;
 
 interface WebParts {
+  /** The folder of the pages that were drawn in other languages. */
+  readonly translated?: string | undefined;
   readonly drawing?: Drawing | undefined;
   /** Patterns of the addresses that have a page, as `/tasks/:id`. Default: all have. */
   readonly addresses?: readonly string[] | undefined;
@@ -44,7 +47,7 @@ export async function serveWeb(
   app: FastifyInstance,
   folder: string,
   publicUrl: string,
-  { drawing, addresses = ['*'], frames = [] }: WebParts = {},
+  { drawing, translated, addresses = ['*'], frames = [] }: WebParts = {},
 ): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   app.addHook('onRequest', async (request, reply) => {
@@ -52,7 +55,7 @@ export async function serveWeb(
     // With the site's own name before it: to a browser, an address that begins with two slashes is another site.
     if (better !== undefined) return reply.redirect(new URL(publicUrl).origin + better, 301);
   });
-  for (const page of readPages(folder, publicUrl)) servePage(app, page, drawing);
+  for (const page of readPagesInLanguages(folder, translated, publicUrl)) servePage(app, page, drawing);
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -115,16 +118,26 @@ function serveMembers(app: FastifyInstance, drawing: Drawing): void {
   });
 }
 
-/** A prerendered page, with what it shows where it shows much; compressed once and never sent to somebody who has it. */
-function servePage(app: FastifyInstance, asBuilt: WebPage, drawing: Drawing | undefined): void {
-  const drawn = showsListings(asBuilt.path) ? drawing : undefined;
-  app.get(asBuilt.path, { compress: false }, async (request, reply) => {
-    const body = await drawn?.bodyOf(asBuilt.path, request);
+/**
+ * A prerendered page in the language that it is asked for, with what it shows where it shows much; compressed once and
+ * never sent to somebody who has it.
+ */
+function servePage(app: FastifyInstance, languages: WebPageInLanguages, drawing: Drawing | undefined): void {
+  const { path } = languages.en;
+  const drawn = showsListings(path) ? drawing : undefined;
+  app.get(path, { compress: false }, async (request, reply) => {
+    const wanted = pageLanguage(request);
+    const [language, asBuilt] = [
+      languages[wanted] === undefined ? 'en' : wanted,
+      languages[wanted] ?? languages.en,
+    ];
+    const body = await drawn?.bodyOf(path, language, request);
     const page = body === undefined ? asBuilt : asBuilt.withBody(body);
     void reply.headers({
       'cache-control': ASK_AGAIN,
       etag: page.etag,
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, accept-language',
+      'content-language': language,
     });
     if (isKnown(page.etag, request)) return reply.code(304).send();
     const encoding = encodingOf(request.headers['accept-encoding']);

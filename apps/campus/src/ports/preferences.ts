@@ -8,7 +8,7 @@ import {
 } from '@campushive/contract/settings';
 import type { SessionPort } from '@campushive/features';
 
-/** Read by boot.js before the first paint, too. */
+/** Read by boot.js before the first paint, which puts the language on the page: the chosen one, or else a fitting one. */
 const KEY = 'campushive_preferences';
 
 interface Chosen {
@@ -22,7 +22,6 @@ export interface Preferences {
   /** Whether bytes are to be saved, by choice or by the connection. */
   readonly saveData: boolean;
 }
-export const DEFAULT_PREFERENCES: Preferences = { language: 'en', saveData: false };
 
 /** What browsers tell of the connection, where they do. */
 interface Connection extends EventTarget {
@@ -32,6 +31,8 @@ interface Connection extends EventTarget {
 
 export interface PreferencesStore {
   now(): Preferences;
+  /** As the server drew the page, in this language. */
+  readonly drawn: Preferences;
   subscribe(listener: () => void): () => void;
   /** A visitor's language; a member's is in their settings. */
   choose(change: { readonly locale: Language }): void;
@@ -69,6 +70,7 @@ export function createPreferences(storage: Storage, session: SessionPort): Prefe
 
   return {
     now: () => shown,
+    drawn: { language: shown.language, saveData: false },
     choose: ({ locale }) => keep({ ...chosen, language: locale }),
     subscribe(listener) {
       listeners.add(listener);
@@ -86,7 +88,7 @@ function read(storage: Storage): Chosen {
   }
   return {
     theme: THEMES.find((one) => one === kept['theme']) ?? null,
-    language: LANGUAGES.find((one) => one === kept['language']) ?? 'en',
+    language: LANGUAGES.find((one) => one === document.documentElement.lang) ?? 'en',
     dataSaver: DATA_SAVERS.find((one) => one === kept['dataSaver']) ?? 'auto',
   };
 }

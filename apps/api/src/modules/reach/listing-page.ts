@@ -1,4 +1,4 @@
-import { HIVES, type Listing, type Photo } from '@campushive/contract';
+import { HIVES, type Language, type Listing, type Photo } from '@campushive/contract';
 import {
   escapeHtml,
   fillShell,
@@ -15,8 +15,13 @@ const DESCRIPTION_MAX = 160;
 export const listingUrl = (publicUrl: string, id: string) => `${publicUrl}/tasks/${id}`;
 
 /** The whole page of a listing, as it was drawn for everybody. */
-export function drawnListingPage(shell: string, listing: Listing, publicUrl: string, body: string): string {
-  return withBody(withHead(shell, headOf(listing, publicUrl)), body);
+export function drawnListingPage(
+  shell: string,
+  listing: Listing,
+  publicUrl: string,
+  { language, body }: { language: Language; body: string },
+): string {
+  return withBody(withHead(shell, { ...headOf(listing, publicUrl), language }), body);
 }
 
 /** The shell with what a listing says, for readers that run no code; the app then draws the whole page. */

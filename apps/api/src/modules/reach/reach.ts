@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Drawing } from '../../http/drawing.js';
 import { Failure } from '../../http/failure.js';
+import { pageLanguage } from '../../http/language.js';
 import { escapeHtml } from '../../http/page-head.js';
 import { later } from '../../platform/clock.js';
 import { LISTED, listings } from '../../platform/database/schema/index.js';
@@ -75,12 +76,14 @@ export function serveReach(app: FastifyInstance, platform: Platform, deps: Reach
   if (shell === undefined) return;
   app.get<{ Params: { id: string } }>('/tasks/:id', async (request, reply) => {
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    void reply.header('vary', 'accept-language');
+    const language = pageLanguage(request);
     const listing = await visible(request.params.id, request);
     if (listing === undefined) return reply.code(404).send(missingListingPage(shell, publicUrl));
-    const body = await deps.drawing?.bodyOf(`/tasks/${listing.id}`, request);
+    const body = await deps.drawing?.bodyOf(`/tasks/${listing.id}`, language, request);
     return body === undefined || drawnShell === undefined
       ? listingPage(shell, listing, publicUrl)
-      : drawnListingPage(drawnShell, listing, publicUrl, body);
+      : drawnListingPage(drawnShell, listing, publicUrl, { language, body });
   });
 
   function fileOf(name: string): string | undefined {
