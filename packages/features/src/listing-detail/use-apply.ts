@@ -2,7 +2,14 @@ import { ApiError } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useFieldText, useMessages, useSessionPort } from '../kernel/index.js';
+import {
+  useClient,
+  useFailureText,
+  useFieldText,
+  useMessages,
+  useSessionPort,
+  useUser,
+} from '../kernel/index.js';
 import { workCatalogue } from './work.catalogue.js';
 
 export interface Apply {
@@ -30,9 +37,10 @@ export function useApply(id: string): Apply {
   const failureText = useFailureText();
   const fieldText = useFieldText();
   const { toast } = useToast();
-  const note = `draft:apply-${id}` as const;
+  const note = `draft:${useUser()?.id ?? ''}:apply-${id}` as const;
   const [writing, setWriting] = useState(false);
-  const [message, setMessage] = useState(() => notes.read(note) ?? '');
+  const [typed, setTyped] = useState<string | null>(null);
+  const message = typed ?? notes.read(note) ?? '';
   const [messageError, setMessageError] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const refresh = () => queries.invalidateQueries({ queryKey: ['hives'] });
@@ -40,8 +48,8 @@ export function useApply(id: string): Apply {
   const send = useMutation({
     mutationFn: () => client.applications.create({ id, message }),
     async onSuccess() {
-      notes.write(note, null);
-      setMessage('');
+      keep(null);
+      setTyped('');
       await refresh();
       setWriting(false);
       toast({ tone: 'success', title: words.sent });
@@ -61,6 +69,14 @@ export function useApply(id: string): Apply {
     onError: (error) => toast({ tone: 'danger', title: failureText(error, words.withdrawFailed) }),
   });
 
+  function keep(text: string | null) {
+    try {
+      notes.write(note, text);
+    } catch {
+      // A full storage must not stop whoever types.
+    }
+  }
+
   return {
     writing,
     onWriting({ open }) {
@@ -70,9 +86,9 @@ export function useApply(id: string): Apply {
     },
     message,
     onMessageChange({ message: next }) {
-      setMessage(next);
+      setTyped(next);
       setMessageError(null);
-      notes.write(note, next === '' ? null : next);
+      keep(next === '' ? null : next);
     },
     onSend() {
       setProblem(null);

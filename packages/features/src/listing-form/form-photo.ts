@@ -1,5 +1,5 @@
-import { HOUR, UNUSED_UPLOAD_LIFETIME, type Photo } from '@campushive/contract';
-import type { OpenDraft } from '../drafts/index.js';
+import type { Photo } from '@campushive/contract';
+import { isStale, type OpenDraft } from '../drafts/index.js';
 
 interface Picked {
   /** Of its own for as long as the draft lives. */
@@ -27,13 +27,6 @@ interface KeptPhoto {
   readonly key: string;
   readonly upload: { readonly id: string; readonly url: string; readonly at: number | null } | null;
 }
-
-/** The server counts by its own clock, and what is named has to live until it is posted. */
-const SAFE_FOR = UNUSED_UPLOAD_LIFETIME - HOUR;
-
-/** Whether an upload that nothing uses yet may be gone by now. */
-export const isStale = (uploadedAt: number | null, now: number): boolean =>
-  uploadedAt !== null && now - uploadedAt > SAFE_FOR;
 
 /** A stored photo in the form. */
 export function storedPhoto(photo: Photo): Extract<FormPhoto, { status: 'ready' }> {

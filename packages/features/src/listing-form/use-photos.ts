@@ -1,8 +1,8 @@
 import { ApiError, PHOTOS_MAX, type Photo } from '@campushive/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OpenDraft } from '../drafts/index.js';
+import { isStale, type OpenDraft } from '../drafts/index.js';
 import { useClient, useClock, useConnection } from '../kernel/index.js';
-import { isStale, noteOf, photosIn, storedPhoto, type FormPhoto } from './form-photo.js';
+import { noteOf, photosIn, storedPhoto, type FormPhoto } from './form-photo.js';
 
 export interface PhotosForm {
   readonly photos: readonly FormPhoto[];

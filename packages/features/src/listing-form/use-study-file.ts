@@ -1,8 +1,7 @@
 import { ApiError, type StudyFile } from '@campushive/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OpenDraft } from '../drafts/index.js';
+import { isStale, type OpenDraft } from '../drafts/index.js';
 import { useClient, useClock, useConnection, useFailureText, useMessages } from '../kernel/index.js';
-import { isStale } from './form-photo.js';
 import { catalogue } from './listing-form.catalogue.js';
 
 /** The one file of study material: none yet, on its way, refused, or stored. */

@@ -12,6 +12,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
+import { useDraft, type DraftShelf } from '../drafts/index.js';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './messages.catalogue.js';
 import { needsSafetyHint } from './safety.js';
@@ -23,9 +24,13 @@ import {
 } from './use-message-photos.js';
 
 interface ComposerProps {
-  /** What was begun here earlier and not sent. */
-  draft: string;
-  onDraftChange: (change: { draft: string }) => void;
+  /** Whose draft it is: `message-…` or `group-…`. What was begun here earlier and not sent outlives a reload. */
+  place: string;
+  /** Where photos wait until they are sent. */
+  shelf: DraftShelf;
+  /** What could be said first, where nothing was begun. */
+  suggested?: string;
+  onSuggestionUsed?: () => void;
   onSend: (message: { content: string; attachment: Photo | null }) => void;
   onType: (change: { isTyping: boolean }) => void;
 }
@@ -34,23 +39,31 @@ interface ComposerProps {
  * Where a message is written: Enter or the button sends, Shift and Enter breaks the line. Photos are picked, pasted or
  * dropped; the words go with the first of them.
  */
-export function Composer({ draft, onDraftChange, onSend, onType }: ComposerProps) {
+export function Composer({ place, shelf, suggested = '', onSuggestionUsed, onSend, onType }: ComposerProps) {
   const words = useMessages(catalogue);
-  const [content, setContent] = useState(draft);
-  const photos = useMessagePhotos();
+  const draft = useDraft(place, shelf);
+  const [typed, setTyped] = useState<string | null>(null);
+  const kept = draft?.part('content');
+  const content = typed ?? (typeof kept === 'string' ? kept : suggested);
+  const photos = useMessagePhotos(draft);
   const ready = photos.items.flatMap(({ state }) => (state.status === 'ready' ? [state.photo] : []));
   const blank = content.trim() === '' && photos.items.length === 0;
   const tooLong = content.trim().length > MESSAGE_MAX;
   const blocked = blank || tooLong || ready.length < photos.items.length;
 
+  function change(text: string) {
+    setTyped(text);
+    draft?.keep('content', text === '' ? null : text);
+    onSuggestionUsed?.();
+  }
   function send() {
     if (blocked) return;
     const [first = null, ...more] = ready;
     onSend({ content, attachment: first });
     for (const attachment of more) onSend({ content: '', attachment });
-    setContent('');
-    onDraftChange({ draft: '' });
+    change('');
     photos.onClear();
+    draft?.forget();
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -87,8 +100,7 @@ export function Composer({ draft, onDraftChange, onSend, onType }: ComposerProps
             enterKeyHint="send"
             value={content}
             onChange={(event) => {
-              setContent(event.target.value);
-              onDraftChange({ draft: event.target.value });
+              change(event.target.value);
               onType({ isTyping: event.target.value.trim() !== '' });
             }}
             onBlur={() => onType({ isTyping: false })}

@@ -5,6 +5,7 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import { NO_SHELF, type DraftShelf } from '../drafts/index.js';
 import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { Composer } from './composer.js';
@@ -15,7 +16,7 @@ import type { GroupState, GroupThread } from './use-group.js';
 const loadReaders = () => import('./group-readers-dialog.js');
 
 /** The right pane: an event's group. */
-export function GroupView({ thread }: { thread: GroupThread }) {
+export function GroupView({ thread, shelf = NO_SHELF }: { thread: GroupThread; shelf?: DraftShelf }) {
   const words = useMessages(catalogue);
   const { state } = thread;
   switch (state.status) {
@@ -56,8 +57,8 @@ export function GroupView({ thread }: { thread: GroupThread }) {
           <Messages state={state} thread={thread} />
           <Composer
             key={state.group.id}
-            draft={thread.draft}
-            onDraftChange={thread.onDraftChange}
+            place={`group-${state.group.id}`}
+            shelf={shelf}
             onSend={thread.onSend}
             onType={thread.onType}
           />

@@ -76,8 +76,6 @@ const ready = {
   newFrom: null,
 } satisfies GroupState;
 const thread = {
-  draft: '',
-  onDraftChange: fn(),
   onSend: fn(),
   onRetry: fn(),
   onDiscard: fn(),

@@ -1,10 +1,13 @@
 import { ApiError } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { aConversation, aMessage, aPhoto, aStudent, idOf } from '../testing/fixtures.js';
+import { memoryShelf } from '../testing/memory-shelf.js';
 import { withCampus } from '../testing/with-campus.js';
-import { MessagesScreen } from './messages-screen.js';
+import { MessagesScreen, type MessagesScreenProps } from './messages-screen.js';
 
 const page = { nextCursor: null, limit: 50 };
 const conversations = [0, 1, 2].map((n) => aConversation(n));
@@ -155,6 +158,50 @@ export const WithPhoto: Story = {
     });
     await step('then it is on its way, and the composer is empty again', async () => {
       await waitFor(() => expect(canvas.getByText(/Sending|Waiting/)).toBeVisible());
+      await expect(canvas.queryByRole('button', { name: 'Remove the photo' })).toBeNull();
+    });
+  },
+};
+
+/** What a reload does: the screen begins anew, the device stays. */
+function Reloadable(props: MessagesScreenProps) {
+  const [page, setPage] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setPage(page + 1)}>Reload</Button>
+      <MessagesScreen key={page} {...props} />
+    </>
+  );
+}
+
+/** Never answers the first time, as where the network ends. */
+const cutOffOnce = fn(async () =>
+  cutOffOnce.mock.calls.length === 1 ? new Promise<never>(() => undefined) : { data: photo },
+);
+
+export const BegunAndReloaded: Story = {
+  args: { conversationId: idOf(2000), shelf: memoryShelf() },
+  parameters: { campus: { client: { messages, uploads: { create: cutOffOnce } } } },
+  render: (args) => <Reloadable {...args} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when something is typed and a photo picked, and the page reloaded', async () => {
+      await userEvent.type(await canvas.findByLabelText('Message'), 'Is it still there?');
+      await userEvent.upload(canvas.getByLabelText('Add a photo', { selector: 'input' }), file);
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove the photo' })).toBeVisible());
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    });
+    await step('then both are there, and the photo is sent again', async () => {
+      await waitFor(() => expect(canvas.getByLabelText('Message')).toHaveValue('Is it still there?'));
+      await waitFor(() =>
+        expect(canvasElement.querySelector('[data-slot=photo-tile][data-state=ready]')).not.toBeNull(),
+      );
+      await expect(cutOffOnce).toHaveBeenCalledTimes(2);
+    });
+    await step('and once they are sent nothing comes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+      await expect(await canvas.findByLabelText('Message')).toHaveValue('');
       await expect(canvas.queryByRole('button', { name: 'Remove the photo' })).toBeNull();
     });
   },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NO_SHELF, type DraftShelf } from '../drafts/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { ConversationListView } from './conversation-list-view.js';
 import { GroupView } from './group-view.js';
@@ -15,12 +16,14 @@ export interface MessagesScreenProps {
   conversationId?: string | undefined;
   /** The open group of an event, instead of a conversation. */
   groupId?: string | undefined;
+  /** Where photos wait until they are sent. Default: words alone outlive a reload. */
+  shelf?: DraftShelf;
 }
 
 const loadDialog = () => import('./new-conversation-dialog.js');
 
 /** All conversations, and the open one beside them. */
-export function MessagesScreen({ conversationId, groupId }: MessagesScreenProps) {
+export function MessagesScreen({ conversationId, groupId, shelf = NO_SHELF }: MessagesScreenProps) {
   const list = useConversations(groupId === undefined ? 'all' : 'groups');
   // After the conversations: the tab says how many groups hold something new.
   const groups = useGroups(
@@ -57,17 +60,17 @@ export function MessagesScreen({ conversationId, groupId }: MessagesScreenProps)
   );
 
   function threadOf() {
-    if (groupId !== undefined) return <Group key={groupId} id={groupId} />;
-    return conversationId === undefined ? null : <Thread conversationId={conversationId} />;
+    if (groupId !== undefined) return <Group key={groupId} id={groupId} shelf={shelf} />;
+    return conversationId === undefined ? null : <Thread conversationId={conversationId} shelf={shelf} />;
   }
 }
 
-function Group({ id }: { id: string }) {
+function Group({ id, shelf }: { id: string; shelf: DraftShelf }) {
   const thread = useGroup(id);
-  return <GroupView thread={thread} />;
+  return <GroupView thread={thread} shelf={shelf} />;
 }
 
-function Thread({ conversationId }: { conversationId: string }) {
+function Thread({ conversationId, shelf }: { conversationId: string; shelf: DraftShelf }) {
   const thread = useThread(conversationId);
-  return <ThreadView thread={thread} />;
+  return <ThreadView thread={thread} shelf={shelf} />;
 }

@@ -2,6 +2,7 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { TextLink } from '@campushive/ui/text-link';
 import { MessageCircle } from 'lucide-react';
+import { NO_SHELF, type DraftShelf } from '../drafts/index.js';
 import { Link, useMessages } from '../kernel/index.js';
 import { PushOffer } from '../push/index.js';
 import { Composer } from './composer.js';
@@ -12,7 +13,7 @@ import { ThreadHeader } from './thread-header.js';
 import type { Thread, ThreadState } from './use-thread.js';
 
 /** The right pane: one conversation. */
-export function ThreadView({ thread }: { thread: Thread }) {
+export function ThreadView({ thread, shelf = NO_SHELF }: { thread: Thread; shelf?: DraftShelf }) {
   const words = useMessages(catalogue);
   const { state } = thread;
   switch (state.status) {
@@ -64,8 +65,10 @@ export function ThreadView({ thread }: { thread: Thread }) {
           ) : (
             <Composer
               key={state.conversation.id}
-              draft={thread.draft}
-              onDraftChange={thread.onDraftChange}
+              place={`message-${state.conversation.id}`}
+              shelf={shelf}
+              suggested={thread.suggested}
+              onSuggestionUsed={thread.onSuggestionUsed}
               onSend={thread.onSend}
               onType={thread.onType}
             />

@@ -1,7 +1,7 @@
 import { ApiError, type Group, type GroupMessage, type Photo } from '@campushive/contract';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useClient, useClock, useSessionPort, useUser } from '../kernel/index.js';
+import { useClient, useClock, useUser } from '../kernel/index.js';
 import { groupKeys } from '../outbox/messages.queries.js';
 import type { Unsent } from '../outbox/outbox.js';
 import { useOutbox } from '../outbox/use-outbox.js';
@@ -30,9 +30,6 @@ export type GroupState =
 
 export interface GroupThread {
   readonly state: GroupState;
-  /** What was begun here earlier and not sent; it outlives a reload. */
-  readonly draft: string;
-  readonly onDraftChange: (change: { draft: string }) => void;
   readonly onSend: (message: { content: string; attachment: Photo | null }) => void;
   readonly onRetry: (message: { clientId: string }) => void;
   /** Forgets a message that is not sent. */
@@ -44,7 +41,6 @@ export interface GroupThread {
 export function useGroup(id: string): GroupThread {
   const client = useClient();
   const clock = useClock();
-  const { notes } = useSessionPort();
   const myId = useUser()?.id ?? '';
   const group = useQuery(groupQuery(client, id));
   const thread = useInfiniteQuery(groupThreadQuery(client, id));
@@ -58,8 +54,6 @@ export function useGroup(id: string): GroupThread {
 
   return {
     state: stateOf(),
-    draft: notes.read(`draft:group-${id}`) ?? '',
-    onDraftChange: ({ draft }) => notes.write(`draft:group-${id}`, draft === '' ? null : draft),
     onSend({ content, attachment }) {
       const text = content.trim();
       if (text === '' && attachment === null) return;

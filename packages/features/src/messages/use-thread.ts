@@ -31,9 +31,10 @@ export type ThreadState =
 
 export interface Thread {
   readonly state: ThreadState;
-  /** What was begun here earlier and not sent; it outlives a reload. */
-  readonly draft: string;
-  readonly onDraftChange: (change: { draft: string }) => void;
+  /** What the page that led here would say first. */
+  readonly suggested: string;
+  /** It was taken up, or something else was written. */
+  readonly onSuggestionUsed: () => void;
   readonly onSend: (message: { content: string; attachment: Photo | null }) => void;
   readonly onRetry: (message: { clientId: string }) => void;
   /** Forgets a message that is not sent. */
@@ -65,8 +66,8 @@ export function useThread(conversationId: string): Thread {
 
   return {
     state: stateOf(),
-    draft: notes.read(messageDraft(conversationId)) ?? '',
-    onDraftChange: ({ draft }) => notes.write(messageDraft(conversationId), draft === '' ? null : draft),
+    suggested: notes.read(messageDraft(conversationId)) ?? '',
+    onSuggestionUsed: () => notes.write(messageDraft(conversationId), null),
     onSend({ content, attachment }) {
       const text = content.trim();
       if (text === '' && attachment === null) return;

@@ -1,2 +1,2 @@
-/** Under which name a conversation's unsent words are kept in the notes. */
+/** Under which name another page leaves in the notes what could be said first in a conversation. */
 export const messageDraft = (conversationId: string) => `draft:message-${conversationId}` as const;
