@@ -66,6 +66,8 @@ export const payment = z.object({
     photo: z.nullable(photo),
     /** Where it is handed over, as its poster wrote; null where no place was named. */
     place: z.nullable(z.string()),
+    /** When the event is that a ticket is for; null for everything else. */
+    eventDate: z.nullable(instant),
   }),
   buyer: party,
   seller: party,

@@ -6,7 +6,7 @@ import { Meter } from '@campushive/ui/meter';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
 import { CalendarPlus, ExternalLink, Ticket as TicketIcon, Users } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { hourMinute, Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
@@ -38,7 +38,7 @@ export function EventPanelView({ listing, organiser, panel }: EventPanelViewProp
       return organiser ? (
         <Card className="grid gap-4">
           <h2 className="text-lg">{words.own}</h2>
-          <Fullness event={places.event} />
+          <Fullness event={places.event} organiser />
           <Button asChild tone="honey" fullWidth leading={<Users aria-hidden="true" />}>
             <Link to={{ to: 'attendees', id: listing.id }}>{words.attendees}</Link>
           </Button>
@@ -54,12 +54,13 @@ export function EventPanelView({ listing, organiser, panel }: EventPanelViewProp
 }
 
 /** Counted, and as a bar where there is a limit. */
-function Fullness({ event }: { event: EventState }) {
+function Fullness({ event, organiser = false }: { event: EventState; organiser?: boolean }) {
   const words = useMessages(catalogue);
   const { capacity, going, waiting, placesLeft } = event;
   const room =
     placesLeft === null ? words.unlimited : placesLeft === 0 ? words.full : words.placesLeft(placesLeft);
-  const whoGoes = going === 0 ? words.nobodyYet : words.goingCount(going);
+  const nobody = organiser ? words.nobodySaidYes : words.nobodyYet;
+  const whoGoes = going === 0 ? nobody : words.goingCount(going);
   const left = waiting > 0 ? `${room}, ${words.waitingCount(waiting)}` : room;
   return (
     <div role="status" className="text-sm">
@@ -164,7 +165,7 @@ function MyPlace({ listing, event, panel, mine }: GuestProps & { mine: Ticket })
         <h2 className="text-lg">{titleOf(mine)}</h2>
       </div>
       <Standing listing={listing} mine={mine} />
-      <TicketCode ticket={mine} />
+      <TicketAtHand mine={mine} />
       <AddToCalendar url={event.calendarUrl} />
       {mine.paymentId === null ? null : (
         <Button asChild tone="outline" fullWidth>
@@ -175,7 +176,9 @@ function MyPlace({ listing, event, panel, mine }: GuestProps & { mine: Ticket })
       )}
       {mine.paymentId === null && mine.checkedInAt === null ? <Leave panel={panel} mine={mine} /> : null}
       <TextLink standalone asChild>
-        <Link to={{ to: 'tickets' }}>{words.ticketsLink}</Link>
+        <Link to={{ to: 'tickets' }} className="justify-self-center">
+          {words.ticketsLink}
+        </Link>
       </TextLink>
     </>
   );
@@ -194,6 +197,35 @@ function MyPlace({ listing, event, panel, mine }: GuestProps & { mine: Ticket })
         return status satisfies never;
     }
   }
+}
+
+/** The ticket; on a phone, where it lies below everything that is said of the event, one press away. */
+function TicketAtHand({ mine }: { mine: Ticket }) {
+  const words = useMessages(catalogue);
+  const ticket = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={ticket} tabIndex={-1} className="scroll-my-24 empty:hidden">
+        <TicketCode ticket={mine} />
+      </div>
+      {mine.status === 'going' && mine.checkedInAt === null ? (
+        <MainAction phoneOnly>
+          <Button
+            tone="honey"
+            size="lg"
+            fullWidth
+            leading={<TicketIcon aria-hidden="true" />}
+            onClick={() => {
+              ticket.current?.focus({ preventScroll: true });
+              ticket.current?.scrollIntoView({ block: 'center' });
+            }}
+          >
+            {words.showTicket}
+          </Button>
+        </MainAction>
+      ) : null}
+    </>
+  );
 }
 
 function Standing({ listing, mine }: { listing: Listing; mine: Ticket }) {

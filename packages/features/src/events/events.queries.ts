@@ -1,9 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 
+/** Whoever looks at an event is not told when others come and go; its places are asked for again while it is in sight. */
+export const PLACES_EVERY = 20_000;
+
 export const eventQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['events', id],
+    refetchInterval: PLACES_EVERY,
     queryFn: async ({ signal }) => (await client.events.get({ id }, { signal })).data,
   });
 

@@ -26,6 +26,7 @@ const debate = aListing(1, {
   title: 'Inter-hall debate on whether mobile money has changed student life for good, with free waakye',
   price: 0,
 });
+const calledOff = aListing(2, { hiveTypeId: 'buzz', title: 'Beach clean-up', price: 0, status: 'deleted' });
 const page = { pagination: { nextCursor: null, limit: 20 } };
 const calendarUrl = 'data:text/calendar,event';
 
@@ -79,6 +80,7 @@ export const Two: Story = {
                 listing: debate,
                 calendarUrl,
               },
+              { ticket: aTicket({ id: 'c' }), listing: calledOff, calendarUrl },
             ],
             ...page,
           }),
@@ -87,7 +89,10 @@ export const Two: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('7KQ2-MX9R-TB4C')).toBeVisible());
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText('7KQ2-MX9R-TB4C')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The organiser has cancelled this event.')).toBeVisible());
+    await expect(canvas.queryByRole('link', { name: 'Beach clean-up' })).toBeNull();
   },
 };
 export const NoTickets: Story = {

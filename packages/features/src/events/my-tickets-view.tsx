@@ -95,29 +95,40 @@ function HeldCard({ held }: { held: HeldTicket }) {
   const locale = useLocale();
   const { ticket, listing, calendarUrl } = held;
   const { eventDate = null, location = null } = listing.buzzDetails ?? {};
+  const cancelled = listing.status === 'deleted';
   return (
     <Card className="grid h-full content-start justify-items-stretch gap-3">
-      <Badge tone={TONES[ticket.status]} className="justify-self-start">
-        {words.status[ticket.status]}
+      <Badge tone={cancelled ? 'danger' : TONES[ticket.status]} className="justify-self-start">
+        {cancelled ? words.cancelled : words.status[ticket.status]}
       </Badge>
       <div>
         <h2 className="text-lg wrap-anywhere">
-          <Link to={{ to: 'listing', hive: 'buzz', id: listing.id }} className="underline">
-            {listing.title}
-          </Link>
+          {cancelled ? (
+            listing.title
+          ) : (
+            <Link to={{ to: 'listing', hive: 'buzz', id: listing.id }} className="underline">
+              {listing.title}
+            </Link>
+          )}
         </h2>
         <p className="text-sm text-fg-muted">
           {eventDate === null ? null : <time dateTime={eventDate}>{dateTime(eventDate, locale)}</time>}
           {location === null ? null : <span className="block">{location}</span>}
         </p>
       </div>
-      {ticket.position === null ? null : <p className="text-sm">{words.waitingAt(ticket.position)}</p>}
-      <TicketCode ticket={ticket} />
-      <Button asChild tone="outline" size="sm" fullWidth leading={<CalendarPlus aria-hidden="true" />}>
-        <a href={calendarUrl} download="event.ics">
-          {words.addToCalendar}
-        </a>
-      </Button>
+      {cancelled ? (
+        <p className="text-sm">{words.cancelledText}</p>
+      ) : (
+        <>
+          {ticket.position === null ? null : <p className="text-sm">{words.waitingAt(ticket.position)}</p>}
+          <TicketCode ticket={ticket} />
+          <Button asChild tone="outline" size="sm" fullWidth leading={<CalendarPlus aria-hidden="true" />}>
+            <a href={calendarUrl} download="event.ics">
+              {words.addToCalendar}
+            </a>
+          </Button>
+        </>
+      )}
     </Card>
   );
 }

@@ -164,8 +164,8 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
               />
             )}
             {reader === 'student' && !stands ? work : null}
-            {reader === 'poster' ? <PosterActions listing={listing} detail={detail} /> : null}
             {reader === 'visitor' ? null : (mainAction?.({ listing, reader }) ?? null)}
+            {reader === 'poster' ? <PosterActions listing={listing} detail={detail} /> : null}
             {reader === 'student' ? (
               <PayCard listing={listing} onRequest={detail.onRequest} requesting={detail.openingMessage} />
             ) : null}

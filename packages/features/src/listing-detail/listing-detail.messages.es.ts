@@ -102,6 +102,8 @@ export const messages: ListingDetailMessages = {
   deleting: 'Eliminando...',
   deleteTitle: '¿Eliminar este anuncio?',
   deleteText: 'Desaparece para todos. No se puede deshacer.',
+  deleteEventText:
+    'Desaparece para todos, y quienes tienen plaza reciben el aviso de que se cancela. No se puede deshacer.',
   cancel: 'Cancelar',
   deleted: 'Anuncio eliminado',
   markSold: 'Marcar como vendido',

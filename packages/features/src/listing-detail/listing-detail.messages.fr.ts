@@ -102,6 +102,8 @@ export const messages: ListingDetailMessages = {
   deleting: 'Suppression...',
   deleteTitle: 'Supprimer cette annonce\u00a0?',
   deleteText: 'Elle disparaît pour tout le monde. C’est définitif.',
+  deleteEventText:
+    'Elle disparaît pour tout le monde, et les personnes inscrites apprennent que l’événement est annulé. C’est définitif.',
   cancel: 'Annuler',
   deleted: 'Annonce supprimée',
   markSold: 'Marquer comme vendu',

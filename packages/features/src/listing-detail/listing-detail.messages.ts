@@ -103,6 +103,8 @@ export const messages = {
   deleting: 'Deleting...',
   deleteTitle: 'Delete this listing?',
   deleteText: 'It disappears for everybody. This cannot be undone.',
+  deleteEventText:
+    'It disappears for everybody, and whoever has a place is told that it is cancelled. This cannot be undone.',
   cancel: 'Cancel',
   deleted: 'Listing deleted',
   markSold: 'Mark as sold',

@@ -64,7 +64,7 @@ export function PosterActions({ listing, detail }: PosterActionsProps) {
           open={asking}
           onOpenChange={({ open }) => setAsking(open)}
           title={words.deleteTitle}
-          description={words.deleteText}
+          description={listing.hiveTypeId === 'buzz' ? words.deleteEventText : words.deleteText}
           confirmLabel={words.delete}
           cancelLabel={words.cancel}
           loading={detail.deleting}

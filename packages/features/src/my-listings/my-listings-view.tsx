@@ -86,8 +86,9 @@ function Asking({ mine }: { mine: MyListings }) {
   const { busyId } = mine;
   const question = useLast(mine.question);
   if (question === null) return null;
-  const { title } = question.about;
+  const { title, hiveTypeId } = question.about;
   const deleting = question.to === 'delete';
+  const deleteText = hiveTypeId === 'buzz' ? words.deleteEventText : words.deleteText;
   return (
     <ConfirmOnDemand
       open={mine.question !== null}
@@ -95,7 +96,7 @@ function Asking({ mine }: { mine: MyListings }) {
         if (!open) mine.onAsk({ question: null });
       }}
       title={deleting ? words.deleteTitle(title) : words.takeBackTitle(title)}
-      description={deleting ? words.deleteText : words.takeBackText}
+      description={deleting ? deleteText : words.takeBackText}
       confirmLabel={deleting ? words.delete : words.takeBack}
       cancelLabel={words.cancel}
       loading={busyId !== null}

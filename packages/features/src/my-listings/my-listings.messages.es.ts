@@ -43,6 +43,8 @@ export const messages: MyListingsMessages = {
   deleting: 'Eliminando...',
   deleteTitle: (title) => `¿Eliminar «${title}»?`,
   deleteText: 'Desaparece para todos. No se puede deshacer.',
+  deleteEventText:
+    'Desaparece para todos, y quienes tienen plaza reciben el aviso de que se cancela. No se puede deshacer.',
   takeBackTitle: (title) => `¿Recuperar «${title}»?`,
   takeBackText: 'Avisamos al estudiante de que la tarea ya no es suya, y todos pueden solicitarla otra vez.',
   takingBack: 'Recuperando...',

@@ -48,6 +48,8 @@ export const messages: MyListingsMessages = {
   deleting: 'Suppression...',
   deleteTitle: (title) => `Supprimer «\u00a0${title}\u00a0»\u00a0?`,
   deleteText: 'Elle disparaît pour tout le monde. C’est définitif.',
+  deleteEventText:
+    'Elle disparaît pour tout le monde, et les personnes inscrites apprennent que l’événement est annulé. C’est définitif.',
   takeBackTitle: (title) => `Reprendre «\u00a0${title}\u00a0»\u00a0?`,
   takeBackText:
     'L’étudiant apprend que la tâche n’est plus à lui, et tout le monde peut à nouveau candidater.',

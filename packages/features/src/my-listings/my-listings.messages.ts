@@ -39,6 +39,8 @@ export const messages = {
   deleting: 'Deleting...',
   deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteText: 'It disappears for everybody. This cannot be undone.',
+  deleteEventText:
+    'It disappears for everybody, and whoever has a place is told that it is cancelled. This cannot be undone.',
   takeBackTitle: (title: string) => `Take “${title}” back?`,
   takeBackText: 'The student is told that the task is not theirs any more, and everybody can apply again.',
   takingBack: 'Taking back...',

@@ -2,13 +2,15 @@ import { HIVES, type Listing } from '@campushive/contract';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useMessages } from '../kernel/index.js';
+import { dateTime, Link, useLocale } from '../kernel/index.js';
 import { PhotoPicture } from '../shared/index.js';
-import { catalogue } from './payments.catalogue.js';
+import { useOrderWords } from './use-order-words.js';
 
 /** What is paid for, above everything that happens with the payment. */
 export function CheckoutFrame({ listing, children }: { listing: Listing; children: ReactNode }) {
-  const words = useMessages(catalogue);
+  const words = useOrderWords(listing.hiveTypeId);
+  const locale = useLocale();
+  const { eventDate = null, location = null } = listing.buzzDetails ?? {};
   const [photo] = listing.photos;
   return (
     <div className="mx-auto grid w-full max-w-xl content-start gap-5 px-gutter py-4">
@@ -32,6 +34,12 @@ export function CheckoutFrame({ listing, children }: { listing: Listing; childre
           {HIVES[listing.hiveTypeId].sale === 'gig' ? null : (
             <p className="text-sm wrap-anywhere text-fg-muted">
               {words.soldBy(listing.postedBy.name ?? words.anonymous)}
+            </p>
+          )}
+          {eventDate === null ? null : (
+            <p className="text-sm wrap-anywhere text-fg-muted">
+              <time dateTime={eventDate}>{dateTime(eventDate, locale)}</time>
+              {location === null ? null : <span className="block">{location}</span>}
             </p>
           )}
         </div>

@@ -56,10 +56,7 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
     case 'paid':
       return (
         <CheckoutFrame listing={state.listing}>
-          <Held listing={state.listing} />
-          <Button asChild tone="honey" size="lg" fullWidth>
-            <Link to={{ to: 'payment', id: state.payment.id }}>{words.codeTitle}</Link>
-          </Button>
+          <Held listing={state.listing} payment={state.payment} />
         </CheckoutFrame>
       );
     case 'declined':
@@ -100,7 +97,7 @@ function Declined({ payment }: { payment: Payment }) {
   const { charge, orderStatus } = payment;
   if (charge === null || orderStatus === 'refunded') {
     return (
-      <Alert tone="danger" title={words.verifyFailed}>
+      <Alert tone="danger" title={words.chargeDeclined}>
         {orderStatus === 'refunded' ? words.refundedText : words.declined}
       </Alert>
     );
@@ -128,22 +125,36 @@ function PayAgain({
   listing: Listing;
   problem: string | null;
 }) {
-  const words = useMessages(catalogue);
   return (
     <>
       <PayMethodChoice money={checkout.money} />
-      {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
-      <PayButton checkout={checkout} listing={listing} label={words.payAgain} />
+      <Problem text={problem} />
+      <PayButton checkout={checkout} listing={listing} again />
     </>
   );
 }
 
-function Held({ listing }: { listing: Listing }) {
+/** Paid, and where the code is that has to be shown. */
+function Held({ listing, payment }: { listing: Listing; payment: Payment }) {
   const words = useOrderWords(listing.hiveTypeId);
+  const ticket = itemOf(listing.hiveTypeId) === 'ticket';
   return (
-    <Alert tone="success" title={words.successReturn}>
-      {words.heldText}
-    </Alert>
+    <>
+      <Alert tone="success" title={words.successReturn}>
+        {words.heldText}
+      </Alert>
+      <Button asChild tone="honey" size="lg" fullWidth>
+        <Link
+          to={
+            ticket
+              ? { to: 'listing', hive: listing.hiveTypeId, id: listing.id }
+              : { to: 'payment', id: payment.id }
+          }
+        >
+          {words.codeTitle}
+        </Link>
+      </Button>
+    </>
   );
 }
 
@@ -194,7 +205,7 @@ function Order({
         <FeeBreakdown kind={sale} price={priceOf(listing, checkout)} />
       </Card>
       <PayMethodChoice money={checkout.money} />
-      {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+      <Problem text={problem} />
       <PayButton checkout={checkout} listing={listing} />
       <p className="text-center text-sm text-fg-muted">
         {words.securely} {sale === 'gig' ? null : words.reservedNote}
@@ -204,7 +215,19 @@ function Order({
   );
 }
 
-function PayButton({ checkout, listing, label }: { checkout: Checkout; listing: Listing; label?: string }) {
+/** Why it could not be begun: brought into sight, since a phone's bar lies over where it stands. */
+function Problem({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <Alert key={text} ref={inSight} tone="danger" className="scroll-mb-28">
+      {text}
+    </Alert>
+  );
+}
+
+const inSight = (element: HTMLDivElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+function PayButton({ checkout, listing, again }: { checkout: Checkout; listing: Listing; again?: boolean }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   const { sale } = HIVES[listing.hiveTypeId];
@@ -219,7 +242,7 @@ function PayButton({ checkout, listing, label }: { checkout: Checkout; listing: 
         loadingLabel={words.processing}
         onClick={checkout.onPay}
       >
-        {label ?? words.pay(money(total, locale))}
+        {again ? words.payAgain(money(total, locale)) : words.pay(money(total, locale))}
       </Button>
     </MainAction>
   );

@@ -18,7 +18,9 @@ export function OrderMeeting({ payment }: { payment: Payment }) {
           {listing.place ?? words.meetingAgree}
         </Row>
         <Row icon={<CalendarClock aria-hidden="true" className="size-5" />} name={words.meetingWhen}>
-          {booking === null ? (
+          {listing.eventDate !== null ? (
+            <time dateTime={listing.eventDate}>{dateTime(listing.eventDate, locale)}</time>
+          ) : booking === null ? (
             words.meetingAgree
           ) : (
             <>
@@ -28,13 +30,15 @@ export function OrderMeeting({ payment }: { payment: Payment }) {
           )}
         </Row>
       </dl>
-      <div className="flex gap-3 rounded-control bg-success-soft px-3 py-2 text-sm">
-        <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
-        <p>
-          <b>{words.safetyTitle}</b> {words.safety}{' '}
-          {role === 'buyer' ? words.safetyBuyer : words.safetySeller}
-        </p>
-      </div>
+      {payment.item === 'ticket' ? null : (
+        <div className="flex gap-3 rounded-control bg-success-soft px-3 py-2 text-sm">
+          <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+          <p>
+            <b>{words.safetyTitle}</b> {words.safety}{' '}
+            {role === 'buyer' ? words.safetyBuyer : words.safetySeller}
+          </p>
+        </div>
+      )}
     </Card>
   );
 }

@@ -32,13 +32,15 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
           title={words.releasedTitleSeller}
           action={
             <TextLink standalone asChild>
-              <Link to={{ to: 'payouts' }}>{words.seePayouts}</Link>
+              <Link to={{ to: 'payouts' }}>{order.needsAccount ? words.addAccount : words.seePayouts}</Link>
             </TextLink>
           }
         >
-          {words[payment.orderStatus === 'released' ? 'releasedText' : 'paidOutText'](
-            money(payment.payout, locale),
-          )}
+          {order.needsAccount
+            ? words.needAccount(money(payment.payout, locale))
+            : words[payment.orderStatus === 'released' ? 'releasedText' : 'paidOutText'](
+                money(payment.payout, locale),
+              )}
         </Alert>
       ) : (
         <Alert tone="success" title={words.releasedTitleBuyer}>

@@ -18,6 +18,7 @@ const order: Order = {
   openingMessage: false,
   problem: null,
   attempt: 0,
+  needsAccount: false,
   trouble: {
     open: null,
     onOpen: fn(),
@@ -61,6 +62,24 @@ export const ReleasedToSeller: Story = {
     orderStatus: 'released',
     releasedAt: '2026-11-20T11:58:00.000Z',
     autoReleaseAt: null,
+  }),
+};
+/** Before and after the release: nobody has said where the money goes. */
+export const NoAccountYet: Story = { args: of(asSeller, { needsAccount: true }) };
+export const ReleasedWithoutAccount: Story = {
+  args: of({ ...asSeller, orderStatus: 'released', autoReleaseAt: null }, { needsAccount: true }),
+};
+export const TicketHeld: Story = {
+  args: of({
+    item: 'ticket',
+    handoverCode: null,
+    metadata: { ...aPayment(0).metadata, hiveType: 'buzz', hiveTitle: 'Jazz under the mango trees' },
+    transactionHive: {
+      ...aPayment(0).transactionHive,
+      hiveTypeId: 'buzz',
+      place: 'Jones Quartey forecourt',
+      eventDate: '2026-11-27T18:00:00.000Z',
+    },
   }),
 };
 export const ReleasedByBuyer: Story = {

@@ -1,7 +1,10 @@
 import type { Payment } from '@campushive/contract';
+import { toPesewas, feesFor, toCedis } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
 import { Avatar } from '@campushive/ui/avatar';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { FeeBreakdown as KitFeeBreakdown } from '@campushive/ui/fee-breakdown';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
@@ -78,11 +81,8 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
         </TextLink>
       </header>
       <OrderNow order={order} payment={payment} />
-      {payment.orderStatus === 'held' && payment.item !== 'ticket' ? (
-        <OrderMeeting payment={payment} />
-      ) : (
-        <Booked payment={payment} />
-      )}
+      {order.needsAccount && payment.orderStatus === 'held' ? <WhereTo /> : null}
+      {payment.orderStatus === 'held' ? <OrderMeeting payment={payment} /> : <Booked payment={payment} />}
       <Other order={order} payment={payment} />
       <Trouble order={order} payment={payment} />
       {reviews}
@@ -92,7 +92,23 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
   );
 }
 
-/** When a session is to be, and where a ticket is shown. */
+/** Before the money comes, its seller says where to. */
+function WhereTo() {
+  const words = useMessages(catalogue);
+  return (
+    <Alert
+      action={
+        <TextLink standalone asChild>
+          <Link to={{ to: 'payouts' }}>{words.addAccount}</Link>
+        </TextLink>
+      }
+    >
+      {words.needAccountHeld}
+    </Alert>
+  );
+}
+
+/** When a session was. */
 function Booked({ payment }: { payment: Payment }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
@@ -162,10 +178,18 @@ function Amounts({ payment }: { payment: Payment }) {
       </Card>
     );
   }
+  const fees = feesFor(gig ? 'gig' : 'purchase', toPesewas(payment.price));
+  const less = (fee: number) => `−${money(toCedis(fee), locale)}`;
   return (
-    <Card className="flex flex-wrap justify-between gap-x-4 font-bold">
-      <span>{words.youReceive}</span>
-      <span className="tabular-nums">{money(payment.payout, locale)}</span>
+    <Card>
+      <KitFeeBreakdown
+        lines={[
+          { name: words.lines.price, amount: money(payment.price, locale) },
+          ...(gig ? [{ name: words.lines.payee_platform_fee, amount: less(fees.payeePlatformFee) }] : []),
+          { name: words.lines.mobile_money_fee, amount: less(fees.mobileMoneyFee) },
+        ]}
+        total={{ name: words.youReceive, amount: money(payment.payout, locale) }}
+      />
     </Card>
   );
 }

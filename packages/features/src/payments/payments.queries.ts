@@ -31,6 +31,13 @@ export const paymentQuery = (client: Client, id: string) =>
     queryFn: async ({ signal }) => (await client.payments.get({ id }, { signal })).data,
   });
 
+/** Where my money goes, if I have said so. */
+export const payoutAccountQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['payouts', 'account'],
+    queryFn: async ({ signal }) => (await client.payouts.account({}, { signal })).data,
+  });
+
 export const receiptQuery = (client: Client, id: string, language: 'en' | 'fr' | 'es') =>
   queryOptions({
     queryKey: ['payments', 'receipt', id, language],

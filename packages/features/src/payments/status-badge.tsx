@@ -1,12 +1,20 @@
 import { PAYMENT_STATUS_OF, type OrderStatus } from '@campushive/contract';
-import { Badge } from '@campushive/ui/badge';
+import { Badge, type BadgeTone } from '@campushive/ui/badge';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
 const TONES = { success: 'success', pending: 'warning', failed: 'danger' } as const;
 
+/** What is neither good nor bad, or not yet decided, whatever became of the payment itself. */
+const OWN_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
+  disputed: 'warning',
+  refunded: 'neutral',
+  cancelled: 'neutral',
+  expired: 'neutral',
+};
+
 /** Where an order stands, in colour and word. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   const words = useMessages(catalogue);
-  return <Badge tone={TONES[PAYMENT_STATUS_OF[status]]}>{words.statuses[status]}</Badge>;
+  return <Badge tone={OWN_TONES[status] ?? TONES[PAYMENT_STATUS_OF[status]]}>{words.statuses[status]}</Badge>;
 }

@@ -96,7 +96,18 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const done = useRef(false);
   const listing = useQuery(payableQuery(client, hiveId));
 
+  /** As before it was begun. */
+  const forget = () => {
+    writePending(notes, null);
+    setReference(null);
+    setPayment(null);
+    setProblem(null);
+    setTimedOut(false);
+    done.current = false;
+  };
   const settle = (latest: Payment) => {
+    // Only its buyer cancels what is not paid: nothing was declined.
+    if (latest.orderStatus === 'cancelled') return forget();
     setPayment(latest);
     setProblem(null);
     if (latest.status === 'pending' || done.current) return;
@@ -159,12 +170,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const cancel = useMutation({
     mutationFn: async (id: string) => (await client.payments.cancel({ id })).data,
     onSuccess(cancelled) {
-      writePending(notes, null);
-      setReference(null);
-      setPayment(null);
-      setProblem(null);
-      setTimedOut(false);
-      done.current = false;
+      forget();
       void queries.invalidateQueries({ queryKey: ['hives'] });
       void queries.invalidateQueries({ queryKey: ['payments', 'one', cancelled.id] });
     },

@@ -1,9 +1,19 @@
-import { HIVES, type HiveName } from '@campushive/contract';
+import { itemOf, HIVES, type HiveName } from '@campushive/contract';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
-/** The words of payments; of gigs and deliveries, where the poster pays the helper, some are others. */
+/**
+ * The words of payments. Some are others of tickets and sessions, and of gigs and deliveries, where the poster pays the helper.
+ */
 export function useOrderWords(hive: HiveName) {
   const words = useMessages(catalogue);
-  return HIVES[hive].sale === 'gig' ? { ...words, ...words.gig } : words;
+  if (HIVES[hive].sale === 'gig') return { ...words, ...words.gig };
+  switch (itemOf(hive)) {
+    case 'ticket':
+      return { ...words, ...words.ticket };
+    case 'session':
+      return { ...words, ...words.tutoring };
+    default:
+      return words;
+  }
 }

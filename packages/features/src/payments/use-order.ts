@@ -1,11 +1,12 @@
-import { ApiError, HANDOVER_CODE_LENGTH, HIVES, type Payment } from '@campushive/contract';
+import { ApiError, HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useToast } from '@campushive/ui/toast';
 import { useClient, useFailureText, useMessages, useNavigation, useRealtime } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { useOrderTrouble, type OrderTrouble } from './use-order-trouble.js';
-import { paymentQuery } from './payments.queries.js';
+import { useOrderWords } from './use-order-words.js';
+import { paymentQuery, payoutAccountQuery } from './payments.queries.js';
 
 export type OrderState =
   | { readonly status: 'loading' }
@@ -26,6 +27,8 @@ export interface Order {
   /** Writes to the other side, about this listing: they have to meet. */
   readonly onMessage: () => void;
   readonly openingMessage: boolean;
+  /** The seller has not said yet where their money goes. */
+  readonly needsAccount: boolean;
   /** Counts refused codes, so that the boxes begin anew. */
   readonly attempt: number;
 }
@@ -43,6 +46,8 @@ export function useOrder(id: string): Order {
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const query = useQuery(paymentQuery(client, id));
+  const orderWords = useOrderWords(query.data?.metadata.hiveType ?? 'essentials');
+  const account = useQuery({ ...payoutAccountQuery(client), enabled: isToBePaid(query.data) });
   const trouble = useOrderTrouble(id);
   const { queryKey } = paymentQuery(client, id);
   useEffect(
@@ -79,6 +84,7 @@ export function useOrder(id: string): Order {
     state: stateOf(),
     code,
     attempt,
+    needsAccount: isToBePaid(query.data) && account.data?.account === null,
     onCodeChange({ value }) {
       setCode(value);
       if (value !== '') setProblem(null);
@@ -111,8 +117,7 @@ export function useOrder(id: string): Order {
 
   function textOf(error: Error): string {
     if (error instanceof ApiError && error.code === 'handover_code_wrong') {
-      const gig = query.data !== undefined && HIVES[query.data.metadata.hiveType].sale === 'gig';
-      return gig ? words.gig.codeWrong : words.codeWrong;
+      return orderWords.codeWrong;
     }
     if (error instanceof ApiError && error.code === 'too_many_attempts') {
       return words.codeLocked(Math.ceil((error.retryAfter ?? 900) / 60));
@@ -120,3 +125,6 @@ export function useOrder(id: string): Order {
     return failureText(error, words.releaseFailed);
   }
 }
+
+const isToBePaid = (payment: Payment | undefined): boolean =>
+  payment?.role === 'seller' && ['held', 'released'].includes(payment.orderStatus);

@@ -5,13 +5,13 @@ export const BesideMainAction = createContext<ReactNode>(null);
 
 /**
  * The one honey button of a page: in its card on a wide screen, at hand at the bottom of a phone, where it takes the place
- * of the bottom bar. Room for it below the page's end is left by `features.css`.
+ * of the bottom bar. Room for it below the page's end is left by `features.css`. `phoneOnly`: the card shows it already.
  */
-export function MainAction({ children }: { children: ReactNode }) {
+export function MainAction({ phoneOnly, children }: { phoneOnly?: boolean; children: ReactNode }) {
   const beside = useContext(BesideMainAction);
   return (
     <>
-      <div className="hidden lg:block">{children}</div>
+      {phoneOnly ? null : <div className="hidden lg:block">{children}</div>}
       <div
         data-slot="main-action-bar"
         data-bar="action"

@@ -23,6 +23,8 @@ export function destinationOfNews({ subject, kind }: Notification): Destination 
     case 'conversation':
       return { to: 'conversation', id: subject.id };
     case 'listing':
+      // Its page is gone; what became of my place stands among the tickets.
+      if (kind === 'event_cancelled') return { to: 'tickets' };
       return { to: isTakedown(kind) ? 'appeal' : 'service', id: subject.id };
     default:
       return subject.type satisfies never;

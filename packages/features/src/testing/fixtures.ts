@@ -215,6 +215,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
       postedByUser: party(seller),
       photo: listing.photos[0] ?? null,
       place: 'In front of Balme Library',
+      eventDate: null,
     },
     buyer: party(buyer),
     seller: party(seller),

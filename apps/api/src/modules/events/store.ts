@@ -76,7 +76,8 @@ export function findTickets(
       and(
         eq(tickets.userId, userId),
         ne(tickets.status, 'left'),
-        sql`${listings.status} not in ('deleted', 'hidden', 'draft')`,
+        // One that was cancelled stays until its date, and says so.
+        sql`${listings.status} not in ('hidden', 'draft')`,
         gt(listings.expiresAt, page.since),
         later,
       ),

@@ -175,6 +175,7 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
       postedByUser: party(row.poster),
       photo: listing.photos[0] ?? null,
       place: placeOf(listing.details),
+      eventDate: listing.hive === 'buzz' ? (dateOf(listing.details) ?? null) : null,
     },
     buyer: party(row.buyer),
     seller: party(row.seller),
@@ -197,6 +198,9 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     updatedAt: order.updatedAt.toISOString(),
   };
 }
+
+const dateOf = ({ eventDate }: Readonly<Record<string, unknown>>) =>
+  typeof eventDate === 'string' ? eventDate : undefined;
 
 /** Goods name where they are picked up, sessions and events where they are. */
 function placeOf({ pickupLocation, location }: Readonly<Record<string, unknown>>): string | null {

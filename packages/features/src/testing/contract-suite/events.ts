@@ -131,6 +131,9 @@ export function eventsSuite(world: () => World): void {
         });
         const held = (await two.client.events.tickets({})).data;
         expect(held.map(({ listing }) => listing.id)).toContain(id);
+        await organiser.client.hives.remove({ id });
+        const cancelled = (await two.client.events.tickets({})).data.find(({ listing }) => listing.id === id);
+        expect(cancelled?.listing.status).toBe('deleted');
       });
 
       it('refuse whoever cannot come', async () => {
@@ -170,6 +173,8 @@ export function eventsSuite(world: () => World): void {
         await one.client.payments.cancel({ id: begun.paymentId });
         expect(await mineAt(two, id)).toMatchObject({ status: 'offered' });
         const paid = await pay(two, { hiveId: id });
+        const { data: event } = await organiser.client.hives.get({ id });
+        expect(paid.transactionHive.eventDate).toBe(event.buzzDetails?.eventDate);
         expect(paid).toMatchObject({ item: 'ticket', orderStatus: 'held', handoverCode: null, price: 50 });
         expect(await mineAt(two, id)).toMatchObject({ status: 'going', paymentId: paid.id });
         expect((await organiser.client.hives.get({ id })).data.status).toBe('active');

@@ -52,6 +52,7 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
       postedByUser: party(listing.poster),
       photo: listing.photos[0] ?? null,
       place: placeOf(listing.details),
+      eventDate: typeof listing.details['eventDate'] === 'string' ? listing.details['eventDate'] : null,
     },
     buyer: party(buyer),
     seller: party(seller),
