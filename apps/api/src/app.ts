@@ -1,5 +1,5 @@
 import type { Photo, UploadPurpose } from '@campushive/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Writable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from './config.js';
@@ -206,19 +206,17 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   serveHealth(server, platform, { isLeaving: () => leaving, ...config });
   await serveFiles(server, platform.storage.folder);
   const drawing = openDrawing(server, drawingFile);
-  serveReach(server, platform, {
-    webFolder,
-    drawing,
-    async getListing(id, request) {
-      const visitor = { viewer: null, origin: originOf(request), file: undefined };
-      return (await hives.calls['hives.get']({ id }, visitor)).data;
-    },
-  });
+  const getListing = async (id: string, request: FastifyRequest) => {
+    const visitor = { viewer: null, origin: originOf(request), file: undefined };
+    return (await hives.calls['hives.get']({ id }, visitor)).data;
+  };
+  serveReach(server, platform, { webFolder, drawing, getListing });
   await serveWeb(server, webFolder, config.publicUrl, {
     drawing,
     translated: translatedFolder,
     addresses: readAddresses(addressesFile),
     frames: readFrames(framesFile),
+    photosOf: async (id, request) => (await getListing(id, request)).photos,
   });
   jobs.work('system.sweep', () => idempotency.forgetOld());
   jobs.every('system.sweep', '17 * * * *');

@@ -13,11 +13,19 @@ const LAYOUT = 'src/pages/dashboard-frame.tsx';
  * The files that a page of the dashboard needs beside what every page loads: its own code, the layout's, and what these
  * import. `router` is the text of src/router.tsx, which says what module a page is.
  */
-export function chunksOf(manifest: string, router: string): (page: string) => readonly string[] {
+export function chunksOf(manifest: string, router: string): (path: string) => readonly string[] {
   const chunks = JSON.parse(manifest) as Readonly<Record<string, Chunk>>;
+  const page = String.raw`\(\) => import\('\./(pages/[\w-]+)\.js'\)`;
+  // Several addresses may share a page that has a name.
+  const named = new Map(
+    [...router.matchAll(new RegExp(`const (\\w+): Page = ${page}`, 'g'))].map(([, name, module]) => [
+      name,
+      module,
+    ]),
+  );
   const modules = new Map(
-    [...router.matchAll(/\[PATHS\.(\w+)\]: \(\) => import\('\.\/(pages\/[\w-]+)\.js'\)/g)].map(
-      ([, page = '', module = '']) => [page, `src/${module}.tsx`],
+    [...router.matchAll(new RegExp(`\\[PATHS\\.(\\w+)\\]: (?:${page}|(\\w+)),`, 'g'))].map(
+      ([, path = '', module, name]) => [path, `src/${module ?? named.get(name) ?? ''}.tsx`],
     ),
   );
   const withImports = (module: string, known: Map<string, string>): Map<string, string> => {
@@ -30,9 +38,9 @@ export function chunksOf(manifest: string, router: string): (page: string) => re
   };
   const entry = Object.keys(chunks).find((module) => chunks[module]?.isEntry === true) ?? '';
   const first = withImports(entry, new Map());
-  return (page) => {
-    const module = modules.get(page);
-    if (module === undefined) throw new Error(`The router has no page ${page}`);
+  return (path) => {
+    const module = modules.get(path);
+    if (module === undefined) throw new Error(`The router has no page ${path}`);
     const all = withImports(module, withImports(LAYOUT, new Map()));
     return [...all].filter(([one]) => !first.has(one)).map(([, file]) => `/${file}`);
   };

@@ -63,7 +63,8 @@ const frames = mostExactFirst(await drawFrames()).map((frame) => {
     join(dist, file),
     withFrame(withFont(stylesFirst(shell)), { ...frame, early, chunks: chunks(frame.page) }),
   );
-  return [frame.pattern, file] as const;
+  // Of the frames that show one listing, how wide its photo is.
+  return [frame.pattern, file, ...(frame.photos?.count === 1 ? [frame.photos.sizes] : [])] as const;
 });
 writeFileSync(join(folder, 'dist-server', 'frames.json'), JSON.stringify(frames));
 compress(dist);

@@ -31,6 +31,8 @@ const PUBLIC: Readonly<Record<string, Page>> = {
   [PATHS.publicArticle]: () => import('./pages/public-help-article.js'),
   [PATHS.publicListing]: () => import('./pages/public-listing.js'),
 };
+/** One for three addresses: the list of conversations stays where one of them is opened beside it, or over it. */
+const messages: Page = () => import('./pages/messages.js');
 export const MEMBERS: Readonly<Record<string, Page>> = {
   [PATHS.dashboard]: () => import('./pages/dashboard.js'),
   [PATHS.hives]: () => import('./pages/hives.js'),
@@ -63,18 +65,19 @@ export const MEMBERS: Readonly<Record<string, Page>> = {
   [PATHS.payment]: () => import('./pages/payment.js'),
   [PATHS.receipt]: () => import('./pages/receipt.js'),
   [PATHS.payouts]: () => import('./pages/payouts.js'),
-  [PATHS.messages]: () => import('./pages/messages.js'),
-  [PATHS.group]: () => import('./pages/messages.js'),
-  [PATHS.conversation]: () => import('./pages/messages.js'),
+  [PATHS.messages]: messages,
+  [PATHS.group]: messages,
+  [PATHS.conversation]: messages,
 };
 
 export const layout = () => import('./pages/dashboard-frame.js');
 const DashboardFrame = lazy(layout);
 const NotFound = lazy(() => import('./pages/not-found.js'));
+const Messages = lazy(messages);
 const elements = (pages: Readonly<Record<string, Page>>) =>
-  Object.entries(pages).map(([path, load]) => ({ path, Element: lazy(load) }));
+  Object.entries(pages).map(([path, load]) => ({ path, Element: load === messages ? Messages : lazy(load) }));
 const publicRoutes = elements(PUBLIC);
-const memberRoutes = elements(MEMBERS);
+export const memberRoutes = elements(MEMBERS);
 const shortcuts = Object.entries(SETTINGS_SHORTCUTS).map(([path, to]) => ({ path, to }));
 
 /** Never comes. */

@@ -47,6 +47,49 @@ it('opens the app at every address, and says with the status whether there is a 
   expect(await open('/')).toEqual([200, '<p>Home']);
 });
 
+it('has the photo of a listing fetched with the frame of its page, where a visitor may see it', async () => {
+  const folder = await folderOf({
+    'index.html': '<p>Home',
+    'shell.html': '<p>Shell',
+    'frames/listing.html': '<p>listing',
+    'frames/edit.html': '<p>edit',
+  });
+  const app = Fastify();
+  const variant = (width: number, format: 'avif' | 'webp') => ({
+    ...{ width, format },
+    url: `/files/${width}.${format}`,
+  });
+  const variants = [variant(320, 'avif'), variant(320, 'webp'), variant(640, 'avif'), variant(640, 'webp')];
+  const photo = { id: 'one', url: '/files/640.webp', width: 640, height: 640, placeholder: null, variants };
+  await serveWeb(app, folder, 'http://localhost:4000', {
+    frames: [
+      ['/dashboard/hives/:hive/:id/edit', 'frames/edit.html'],
+      ['/dashboard/hives/:hive/:id', 'frames/listing.html', '(min-width: 1024px) 640px, 100vw'],
+    ],
+    photosOf: (id) =>
+      id === 'hidden'
+        ? Promise.reject(new Error('nobody sees it'))
+        : Promise.resolve(id === 'bare' ? [] : [photo]),
+  });
+  const linkOf = async (path: string, headers = {}) => {
+    const answer = await app.inject({ url: path, headers: { accept: 'text/html', ...headers } });
+    expect(answer.statusCode).toBe(200);
+    return answer.headers.link;
+  };
+  expect(await linkOf('/dashboard/hives/buzz/seen?from=1')).toBe(
+    '</files/320.avif>; rel=preload; as=image; type="image/avif"; ' +
+      'imagesrcset="/files/320.avif 320w, /files/640.avif 640w"; ' +
+      'imagesizes="(min-width: 1024px) 640px, 100vw"; fetchpriority=high',
+  );
+  for (const none of [
+    '/dashboard/hives/buzz/hidden',
+    '/dashboard/hives/buzz/bare',
+    '/dashboard/hives/buzz/seen/edit',
+  ])
+    expect(await linkOf(none)).toBeUndefined();
+  expect(await linkOf('/dashboard/hives/buzz/seen', { 'save-data': 'on' })).toBeUndefined();
+});
+
 it('sends no page to whoever has it already', async () => {
   const folder = await folderOf({ 'index.html': '<p>Home', 'shell.html': '<p>Shell' });
   const app = Fastify();

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { showsListings, type Drawing } from './drawing.js';
 import { Failure } from './failure.js';
+import { firstPhoto, type PhotosOf } from './first-photo.js';
 import { isKnown } from './known.js';
 import { methodsAt } from './methods.js';
 import { pageLanguage } from './language.js';
@@ -25,9 +26,12 @@ interface WebParts {
   readonly addresses?: readonly string[] | undefined;
   /** By the pattern of an address, the file with the drawn frame that its page begins with; the first that fits counts. */
   readonly frames?: Frames | undefined;
+  /** Photos of a listing as a visitor sees them; fails where they see none. */
+  readonly photosOf?: PhotosOf | undefined;
 }
 
-type Frames = readonly (readonly [pattern: string, file: string])[];
+/** `sizes` where the frame is filled with one listing: those of its photo. */
+type Frames = readonly (readonly [pattern: string, file: string, sizes?: string])[];
 
 /** The web app's build leaves them beside its drawing code. */
 export function readAddresses(file: string): readonly string[] | undefined {
@@ -47,7 +51,7 @@ export async function serveWeb(
   app: FastifyInstance,
   folder: string,
   publicUrl: string,
-  { drawing, translated, addresses = ['*'], frames = [] }: WebParts = {},
+  { drawing, translated, addresses = ['*'], frames = [], photosOf }: WebParts = {},
 ): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   app.addHook('onRequest', async (request, reply) => {
@@ -70,8 +74,8 @@ export async function serveWeb(
   }
   if (drawing !== undefined) serveMembers(app, drawing);
   const pages = addresses.map(toExpression);
-  const drawnFrames = frames.map(([pattern, file]) => [toExpression(pattern), file] as const);
-  app.setNotFoundHandler((request, reply) => {
+  const drawnFrames = frames.map(([pattern, ...frame]) => [toExpression(pattern), ...frame] as const);
+  app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?');
     const methods = methodsAt(path);
     if (methods.length > 0 && !methods.includes(request.method)) {
@@ -83,8 +87,10 @@ export async function serveWeb(
       throw new Failure('not_found', 'There is nothing at this address.');
     // The app says so on the screen; search engines read the status.
     void reply.code(pages.some((page) => page.test(path)) ? 200 : 404);
-    const frame = drawnFrames.find(([pattern]) => pattern.test(path));
-    return reply.header('cache-control', ASK_AGAIN).sendFile(frame?.[1] ?? 'shell.html');
+    const [, file = 'shell.html', sizes] = drawnFrames.find(([pattern]) => pattern.test(path)) ?? [];
+    const photo = sizes && photosOf && (await firstPhoto(path, sizes, request, photosOf));
+    if (photo) void reply.header('link', photo);
+    return reply.header('cache-control', ASK_AGAIN).sendFile(file);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Conversation } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { CountBadge } from '@campushive/ui/badge';
+import { memo } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
 import { catalogue } from './messages.catalogue.js';
@@ -11,7 +12,10 @@ interface ConversationRowProps {
 }
 
 /** One conversation in the list: who, about what, the last line, and how much is new. */
-export function ConversationRow({ conversation, current }: ConversationRowProps) {
+export const ConversationRow = memo(function ConversationRow({
+  conversation,
+  current,
+}: ConversationRowProps) {
   const words = useMessages(catalogue);
   const { otherParticipant, conversationLastMessage: last, unreadCount, listing } = conversation;
   const name = otherParticipant.name ?? words.unknownUser;
@@ -49,4 +53,4 @@ export function ConversationRow({ conversation, current }: ConversationRowProps)
       </span>
     </Link>
   );
-}
+});

@@ -14,18 +14,22 @@ export interface ConversationFilters {
 
 export const NO_FILTERS: ConversationFilters = { tab: 'all', q: '', days: null, status: null, hive: null };
 
-/** The conversations that pass; groups are not conversations of two, so their tab holds none of these. */
+/**
+ * The conversations that pass; groups are not conversations of two, so their tab holds none of these. The open one counts
+ * as unread there for as long as it is open, or it would leave the list while it is read.
+ */
 export function filterConversations(
   all: readonly Conversation[],
   { tab, q, days, status, hive }: ConversationFilters,
   now: Date,
+  openId?: string,
 ): readonly Conversation[] {
   const wanted = q.trim().toLowerCase();
   return all.filter((one) => {
     const unread = one.unreadCount > 0;
     return (
       tab !== 'groups' &&
-      (tab !== 'unread' || unread) &&
+      (tab !== 'unread' || unread || one.id === openId) &&
       (one.otherParticipant.name ?? '').toLowerCase().includes(wanted) &&
       (days === null || Date.parse(one.updatedAt) > now.getTime() - days * DAY) &&
       (status === null || (status === 'unread') === unread) &&

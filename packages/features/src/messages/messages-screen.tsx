@@ -24,7 +24,7 @@ const loadDialog = () => import('./new-conversation-dialog.js');
 
 /** All conversations, and the open one beside them. */
 export function MessagesScreen({ conversationId, groupId, shelf = NO_SHELF }: MessagesScreenProps) {
-  const list = useConversations(groupId === undefined ? 'all' : 'groups');
+  const list = useConversations({ conversationId, groupId });
   // After the conversations: the tab says how many groups hold something new.
   const groups = useGroups(
     list.filters.tab === 'groups' || list.state.status !== 'loading',

@@ -29,11 +29,24 @@ export interface ConversationList {
   readonly hives: readonly HiveName[];
 }
 
-/** My conversations, the latest first, narrowed by tab, name and filters. */
-export function useConversations(tab: ConversationTab = 'all'): ConversationList {
+/** What is open beside the list, if anything. */
+interface Open {
+  readonly conversationId?: string | undefined;
+  readonly groupId?: string | undefined;
+}
+
+/** My conversations, the latest first, narrowed by tab, name and filters; what is open stays where it is. */
+export function useConversations({ conversationId, groupId }: Open = {}): ConversationList {
   const client = useClient();
   const clock = useClock();
+  const tab: ConversationTab = groupId === undefined ? 'all' : 'groups';
   const [filters, setFilters] = useState<ConversationFilters>({ ...NO_FILTERS, tab });
+  const [ledTo, setLedTo] = useState(groupId);
+  if (groupId !== ledTo) {
+    setLedTo(groupId);
+    // Somebody was led to a group from elsewhere.
+    if (groupId !== undefined) setFilters({ ...filters, tab });
+  }
   const query = useInfiniteQuery(conversationsQuery(client));
   const all = query.data?.pages.flatMap((page) => page.data) ?? [];
   return {
@@ -46,7 +59,7 @@ export function useConversations(tab: ConversationTab = 'all'): ConversationList
   function stateOf(): ConversationsState {
     if (query.isPending) return { status: 'loading' };
     if (query.data === undefined) return { status: 'failed', retry: () => void query.refetch() };
-    const conversations = filterConversations(all, filters, clock.now());
+    const conversations = filterConversations(all, filters, clock.now(), conversationId);
     if (conversations.length === 0) return { status: 'empty', first: all.length === 0 };
     return {
       status: 'ready',
