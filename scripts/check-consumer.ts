@@ -1,12 +1,12 @@
 /**
- * A foreign app on the packed tarballs: installs them outside of the workspace, type-checks and builds a screen over the
- * campus in memory and a dozen parts of the kit, and looks at it in a browser. Run after check-packages.ts, whose
- * tarballs it takes.
+ * Two foreign apps on the packed tarballs, installed outside of the workspace: that of docs/packages.md to the letter, and a
+ * screen beside a dozen parts of the kit. They are type-checked, built, and looked at in a browser. Run after
+ * check-packages.ts, whose tarballs it takes.
  */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { dirname, join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
 import { browserPath } from './browser.ts';
 import { root, run } from './run.ts';
 import { serve } from './serve.ts';
@@ -51,8 +51,35 @@ function writeManifest(folder: string): void {
   );
 }
 
+/** The files that docs/packages.md tells to write; each block of code begins with its path. */
+function writeDocumented(folder: string): void {
+  const text = readFileSync(`${root}/docs/packages.md`, 'utf8');
+  const blocks = text.matchAll(/^```\w+\n(?:\/\/|\/\*|<!--) ([\w./-]+)(?: \*\/| -->)?\n([^]*?)^```$/gm);
+  const files = [...blocks].map(([, path = '', code = '']) => ({ path, code }));
+  if (!files.some(({ path }) => path === 'src/main.tsx')) throw new Error('docs/packages.md has no app.');
+  for (const { path, code } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+}
+
+async function seesKit(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Filters of the kit' }).click();
+  await page.getByRole('dialog', { name: 'Filters of the kit' }).waitFor();
+  const honey = await page
+    .getByRole('button', { name: 'Pay ₵2,608.25' })
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+  const plain = honey === 'rgba(0, 0, 0, 0)';
+  return plain ? ['The kit’s classes were not generated: its button has no colour.'] : [];
+}
+
+async function seesFrench(page: Page): Promise<string[]> {
+  await page.getByPlaceholder('Rechercher…').waitFor();
+  return [];
+}
+
 /** What is wrong with the page in a browser; nothing when all is well. */
-async function lookAt(built: string): Promise<string[]> {
+async function lookAt(built: string, sees: (page: Page) => Promise<string[]>): Promise<string[]> {
   const { server, url } = await serve(built);
   const browser = await chromium.launch({
     executablePath: await browserPath(),
@@ -67,13 +94,7 @@ async function lookAt(built: string): Promise<string[]> {
     });
     await page.goto(url);
     await page.getByText('HP EliteBook 840 G6').first().waitFor({ timeout: 20_000 });
-    await page.getByRole('button', { name: 'Filters of the kit' }).click();
-    await page.getByRole('dialog', { name: 'Filters of the kit' }).waitFor();
-    const honey = await page
-      .getByRole('button', { name: 'Pay ₵2,608.25' })
-      .evaluate((button) => getComputedStyle(button).backgroundColor);
-    if (honey === 'rgba(0, 0, 0, 0)')
-      problems.push('The kit’s classes were not generated: its button has no colour.');
+    problems.push(...(await sees(page)));
     return problems;
   } finally {
     await browser.close();
@@ -85,12 +106,17 @@ async function check(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'another-campus-'));
   try {
     cpSync(`${root}/scripts/consumer`, folder, { recursive: true });
+    writeDocumented(`${folder}/documented`);
     writeManifest(folder);
-    const here = { cwd: folder };
-    if ((await run('npx', ['--yes', 'pnpm@12', 'install', '--no-frozen-lockfile'], here)) !== 0) return false;
-    if ((await run('npx', ['--yes', 'pnpm@12', 'exec', 'tsc', '-p', '.'], here)) !== 0) return false;
-    if ((await run('npx', ['--yes', 'pnpm@12', 'exec', 'vite', 'build'], here)) !== 0) return false;
-    const problems = await lookAt(`${folder}/dist`);
+    const pnpm = (...args: string[]) => run('npx', ['--yes', 'pnpm@12', ...args], { cwd: folder });
+    if ((await pnpm('install', '--no-frozen-lockfile')) !== 0) return false;
+    if ((await pnpm('exec', 'tsc', '-p', '.')) !== 0) return false;
+    if ((await pnpm('exec', 'vite', 'build')) !== 0) return false;
+    if ((await pnpm('exec', 'vite', 'build', 'documented')) !== 0) return false;
+    const problems = [
+      ...(await lookAt(`${folder}/dist`, seesKit)),
+      ...(await lookAt(`${folder}/documented/dist`, seesFrench)),
+    ];
     for (const problem of problems) console.error(problem);
     return problems.length === 0;
   } finally {

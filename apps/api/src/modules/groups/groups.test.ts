@@ -1,10 +1,8 @@
-import type { ClientEvents, Message, ServerEvents } from '@campushive/contract';
+import type { Message } from '@campushive/contract';
 import { DAY } from '@campushive/contract';
-import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-
-type Page = Socket<ServerEvents, ClientEvents>;
+import { next, openPages, type Page } from '../../../test/pages.js';
 
 let campus: TestCampus;
 let organiser: TestStudent;
@@ -12,7 +10,7 @@ let kofi: TestStudent;
 let esi: TestStudent;
 let outsider: TestStudent;
 let group: string;
-const pages: Page[] = [];
+const { connect, closeAll } = openPages(() => campus);
 
 beforeAll(async () => {
   campus = await openTestCampus();
@@ -33,27 +31,9 @@ beforeAll(async () => {
   group = data.id;
   for (const guest of [kofi, esi]) await guest.client.events.join({ id: group });
 });
-afterEach(() => pages.splice(0).forEach((page) => page.disconnect()));
+afterEach(closeAll);
 afterAll(() => campus.close());
 
-async function connect(student: TestStudent): Promise<Page> {
-  const page: Page = io(campus.anyUrl(), {
-    auth: { token: student.token },
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
-  });
-  pages.push(page);
-  await new Promise<void>((resolve, reject) => {
-    page.once('connect', resolve);
-    page.once('connect_error', reject);
-  });
-  return page;
-}
-const next = <E extends keyof ServerEvents>(page: Page, event: E) =>
-  new Promise<Parameters<ServerEvents[E]>[0]>((resolve) => {
-    page.once(event, ((payload: Parameters<ServerEvents[E]>[0]) => resolve(payload)) as never);
-  });
 const open = (page: Page) => page.emitWithAck('joinConversation', { conversationId: group });
 const type = (page: Page) => page.emit('typing', { conversationId: group, isTyping: true });
 

@@ -1,0 +1,150 @@
+import { MINUTE } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { next, openPages } from '../../../test/pages.js';
+import { sessions } from '../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+let akosua: TestStudent;
+let kwame: TestStudent;
+let outsider: TestStudent;
+const { connect, closeAll } = openPages(() => campus);
+
+beforeAll(async () => {
+  campus = await openTestCampus();
+  akosua = await campus.student('Akosua Mensah');
+  kwame = await campus.student('Kwame Boateng');
+  outsider = await campus.student('Yaw Outsider');
+});
+afterEach(closeAll);
+afterAll(() => campus.close());
+
+const open = async (from: TestStudent, to: TestStudent) =>
+  (await from.client.messages.open({ recipientId: to.id })).data;
+const say = async (from: TestStudent, conversationId: string, content: string) =>
+  (await from.client.messages.send({ conversationId, content })).data;
+
+it('lets in only who holds a session', async () => {
+  await expect(connect({ ...kwame, token: 'x'.repeat(43) })).rejects.toMatchObject({
+    data: { code: 'session_expired' },
+  });
+});
+
+it('acknowledges a stored message and brings it to all pages of both', async () => {
+  const { id } = await open(akosua, kwame);
+  const [mine, mineToo, theirs] = [await connect(akosua), await connect(akosua), await connect(kwame)];
+  const arrivals = Promise.all([mine, mineToo, theirs].map((page) => next(page, 'newMessage')));
+  const answer = await mine.emitWithAck('sendMessage', {
+    conversationId: id,
+    content: 'Live!',
+    recipientId: kwame.id,
+  });
+  expect(answer).toMatchObject({ status: 'success', data: { content: 'Live!', senderId: akosua.id } });
+  for (const message of await arrivals) expect(message.content).toBe('Live!');
+});
+
+it('brings what an earlier version stored and did not deliver', async () => {
+  const { id } = await open(akosua, kwame);
+  const page = await connect(kwame);
+  const arrived = next(page, 'newMessage');
+  const said = await say(akosua, id, 'From before');
+  expect(await arrived).toEqual(said);
+  const again = next(page, 'newMessage');
+  const { db, outbox } = campus.app.platform;
+  await outbox.write(db, 'message.stored', { messageId: said.id });
+  await outbox.nudge('messages');
+  expect(await again).toEqual(said);
+});
+
+it('answers bad payloads and foreign conversations instead of breaking', async () => {
+  const { id } = await open(akosua, kwame);
+  const page = await connect(outsider);
+  const send = (payload: unknown) => page.emitWithAck('sendMessage', payload as never);
+  expect(await send({ conversationId: id, content: 'hi' })).toMatchObject({
+    status: 'error',
+    code: 'not_found',
+  });
+  for (const wrong of [
+    null,
+    'text',
+    7,
+    [],
+    { conversationId: 1 },
+    { conversationId: id, content: {}, extra: 1 },
+  ]) {
+    expect(await send(wrong)).toMatchObject({ status: 'error', code: 'validation_failed' });
+  }
+  expect(await page.emitWithAck('joinConversation', { conversationId: id })).toMatchObject({
+    code: 'not_found',
+  });
+  page.emit('typing', { conversationId: id, isTyping: true });
+  expect(page.connected).toBe(true);
+});
+
+it('bears anything on any event', async () => {
+  const page = await connect(outsider);
+  const deep = JSON.parse(`${'[{"a":'.repeat(500)}1${'}]'.repeat(500)}`);
+  const hostile = [undefined, null, 0, '', [], {}, deep, { conversationId: { toString: 1 } }, '\ud800'];
+  const events = ['sendMessage', 'joinConversation', 'leaveConversation', 'typing', 'presence', 'toString'];
+  for (const event of events) for (const one of hostile) page.emit(event as 'typing', one as never);
+  page.emit('sendMessage' as 'typing', (() => undefined) as never);
+  expect(await page.emitWithAck('joinConversation', null as never)).toMatchObject({
+    code: 'validation_failed',
+  });
+  expect(page.connected).toBe(true);
+});
+
+it('passes on only so many signs of typing a minute', async () => {
+  const { id } = await open(akosua, kwame);
+  const [mine, theirs] = [await connect(akosua), await connect(kwame)];
+  let signs = 0;
+  mine.on('userTyping', () => (signs += 1));
+  await theirs.emitWithAck('joinConversation', { conversationId: id });
+  for (let i = 0; i < 200; i += 1) theirs.emit('typing', { conversationId: id, isTyping: true });
+  const arrived = next(mine, 'newMessage');
+  await theirs.emitWithAck('sendMessage', { conversationId: id, content: 'Here it is' });
+  await arrived;
+  // Behind a process of its own a message may overtake them.
+  await expect.poll(() => signs).toBe(119);
+  const more = await theirs.emitWithAck('joinConversation', { conversationId: id });
+  expect(more).toMatchObject({ status: 'error', code: 'rate_limited' });
+});
+
+it('carries typing, read receipts and presence', async () => {
+  // Somebody whose other pages cannot still be on their way out.
+  const ekow = await campus.student('Ekow Arriving');
+  const { id } = await open(akosua, ekow);
+  const mine = await connect(akosua);
+  const online = next(mine, 'presence');
+  const theirs = await connect(ekow);
+  expect(await online).toEqual({ userId: ekow.id, presence: 'online' });
+  await theirs.emitWithAck('joinConversation', { conversationId: id });
+  const typing = next(mine, 'userTyping');
+  theirs.emit('typing', { conversationId: id, isTyping: true });
+  expect(await typing).toEqual({ conversationId: id, userId: ekow.id, isTyping: true });
+  await say(akosua, id, 'Seen?');
+  const seen = next(mine, 'messageRead');
+  await ekow.client.messages.markRead({ id });
+  expect(await seen).toMatchObject({ conversationId: id, readerId: ekow.id });
+  const offline = next(mine, 'presence');
+  theirs.disconnect();
+  expect(await offline).toEqual({ userId: ekow.id, presence: 'offline' });
+});
+
+it('ends within a minute with a session that somebody ended elsewhere', async () => {
+  const student = await campus.student('Ama Suspended');
+  const page = await connect(student);
+  const ended = new Promise((resolve) => page.once('disconnect', resolve));
+  await campus.app.platform.db.delete(sessions).where(eq(sessions.userId, student.id));
+  campus.clock.advance(MINUTE);
+  expect(await ended).toBe('io server disconnect');
+});
+
+it('ends with the session', async () => {
+  const student = await campus.student('Ama Leaving');
+  const page = await connect(student);
+  const ended = new Promise((resolve) => page.once('disconnect', resolve));
+  await student.client.auth.logout({});
+  expect(await ended).toBe('io server disconnect');
+});

@@ -1,0 +1,39 @@
+import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+
+/** As it is written: `fetch` would tidy up the path and refuse some headers. */
+export function raw(
+  server: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<{ answer: IncomingMessage; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(server, { path, headers, method }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.on('end', () => resolve({ answer, text }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+/** What is answered to some bytes: one whole answer, or what came before the server hung up. */
+export function said(server: string, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(server).port), '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+      // Whoever stops to send before the answer is taken for gone: so the end is what the answer says it is.
+      const [head = '', body = ''] = text.split('\r\n\r\n', 2);
+      const length = /content-length: (\d+)/i.exec(head)?.[1];
+      if (length !== undefined && Buffer.byteLength(body) >= Number(length)) socket.destroy();
+      else if (head.includes(' 101 ') || text.endsWith('\r\n0\r\n\r\n')) socket.destroy();
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+    socket.write(bytes);
+  });
+}
