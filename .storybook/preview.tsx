@@ -65,6 +65,13 @@ function toolbar(title: string, icon: ToolbarIcon, items: Record<string, string>
 const steps: string[] = [];
 Object.assign(window, { storySteps: steps });
 
+/** As somebody would write it: what a small build calls nothing and React calls a fragment are no code to copy. */
+const asWritten = (code: string): string =>
+  code
+    .replace(/\{function \w+\(\) ?\{\}\}/g, '{() => {}}')
+    .replace(/<React\.Fragment(?: key="[^"]*")?>/g, '<>')
+    .replace(/<\/React\.Fragment>/g, '</>');
+
 /** The matrix has a section of its own, and a docs page is as wide as it is: the phone's story is for the canvas. */
 const isShownBelow = ({ name, storyGlobals = {} }: { name: string; storyGlobals?: object }) =>
   name !== MATRIX && !('viewport' in storyGlobals);
@@ -107,6 +114,7 @@ const preview: Preview = {
     docs: {
       theme: brand,
       page: DocsPage,
+      source: { transform: asWritten },
       stories: { filter: isShownBelow },
     },
     options: {

@@ -2,6 +2,16 @@ import type { Appeal, AuditRecord, Dispute, ModeratedUser, ReportCase } from '@c
 import { ago, aListing, aPhoto, aStudent, idOf, toPerson } from '../testing/fixtures.js';
 
 const listing = aListing(0);
+/** The listing as moderators see it. */
+const hidden = {
+  id: listing.id,
+  title: listing.title,
+  description: listing.description,
+  price: listing.price,
+  status: 'hidden',
+  hiveTypeId: 'essentials',
+  photo: aPhoto(0),
+} as const;
 const subject = { ...toPerson(aStudent(1)), role: 'student' as const, isSuspended: false };
 const report = (n: number, change: Partial<ReportCase['reports'][number]> = {}) => ({
   id: idOf(7000 + n),
@@ -18,13 +28,7 @@ export const aCase: ReportCase = {
   subject,
   earlierCases: 1,
   listing: {
-    id: listing.id,
-    title: listing.title,
-    description: listing.description,
-    price: listing.price,
-    status: 'hidden',
-    hiveTypeId: 'essentials',
-    photo: aPhoto(0),
+    ...hidden,
     hiddenByReports: true,
   },
   messages: [],
@@ -152,13 +156,7 @@ export const disputes = {
 export const anAppeal: Appeal = {
   id: idOf(7400),
   listing: {
-    id: listing.id,
-    title: listing.title,
-    description: listing.description,
-    price: listing.price,
-    status: 'hidden',
-    hiveTypeId: 'essentials',
-    photo: aPhoto(0),
+    ...hidden,
   },
   owner: subject,
   kind: 'hide',

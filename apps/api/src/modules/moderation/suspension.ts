@@ -24,8 +24,8 @@ export interface Suspension {
 }
 
 /**
- * Closes an account whose row the caller has locked: its sessions end, its open listings disappear, and its held money stays held. The caller ends the
- * sockets after the commit.
+ * Closes an account whose row the caller has locked: its sessions end, its open listings disappear, and its held money stays
+ * held. The caller ends the sockets after the commit.
  */
 export async function suspend(
   tx: Db,
