@@ -3,6 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Textarea } from '@campushive/ui/textarea';
 import { dateTime, useLocale, useMessages } from '../kernel/index.js';
+import { useWrongFirst } from '../shared/use-wrong-first.js';
 import { catalogue } from './appeals.catalogue.js';
 import type { AppealForm } from './use-appeal-form.js';
 
@@ -39,12 +40,15 @@ export function AppealPart({ appeal, form, about }: AppealPartProps) {
 
 function Form({ form, about }: Omit<AppealPartProps, 'appeal'>) {
   const words = useMessages(catalogue);
+  const [formRef, onTry] = useWrongFirst(form.sending);
   return (
     <form
+      ref={formRef}
       noValidate
       className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault();
+        onTry();
         form.onSend();
       }}
     >

@@ -3,6 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText, useMessages } from '../kernel/index.js';
+import { useKept } from '../shared/use-kept.js';
 import { catalogue } from './appeals.catalogue.js';
 
 export interface AppealForm {
@@ -19,6 +20,8 @@ export interface AppealForm {
 }
 
 export interface AppealFormOptions<T> {
+  /** Under which it is kept on the device until it is sent. */
+  readonly name: string;
   readonly send: (text: string) => Promise<{ readonly data: T }>;
   /** What is true now. */
   readonly onSent: (data: T) => void;
@@ -27,15 +30,17 @@ export interface AppealFormOptions<T> {
 }
 
 /** One appeal, from the first word to the server's answer. */
-export function useAppealForm<T>({ send, onSent, onLate }: AppealFormOptions<T>): AppealForm {
+export function useAppealForm<T>({ name, send, onSent, onLate }: AppealFormOptions<T>): AppealForm {
   const words = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
-  const [text, setText] = useState('');
+  const { values, onChange, forget } = useKept(name, { text: '' });
+  const { text } = values;
   const [tried, setTried] = useState(false);
   const sending = useMutation({
     mutationFn: () => send(text),
     onSuccess({ data }) {
+      forget();
       onSent(data);
       toast({ tone: 'success', title: words.sent });
     },
@@ -46,7 +51,7 @@ export function useAppealForm<T>({ send, onSent, onLate }: AppealFormOptions<T>)
   const empty = text.trim() === '';
   return {
     text,
-    onTextChange: (change) => setText(change.text),
+    onTextChange: (change) => onChange(change),
     onSend() {
       setTried(true);
       if (!empty && !sending.isPending) sending.mutate();

@@ -16,6 +16,7 @@ export function useAppeal(id: string): { readonly state: AppealState; readonly f
   const queries = useQueryClient();
   const query = useQuery(takedownQuery(client, id));
   const form = useAppealForm({
+    name: `appeal-${id}`,
     send: (text) => client.appeals.create({ id, text }),
     onSent: (data) => queries.setQueryData(takedownQuery(client, id).queryKey, data),
     onLate: () => void query.refetch(),

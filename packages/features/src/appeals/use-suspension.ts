@@ -35,6 +35,7 @@ export function useSuspension(): Suspension {
   const brought = credentials ?? { email: '', password: '' };
   const query = useQuery({ ...suspensionQuery(client, brought), enabled: credentials !== null });
   const form = useAppealForm({
+    name: 'appeal-account',
     send: (text) => client.appeals.createForAccount({ ...brought, text }),
     onSent: (data) => queries.setQueryData(suspensionQuery(client, brought).queryKey, data),
     onLate: () => void query.refetch(),

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useClient, useFailureText, useFieldText, useMessages, useUser } from '../kernel/index.js';
+import { useKeptForm } from '../shared/use-kept-form.js';
 import { catalogue } from './contact.catalogue.js';
 
 export interface ContactValues {
@@ -43,9 +44,13 @@ export function useContact(): Contact {
       website: '',
     },
   });
+  const kept = useKeptForm('contact', form, FIELDS);
   const send = useMutation({
     mutationFn: (values: ContactValues) => client.contact.send(values),
-    onSuccess: () => form.reset(),
+    onSuccess() {
+      form.reset();
+      kept.forget();
+    },
     onError(error) {
       const wrong = error instanceof ApiError ? FIELDS.filter((field) => error.fieldErrors[field]) : [];
       for (const field of wrong) {

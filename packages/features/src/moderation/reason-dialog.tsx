@@ -6,6 +6,7 @@ import { Select } from '@campushive/ui/select';
 import { Textarea } from '@campushive/ui/textarea';
 import { useId, useState, type FormEvent } from 'react';
 import { useClock, useMessages } from '../kernel/index.js';
+import { useWrongFirst } from '../shared/use-wrong-first.js';
 import { catalogue } from './moderation.catalogue.js';
 
 const ENDS = { week: 7 * DAY, month: 30 * DAY, never: null } as const;
@@ -64,9 +65,11 @@ function Asking({
   const [end, setEnd] = useState<End>('week');
   const [role, setRole] = useState(action.role);
   const missing = reason.trim() === '';
+  const [formRef, onTry] = useWrongFirst(working);
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
+    onTry();
     if (missing || working) return;
     const lasts = action.withEnd === true ? ENDS[end] : null;
     const until = lasts === null ? null : new Date(clock.now().getTime() + lasts).toISOString();
@@ -95,7 +98,7 @@ function Asking({
           </>
         }
       >
-        <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+        <form ref={formRef} id={formId} onSubmit={submit} noValidate className="grid gap-4">
           {action.role === undefined ? null : (
             <Select
               label={words.role}

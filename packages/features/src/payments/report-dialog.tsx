@@ -4,28 +4,26 @@ import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { Select } from '@campushive/ui/select';
 import { Textarea } from '@campushive/ui/textarea';
-import { useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useMessages } from '../kernel/index.js';
+import { useWrongFirst } from '../shared/use-wrong-first.js';
 import { catalogue } from './payments.catalogue.js';
 import type { OrderTrouble } from './use-order-trouble.js';
 
 /** What is wrong with an order, for a moderator. */
 export function ReportDialog({ trouble }: { trouble: OrderTrouble }) {
   const words = useMessages(catalogue);
-  const reason = useRef<HTMLSelectElement>(null);
-  const text = useRef<HTMLTextAreaElement>(null);
+  const [formRef, onTry] = useWrongFirst(trouble.sending);
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (trouble.reason === '') reason.current?.focus();
-    else if (trouble.text.trim() === '') text.current?.focus();
+    onTry();
     trouble.onReport();
   }
   return (
     <Dialog open onOpenChange={({ open }) => trouble.onOpen(open ? 'report' : null)}>
       <DialogContent title={words.report} description={words.reportText} closeLabel={words.close}>
-        <form onSubmit={submit} noValidate className="grid gap-4">
+        <form ref={formRef} onSubmit={submit} noValidate className="grid gap-4">
           <Select
-            ref={reason}
             label={words.reason}
             placeholder={words.reasonPlaceholder}
             options={DISPUTE_REASONS.map((value) => ({ value, label: words.reasons[value] }))}
@@ -37,7 +35,6 @@ export function ReportDialog({ trouble }: { trouble: OrderTrouble }) {
             error={trouble.errors.reason}
           />
           <Textarea
-            ref={text}
             label={words.details}
             rows={4}
             maxLength={DISPUTE_TEXT_MAX}

@@ -1,8 +1,9 @@
-import { ApiError, type DisputeReason, type Payment } from '@campushive/contract';
+import { ApiError, DISPUTE_REASONS, type DisputeReason, type Payment } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { useKept } from '../shared/use-kept.js';
 import { catalogue } from './payments.catalogue.js';
 import { paymentQuery } from './payments.queries.js';
 
@@ -29,15 +30,19 @@ export function useOrderTrouble(id: string): OrderTrouble {
   const failureText = useFailureText();
   const { toast } = useToast();
   const [open, setOpen] = useState<OrderTrouble['open']>(null);
-  const [reason, setReason] = useState<DisputeReason | ''>('');
-  const [text, setText] = useState('');
+  const kept = useKept(`dispute-${id}`, { reason: '', text: '' });
+  const { text } = kept.values;
+  const reason = DISPUTE_REASONS.find((one) => one === kept.values.reason) ?? '';
   const [errors, setErrors] = useState<OrderTrouble['errors']>({});
   const [problem, setProblem] = useState<string | null>(null);
 
   const report = useMutation({
     mutationFn: async (chosen: DisputeReason) =>
       (await client.payments.dispute({ id, reason: chosen, text })).data,
-    onSuccess: (payment) => done(payment, words.reported),
+    onSuccess(payment) {
+      kept.forget();
+      done(payment, words.reported);
+    },
     onError: (error) => setProblem(failureText(error, words.reportFailed)),
   });
   const cancel = useMutation({
@@ -68,8 +73,7 @@ export function useOrderTrouble(id: string): OrderTrouble {
     reason,
     text,
     onChange(change) {
-      if (change.reason !== undefined) setReason(change.reason);
-      if (change.text !== undefined) setText(change.text);
+      kept.onChange(change);
       setErrors({});
     },
     errors,

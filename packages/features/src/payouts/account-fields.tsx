@@ -3,25 +3,25 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Select } from '@campushive/ui/select';
 import { TextField } from '@campushive/ui/text-field';
-import { useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useMessages } from '../kernel/index.js';
+import { useWrongFirst } from '../shared/use-wrong-first.js';
 import { catalogue } from './payouts.catalogue.js';
 import type { AccountForm } from './use-account-form.js';
 
 /** Which mobile money account is paid. */
 export function AccountFields({ form, canCancel }: { form: AccountForm; canCancel: boolean }) {
   const words = useMessages(catalogue);
-  const phone = useRef<HTMLInputElement>(null);
+  const [formRef, onTry] = useWrongFirst(form.saving);
   const { fields, errors, otherNetwork } = form;
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (fields.phone.trim() === '') phone.current?.focus();
+    onTry();
     form.onSave();
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={formRef} onSubmit={submit} noValidate className="grid gap-4">
       <TextField
-        ref={phone}
         label={words.phone}
         description={
           otherNetwork === null ? words.phoneHint : words.otherNetwork(words.networks[otherNetwork])

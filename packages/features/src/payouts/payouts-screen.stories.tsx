@@ -73,6 +73,7 @@ export const NameAnAccountAndBePaid: Story = {
     await step('then it says so beside the field, and keeps it', async () => {
       await waitFor(() => expect(canvas.getByText('Enter a Ghanaian mobile number')).toBeVisible());
       await expect(canvas.getByLabelText('Mobile money number')).toHaveValue('0301234567');
+      await waitFor(() => expect(canvas.getByLabelText('Mobile money number')).toHaveFocus());
     });
     await step('when the right one is saved', async () => {
       await userEvent.clear(canvas.getByLabelText('Mobile money number'));

@@ -58,6 +58,7 @@ export const Reporting: Story = {
     });
     await step('then it asks for one', async () => {
       await waitFor(() => expect(screen.getByText('Please choose what is wrong.')).toBeVisible());
+      await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus());
     });
     await step('when "Something else" is chosen and sent', async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
@@ -65,6 +66,7 @@ export const Reporting: Story = {
     });
     await step('then it asks for words', async () => {
       await waitFor(() => expect(screen.getByText('Please tell us what is wrong.')).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Tell us more' })).toHaveFocus());
     });
     await step('when they are written and it is sent', async () => {
       await userEvent.type(screen.getByRole('textbox', { name: 'Tell us more' }), 'The photo is mine');

@@ -1,8 +1,9 @@
-import { ApiError, type ReportReason, type ReportTarget } from '@campushive/contract';
+import { ApiError, REASONS_FOR, type ReportReason, type ReportTarget } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { useKept } from '../shared/use-kept.js';
 import { catalogue } from './reports.catalogue.js';
 
 /** What is reported. */
@@ -30,19 +31,22 @@ export function useReportForm(thing: ReportedThing, onDone: () => void): ReportF
   const words = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [details, setDetails] = useState('');
+  const { values, onChange, forget } = useKept(`report-${thing.id}`, { reason: '', details: '' });
+  const { details } = values;
+  const reason = REASONS_FOR[thing.type].find((one) => one === values.reason) ?? null;
   const [tried, setTried] = useState(false);
   const send = useMutation({
     mutationFn: (chosen: ReportReason) =>
       client.reports.create({ targetType: thing.type, targetId: thing.id, reason: chosen, details }),
     onSuccess() {
+      forget();
       toast({ tone: 'success', title: words.sent });
       onDone();
     },
     onError(error) {
       // What was wanted is there already.
       if (error instanceof ApiError && error.code === 'already_reported') {
+        forget();
         toast({ tone: 'success', title: words.already });
         onDone();
       }
@@ -52,8 +56,8 @@ export function useReportForm(thing: ReportedThing, onDone: () => void): ReportF
   return {
     reason,
     details,
-    onReasonChange: (change) => setReason(change.reason),
-    onDetailsChange: ({ value }) => setDetails(value),
+    onReasonChange: (change) => onChange({ reason: change.reason }),
+    onDetailsChange: ({ value }) => onChange({ details: value }),
     onSend() {
       setTried(true);
       if (reason !== null && !detailsMissing && !send.isPending) send.mutate(reason);

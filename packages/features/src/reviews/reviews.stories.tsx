@@ -97,6 +97,7 @@ export const Writing: Story = {
     });
     await step('then both gaps are named', async () => {
       await waitFor(() => expect(screen.getByText('Please choose how many stars.')).toBeVisible());
+      await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus());
       await waitFor(() => expect(screen.getByText('Please write a few words.')).toBeVisible());
     });
     await step('when it is filled in without a connection', async () => {

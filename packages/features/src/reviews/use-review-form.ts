@@ -3,6 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { useKept } from '../shared/use-kept.js';
 import { catalogue } from './reviews.catalogue.js';
 import { orderReviewsQuery } from './reviews.queries.js';
 
@@ -26,13 +27,14 @@ export function useReviewForm(paymentId: string, onSent: () => void): ReviewForm
   const words = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
-  const [stars, setStars] = useState(0);
-  const [text, setText] = useState('');
+  const { values, onChange, forget } = useKept(`review-${paymentId}`, { stars: 0, text: '' });
+  const { stars, text } = values;
   const [tried, setTried] = useState(false);
   const { queryKey } = orderReviewsQuery(client, paymentId);
   const send = useMutation({
     mutationFn: async () => (await client.reviews.create({ id: paymentId, stars, text })).data,
     onSuccess(reviews) {
+      forget();
       queries.setQueryData(queryKey, reviews);
       void queries.invalidateQueries({ queryKey: ['reviews', 'user'] });
       toast({ tone: 'success', title: words.sent });
@@ -50,8 +52,8 @@ export function useReviewForm(paymentId: string, onSent: () => void): ReviewForm
   return {
     stars,
     text,
-    onStarsChange: ({ value }) => setStars(value),
-    onTextChange: ({ value }) => setText(value),
+    onStarsChange: ({ value }) => onChange({ stars: value }),
+    onTextChange: ({ value }) => onChange({ text: value }),
     onSend() {
       setTried(true);
       if (!starsMissing && !textMissing && !send.isPending) send.mutate();

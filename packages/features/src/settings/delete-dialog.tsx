@@ -15,6 +15,7 @@ import {
   useNavigation,
   useSessionPort,
 } from '../kernel/index.js';
+import { useWrongFirst } from '../shared/use-wrong-first.js';
 import { catalogue } from './settings.catalogue.js';
 
 interface DeleteDialogProps {
@@ -48,9 +49,11 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
     },
     onError: (error) => setProblem(problemOf(error)),
   });
+  const [formRef, onTry] = useWrongFirst(erase.isPending);
   function submit(event: FormEvent) {
     event.preventDefault();
     if (erase.isPending) return;
+    onTry();
     setProblem(null);
     if (password === '') setProblem({ kind: 'field', text: words.required });
     else erase.mutate();
@@ -92,7 +95,7 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
           </>
         }
       >
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <form ref={formRef} id={formId} noValidate onSubmit={submit} className="grid gap-4">
           <p className="text-fg-muted">{words.deleteText}</p>
           <PasswordField
             label={words.deletePassword}

@@ -2,6 +2,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button, type ButtonProps } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { useId, type FormEvent, type ReactNode } from 'react';
+import { useWrongFirst } from './use-wrong-first.js';
 
 export interface FormDialogProps {
   open: boolean;
@@ -20,8 +21,10 @@ export interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { open, onOpenChange, title, description, words, tone, form, children } = props;
   const formId = useId();
+  const [formRef, onTry] = useWrongFirst(form.sending);
   function submit(event: FormEvent) {
     event.preventDefault();
+    onTry();
     form.onSend();
   }
   return (
@@ -47,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
           </>
         }
       >
-        <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
+        <form ref={formRef} id={formId} onSubmit={submit} noValidate className="grid gap-5">
           {children}
           {form.problem === null ? null : <Alert tone="danger">{form.problem}</Alert>}
         </form>

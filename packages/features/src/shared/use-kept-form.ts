@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useSessionPort, useUser } from '../kernel/index.js';
+import { keepValues, keptKey, valuesIn, type KeptValues } from './use-kept.js';
+
+/**
+ * The same as `useKept` for a form of React Hook Form, put in once the page is alive. A visitor's words stay in their tab.
+ * Only the named fields are kept: never a password.
+ */
+export function useKeptForm<V extends FieldValues>(
+  name: string,
+  form: UseFormReturn<V>,
+  fields: readonly Path<V>[],
+): { readonly forget: () => void } {
+  const { notes } = useSessionPort();
+  const key = keptKey(useUser()?.id, name);
+  const [names] = useState(fields);
+  useEffect(() => {
+    const kept = valuesIn(notes, key);
+    const empty = textsIn(form.formState.defaultValues ?? {}, names);
+    for (const field of names) {
+      const value = kept[field];
+      if (typeof value !== 'string' || form.getValues(field) !== (empty[field] ?? '')) continue;
+      form.setValue(field, value as PathValue<V, Path<V>>);
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) =>
+        keepValues(notes, key, textsIn(values, names), textsIn(form.formState.defaultValues ?? {}, names)),
+    });
+  }, [notes, key, form, names]);
+  return { forget: () => keepValues(notes, key, {}, {}) };
+}
+
+/** The named fields of a form, as far as they are text. */
+function textsIn(values: object, names: readonly string[]): KeptValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => names.includes(entry[0]) && typeof entry[1] === 'string',
+    ),
+  );
+}

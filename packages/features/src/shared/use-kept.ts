@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { useSessionPort, useUser, type Notes } from '../kernel/index.js';
+
+/** What a form holds: text, and numbers such as stars. */
+export type KeptValues = Readonly<Record<string, string | number>>;
+
+export interface Kept<V extends KeptValues> {
+  readonly values: V;
+  readonly onChange: (change: Partial<V>) => void;
+  /** It was sent. */
+  readonly forget: () => void;
+}
+
+/**
+ * What is typed into a small form, kept on the device under its student's name until it is sent: it outlives a reload, a
+ * window that was closed, and a session that ended.
+ */
+export function useKept<V extends KeptValues>(form: string, empty: V): Kept<V> {
+  const { notes } = useSessionPort();
+  const key = keptKey(useUser()?.id, form);
+  const kept = useMemo(() => valuesIn(notes, key), [notes, key]);
+  const [typed, setTyped] = useState<V | null>(null);
+  const values = typed ?? { ...empty, ...fitting(kept, empty) };
+  return {
+    values,
+    onChange(change) {
+      const next = { ...values, ...change };
+      setTyped(next);
+      keepValues(notes, key, next, empty);
+    },
+    forget() {
+      setTyped(empty);
+      keepValues(notes, key, empty, empty);
+    },
+  };
+}
+
+/** A student's words stay on their device; those of whoever is not signed in, in their tab. */
+export const keptKey = (userId: string | undefined, form: string): Key =>
+  userId === undefined ? `slot:${form}` : `draft:${userId}:${form}`;
+
+type Key = Parameters<Notes['write']>[0];
+
+/** What was kept under a key: nothing, where it cannot be read. */
+export function valuesIn(notes: Notes, key: Key): KeptValues {
+  try {
+    const kept: unknown = JSON.parse(notes.read(key) ?? '{}');
+    return Object.fromEntries(
+      Object.entries(kept ?? {}).filter((entry): entry is [string, string | number] =>
+        ['string', 'number'].includes(typeof entry[1]),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what differs from an empty form. A full storage does not stop whoever types. */
+export function keepValues(notes: Notes, key: Key, values: KeptValues, empty: KeptValues): void {
+  const differs = Object.entries(values).some(([name, value]) => value !== empty[name]);
+  try {
+    notes.write(key, differs ? JSON.stringify(values) : null);
+  } catch {
+    // Then it is lost with the page, and nothing else is.
+  }
+}
+
+/** Those of the kept values that the form still has, in the kind that it has them. */
+function fitting<V extends KeptValues>(kept: KeptValues, empty: V): Partial<V> {
+  const known = Object.entries(kept).filter(([name, value]) => typeof value === typeof empty[name]);
+  return Object.fromEntries(known) as Partial<V>;
+}
