@@ -122,6 +122,14 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
+              // What the ways in have in common: one chunk is smaller than five.
+              name: 'auth',
+              test: /\/features\/src\/auth\/(auth-layout|auth-schemas|credentials|legal-line|use-auth-failure)\./,
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'icons',
               test: /\/lucide-react\/dist\/esm\/icons\//,
               minShareCount: 2,
