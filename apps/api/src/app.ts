@@ -118,7 +118,11 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     recent: notifications.calls['notifications.list'],
   });
   const attachPhoto = attachOne('message-photo', 'attachmentId');
-  const groups = createGroupsModule(platform, { attachPhoto });
+  const groups = createGroupsModule(platform, {
+    attachPhoto,
+    presence: platform.presence,
+    notifyAll: notifications.notifyAll,
+  });
   const search = createSearchModule(platform, { list: hives.list });
   const services = createServicesModule(platform, { list: hives.list });
   const savedSearches = createSavedSearchesModule(platform, { notify });
@@ -127,6 +131,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     presence: shownPresence(platform.presence, db),
     attachPhoto,
     groupAudience: groups.audience,
+    unreadGroups: groups.unread,
   });
   const provider = await openProvider(server, config, platform);
   const reviews = createReviewsModule(platform, { notify });

@@ -52,6 +52,7 @@ export interface ServerEvents {
   }) => void;
   /** `name` says who it is in an event's group, whose id is then the conversation's. */
   userTyping: (event: { conversationId: string; userId: string; isTyping: boolean; name?: string }) => void;
+  /** Also of a group, then only to my own devices: `readerId` is me and `conversationId` the event. */
   messageRead: (event: { conversationId: string; readerId: string; readAt: string }) => void;
   presence: (event: { userId: string; presence: Presence }) => void;
   notification: (notification: Notification) => void;

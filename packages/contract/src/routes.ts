@@ -111,6 +111,8 @@ export const routes = {
   'groups.messages': 'GET /groups/{id}/messages',
   'groups.send': 'POST /groups/{id}/messages',
   'groups.markRead': 'PUT /groups/{id}/read',
+  'groups.mute': 'PUT /groups/{id}/mute',
+  'groups.members': 'GET /groups/{id}/members',
   'groups.readers': 'GET /groups/{id}/messages/{messageId}/readers',
   'notifications.list': 'GET /notifications',
   'notifications.markRead': 'PUT /notifications/read',

@@ -97,7 +97,15 @@ export class Outbox {
 
   /** Writes an event inside the caller's transaction. Call `nudge` once it has committed. */
   async write<T extends Topic>(tx: Db, topic: T, payload: DomainEvents[T]): Promise<void> {
-    await tx.insert(outbox).values({ topic, payload: { ...payload }, createdAt: this.#clock.now() });
+    await this.writeAll(tx, topic, [payload]);
+  }
+
+  /** Several of one kind, in their order. */
+  async writeAll<T extends Topic>(tx: Db, topic: T, payloads: readonly DomainEvents[T][]): Promise<void> {
+    const createdAt = this.#clock.now();
+    await tx
+      .insert(outbox)
+      .values(payloads.map((payload) => ({ topic, payload: { ...payload }, createdAt })));
   }
 
   start(): void {

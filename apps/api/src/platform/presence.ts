@@ -10,6 +10,10 @@ export interface Presence {
   /** Says that these pages are still open; a process that dies stops saying it. */
   beat(pages: readonly { userId: string; socketId: string }[]): Promise<void>;
   of(userIds: readonly string[]): Promise<ReadonlyMap<string, PresenceState>>;
+  /** What a page has open from now on: an event's group, or nothing. */
+  open(userId: string, socketId: string, id: string | null): Promise<void>;
+  /** Which of these look at it: it is open on a page that is in front. */
+  readersOf(id: string, userIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 /** Online on any page is online; otherwise away on any is away. */
@@ -24,6 +28,7 @@ function summed(states: Iterable<string>): PresenceState {
 
 export function createLocalPresence(): Presence {
   const pages = new Map<string, Map<string, 'online' | 'away'>>();
+  const opened = new Map<string, string>();
   const now = (userId: string) => summed(pages.get(userId)?.values() ?? []);
   const put = async (userId: string, socketId: string, state: 'online' | 'away') => {
     const own = pages.get(userId) ?? new Map<string, 'online' | 'away'>();
@@ -36,33 +41,46 @@ export function createLocalPresence(): Presence {
     async leave(userId, socketId) {
       const own = pages.get(userId);
       own?.delete(socketId);
+      opened.delete(socketId);
       if (own?.size === 0) pages.delete(userId);
       return now(userId);
     },
     beat: async () => undefined,
     of: async (userIds) => new Map(userIds.map((userId) => [userId, now(userId)])),
+    async open(_userId, socketId, id) {
+      if (id === null) opened.delete(socketId);
+      else opened.set(socketId, id);
+    },
+    async readersOf(id, userIds) {
+      const looks = ([socketId, state]: [string, string]) =>
+        state === 'online' && opened.get(socketId) === id;
+      return new Set(userIds.filter((userId) => [...(pages.get(userId) ?? [])].some(looks)));
+    },
   };
 }
 
 /** A page that was not heard of for this long is gone. */
 const FORGET_AFTER_SECONDS = 90;
 
-/** One hash a student (page → `state:last beat`), shared by all processes. While Redis is away everybody seems offline. */
+/**
+ * One hash a student (page → `state:last beat`), and another one (page → what it has open), shared by all processes. While
+ * Redis is away everybody seems offline.
+ */
 export function createSharedPresence(redis: Redis, now: () => number): Presence {
   const keyOf = (userId: string) => `presence:${userId}`;
-  const read = async (userId: string) => alive(await redis.hgetall(keyOf(userId)).catch(() => ({})));
+  const openKeyOf = (userId: string) => `presence-open:${userId}`;
+  const all = async (key: string): Promise<Record<string, string>> => redis.hgetall(key).catch(() => ({}));
+  const read = async (userId: string) => summed(alive(await all(keyOf(userId))).map(({ state }) => state));
   const alive = (pages: Record<string, string>) =>
-    summed(
-      Object.values(pages)
-        .map((page) => page.split(':'))
-        .filter(([, at]) => Number(at) > now() - FORGET_AFTER_SECONDS * 1_000)
-        .map(([state]) => state ?? ''),
-    );
+    Object.entries(pages)
+      .map(([socketId, page]) => ({ socketId, state: page.split(':')[0] ?? '', at: page.split(':')[1] }))
+      .filter(({ at }) => Number(at) > now() - FORGET_AFTER_SECONDS * 1_000);
   const put = async (userId: string, socketId: string, state: 'online' | 'away') => {
     await redis
       .multi()
       .hset(keyOf(userId), socketId, `${state}:${now()}`)
       .expire(keyOf(userId), FORGET_AFTER_SECONDS * 2)
+      .expire(openKeyOf(userId), FORGET_AFTER_SECONDS * 2)
       .exec()
       .catch(() => undefined);
     return read(userId);
@@ -71,7 +89,12 @@ export function createSharedPresence(redis: Redis, now: () => number): Presence 
     enter: (userId, socketId) => put(userId, socketId, 'online'),
     set: put,
     async leave(userId, socketId) {
-      await redis.hdel(keyOf(userId), socketId).catch(() => undefined);
+      await redis
+        .multi()
+        .hdel(keyOf(userId), socketId)
+        .hdel(openKeyOf(userId), socketId)
+        .exec()
+        .catch(() => undefined);
       return read(userId);
     },
     async beat(pages) {
@@ -83,6 +106,29 @@ export function createSharedPresence(redis: Redis, now: () => number): Presence 
     async of(userIds) {
       const states = await Promise.all(userIds.map(async (userId) => [userId, await read(userId)] as const));
       return new Map(states);
+    },
+    async open(userId, socketId, id) {
+      const key = openKeyOf(userId);
+      const change =
+        id === null
+          ? redis.hdel(key, socketId)
+          : redis
+              .multi()
+              .hset(key, socketId, id)
+              .expire(key, FORGET_AFTER_SECONDS * 2)
+              .exec();
+      await change.catch(() => undefined);
+    },
+    async readersOf(id, userIds) {
+      const readers = new Set<string>();
+      const look = async (userId: string) => {
+        const opened = await all(openKeyOf(userId));
+        if (!Object.values(opened).includes(id)) return;
+        const online = alive(await all(keyOf(userId))).filter(({ state }) => state === 'online');
+        if (online.some(({ socketId }) => opened[socketId] === id)) readers.add(userId);
+      };
+      await Promise.all(userIds.map(look));
+      return readers;
     },
   };
 }

@@ -5,6 +5,7 @@ it.each([
   ['payment_held', { type: 'payment', id: '7' }, '/dashboard/payments/7'],
   ['task_assigned', { type: 'listing', id: '7' }, '/dashboard/job/7'],
   ['message_received', { type: 'conversation', id: '7' }, '/dashboard/messages/7'],
+  ['group_message_received', { type: 'group', id: '7' }, '/dashboard/messages/groups/7'],
   ['payout_paid', null, '/dashboard/payouts'],
   ['dispute_opened', null, '/dashboard/moderation?tab=disputes'],
   ['listing_deleted', { type: 'listing', id: '7' }, '/dashboard/appeals/7'],

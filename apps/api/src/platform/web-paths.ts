@@ -2,7 +2,10 @@ import { isTakedown } from '@campushive/contract';
 
 interface Told {
   readonly kind: string;
-  readonly subject: { readonly type: 'payment' | 'listing' | 'conversation'; readonly id: string } | null;
+  readonly subject: {
+    readonly type: 'payment' | 'listing' | 'conversation' | 'group';
+    readonly id: string;
+  } | null;
 }
 
 /** All that happened. */
@@ -22,6 +25,8 @@ export function pathOf({ kind, subject }: Told): string {
       return isTakedown(kind) ? `/dashboard/appeals/${subject.id}` : `/dashboard/job/${subject.id}`;
     case 'conversation':
       return `/dashboard/messages/${subject.id}`;
+    case 'group':
+      return `/dashboard/messages/groups/${subject.id}`;
     default:
       return subject.type satisfies never;
   }

@@ -145,6 +145,8 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'groups.messages': NOT_IN_IT,
   'groups.send': NOT_IN_IT,
   'groups.markRead': NOT_IN_IT,
+  'groups.mute': NOT_IN_IT,
+  'groups.members': NOT_IN_IT,
   'groups.readers': NOT_IN_IT,
   'payments.initialize': { other: 'own_listing' },
   'payments.charge': { other: 'own_listing' },

@@ -170,6 +170,8 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     clientId: 'mine-1',
   })),
   'groups.markRead': right(async (world) => ({ id: await listing(world, 'buzz') })),
+  'groups.mute': right(async (world) => ({ id: await listing(world, 'buzz'), muted: true })),
+  'groups.members': right(async (world) => ({ id: await listing(world, 'buzz'), limit: '5' })),
   'groups.readers': right(async (world) => {
     const id = await listing(world, 'buzz');
     const { id: messageId } = await data(world, 'POST', `/groups/${id}/messages`, { content: 'Who comes?' });

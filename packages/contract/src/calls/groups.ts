@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { group, groupMessage } from '../entities/group.js';
+import { group, groupMember, groupMessage } from '../entities/group.js';
 import { person } from '../entities/user.js';
 import { MESSAGE_MAX, PAGE_MAX } from '../limits.js';
 import { id, line, optionalText, wholeNumber } from '../schema.js';
@@ -55,6 +55,25 @@ export const groups = {
     who: 'member',
     input: z.strictObject({ id }),
     answers: 'counted',
+    errors: ['not_found'],
+  }),
+  'groups.mute': defineCall({
+    summary: 'Be told of what is new in it, or not; the rest of it stays as it is',
+    who: 'member',
+    input: z.strictObject({ id, muted: z.boolean() }),
+    output: group,
+    errors: ['not_found'],
+  }),
+  'groups.members': defineCall({
+    summary: 'Who is in it: its organiser, then the others by name; `count` says how many they are',
+    who: 'member',
+    input: z.strictObject({
+      id,
+      cursor: z.optional(line(500)),
+      limit: z.optional(wholeNumber(1, PAGE_MAX)),
+    }),
+    output: z.array(groupMember),
+    answers: 'page',
     errors: ['not_found'],
   }),
   'groups.readers': defineCall({

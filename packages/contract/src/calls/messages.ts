@@ -75,10 +75,15 @@ export const messages = {
     errors: ['not_found', 'blocked'],
   }),
   'messages.unreadCount': defineCall({
-    summary: 'How many conversations hold something new',
+    summary: 'How many conversations hold something new, and which groups do',
     who: 'member',
     input: z.strictObject({}),
-    output: z.object({ conversations: z.number(), messages: z.number() }),
+    output: z.object({
+      conversations: z.number(),
+      messages: z.number(),
+      /** The events whose group holds something new, without muted ones: at most 100. */
+      groups: z.array(z.string()),
+    }),
     errors: [],
   }),
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../schema.js';
 import { message } from './message.js';
 import { photo } from './upload.js';
+import { person } from './user.js';
 
 /** An event's group: its organiser and everybody who said yes. It has the event's id. */
 export const group = z.object({
@@ -9,6 +10,7 @@ export const group = z.object({
   title: z.string(),
   eventDate: z.nullable(z.string()),
   photo: z.nullable(photo),
+  organiserId: z.string(),
   /** Its organiser is one of them. */
   members: z.number(),
   lastMessage: z.nullable(
@@ -21,7 +23,9 @@ export const group = z.object({
     }),
   ),
   unreadCount: z.number(),
-  /** The last message's time, else when I joined. */
+  /** I am not told of what is new in it, and it does not count among what is unread. */
+  muted: z.boolean(),
+  /** The last message's time, else when the event was posted. */
   updatedAt: instant,
 });
 export type Group = z.infer<typeof group>;
@@ -32,3 +36,13 @@ export const groupMessage = z.extend(message, {
   seenBy: z.nullable(z.number()),
 });
 export type GroupMessage = z.infer<typeof groupMessage>;
+
+/** Somebody in an event's group. */
+export const groupMember = z.extend(person, {
+  organiser: z.boolean(),
+  /** I have blocked them: their messages are left out for me. */
+  blocked: z.boolean(),
+  /** When they got their place; for its organiser when the event was posted. */
+  joinedAt: instant,
+});
+export type GroupMember = z.infer<typeof groupMember>;

@@ -12,6 +12,8 @@ const message = z.object({
   photo: z.nullable(photo),
   /** Whether the one who is reported wrote it. */
   bySubject: z.boolean(),
+  /** Who wrote it; null for a deleted account. */
+  author: z.nullable(z.string()),
   createdAt: instant,
 });
 
@@ -37,6 +39,8 @@ export const reportCase = z.object({
       hiddenByReports: z.boolean(),
     }),
   ),
+  /** The event in whose group the reported message is; null for everything else. */
+  group: z.nullable(z.object({ id: z.string(), title: z.string() })),
   /** The reported message, last, and the few before it. */
   messages: z.array(message),
   reportCount: z.number(),

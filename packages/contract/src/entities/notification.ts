@@ -12,8 +12,10 @@ export const notification = z.object({
   title: z.string(),
   description: z.string(),
   read: z.boolean(),
-  /** Where it leads: a payment, a listing, a conversation; null for neither. */
-  subject: z.nullable(z.object({ type: z.enum(['payment', 'listing', 'conversation']), id: z.string() })),
+  /** Where it leads: a payment, a listing, a conversation, an event's group; null for neither. */
+  subject: z.nullable(
+    z.object({ type: z.enum(['payment', 'listing', 'conversation', 'group']), id: z.string() }),
+  ),
   createdAt: instant,
 });
 export type Notification = z.infer<typeof notification>;

@@ -5,6 +5,10 @@ export const english: NewsTexts = {
     title: 'New message',
     description: `${sender ?? 'Somebody'} wrote to you`,
   }),
+  group_message_received: ({ sender, group }) => ({
+    title: 'New group message',
+    description: `${sender ?? 'Somebody'} wrote in “${group}”`,
+  }),
   application_received: about('Somebody wants your task'),
   application_withdrawn: about('An application was taken back'),
   application_closed: about('The task is not open any more'),

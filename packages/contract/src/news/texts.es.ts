@@ -5,6 +5,10 @@ export const spanish: NewsTexts = {
     title: 'Mensaje nuevo',
     description: `${sender ?? 'Alguien'} te escribió`,
   }),
+  group_message_received: ({ sender, group }) => ({
+    title: 'Nuevo mensaje de grupo',
+    description: `${sender ?? 'Alguien'} escribió en «${group}»`,
+  }),
   application_received: about('Nueva solicitud para tu tarea'),
   application_withdrawn: about('Se retiró una solicitud'),
   application_closed: about('La tarea ya no está abierta'),

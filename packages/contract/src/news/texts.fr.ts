@@ -7,6 +7,10 @@ export const french: NewsTexts = {
     title: 'Nouveau message',
     description: `${sender ?? 'Quelqu’un'} vous a écrit`,
   }),
+  group_message_received: ({ sender, group }) => ({
+    title: 'Nouveau message de groupe',
+    description: `${sender ?? 'Quelqu’un'} a écrit dans «\u00a0${group}\u00a0»`,
+  }),
   application_received: about('Nouvelle candidature à votre tâche'),
   application_withdrawn: about('Une candidature a été retirée'),
   application_closed: about('La tâche n’est plus ouverte'),

@@ -6,6 +6,10 @@ const listing = 'HP laptop';
 /** Every kind, in each of its wordings. The compiler asks for a new one. */
 const TOLD: { readonly [K in NewsKind]: readonly NewsValues[K][] } = {
   message_received: [{ sender: 'Ama' }, { sender: null }],
+  group_message_received: [
+    { sender: 'Ama', group: 'Hall Week Jams' },
+    { sender: null, group: 'Hall Week Jams' },
+  ],
   application_received: [{ listing }],
   application_withdrawn: [{ listing }],
   application_closed: [{ listing }],

@@ -18,6 +18,8 @@ interface AboutAccount {
 export interface NewsValues {
   /** Null when the sender's name is gone. */
   message_received: { readonly sender: string | null };
+  /** The first one that is new to the reader; `group` is its event's title. */
+  group_message_received: { readonly sender: string | null; readonly group: string };
   application_received: AboutListing;
   application_withdrawn: AboutListing;
   application_closed: AboutListing;

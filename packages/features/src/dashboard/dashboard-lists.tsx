@@ -73,6 +73,8 @@ function destinationOf({ type, id }: NonNullable<Notification['subject']>): Dest
       return { to: 'payment', id };
     case 'conversation':
       return { to: 'conversation', id };
+    case 'group':
+      return { to: 'group', id };
     case 'listing':
       return { to: 'service', id };
     default:

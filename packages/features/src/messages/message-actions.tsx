@@ -16,8 +16,6 @@ export interface MessageActionsProps {
   messages: readonly ShownMessage[];
   unsent: readonly Unsent[];
   myId: string;
-  /** Several people write: it is the student who is reported. */
-  named: boolean;
   onRetry: (message: { clientId: string }) => void;
   onDiscard: (message: { clientId: string }) => void;
   onReaders?: ((message: { messageId: string }) => void) | undefined;
@@ -25,13 +23,12 @@ export interface MessageActionsProps {
 
 /** The menu of a message, and what it leads to. Loaded when somebody reaches for it. */
 export function MessageActions(props: MessageActionsProps) {
-  const { target, messages, unsent, myId, named, onClose } = props;
+  const { target, messages, unsent, myId, onClose } = props;
   const [reported, setReported] = useState<ReportedThing | null>(null);
   const message = messages.find((one) => one.id === target?.id);
   const waiting = unsent.find((one) => one.clientId === target?.id);
   const report = () => {
-    if (message !== undefined)
-      setReported(named ? { type: 'user', id: message.senderId } : { type: 'message', id: message.id });
+    if (message !== undefined) setReported({ type: 'message', id: message.id });
   };
   const shown = message ?? waiting;
   return (
@@ -65,7 +62,7 @@ interface ItemsProps extends MessageActionsProps {
   onReport: (() => void) | null;
 }
 
-function Items({ shown, message, waiting, named, onReport, onRetry, onDiscard, onReaders }: ItemsProps) {
+function Items({ shown, message, waiting, onReport, onRetry, onDiscard, onReaders }: ItemsProps) {
   const words = useMessages(catalogue);
   const { toast } = useToast();
   const { content, attachment } = shown;
@@ -104,7 +101,7 @@ function Items({ shown, message, waiting, named, onReport, onRetry, onDiscard, o
       ) : null}
       {onReport === null ? null : (
         <DropdownMenuItem leading={<Flag />} tone="danger" onSelect={onReport}>
-          {named ? words.reportAuthor(message?.messageAuthor.name ?? words.unknownUser) : words.report}
+          {words.report}
         </DropdownMenuItem>
       )}
       {waiting === undefined ? null : (

@@ -115,7 +115,7 @@ export function MessageLog(props: MessageLogProps) {
         </span>
       ) : null}
       {actions.part === null ? null : (
-        <actions.part.MessageActions {...props} named={named} target={menu.target} onClose={menu.close} />
+        <actions.part.MessageActions {...props} target={menu.target} onClose={menu.close} />
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import { catalogue } from './moderation.catalogue.js';
 /** What is reported, as far as a moderator needs it to decide. */
 export function CaseContext({ found }: { found: ReportCase }) {
   if (found.listing !== null) return <ReportedListing listing={found.listing} />;
-  return found.messages.length > 0 ? <ReportedMessages messages={found.messages} /> : null;
+  return found.messages.length > 0 ? <ReportedMessages found={found} /> : null;
 }
 
 /** A listing as far as a moderator needs it to decide. */
@@ -49,32 +49,44 @@ export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['
   );
 }
 
-function ReportedMessages({ messages }: { messages: ReportCase['messages'] }) {
+/** In a group several write: there each message says who did. */
+function ReportedMessages({ found: { messages, group } }: { found: ReportCase }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
+  const writerOf = ({ bySubject, author }: ReportCase['messages'][number]) => {
+    if (group !== null) return author ?? words.deletedUser;
+    return bySubject ? words.before : words.reporterWrote;
+  };
   return (
-    <ol className="grid grid-cols-1 gap-2 text-sm">
-      {messages.map((message, index) => {
-        const reported = index === messages.length - 1;
-        return (
-          <li
-            key={message.id}
-            className={`w-fit max-w-[90%] rounded-control px-3 py-2 ${message.bySubject ? '' : 'justify-self-end'} ${reported ? 'border border-danger bg-danger-soft' : 'bg-fill'}`}
-          >
-            <p className="text-xs font-semibold text-fg-muted">
-              {reported ? words.reportedMessage : message.bySubject ? words.before : words.reporterWrote}
-              {' · '}
-              <time dateTime={message.createdAt}>{dateTime(message.createdAt, locale)}</time>
-            </p>
-            {message.photo === null ? null : (
-              <div className="my-1 max-w-40 overflow-hidden rounded-chip">
-                <PhotoPicture photo={message.photo} alt={words.photo} sizes="160px" />
-              </div>
-            )}
-            <p className="wrap-anywhere whitespace-pre-line">{message.content}</p>
-          </li>
-        );
-      })}
-    </ol>
+    <section className="grid grid-cols-1 gap-2 text-sm">
+      {group === null ? null : (
+        <p className="wrap-anywhere">
+          {words.inGroup} <strong>{group.title}</strong>
+        </p>
+      )}
+      <ol className="grid grid-cols-1 gap-2">
+        {messages.map((message, index) => {
+          const reported = index === messages.length - 1;
+          return (
+            <li
+              key={message.id}
+              className={`w-fit max-w-[90%] rounded-control px-3 py-2 ${message.bySubject ? '' : 'justify-self-end'} ${reported ? 'border border-danger bg-danger-soft' : 'bg-fill'}`}
+            >
+              <p className="text-xs font-semibold text-fg-muted">
+                {reported ? words.reportedMessage : writerOf(message)}
+                {' · '}
+                <time dateTime={message.createdAt}>{dateTime(message.createdAt, locale)}</time>
+              </p>
+              {message.photo === null ? null : (
+                <div className="my-1 max-w-40 overflow-hidden rounded-chip">
+                  <PhotoPicture photo={message.photo} alt={words.photo} sizes="160px" />
+                </div>
+              )}
+              <p className="wrap-anywhere whitespace-pre-line">{message.content}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

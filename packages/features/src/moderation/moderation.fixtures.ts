@@ -31,6 +31,7 @@ export const aCase: ReportCase = {
     ...hidden,
     hiddenByReports: true,
   },
+  group: null,
   messages: [],
   reportCount: 3,
   reports: [report(0), report(1, { reason: 'counterfeit' }), report(2)],
@@ -40,6 +41,13 @@ export const aCase: ReportCase = {
   resolvedAt: null,
   createdAt: ago(200),
 };
+const said = (n: number, content: string, author: string | null, minutes: number) => ({
+  id: idOf(7150 + n),
+  content,
+  photo: null,
+  author,
+  createdAt: ago(minutes),
+});
 const messageCase: ReportCase = {
   ...aCase,
   id: idOf(7101),
@@ -49,14 +57,33 @@ const messageCase: ReportCase = {
   reportCount: 1,
   reports: [report(3, { reason: 'harassment', details: '' })],
   messages: [
-    { id: idOf(1), content: 'Is it still available?', photo: null, bySubject: false, createdAt: ago(90) },
+    {
+      id: idOf(1),
+      content: 'Is it still available?',
+      photo: null,
+      bySubject: false,
+      author: 'Kofi Asante',
+      createdAt: ago(90),
+    },
     {
       id: idOf(2),
       content: 'Yes. Send 200 to 0244 000 000 first.',
       photo: null,
       bySubject: true,
+      author: 'Abena Owusu',
       createdAt: ago(80),
     },
+  ],
+};
+/** A message of an event's group. */
+const groupCase: ReportCase = {
+  ...messageCase,
+  id: idOf(7102),
+  group: { id: idOf(1003), title: 'Hall Week Jams' },
+  messages: [
+    { ...said(1, 'Who brings the speaker?', 'Kofi Asante', 95), bySubject: false },
+    { ...said(2, 'I have one, but it needs a taxi.', null, 90), bySubject: false },
+    { ...said(3, 'Send me 50 each and I will see.', subject.name, 80), bySubject: true },
   ],
 };
 export const aDispute: Dispute = {
@@ -114,7 +141,7 @@ export const moderation = {
               resolvedAt: ago(5),
             },
           ]
-        : [aCase, messageCase],
+        : [aCase, messageCase, groupCase],
     ),
   users: async () =>
     page([

@@ -94,6 +94,7 @@ export const messages: ModerationMessages = {
   photo: 'Foto',
   reportedMessage: 'Mensaje denunciado',
   before: 'Lo que se escribió antes',
+  inGroup: 'En el grupo de',
   reporterWrote: 'Denunciante',
   whatIsSaid: 'Lo que se denuncia',
   andMore: (count) => `y ${count} más`,

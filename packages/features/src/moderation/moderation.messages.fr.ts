@@ -96,6 +96,7 @@ export const messages: ModerationMessages = {
   photo: 'Photo',
   reportedMessage: 'Message signalé',
   before: 'Ce qui a été écrit avant',
+  inGroup: 'Dans le groupe de',
   reporterWrote: 'Auteur du signalement',
   whatIsSaid: 'Ce qui est signalé',
   andMore: (count) => `et ${count} de plus`,

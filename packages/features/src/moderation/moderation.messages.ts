@@ -92,6 +92,7 @@ export const messages = {
   photo: 'Photo',
   reportedMessage: 'Reported message',
   before: 'What was written before',
+  inGroup: 'In the group of',
   reporterWrote: 'Reporter',
   whatIsSaid: 'What is reported',
   andMore: (count: number) => `and ${count} more`,

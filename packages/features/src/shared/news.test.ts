@@ -13,6 +13,11 @@ it('leads to what it is about; complaints to where moderators decide them, payou
   expect(lead('appeal_received')).toEqual({ to: 'moderation', tab: 'appeals' });
   expect(lead('payout_failed')).toEqual({ to: 'payouts' });
   expect(lead('moderation_warning')).toBeUndefined();
+  const group = { type: 'group', id: '7' } as const;
+  expect(destinationOfNews(aNotification(0, { kind: 'group_message_received', subject: group }))).toEqual({
+    to: 'group',
+    id: '7',
+  });
   const listing = { type: 'listing', id: '7' } as const;
   for (const kind of ['listing_hidden', 'listing_deleted', 'appeal_upheld']) {
     expect(destinationOfNews(aNotification(0, { kind, subject: listing }))).toEqual({

@@ -22,6 +22,8 @@ export function destinationOfNews({ subject, kind }: Notification): Destination 
       return { to: 'payment', id: subject.id };
     case 'conversation':
       return { to: 'conversation', id: subject.id };
+    case 'group':
+      return { to: 'group', id: subject.id };
     case 'listing':
       // Its page is gone; what became of my place stands among the tickets.
       if (kind === 'event_cancelled') return { to: 'tickets' };

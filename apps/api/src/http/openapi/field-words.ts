@@ -61,6 +61,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   message: 'What is to be said',
   messageId: 'One of my messages in the group',
   minPrice: 'At least so many cedis',
+  muted: 'Whether I am not told of it',
   name: 'As others see it, 2 to 50 characters',
   network: 'The mobile money network; without it the one that gave the number out',
   newPassword:
@@ -98,7 +99,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   status: 'Only those in this status',
   'hives.setStatus.status': 'The status to move to; a move that is not possible answers `illegal_transition`',
   subject: 'What it is about, in a few words',
-  targetId: 'The listing, student or message',
+  targetId: 'The listing, student or message; a message may be of a conversation or a group of mine',
   targetType: 'What is reported',
   text: 'In one’s own words',
   theme: 'Which look',
@@ -162,6 +163,8 @@ export const ANSWER_WORDS: Readonly<Record<string, string>> = {
   requestId: 'As in the header `X-Request-Id`; tell it to the support',
   reservedUntil: 'Until when the listing is kept for the buyer',
   settings: 'The account’s settings',
+  organiserId: 'Who organises the event',
+  blocked: 'I have blocked them',
   updatedAt: 'When it last changed',
   variants: 'The same picture in other sizes and formats',
 };

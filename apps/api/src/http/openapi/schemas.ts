@@ -4,7 +4,7 @@ import { dashboard } from '@campushive/contract/entities/dashboard';
 import { dispute, orderDispute, refund } from '@campushive/contract/entities/dispute';
 import { attendee, eventState, heldTicket, ticket } from '@campushive/contract/entities/event';
 import { favorite, favoriteMarks, favoriteState } from '@campushive/contract/entities/favorite';
-import { group } from '@campushive/contract/entities/group';
+import { group, groupMember } from '@campushive/contract/entities/group';
 import { hiveType, listing } from '@campushive/contract/entities/listing';
 import { conversation, conversationListing, message } from '@campushive/contract/entities/message';
 import { auditEntry, moderatedUser, reportCase } from '@campushive/contract/entities/moderation';
@@ -43,6 +43,7 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   ...{ Dashboard: dashboard, Dispute: dispute, OrderDispute: orderDispute, Refund: refund },
   ...{ Attendee: attendee, EventState: eventState, HeldTicket: heldTicket, Ticket: ticket },
   ...{ Favorite: favorite, FavoriteMarks: favoriteMarks, FavoriteState: favoriteState, Group: group },
+  ...{ GroupMember: groupMember },
   ...{ HiveType: hiveType, Listing: listing, Conversation: conversation, Message: message },
   ...{ ConversationListing: conversationListing, AuditEntry: auditEntry, ModeratedUser: moderatedUser },
   ...{ ReportCase: reportCase, Notification: notification, Payment: payment, Payout: payout },

@@ -1,8 +1,10 @@
 import type { Message } from '@campushive/contract';
 import { DAY } from '@campushive/contract';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { next, openPages, type Page } from '../../../test/pages.js';
+import { notifications, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;
 let organiser: TestStudent;
@@ -127,4 +129,208 @@ it('forgets whoever gave up their place at once, though their page has it open',
   expect((await campus.request('GET', path, as)).status).toBe(404);
   expect((await campus.request('GET', `${path}/${sent.id}/readers`, as)).status).toBe(404);
   expect((await campus.request('POST', path, { ...as, body: { content: 'Still?' } })).status).toBe(404);
+});
+
+const fresh = async (title: string, guests: readonly TestStudent[]) => {
+  const { data } = await organiser.client.category.create({
+    category: 'buzz',
+    title,
+    description: 'Music and food',
+    eventDate: new Date(campus.clock.now().getTime() + 10 * DAY).toISOString(),
+    location: 'Great Hall',
+    organizer: 'JCR',
+    eventType: 'party',
+    admission: 'free',
+  });
+  for (const guest of guests) await guest.client.events.join({ id: data.id });
+  return data.id;
+};
+/** A busy machine takes longer than a poll waits by itself. */
+const SOON = { timeout: 30_000 };
+const newsOf = async (who: TestStudent, id: string) =>
+  (await who.client.notifications.list({})).data.filter(({ subject }) => subject?.id === id);
+const messagesOf = async (who: TestStudent, id: string) => (await who.client.groups.messages({ id })).data;
+
+describe('notifications', () => {
+  it('come once for all that is new, again after reading, and are read with the group', async () => {
+    const id = await fresh('Film night', [kofi, esi]);
+    await kofi.client.groups.send({ id, content: 'Which film?' });
+    await expect.poll(() => newsOf(esi, id), SOON).toHaveLength(1);
+    expect(await newsOf(esi, id)).toMatchObject([
+      {
+        type: 'message',
+        kind: 'group_message_received',
+        title: 'New group message',
+        description: 'Kofi Guest wrote in “Film night”',
+        subject: { type: 'group', id },
+        read: false,
+      },
+    ]);
+    await organiser.client.groups.send({ id, content: 'Any of them' });
+    // Kofi heard of nothing before: that he is told proves that this one was looked at for everybody.
+    await expect.poll(() => newsOf(kofi, id), SOON).toHaveLength(1);
+    expect(await newsOf(esi, id)).toHaveLength(1);
+    await esi.client.groups.markRead({ id });
+    expect(await newsOf(esi, id)).toMatchObject([{ read: true }]);
+    await kofi.client.groups.send({ id, content: 'The long one then' });
+    await expect.poll(() => newsOf(esi, id), SOON).toMatchObject([{ read: false }, { read: true }]);
+  });
+
+  it('are not for who wrote, muted it, or blocked the writer or was blocked by them, nor for the suspended', async () => {
+    const [muted, blocker, blocked, suspended, listening] = [
+      await campus.student('Muted Guest'),
+      await campus.student('Blocker Guest'),
+      await campus.student('Blocked Guest'),
+      await campus.student('Suspended Guest'),
+      await campus.student('Listening Guest'),
+    ];
+    const id = await fresh('Quiet night', [kofi, muted, blocker, blocked, suspended, listening]);
+    expect((await muted.client.groups.mute({ id, muted: true })).data).toMatchObject({ id, muted: true });
+    await blocker.client.users.block({ id: kofi.id });
+    await kofi.client.users.block({ id: blocked.id });
+    await campus.app.platform.db
+      .update(users)
+      .set({ suspendedAt: campus.clock.now() })
+      .where(eq(users.id, suspended.id));
+    await kofi.client.groups.send({ id, content: 'Shh' });
+    await expect.poll(() => newsOf(listening, id), SOON).toHaveLength(1);
+    for (const one of [kofi, muted, blocker, blocked]) expect(await newsOf(one, id), one.name).toEqual([]);
+    const told = await campus.app.platform.db
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(eq(notifications.userId, suspended.id));
+    expect(told).toEqual([]);
+    // Muting is mine alone, and can be taken back.
+    expect((await listening.client.groups.get({ id })).data.muted).toBe(false);
+    await muted.client.groups.mute({ id, muted: false });
+    await kofi.client.groups.send({ id, content: 'Shh again' });
+    await expect.poll(() => newsOf(muted, id), SOON).toHaveLength(1);
+    expect(await newsOf(listening, id)).toHaveLength(1);
+  });
+
+  it('are not for who looks at the group, but for who has turned away', async () => {
+    const id = await fresh('Live night', [kofi, esi]);
+    const [hers, his] = [await connect(esi), await connect(kofi)];
+    const presence = campus.app.platform.presence;
+    const looks = async (who: TestStudent) => (await presence.readersOf(id, [who.id])).size;
+    for (const page of [hers, his]) await page.emitWithAck('joinConversation', { conversationId: id });
+    expect([await looks(esi), await looks(kofi)]).toEqual([1, 1]);
+    his.emit('presence', { presence: 'away' });
+    await expect.poll(() => looks(kofi), SOON).toBe(0);
+    await organiser.client.groups.send({ id, content: 'Doors are open' });
+    await expect.poll(() => newsOf(kofi, id), SOON).toHaveLength(1);
+    expect(await newsOf(esi, id)).toEqual([]);
+    hers.emit('leaveConversation', { conversationId: id });
+    await expect.poll(() => looks(esi), SOON).toBe(0);
+    await organiser.client.groups.send({ id, content: 'We begin' });
+    await expect.poll(() => newsOf(esi, id), SOON).toHaveLength(1);
+    expect(await newsOf(kofi, id)).toHaveLength(1);
+  });
+});
+
+it('counts groups that hold something new among what is unread, without muted ones, until they are read', async () => {
+  const id = await fresh('Badge night', [kofi, esi]);
+  const other = await fresh('Other night', [esi]);
+  const unread = async () => (await esi.client.messages.unreadCount({})).data.groups;
+  const before = await unread();
+  await kofi.client.groups.send({ id, content: 'Who comes?' });
+  await organiser.client.groups.send({ id: other, content: 'Me' });
+  expect((await unread()).filter((one) => !before.includes(one)).sort()).toEqual([id, other].sort());
+  expect((await kofi.client.messages.unreadCount({})).data.groups).not.toContain(id);
+  await esi.client.groups.mute({ id: other, muted: true });
+  expect(await unread()).not.toContain(other);
+  const page = await connect(esi);
+  const told = next(page, 'messageRead');
+  await esi.client.groups.markRead({ id });
+  expect(await told).toMatchObject({ conversationId: id, readerId: esi.id });
+  expect(await unread()).not.toContain(id);
+  await esi.client.users.block({ id: kofi.id });
+  await kofi.client.groups.send({ id, content: 'Nobody?' });
+  expect(await unread()).not.toContain(id);
+  await esi.client.users.unblock({ id: kofi.id });
+});
+
+it('asks the database as often for many groups as for one', async () => {
+  const student = await campus.student('Adwoa Everywhere');
+  const asked = async () => {
+    const spies = campus.apps().map((app) => {
+      const { $client } = app.platform.db as unknown as { $client: { query: (...of: unknown[]) => unknown } };
+      return vi.spyOn($client, 'query');
+    });
+    const { data } = await student.client.groups.list({});
+    const texts = spies.flatMap((spy) => spy.mock.calls.map(([query]) => JSON.stringify(query)));
+    spies.forEach((spy) => spy.mockRestore());
+    return { groups: data.length, queries: texts.filter((text) => text.includes('group_messages')).length };
+  };
+  await student.client.events.join({ id: group });
+  // What was written before is told before.
+  for (const app of campus.apps()) await app.platform.outbox.nudge();
+  expect(await asked()).toEqual({ groups: 1, queries: 1 });
+  for (const title of ['First', 'Second', 'Third']) await fresh(`${title} night`, [student]);
+  expect(await asked()).toEqual({ groups: 4, queries: 1 });
+});
+
+it('lists who is in it, the organiser first, page by page, to its members only', async () => {
+  const id = await fresh('Member night', [kofi, esi]);
+  await esi.client.users.block({ id: kofi.id });
+  const first = await esi.client.groups.members({ id, limit: 2 });
+  expect(first).toMatchObject({
+    count: 3,
+    data: [
+      { id: organiser.id, organiser: true, blocked: false },
+      { id: esi.id, organiser: false },
+    ],
+  });
+  const cursor = first.pagination?.nextCursor ?? undefined;
+  const rest = await esi.client.groups.members({ id, limit: 2, cursor });
+  expect(rest.data).toMatchObject([{ id: kofi.id, name: 'Kofi Guest', blocked: true }]);
+  expect(rest.pagination?.nextCursor).toBeNull();
+  await esi.client.users.unblock({ id: kofi.id });
+  await kofi.client.events.leave({ id });
+  expect((await esi.client.groups.members({ id })).data.map((one) => one.id)).toEqual([organiser.id, esi.id]);
+  for (const one of [kofi, outsider]) {
+    const as = { token: one.token };
+    expect((await campus.request('GET', `/groups/${id}/members`, as)).status).toBe(404);
+    const mute = { ...as, body: { muted: true } };
+    expect((await campus.request('PUT', `/groups/${id}/mute`, mute)).status).toBe(404);
+  }
+});
+
+it('lets members report a message, and shows it to moderators with the few before it', async () => {
+  const id = await fresh('Report night', [kofi, esi]);
+  const moderator = await campus.student('Mod', undefined, 'moderator');
+  for (const content of ['1', '2', '3', '4', '5']) await organiser.client.groups.send({ id, content });
+  await kofi.client.groups.send({ id, content: 'Send me your money' });
+  const [reported] = await messagesOf(esi, id);
+  if (reported === undefined) throw new Error('There are messages');
+  await organiser.client.groups.send({ id, content: 'What comes later is not shown' });
+  const report = (who: TestStudent) =>
+    campus.request('POST', '/reports', {
+      token: who.token,
+      body: { targetType: 'message', targetId: reported.id, reason: 'scam' },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+  expect((await report(outsider)).status).toBe(404);
+  expect((await report(moderator)).status).toBe(404);
+  expect((await report(kofi)).body.code).toBe('own_content');
+  expect((await report(esi)).status).toBe(201);
+  expect((await report(esi)).body.code).toBe('already_reported');
+  const { data } = await moderator.client.moderation.reports({ targetType: 'message' });
+  const found = data.find((one) => one.targetId === reported.id);
+  expect(found).toMatchObject({
+    subject: { id: kofi.id },
+    group: { id, title: 'Report night' },
+    listing: null,
+  });
+  const shown = found?.messages.map(({ author, content, bySubject }) => `${author} ${content} ${bySubject}`);
+  expect(shown).toEqual([
+    ...['1', '2', '3', '4', '5'].map((content) => `Ama Organiser ${content} false`),
+    'Kofi Guest Send me your money true',
+  ]);
+  // Reading what was reported makes nobody a member.
+  expect((await campus.request('GET', `/groups/${id}`, { token: moderator.token })).status).toBe(404);
+  await esi.client.events.leave({ id });
+  const [other] = await messagesOf(organiser, id);
+  const body = { targetType: 'message', targetId: other?.id, reason: 'scam' };
+  expect((await campus.request('POST', '/reports', { token: esi.token, body })).status).toBe(404);
 });

@@ -4,34 +4,46 @@ import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
-import { groupMessages, groupReads } from '../../platform/database/schema/index.js';
+import { groupMessages, groupNews, groupReads } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { toPerson } from '../users/person.js';
+import { membersOf } from './members.js';
 import {
-  countMembers,
   countReaders,
   countUnread,
   findAudience,
-  findEvents,
+  findEvent,
   findGroupMessage,
   findGroupMessages,
+  findGroups,
   findHearers,
   findMembers,
   findReaders,
+  findUnreadGroups,
   findWriters,
-  type EventRow,
   type GroupMessageRow,
+  type GroupRow,
 } from './store.js';
+import { markToldRead, tellOfMessage, type TellingDeps } from './telling.js';
 
 export interface GroupsModule {
   readonly calls: Handlers<
-    'groups.list' | 'groups.get' | 'groups.messages' | 'groups.send' | 'groups.markRead' | 'groups.readers'
+    | 'groups.list'
+    | 'groups.get'
+    | 'groups.messages'
+    | 'groups.send'
+    | 'groups.markRead'
+    | 'groups.mute'
+    | 'groups.members'
+    | 'groups.readers'
   >;
+  /** The groups that hold something new for somebody, without those that they muted. */
+  unread(userId: string): Promise<string[]>;
   /** Who hears that somebody types in a group; undefined when they are not in it (any more). */
   audience(userId: string, id: string): ReturnType<typeof findAudience>;
 }
 
-export interface GroupsDeps {
+export interface GroupsDeps extends TellingDeps {
   /** The photo of the sender's own upload; throws `validation_failed` on anything else. */
   attachPhoto(tx: Db, ownerId: string, uploadId: string): Promise<Photo>;
 }
@@ -39,16 +51,22 @@ export interface GroupsDeps {
 const SENDS_A_MINUTE = 30;
 
 /** An event's group: its organiser and everybody who said yes write to all of them. To everybody else it does not exist. */
-export function createGroupsModule(platform: Platform, { attachPhoto }: GroupsDeps): GroupsModule {
+export function createGroupsModule(platform: Platform, deps: GroupsDeps): GroupsModule {
+  const { attachPhoto } = deps;
   const { db, clock, limits, outbox, realtime } = platform;
   outbox.on('group.message.stored', async ({ messageId }) => {
     const row = await findGroupMessage(db, messageId);
     if (row === undefined) return;
     const { senderId, listingId } = row.message;
     await realtime.toUsers(await findHearers(db, senderId, listingId), 'groupMessage', toMessage(row));
+    await tellOfMessage(platform, deps, row);
   });
   outbox.on('group.read', async (event) => {
     const { listingId, ...read } = event;
+    const { readerId } = read;
+    // Their other devices count it as read, too.
+    const readAt = clock.now().toISOString();
+    await realtime.toUsers([readerId], 'messageRead', { conversationId: listingId, readerId, readAt });
     // Whoever wrote and left does not hear of the group any more.
     const members = new Set(await findMembers(db, listingId));
     const writers = (await findWriters(db, event)).filter((id) => members.has(id));
@@ -56,39 +74,14 @@ export function createGroupsModule(platform: Platform, { attachPhoto }: GroupsDe
       await realtime.toUsers(writers, 'groupRead', { conversationId: listingId, ...read });
   });
 
-  async function requireEvent(userId: string, id: string): Promise<EventRow> {
-    const [event] = await findEvents(db, userId, id);
-    if (event === undefined) throw notFound('Group');
-    return event;
+  async function requireEvent(userId: string, id: string): Promise<void> {
+    if ((await findEvent(db, userId, id)) === undefined) throw notFound('Group');
   }
 
-  async function describe(userId: string, events: readonly EventRow[]): Promise<Group[]> {
-    const ids = events.map((event) => event.id);
-    const going = await countMembers(db, ids);
-    return Promise.all(
-      events.map(async (event) => {
-        const [last] = await findGroupMessages(db, userId, event.id, { limit: 1 });
-        const { eventDate } = event.details as { eventDate?: unknown };
-        return {
-          id: event.id,
-          title: event.title,
-          eventDate: typeof eventDate === 'string' ? eventDate : null,
-          photo: event.photos[0] ?? null,
-          members: (going.get(event.id) ?? 0) + 1,
-          lastMessage:
-            last === undefined
-              ? null
-              : {
-                  content: last.message.content,
-                  createdAt: last.message.createdAt.toISOString(),
-                  senderId: last.message.senderId,
-                  senderName: last.author.deletedAt === null ? last.author.name : null,
-                },
-          unreadCount: await countUnread(db, userId, event.id),
-          updatedAt: (last?.message.createdAt ?? event.createdAt).toISOString(),
-        };
-      }),
-    );
+  async function describe(userId: string, id: string): Promise<Group> {
+    const [row] = await findGroups(db, userId, id);
+    if (row === undefined) throw notFound('Group');
+    return toGroup(row);
   }
 
   /** Mine with how many have seen them. */
@@ -134,19 +127,18 @@ export function createGroupsModule(platform: Platform, { attachPhoto }: GroupsDe
         // Two of my pages may have looked at the same time.
         set: { seenId: sql`greatest(${groupReads.seenId}, excluded.seen_id)` },
       });
+    await markToldRead(tx, readerId, listingId, clock.now());
     await outbox.write(tx, 'group.read', { listingId, readerId, after, seenId });
   }
 
   return {
     calls: {
       async 'groups.list'(_input, { viewer }) {
-        const data = await describe(viewer.userId, await findEvents(db, viewer.userId));
+        const data = (await findGroups(db, viewer.userId)).map(toGroup);
         return { data, count: data.length };
       },
       async 'groups.get'({ id }, { viewer }) {
-        const [data] = await describe(viewer.userId, [await requireEvent(viewer.userId, id)]);
-        if (data === undefined) throw notFound('Group');
-        return { data };
+        return { data: await describe(viewer.userId, id) };
       },
       async 'groups.messages'(input, { viewer }) {
         await requireEvent(viewer.userId, input.id);
@@ -205,6 +197,20 @@ export function createGroupsModule(platform: Platform, { attachPhoto }: GroupsDe
         void outbox.nudge();
         return { count: unread };
       },
+      async 'groups.mute'({ id, muted }, { viewer: { userId } }) {
+        await requireEvent(userId, id);
+        const mutedAt = muted ? clock.now() : null;
+        await db
+          .insert(groupNews)
+          .values({ listingId: id, userId, mutedAt })
+          .onConflictDoUpdate({ target: [groupNews.listingId, groupNews.userId], set: { mutedAt } });
+        return { data: await describe(userId, id) };
+      },
+      async 'groups.members'({ id, ...range }, { viewer }) {
+        await requireEvent(viewer.userId, id);
+        const count = (await findMembers(db, id)).length;
+        return { ...(await membersOf(db, viewer.userId, id, range)), count };
+      },
       async 'groups.readers'({ id, messageId }, { viewer }) {
         await requireEvent(viewer.userId, id);
         const row = await findGroupMessage(db, messageId);
@@ -217,6 +223,7 @@ export function createGroupsModule(platform: Platform, { attachPhoto }: GroupsDe
         return { data: readers.map(toPerson), count };
       },
     },
+    unread: (userId) => findUnreadGroups(db, userId),
     audience: (userId, id) => findAudience(db, userId, id),
   };
 }
@@ -234,5 +241,26 @@ function toMessage({ message, author }: GroupMessageRow): Message {
     createdAt: createdAt.toISOString(),
     isRead: false,
     messageAuthor: { name: gone ? null : author.name, profileImage: gone ? null : author.avatarUrl },
+  };
+}
+
+function toGroup({ last, ...row }: GroupRow): Group {
+  const { eventDate } = row.details as { eventDate?: unknown };
+  return {
+    id: row.id,
+    title: row.title,
+    eventDate: typeof eventDate === 'string' ? eventDate : null,
+    photo: row.photos[0] ?? null,
+    organiserId: row.posterId,
+    members: (row.going ?? 0) + 1,
+    lastMessage: last && {
+      content: last.content,
+      createdAt: last.createdAt.toISOString(),
+      senderId: last.senderId,
+      senderName: last.senderDeletedAt === null ? last.senderName : null,
+    },
+    unreadCount: row.unread ?? 0,
+    muted: row.mutedAt !== null,
+    updatedAt: (last?.createdAt ?? row.createdAt).toISOString(),
   };
 }

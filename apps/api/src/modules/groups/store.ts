@@ -8,6 +8,7 @@ import {
   gt,
   gte,
   inArray,
+  isNull,
   lt,
   lte,
   ne,
@@ -20,6 +21,7 @@ import type { Db } from '../../platform/database/database.js';
 import {
   blocks,
   groupMessages,
+  groupNews,
   groupReads,
   listings,
   tickets,
@@ -30,36 +32,115 @@ import { personColumns } from '../users/person.js';
 const MOST = 100;
 
 /** The events whose group somebody is in: their own, and those where they have a place. */
-export function findEvents(db: Db, userId: string, id?: string) {
+const isIn = (db: Db, userId: string): SQL | undefined => {
   const going = db
     .select({ id: tickets.listingId })
     .from(tickets)
     .where(and(eq(tickets.userId, userId), eq(tickets.status, 'going')));
+  return and(
+    eq(listings.hive, 'buzz'),
+    ne(listings.status, 'deleted'),
+    ne(listings.status, 'draft'),
+    or(eq(listings.posterId, userId), inArray(listings.id, going)),
+  );
+};
+
+/** What somebody has not seen of an event's group: of others whom they have not blocked. */
+const unseen = (db: Db, userId: string) =>
+  db
+    .select({ id: groupMessages.id })
+    .from(groupMessages)
+    .where(
+      and(
+        eq(groupMessages.listingId, listings.id),
+        ne(groupMessages.senderId, userId),
+        notBlocked(db, userId),
+        sql`${groupMessages.id} > coalesce(${groupReads.seenId}, ${NOTHING}::uuid)`,
+      ),
+    );
+/** Before every message. */
+const NOTHING = '00000000-0000-0000-0000-000000000000';
+
+const myRead = (userId: string) => and(eq(groupReads.listingId, listings.id), eq(groupReads.userId, userId));
+const myNews = (userId: string) => and(eq(groupNews.listingId, listings.id), eq(groupNews.userId, userId));
+
+/** Somebody's groups, or one of them, with all that their list shows: one question, however many they are. */
+export function findGroups(db: Db, userId: string, id?: string) {
+  const last = db
+    .select({
+      content: groupMessages.content,
+      createdAt: groupMessages.createdAt,
+      senderId: groupMessages.senderId,
+      senderName: users.name,
+      senderDeletedAt: users.deletedAt,
+    })
+    .from(groupMessages)
+    .innerJoin(users, eq(users.id, groupMessages.senderId))
+    .where(and(eq(groupMessages.listingId, listings.id), notBlocked(db, userId)))
+    .orderBy(desc(groupMessages.id))
+    .limit(1)
+    .as('last_message');
+  const unread = db
+    .select({ count: count().as('unread_count') })
+    .from(unseen(db, userId).as('unseen'))
+    .as('unread');
+  const going = db
+    .select({ count: count().as('going_count') })
+    .from(tickets)
+    .innerJoin(users, eq(users.id, tickets.userId))
+    .where(and(eq(tickets.listingId, listings.id), eq(tickets.status, 'going'), isNull(users.deletedAt)))
+    .as('going');
   return db
     .select({
       id: listings.id,
       title: listings.title,
       details: listings.details,
       photos: listings.photos,
+      posterId: listings.posterId,
       createdAt: listings.createdAt,
+      mutedAt: groupNews.mutedAt,
+      going: going.count,
+      unread: unread.count,
+      last: {
+        content: last.content,
+        createdAt: last.createdAt,
+        senderId: last.senderId,
+        senderName: last.senderName,
+        senderDeletedAt: last.senderDeletedAt,
+      },
     })
     .from(listings)
-    .where(
-      and(
-        eq(listings.hive, 'buzz'),
-        ne(listings.status, 'deleted'),
-        ne(listings.status, 'draft'),
-        or(eq(listings.posterId, userId), inArray(listings.id, going)),
-        id === undefined ? undefined : eq(listings.id, id),
-      ),
-    )
-    .orderBy(desc(sql`coalesce((${lastAt()}), ${listings.createdAt})`), desc(listings.id))
+    .leftJoin(groupReads, myRead(userId))
+    .leftJoin(groupNews, myNews(userId))
+    .leftJoinLateral(last, sql`true`)
+    .leftJoinLateral(unread, sql`true`)
+    .leftJoinLateral(going, sql`true`)
+    .where(and(isIn(db, userId), id === undefined ? undefined : eq(listings.id, id)))
+    .orderBy(desc(sql`coalesce(${last.createdAt}, ${listings.createdAt})`), desc(listings.id))
     .limit(MOST);
 }
-export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
+export type GroupRow = Awaited<ReturnType<typeof findGroups>>[number];
 
-const lastAt = () =>
-  sql`select max(${groupMessages.createdAt}) from ${groupMessages} where ${groupMessages.listingId} = ${listings.id}`;
+/** An event whose group somebody is in. */
+export async function findEvent(db: Db, userId: string, id: string) {
+  const [event] = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(isIn(db, userId), eq(listings.id, id)));
+  return event;
+}
+
+/** The groups that hold something new for somebody, without those that they muted. */
+export async function findUnreadGroups(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .leftJoin(groupReads, myRead(userId))
+    .leftJoin(groupNews, myNews(userId))
+    .where(and(isIn(db, userId), isNull(groupNews.mutedAt), exists(unseen(db, userId))))
+    .limit(MOST);
+  return rows.map((row) => row.id);
+}
 
 /** Everybody in the group: its organiser and who is going. */
 export async function findMembers(db: Db, listingId: string): Promise<string[]> {
@@ -70,19 +151,9 @@ export async function findMembers(db: Db, listingId: string): Promise<string[]> 
   const rows = await db
     .select({ userId: tickets.userId })
     .from(tickets)
-    .where(and(eq(tickets.listingId, listingId), eq(tickets.status, 'going')));
+    .innerJoin(users, eq(users.id, tickets.userId))
+    .where(and(eq(tickets.listingId, listingId), eq(tickets.status, 'going'), isNull(users.deletedAt)));
   return [...new Set([...(event === undefined ? [] : [event.posterId]), ...rows.map((row) => row.userId)])];
-}
-
-/** How many are in each of these groups. */
-export async function countMembers(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: tickets.listingId, count: count() })
-    .from(tickets)
-    .where(and(inArray(tickets.listingId, [...ids]), eq(tickets.status, 'going')))
-    .groupBy(tickets.listingId);
-  return new Map(rows.map((row) => [row.id, row.count]));
 }
 
 /** Not of somebody whom the reader has blocked. */
@@ -126,21 +197,12 @@ export async function findGroupMessage(db: Db, id: string): Promise<GroupMessage
 
 /** How many messages of others are newer than the last one that somebody has seen. */
 export async function countUnread(db: Db, userId: string, listingId: string): Promise<number> {
-  const [seen] = await db
-    .select({ seenId: groupReads.seenId })
-    .from(groupReads)
-    .where(and(eq(groupReads.listingId, listingId), eq(groupReads.userId, userId)));
   const [row] = await db
     .select({ count: count() })
-    .from(groupMessages)
-    .where(
-      and(
-        eq(groupMessages.listingId, listingId),
-        ne(groupMessages.senderId, userId),
-        notBlocked(db, userId),
-        seen === undefined ? undefined : gt(groupMessages.id, seen.seenId),
-      ),
-    );
+    .from(listings)
+    .leftJoin(groupReads, myRead(userId))
+    .innerJoinLateral(unseen(db, userId).as('unseen'), sql`true`)
+    .where(eq(listings.id, listingId));
   return row?.count ?? 0;
 }
 
@@ -235,9 +297,22 @@ export async function findAudience(
   userId: string,
   listingId: string,
 ): Promise<{ readonly name: string; readonly userIds: readonly string[] } | undefined> {
-  const [event] = await findEvents(db, userId, listingId);
-  if (event === undefined) return undefined;
+  if ((await findEvent(db, userId, listingId)) === undefined) return undefined;
   const [me] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   const hearers = await findHearers(db, userId, listingId);
   return { name: me?.name ?? '', userIds: hearers.filter((id) => id !== userId) };
+}
+
+/** Who wrote a message of a group that somebody is in; undefined for everybody else. */
+export async function findMessageOfMember(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<{ readonly senderId: string } | undefined> {
+  const [row] = await db
+    .select({ senderId: groupMessages.senderId })
+    .from(groupMessages)
+    .innerJoin(listings, eq(listings.id, groupMessages.listingId))
+    .where(and(eq(groupMessages.id, id), isIn(db, userId)));
+  return row;
 }

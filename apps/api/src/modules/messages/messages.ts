@@ -29,11 +29,16 @@ export interface MessagesModule {
   stop(): Promise<void>;
 }
 
+interface CallsDeps extends MessagesDeps {
+  /** The events whose group holds something new for somebody. */
+  unreadGroups(userId: string): Promise<string[]>;
+}
+
 const SENDS_A_MINUTE = 60;
 
 export function createMessagesModule(
   platform: Platform,
-  deps: MessagesDeps & Pick<SocketDeps, 'io' | 'groupAudience'>,
+  deps: CallsDeps & Pick<SocketDeps, 'io' | 'groupAudience'>,
 ): MessagesModule {
   const service = new MessagesService(platform, deps);
   const { io, presence, groupAudience } = deps;
@@ -46,7 +51,11 @@ export function createMessagesModule(
   };
 }
 
-function createCalls(platform: Platform, { presence }: MessagesDeps, service: MessagesService): MessageCalls {
+function createCalls(
+  platform: Platform,
+  { presence, unreadGroups }: CallsDeps,
+  service: MessagesService,
+): MessageCalls {
   const { db, limits } = platform;
   return {
     async 'messages.conversations'(input, { viewer }) {
@@ -110,7 +119,8 @@ function createCalls(platform: Platform, { presence }: MessagesDeps, service: Me
       return { data: await service.send(viewer.userId, input) };
     },
     async 'messages.unreadCount'(_input, { viewer }) {
-      return { data: await unreadTotals(db, viewer.userId) };
+      const groups = await unreadGroups(viewer.userId);
+      return { data: { ...(await unreadTotals(db, viewer.userId)), groups } };
     },
   };
 

@@ -76,6 +76,8 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
   const { userId } = socket.data.viewer;
   /** What this page has open: a conversation with its other participant, proof that it may type there; or a group, null. */
   const joined = new Map<string, string | null>();
+  /** What it has asked to open, and not left since. */
+  const wanted = new Set<string>();
   const signs = createAllowance(platform.clock, SIGNS_A_MINUTE, MINUTE);
 
   void tellPartners(deps, userId, () => presence.enter(userId, socket.id));
@@ -99,18 +101,26 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
       answer(deps, acknowledge, async () => {
         signs.require();
         const { conversationId } = parseInput(emitted.joinConversation, payload);
+        wanted.add(conversationId);
         const row = await findConversation(platform.db, userId, conversationId);
         if (row === undefined && (await deps.groupAudience(userId, conversationId)) === undefined) {
           throw notFound('Conversation');
         }
+        if (!wanted.has(conversationId)) return undefined;
         joined.set(conversationId, row?.other.id ?? null);
+        // Whoever has a group before them is not told by other ways what is written there.
+        if (row === undefined) await presence.open(userId, socket.id, conversationId);
         return undefined;
       }),
     ),
   );
   socket.on('leaveConversation', (payload) => {
     const parsed = emitted.leaveConversation.safeParse(payload);
-    if (parsed.success) joined.delete(parsed.data.conversationId);
+    if (!parsed.success) return;
+    const { conversationId } = parsed.data;
+    wanted.delete(conversationId);
+    if (joined.get(conversationId) === null) follow(presence.open(userId, socket.id, null));
+    joined.delete(conversationId);
   });
   socket.on('typing', (payload) => {
     const parsed = emitted.typing.safeParse(payload);

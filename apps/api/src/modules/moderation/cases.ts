@@ -1,17 +1,17 @@
 import { toCedis, type ReportCase, type ReportTarget } from '@campushive/contract';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
-import { listings, messages, reportCases, reports, users } from '../../platform/database/schema/index.js';
+import { listings, reportCases, reports, users } from '../../platform/database/schema/index.js';
 import { personColumns, toPerson } from '../users/person.js';
+import { reportedMessages } from './reported-messages.js';
 import { upheld } from './reports.js';
 import { isSuspended } from './suspension.js';
 
 const subjects = alias(users, 'subjects');
 const resolvers = alias(users, 'resolvers');
-/** So many reports of a case are shown, and so many messages before a reported one. */
+/** So many reports of a case are shown. */
 const REPORTS_SHOWN = 10;
-const MESSAGES_BEFORE = 5;
 
 const caseQuery = (db: Db) =>
   db
@@ -105,7 +105,7 @@ async function describeCase(db: Db, row: CaseRow, earlierCases: number, now: Dat
     },
     earlierCases,
     listing: targetType === 'listing' ? await listingOf(db, targetId) : null,
-    messages: targetType === 'message' ? await messagesOf(db, targetId) : [],
+    ...(targetType === 'message' ? await reportedMessages(db, targetId) : { messages: [], group: null }),
     reportCount: said.count,
     reports: said.newest,
     decision,
@@ -161,28 +161,4 @@ async function listingOf(db: Db, id: string): Promise<ReportCase['listing']> {
     photo: row.photos[0] ?? null,
     hiddenByReports: row.status === 'hidden' && row.hiddenBy === 'reports',
   };
-}
-
-/** A moderator reads the reported message and the few before it, never the whole conversation. */
-async function messagesOf(db: Db, id: string): Promise<ReportCase['messages']> {
-  const [reported] = await db.select().from(messages).where(eq(messages.id, id));
-  if (reported === undefined) return [];
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, reported.conversationId),
-        lte(messages.position, reported.position),
-        gt(messages.position, reported.position - MESSAGES_BEFORE - 1),
-      ),
-    )
-    .orderBy(asc(messages.position));
-  return rows.map((row) => ({
-    id: row.id,
-    content: row.content,
-    photo: row.attachment,
-    bySubject: row.senderId === reported.senderId,
-    createdAt: row.createdAt.toISOString(),
-  }));
 }

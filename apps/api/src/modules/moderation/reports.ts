@@ -19,6 +19,7 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { findMessageOfMember } from '../groups/store.js';
 import { moveListing } from '../hives/move.js';
 import { listingColumns } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
@@ -92,8 +93,9 @@ export class ReportDesk {
         ),
       )
       .where(eq(messages.id, id));
-    if (message === undefined) throw notFound('Message');
-    return message.senderId;
+    const found = message ?? (await findMessageOfMember(tx, viewer.userId, id));
+    if (found === undefined) throw notFound('Message');
+    return found.senderId;
   }
 
   async #hideWhenMany(tx: Db, caseId: string, listingId: string, now: Date): Promise<void> {

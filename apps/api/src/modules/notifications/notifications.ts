@@ -11,13 +11,17 @@ import type { Platform } from '../../platform/platform.js';
 import { wordsOf } from './words.js';
 
 type Row = typeof notifications.$inferSelect;
-export type NewNotification = Pick<Row, 'userId' | 'type' | 'subject'> & News;
+/** What is told, whoever it is told to. */
+export type NewNews = Pick<Row, 'type' | 'subject'> & News;
+export type NewNotification = Pick<Row, 'userId'> & NewNews;
 type Told = { readonly row: Row; readonly language: Language };
 
 export interface NotificationsModule {
   readonly calls: Handlers<'notifications.list' | 'notifications.markRead'>;
   /** Stores a notification inside the caller's transaction; it is pushed after the commit. */
   notify(tx: Db, notification: NewNotification): Promise<void>;
+  /** The same for several students at once; leave it to the caller how many. */
+  notifyAll(tx: Db, userIds: readonly string[], news: NewNews): Promise<void>;
 }
 
 export function createNotificationsModule(platform: Platform): NotificationsModule {
@@ -39,19 +43,24 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
       .from(notifications)
       .innerJoin(users, eq(users.id, notifications.userId));
 
+  async function notifyAll(tx: Db, userIds: readonly string[], news: NewNews) {
+    if (userIds.length === 0) return;
+    const createdAt = clock.now();
+    const words = newsText(news, 'en');
+    const rows = await tx
+      .insert(notifications)
+      .values(userIds.map((userId) => ({ ...news, ...words, userId, createdAt })))
+      .returning({ ...getTableColumns(notifications), ...readersOwn });
+    const told = rows.map(({ id: notificationId, readAt: _unread, mailedAt: _kept, ...stored }) => ({
+      notificationId,
+      notification: { ...stored, createdAt: stored.createdAt.toISOString() },
+    }));
+    await outbox.writeAll(tx, 'notification.stored', told);
+  }
+
   return {
-    async notify(tx, notification) {
-      const [row] = await tx
-        .insert(notifications)
-        .values({ ...notification, ...newsText(notification, 'en'), createdAt: clock.now() })
-        .returning({ ...getTableColumns(notifications), ...readersOwn });
-      if (row === undefined) throw new Error('An insert answers its row');
-      const { id: notificationId, createdAt, readAt: _unread, mailedAt: _kept, ...stored } = row;
-      await outbox.write(tx, 'notification.stored', {
-        notificationId,
-        notification: { ...stored, createdAt: createdAt.toISOString() },
-      });
-    },
+    notify: (tx, { userId, ...news }) => notifyAll(tx, [userId], news),
+    notifyAll,
     calls: {
       async 'notifications.list'(input, { viewer }) {
         const limit = limitOf(input);

@@ -22,6 +22,8 @@ export function shownPresence(presence: Presence, db: Db): Presence {
     set: (userId, socketId, state) => shown(userId, presence.set(userId, socketId, state)),
     leave: (userId, socketId) => shown(userId, presence.leave(userId, socketId)),
     beat: (pages) => presence.beat(pages),
+    open: (userId, socketId, id) => presence.open(userId, socketId, id),
+    readersOf: (id, userIds) => presence.readersOf(id, userIds),
     async of(userIds) {
       const [states, hides] = await Promise.all([presence.of(userIds), hidden(userIds)]);
       return new Map([...states].map(([userId, state]) => [userId, hides.has(userId) ? 'offline' : state]));

@@ -2,6 +2,9 @@ import { DAY, HOUR, RESERVATION_LIFETIME, type InputOf } from '@campushive/contr
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, NOBODY, pixel, type Member, type World } from './world.js';
 
+/** Some things are told by a server a moment later. */
+const SOON = { timeout: 30_000 };
+
 /** Places at events, tickets, and sessions with a tutor. */
 export function eventsSuite(world: () => World): void {
   // Within a group of its own, so that its people join when it begins: other suites let days pass, and sessions end.
@@ -70,6 +73,61 @@ export function eventsSuite(world: () => World): void {
         await one.client.events.leave({ id });
         await expectRefusal(one.client.groups.messages({ id }), 'not_found');
         expect((await two.client.groups.list({})).data.map((group) => group.id)).toContain(id);
+      });
+
+      it('tell of what is new in their group once, until it is read, and not who muted it', async () => {
+        const id = await post({ capacity: 2 });
+        for (const guest of [one, two]) await guest.client.events.join({ id });
+        const told = async (who: Member) =>
+          (await who.client.notifications.list({})).data
+            .filter(({ subject }) => subject?.id === id && subject.type === 'group')
+            .map(({ kind, description, read }) => [kind, description, read]);
+        const counts = async (who: Member) =>
+          (await who.client.messages.unreadCount({})).data.groups.includes(id);
+        expect((await two.client.groups.mute({ id, muted: true })).data).toMatchObject({ id, muted: true });
+        await one.client.groups.send({ id, content: 'Who drives?' });
+        await one.client.groups.send({ id, content: 'Anybody?' });
+        const first = ['group_message_received', 'Kofi Guest wrote in “Hall Week Jams”'];
+        await expect.poll(() => told(organiser), SOON).toEqual([[...first, false]]);
+        expect([await counts(organiser), await counts(two), await counts(one)]).toEqual([true, false, false]);
+        await organiser.client.groups.markRead({ id });
+        expect(await told(organiser)).toEqual([[...first, true]]);
+        expect(await counts(organiser)).toBe(false);
+        await one.client.groups.send({ id, content: 'I do then' });
+        await expect
+          .poll(() => told(organiser), SOON)
+          .toEqual([
+            [...first, false],
+            [...first, true],
+          ]);
+        expect([await told(two), await told(one)]).toEqual([[], []]);
+        expect((await two.client.groups.get({ id })).data).toMatchObject({ unreadCount: 3, muted: true });
+        expect((await two.client.groups.mute({ id, muted: false })).data.muted).toBe(false);
+        await two.client.events.leave({ id });
+        await expectRefusal(two.client.groups.mute({ id, muted: true }), 'not_found');
+      });
+
+      it('say who is in their group, to those who are', async () => {
+        const id = await post({ capacity: 2 });
+        for (const guest of [one, two]) await guest.client.events.join({ id });
+        await two.client.users.block({ id: one.id });
+        const first = await two.client.groups.members({ id, limit: 2 });
+        expect(first.count).toBe(3);
+        const cursor = first.pagination?.nextCursor ?? undefined;
+        const rest = await two.client.groups.members({ id, limit: 2, cursor });
+        const named = [...first.data, ...rest.data].map((member) => [
+          member.name,
+          member.organiser,
+          member.blocked,
+        ]);
+        expect(named).toEqual([
+          ['Ama Organiser', true, false],
+          ['Esi Guest', false, false],
+          ['Kofi Guest', false, true],
+        ]);
+        await two.client.users.unblock({ id: one.id });
+        await two.client.events.leave({ id });
+        await expectRefusal(two.client.groups.members({ id }), 'not_found');
       });
 
       it('take photos into their group, and tell their writer who has read', async () => {

@@ -44,7 +44,11 @@ export function talkSuite(world: () => World): void {
         unreadCount: 2,
         conversationLastMessage: { content: 'Hello?', senderId: one.id },
       });
-      expect((await other.client.messages.unreadCount({})).data).toEqual({ conversations: 1, messages: 2 });
+      expect((await other.client.messages.unreadCount({})).data).toEqual({
+        conversations: 1,
+        messages: 2,
+        groups: [],
+      });
       expect((await other.client.messages.markRead({ id })).count).toBe(2);
       const { data, count } = await one.client.messages.list({ id });
       expect(data.slice(0, 2).map((message) => [message.content, message.isRead])).toEqual([

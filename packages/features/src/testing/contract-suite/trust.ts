@@ -1,4 +1,4 @@
-import { REVIEW_HIDDEN_FOR } from '@campushive/contract';
+import { DAY, REVIEW_HIDDEN_FOR } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, PASSWORD, type World } from './world.js';
 
@@ -156,7 +156,36 @@ export function trustSuite(world: () => World): void {
       const id = data.find((one) => one.content === 'Pay first')?.id ?? '';
       await expectRefusal(report(reporters[1] ?? seller, 'message', id), 'not_found');
       await report(first(), 'message', id);
-      expect((await openCase(id))?.messages.map((one) => one.content)).toEqual(texts.slice(1));
+      const found = await openCase(id);
+      expect(found?.messages.map((one) => one.content)).toEqual(texts.slice(1));
+      expect(found?.group).toBeNull();
+    });
+
+    it('show a moderator a message of a group, reported by who is in it', async () => {
+      const { createdAt } = (await seller.client.category.create(LAPTOP)).data;
+      const { data: event } = await seller.client.category.create({
+        category: 'buzz',
+        title: 'Film night',
+        description: 'Bring a friend',
+        eventDate: new Date(Date.parse(createdAt) + 30 * DAY).toISOString(),
+        location: 'Great Hall',
+        organizer: 'JCR',
+        eventType: 'party',
+        admission: 'free',
+      });
+      const group = event.id;
+      await first().client.events.join({ id: group });
+      const texts = ['1', '2', '3', '4', '5', '6', 'Pay me first'];
+      for (const content of texts) await seller.client.groups.send({ id: group, content });
+      const [newest] = (await first().client.groups.messages({ id: group })).data;
+      const id = newest?.id ?? '';
+      await expectRefusal(report(reporters[1] ?? seller, 'message', id), 'not_found');
+      await expectRefusal(report(seller, 'message', id), 'own_content');
+      await report(first(), 'message', id);
+      const found = await openCase(id);
+      expect(found).toMatchObject({ subject: { id: seller.id }, group: { id: group, title: 'Film night' } });
+      expect(found?.messages.map((one) => one.content)).toEqual(texts.slice(1));
+      expect(found?.messages.at(-1)).toMatchObject({ bySubject: true, author: seller.name });
     });
   });
 

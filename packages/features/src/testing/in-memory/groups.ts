@@ -1,5 +1,7 @@
 import type { Group, GroupMessage, Person, Photo } from '@campushive/contract';
 import {
+  isBlocked,
+  notify,
   pageOf,
   refuse,
   refuseField,
@@ -22,45 +24,80 @@ export interface StoredGroupMessage {
 }
 
 type GroupCalls = InMemoryCalls<
-  'groups.list' | 'groups.get' | 'groups.messages' | 'groups.send' | 'groups.markRead' | 'groups.readers'
+  | 'groups.list'
+  | 'groups.get'
+  | 'groups.messages'
+  | 'groups.send'
+  | 'groups.markRead'
+  | 'groups.mute'
+  | 'groups.members'
+  | 'groups.readers'
 >;
+
+const going = (state: State, listing: StoredListing) =>
+  state.places.filter((one) => one.listing === listing && one.status === 'going');
+/** Somebody who is in an event's group. */
+export const isInGroup = (state: State, listing: StoredListing, me: Student | null): boolean =>
+  listing.hive === 'buzz' &&
+  listing.status !== 'deleted' &&
+  listing.status !== 'draft' &&
+  (listing.poster === me || going(state, listing).some((one) => one.student === me));
+/** By event and student. */
+const keyOf = (listing: StoredListing, me: Student | null) => `${listing.id} ${me?.id ?? ''}`;
+const hasBlocked = (state: State, by: Student | null, of: Student) =>
+  state.blocks.some((block) => block.by === by && block.of === of);
+/** Newest first. */
+const messagesOf = (state: State, listing: StoredListing, me: Student | null) =>
+  state.groupMessages
+    .filter((one) => one.listing === listing && !hasBlocked(state, me, one.sender))
+    .reverse();
+const unreadOf = (state: State, listing: StoredListing, me: Student | null) => {
+  const seen = state.groupReads.get(keyOf(listing, me)) ?? 0;
+  return messagesOf(state, listing, me).filter(
+    (one) => one.sender !== me && state.groupMessages.indexOf(one) >= seen,
+  ).length;
+};
+
+/** The groups that hold something new, without muted ones. */
+export const unreadGroups = (state: State, me: Student): string[] =>
+  state.listings
+    .filter((one) => isInGroup(state, one, me) && !state.groupMutes.has(keyOf(one, me)))
+    .filter((one) => unreadOf(state, one, me) > 0)
+    .map((one) => one.id);
+
+/** Notifies whoever has read all that they were told of before. */
+function tellOf(state: State, { listing, sender }: StoredGroupMessage): void {
+  const count = state.groupMessages.length;
+  for (const one of [listing.poster, ...going(state, listing).map((place) => place.student)]) {
+    const key = keyOf(listing, one);
+    const told = state.groupTold.get(key) ?? 0;
+    const quiet = one === sender || one.suspended !== null || state.groupMutes.has(key);
+    if (quiet || isBlocked(state, one, sender)) continue;
+    if (told > (state.groupReads.get(key) ?? 0)) continue;
+    state.groupTold.set(key, count);
+    notify(state, one.id, {
+      type: 'message',
+      kind: 'group_message_received',
+      values: { sender: sender.name, group: listing.title },
+      subject: { type: 'group', id: listing.id },
+    });
+  }
+}
 
 /** Groups of events, as the server keeps them. */
 export function groupCalls(state: State): GroupCalls {
-  const going = (listing: StoredListing) =>
-    state.places.filter((one) => one.listing === listing && one.status === 'going');
-  const isIn = (listing: StoredListing, me: Student | null) =>
-    listing.hive === 'buzz' &&
-    listing.status !== 'deleted' &&
-    listing.status !== 'draft' &&
-    (listing.poster === me || going(listing).some((one) => one.student === me));
   const find = (id: string, me: Student | null): StoredListing =>
-    state.listings.find((one) => one.id === id && isIn(one, me)) ?? refuse('not_found');
-  /** Newest first. */
-  const messagesOf = (listing: StoredListing, me: Student | null) =>
-    state.groupMessages
-      .filter(
-        (one) =>
-          one.listing === listing &&
-          !state.blocks.some((block) => block.by === me && block.of === one.sender),
-      )
-      .reverse();
-  const seenKey = (listing: StoredListing, me: Student | null) => `${listing.id} ${me?.id ?? ''}`;
-  const unreadOf = (listing: StoredListing, me: Student | null) => {
-    const seen = state.groupReads.get(seenKey(listing, me)) ?? 0;
-    return messagesOf(listing, me).filter(
-      (one) => one.sender !== me && state.groupMessages.indexOf(one) >= seen,
-    ).length;
-  };
+    state.listings.find((one) => one.id === id && isInGroup(state, one, me)) ?? refuse('not_found');
   const describe = (listing: StoredListing, me: Student | null): Group => {
-    const [last] = messagesOf(listing, me);
+    const [last] = messagesOf(state, listing, me);
     const { eventDate } = listing.details;
     return {
       id: listing.id,
       title: listing.title,
       eventDate: typeof eventDate === 'string' ? eventDate : null,
       photo: listing.photos[0] ?? null,
-      members: going(listing).length + 1,
+      organiserId: listing.poster.id,
+      members: going(state, listing).length + 1,
       lastMessage:
         last === undefined
           ? null
@@ -70,18 +107,19 @@ export function groupCalls(state: State): GroupCalls {
               senderId: last.sender.id,
               senderName: toUser(last.sender).name,
             },
-      unreadCount: unreadOf(listing, me),
+      unreadCount: unreadOf(state, listing, me),
+      muted: state.groupMutes.has(keyOf(listing, me)),
       updatedAt: last?.createdAt ?? listing.createdAt,
     };
   };
 
   /** Who of the group has come past a message, without its writer and whoever has blocked them. */
   const readersOf = (message: StoredGroupMessage): Student[] =>
-    [message.listing.poster, ...going(message.listing).map((one) => one.student)].filter(
+    [message.listing.poster, ...going(state, message.listing).map((one) => one.student)].filter(
       (one) =>
         one !== message.sender &&
-        (state.groupReads.get(seenKey(message.listing, one)) ?? 0) > state.groupMessages.indexOf(message) &&
-        !state.blocks.some((block) => block.by === one && block.of === message.sender),
+        (state.groupReads.get(keyOf(message.listing, one)) ?? 0) > state.groupMessages.indexOf(message) &&
+        !hasBlocked(state, one, message.sender),
     );
   const toMessage = (message: StoredGroupMessage, me: Student | null): GroupMessage => {
     const { id, listing, sender, content, attachment, clientId, createdAt } = message;
@@ -95,7 +133,7 @@ export function groupCalls(state: State): GroupCalls {
       attachment,
       clientId,
       createdAt,
-      isRead: seenBy !== null && seenBy > 0 && seenBy >= going(listing).length,
+      isRead: seenBy !== null && seenBy > 0 && seenBy >= going(state, listing).length,
       seenBy,
       messageAuthor: { name, profileImage },
     };
@@ -103,13 +141,13 @@ export function groupCalls(state: State): GroupCalls {
 
   return {
     'groups.list'(_input, me) {
-      const data = state.listings.filter((one) => isIn(one, me)).map((one) => describe(one, me));
+      const data = state.listings.filter((one) => isInGroup(state, one, me)).map((one) => describe(one, me));
       data.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || b.id.localeCompare(a.id));
       return { data, count: data.length };
     },
     'groups.get': ({ id }, me) => ({ data: describe(find(id, me), me) }),
     'groups.messages'({ id, cursor, limit }, me) {
-      const { items, pagination } = pageOf(messagesOf(find(id, me), me), cursor, limit);
+      const { items, pagination } = pageOf(messagesOf(state, find(id, me), me), cursor, limit);
       return { data: items.map((one) => toMessage(one, me)), pagination };
     },
     'groups.send'({ id, content, clientId = null, attachmentId }, me) {
@@ -128,13 +166,39 @@ export function groupCalls(state: State): GroupCalls {
       const attachment = upload?.photo ?? null;
       const stored = { id: state.nextId(), listing, sender, content, attachment, clientId, createdAt };
       state.groupMessages.push(stored);
+      tellOf(state, stored);
       return { data: toMessage(stored, me) };
     },
     'groups.markRead'({ id }, me) {
       const listing = find(id, me);
-      const count = unreadOf(listing, me);
-      state.groupReads.set(seenKey(listing, me), state.groupMessages.length);
+      const count = unreadOf(state, listing, me);
+      state.groupReads.set(keyOf(listing, me), state.groupMessages.length);
+      for (const one of state.notifications) {
+        const ofGroup = one.kind === 'group_message_received' && one.subject?.id === id;
+        if (one.userId === me.id && ofGroup) one.read = true;
+      }
       return { count };
+    },
+    'groups.mute'({ id, muted }, me) {
+      const listing = find(id, me);
+      if (muted) state.groupMutes.add(keyOf(listing, me));
+      else state.groupMutes.delete(keyOf(listing, me));
+      return { data: describe(listing, me) };
+    },
+    'groups.members'({ id, cursor, limit }, me) {
+      const listing = find(id, me);
+      const others = going(state, listing)
+        .map((place) => ({ student: place.student, joinedAt: place.joinedAt }))
+        .sort((a, b) => a.student.name.localeCompare(b.student.name));
+      const all = [{ student: listing.poster, joinedAt: listing.createdAt }, ...others];
+      const { items, pagination } = pageOf(all, cursor, limit);
+      const data = items.map(({ student, joinedAt }) => ({
+        ...toPersonShown(student),
+        organiser: student === listing.poster,
+        blocked: hasBlocked(state, me, student),
+        joinedAt,
+      }));
+      return { data, count: all.length, pagination };
     },
     'groups.readers'({ id, messageId }, me) {
       const listing = find(id, me);

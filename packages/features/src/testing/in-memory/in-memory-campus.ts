@@ -73,6 +73,8 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     places: [],
     groupMessages: [],
     groupReads: new Map(),
+    groupTold: new Map(),
+    groupMutes: new Set(),
     voices: [],
     cases: [],
     takedowns: [],

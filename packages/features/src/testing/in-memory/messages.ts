@@ -1,4 +1,5 @@
 import type { Conversation, Message } from '@campushive/contract';
+import { unreadGroups } from './groups.js';
 import {
   isBlocked,
   notify,
@@ -170,6 +171,7 @@ export function messageCalls(state: State): MessageCalls {
         data: {
           conversations: counts.filter((count) => count > 0).length,
           messages: counts.reduce((sum, count) => sum + count, 0),
+          groups: unreadGroups(state, me),
         },
       };
     },

@@ -5,6 +5,7 @@ import {
   type ReportCase,
   type ReportTarget,
 } from '@campushive/contract';
+import { isInGroup } from './groups.js';
 import { suspend, warn } from './moderated-accounts.js';
 import { decideListing, tellPoster } from './moderated-listings.js';
 import {
@@ -36,7 +37,9 @@ export function reportCalls(state: State): ReportCalls {
     const talk = state.conversations.find(
       (one) => one.pair.includes(me) && one.messages.some((message) => message.id === id),
     );
-    return talk?.messages.find((message) => message.id === id)?.sender ?? refuse('not_found');
+    const ofGroup = state.groupMessages.find((one) => one.id === id && isInGroup(state, one.listing, me));
+    const ofTwo = talk?.messages.find((message) => message.id === id);
+    return (ofTwo ?? ofGroup)?.sender ?? refuse('not_found');
   };
   const hideWhenMany = (found: StoredCase) => {
     const listing = found.targetType === 'listing' ? listingOf(found.targetId) : undefined;
@@ -139,7 +142,7 @@ function toCase(state: State, found: StoredCase): ReportCase {
             photo: listing.photos[0] ?? null,
             hiddenByReports: listing.status === 'hidden' && listing.hiddenBy === 'reports',
           },
-    messages: targetType === 'message' ? messagesOf(state, targetId) : [],
+    ...(targetType === 'message' ? reportedMessages(state, targetId) : { messages: [], group: null }),
     reportCount: reports.length,
     reports: reports
       .toReversed()
@@ -157,15 +160,19 @@ function toCase(state: State, found: StoredCase): ReportCase {
 export const isUpheld = ({ decision }: StoredCase): boolean =>
   decision !== null && decision.is !== 'dismiss' && decision.is !== 'restore';
 
-function messagesOf(state: State, id: string): ReportCase['messages'] {
+function reportedMessages(state: State, id: string): Pick<ReportCase, 'messages' | 'group'> {
   const talk = state.conversations.find((one) => one.messages.some((message) => message.id === id));
-  const at = talk?.messages.findIndex((one) => one.id === id) ?? -1;
-  const sender = talk?.messages[at]?.sender;
-  return (talk?.messages ?? []).slice(Math.max(0, at - MESSAGES_BEFORE), at + 1).map((one) => ({
+  const event = state.groupMessages.find((one) => one.id === id)?.listing;
+  const all = talk?.messages ?? state.groupMessages.filter((one) => one.listing === event);
+  const at = all.findIndex((one) => one.id === id);
+  const sender = all[at]?.sender;
+  const messages = all.slice(Math.max(0, at - MESSAGES_BEFORE), at + 1).map((one) => ({
     id: one.id,
     content: one.content,
-    photo: null,
+    photo: one.attachment,
     bySubject: one.sender === sender,
+    author: toPerson(one.sender).name,
     createdAt: one.createdAt,
   }));
+  return { messages, group: event === undefined ? null : { id: event.id, title: event.title } };
 }

@@ -58,6 +58,10 @@ export interface State {
   readonly groupMessages: StoredGroupMessage[];
   /** How many of all group messages there were when somebody last read a group; by event and student. */
   readonly groupReads: Map<string, number>;
+  /** As many there were when somebody was last notified of a group. */
+  readonly groupTold: Map<string, number>;
+  /** Who is not told of which group. */
+  readonly groupMutes: Set<string>;
   /** When who wrote to the people behind the site. */
   readonly voices: { readonly from: string; readonly at: number }[];
   readonly cases: StoredCase[];

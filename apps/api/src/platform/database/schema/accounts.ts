@@ -118,7 +118,7 @@ export const notifications = pgTable(
     description: text('description').notNull(),
     /** What the words of this kind need to know: every reader has them in their own language. */
     values: jsonb('values').$type<NewsValues[NewsKind]>(),
-    subject: jsonb('subject').$type<{ type: 'payment' | 'listing' | 'conversation'; id: string }>(),
+    subject: jsonb('subject').$type<{ type: 'payment' | 'listing' | 'conversation' | 'group'; id: string }>(),
     readAt: instant('read_at'),
     /** When it went out in a digest by e-mail. */
     mailedAt: instant('mailed_at'),

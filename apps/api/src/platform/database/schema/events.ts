@@ -78,6 +78,24 @@ export const groupMessages = pgTable(
   ],
 );
 
+/** What somebody wants to hear of an event's group, and what they were last told. */
+export const groupNews = pgTable(
+  'group_news',
+  {
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Since when they are not told of it; null for being told. */
+    mutedAt: instant('muted_at'),
+    /** The message that they were notified of: until they have read it, they hear of no other. */
+    toldId: uuid('told_id'),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.userId] })],
+);
+
 /** How far somebody has read in an event's group. */
 export const groupReads = pgTable(
   'group_reads',

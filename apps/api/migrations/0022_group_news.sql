@@ -1,0 +1,10 @@
+CREATE TABLE "group_news" (
+	"listing_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"muted_at" timestamp with time zone,
+	"told_id" uuid,
+	CONSTRAINT "group_news_listing_id_user_id_pk" PRIMARY KEY("listing_id","user_id")
+);
+--> statement-breakpoint
+ALTER TABLE "group_news" ADD CONSTRAINT "group_news_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_news" ADD CONSTRAINT "group_news_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,74 @@
+import type { ReportCase } from '@campushive/contract';
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import { groupMessages, listings, messages, users } from '../../platform/database/schema/index.js';
+
+type Reported = Pick<ReportCase, 'messages' | 'group'>;
+
+/** So many messages are shown before a reported one. */
+const MESSAGES_BEFORE = 5;
+const NONE: Reported = { messages: [], group: null };
+
+/** A moderator reads the reported message and the few before it, never the whole conversation or group. */
+export async function reportedMessages(db: Db, id: string): Promise<Reported> {
+  const [ofTwo] = await db.select().from(messages).where(eq(messages.id, id));
+  if (ofTwo !== undefined) return { ...NONE, messages: await inConversation(db, ofTwo) };
+  const [ofGroup] = await db
+    .select({ message: groupMessages, group: { id: listings.id, title: listings.title } })
+    .from(groupMessages)
+    .innerJoin(listings, eq(listings.id, groupMessages.listingId))
+    .where(eq(groupMessages.id, id));
+  if (ofGroup === undefined) return NONE;
+  return { group: ofGroup.group, messages: await inGroup(db, ofGroup.message) };
+}
+
+const author = { name: users.name, deletedAt: users.deletedAt };
+
+async function inConversation(
+  db: Db,
+  reported: typeof messages.$inferSelect,
+): Promise<ReportCase['messages']> {
+  const rows = await db
+    .select({ message: messages, author })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .where(
+      and(
+        eq(messages.conversationId, reported.conversationId),
+        lte(messages.position, reported.position),
+        gt(messages.position, reported.position - MESSAGES_BEFORE - 1),
+      ),
+    )
+    .orderBy(asc(messages.position));
+  return rows.map((row) => shown(row, reported.senderId));
+}
+
+async function inGroup(db: Db, reported: typeof groupMessages.$inferSelect): Promise<ReportCase['messages']> {
+  const rows = await db
+    .select({ message: groupMessages, author })
+    .from(groupMessages)
+    .innerJoin(users, eq(users.id, groupMessages.senderId))
+    .where(and(eq(groupMessages.listingId, reported.listingId), lte(groupMessages.id, reported.id)))
+    .orderBy(desc(groupMessages.id))
+    .limit(MESSAGES_BEFORE + 1);
+  return rows.reverse().map((row) => shown(row, reported.senderId));
+}
+
+interface Row {
+  readonly message: Pick<
+    typeof messages.$inferSelect,
+    'id' | 'content' | 'attachment' | 'senderId' | 'createdAt'
+  >;
+  readonly author: Pick<typeof users.$inferSelect, 'name' | 'deletedAt'>;
+}
+
+function shown({ message, author: by }: Row, subjectId: string): ReportCase['messages'][number] {
+  return {
+    id: message.id,
+    content: message.content,
+    photo: message.attachment,
+    bySubject: message.senderId === subjectId,
+    author: by.deletedAt === null ? by.name : null,
+    createdAt: message.createdAt.toISOString(),
+  };
+}
