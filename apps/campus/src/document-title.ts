@@ -2,14 +2,17 @@ const PRODUCT = 'CampusHive';
 
 /**
  * Names the tab after the page's first heading, in whatever language it is: on every navigation, and again when the heading
- * comes later than the page. A page without one keeps the product's name.
+ * comes later than the page. A page without one keeps the product's name. How much is unread stands before it.
  */
 export function followHeading(root: HTMLElement): void {
   let asked = false;
   const name = () => {
     asked = false;
     const heading = root.querySelector('h1')?.textContent?.trim() ?? '';
-    const title = heading === '' || window.location.pathname === '/' ? PRODUCT : `${heading} | ${PRODUCT}`;
+    const unread = Number(root.querySelector<HTMLElement>('[data-unread]')?.dataset['unread'] ?? 0);
+    const count = unread === 0 ? '' : `(${unread > 99 ? '99+' : unread}) `;
+    const title =
+      heading === '' || window.location.pathname === '/' ? PRODUCT : `${count}${heading} | ${PRODUCT}`;
     if (document.title !== title && (window.location.pathname !== '/' || !document.title.startsWith(PRODUCT)))
       document.title = title;
   };

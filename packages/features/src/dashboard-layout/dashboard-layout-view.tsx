@@ -30,7 +30,11 @@ export function DashboardLayoutView({ state, section, children }: DashboardLayou
   const { user, unreadConversations, notifications, onNotificationPress, onMarkAllRead, onLogOut } = state;
   const menu = { section, user, unreadConversations, onLogOut };
   return (
-    <div className="flex min-h-dvh bg-bg text-fg">
+    // The document's title shows how much is unread, as the badges do.
+    <div
+      className="flex min-h-dvh bg-bg text-fg"
+      data-unread={unreadConversations > 0 ? unreadConversations : undefined}
+    >
       <a
         href="#content"
         className="fixed top-2 left-2 z-30 inline-flex min-h-11 -translate-y-24 items-center rounded-control bg-fg px-4 text-bg focus:translate-y-0"

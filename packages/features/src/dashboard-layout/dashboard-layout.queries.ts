@@ -5,7 +5,11 @@ import type { Client } from '../kernel/index.js';
 export const unreadQuery = (client: Client) =>
   queryOptions({
     queryKey: ['messages', 'unread'],
-    queryFn: async ({ signal }) => (await client.messages.unreadCount({}, { signal })).data,
+    queryFn: async ({ signal }) => {
+      // What a phone kept from an earlier version knows nothing of groups.
+      const { conversations, groups = [] } = (await client.messages.unreadCount({}, { signal })).data;
+      return { conversations, groups };
+    },
   });
 
 export const notificationsQuery = (client: Client) =>

@@ -10,6 +10,7 @@ import {
   useRealtime,
   useSession,
   useSessionPort,
+  useUser,
   type Connection,
 } from '../kernel/index.js';
 import { destinationOfNews } from '../shared/index.js';
@@ -26,6 +27,7 @@ export interface DashboardLayoutState {
   readonly user: User | null;
   readonly offline: boolean;
   readonly connection: Connection;
+  /** Groups of events are among them, unless they are muted. */
   readonly unreadConversations: number;
   readonly notifications: NotificationsState;
   readonly collapsed: boolean;
@@ -59,7 +61,7 @@ export function useDashboardLayout(): DashboardLayoutState {
     user: session.status === 'member' ? session.user : null,
     offline: session.status === 'member' && session.offline,
     connection: useConnection(),
-    unreadConversations: unread.data?.conversations ?? 0,
+    unreadConversations: (unread.data?.conversations ?? 0) + (unread.data?.groups.length ?? 0),
     notifications: useMemo(() => stateOf({ data, isError, refetch }), [data, isError, refetch]),
     collapsed,
     onCollapsedChange: useCallback(
@@ -103,7 +105,11 @@ function useLiveCounts(): void {
   const realtime = useRealtime();
   const connection = useConnection();
   const queries = useQueryClient();
+  const client = useClient();
+  const myId = useUser()?.id;
   useEffect(() => {
+    // A group whose count was asked for since it was last read need not be asked for at each of its messages.
+    const asked = new Set<string>();
     const refetch =
       (...queryKey: string[]) =>
       () =>
@@ -115,7 +121,20 @@ function useLiveCounts(): void {
     };
     const stops = [
       realtime.on('newMessage', refetch('messages', 'unread')),
+      realtime.on('groupMessage', ({ conversationId: id, senderId }) => {
+        if (senderId === myId || asked.has(id)) return;
+        asked.add(id);
+        refetch('messages', 'unread')();
+      }),
       realtime.on('messageRead', refetch('messages', 'unread')),
+      realtime.on('messageRead', ({ conversationId: id, readerId }) => {
+        if (readerId !== myId) return;
+        asked.delete(id);
+        // What was told of a group is read with it.
+        const told = queries.getQueryData(notificationsQuery(client).queryKey)?.notifications ?? [];
+        if (told.some((one) => !one.read && one.subject?.type === 'group' && one.subject.id === id))
+          refetch('notifications')();
+      }),
       realtime.on('notification', refetch('notifications')),
       realtime.on('notification', ({ subject }) => {
         if (subject?.type === 'listing') refetchTask(subject.id);
@@ -124,7 +143,7 @@ function useLiveCounts(): void {
       realtime.on('paymentUpdate', ({ hiveId }) => refetchTask(hiveId)),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [realtime, queries]);
+  }, [realtime, queries, client, myId]);
   useEffect(() => {
     if (connection !== 'online') return;
     for (const group of ['messages', 'notifications', 'payments']) {

@@ -87,6 +87,7 @@ describe('a conversation', () => {
     expect((await call('GET', '/messages/unread-count', kwame)).body.data).toEqual({
       conversations: 1,
       messages: 2,
+      groups: [],
     });
     expect((await call('PUT', `/messages/conversations/${id}/read`, kwame)).body.count).toBe(2);
     const { body } = await call('GET', `/messages/conversations/${id}/messages`, akosua);
