@@ -1,6 +1,7 @@
 import type { Group } from '@campushive/contract';
 import { CountBadge } from '@campushive/ui/badge';
 import { HexagonIcon } from '@campushive/ui/hexagon';
+import { BellOff } from 'lucide-react';
 import { Link, useMessages, useUser } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
 import { catalogue } from './messages.catalogue.js';
@@ -46,6 +47,12 @@ export function GroupRow({ group, current }: GroupRowProps) {
               ? words.noMessagesYet
               : `${words.says(last.senderId === myId ? words.you : (last.senderName ?? words.unknownUser))} ${last.content === '' ? words.photo : last.content}`}
           </span>
+          {group.muted ? (
+            <span className="shrink-0 text-fg-muted [&_svg]:size-4">
+              <BellOff aria-hidden="true" />
+              <span className="sr-only">{words.muted}</span>
+            </span>
+          ) : null}
           {unreadCount > 0 ? <CountBadge count={unreadCount} label={words.unreadCount(unreadCount)} /> : null}
         </span>
       </span>

@@ -3,7 +3,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { TextLink } from '@campushive/ui/text-link';
-import { ArrowLeft, UsersRound } from 'lucide-react';
+import { ArrowLeft, EllipsisVertical, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { NO_SHELF, type DraftShelf } from '../drafts/index.js';
 import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
@@ -13,6 +13,7 @@ import { LoadingThread, MessageLog } from './message-log.js';
 import { catalogue } from './messages.catalogue.js';
 import type { GroupState, GroupThread } from './use-group.js';
 
+const loadMenu = () => import('./group-menu.js');
 const loadReaders = () => import('./group-readers-dialog.js');
 
 /** The right pane: an event's group. */
@@ -37,7 +38,7 @@ export function GroupView({ thread, shelf = NO_SHELF }: { thread: GroupThread; s
           kind="nothing-found"
           icon={<UsersRound />}
           title={words.groupMissing}
-          description={words.groupsEmptyText}
+          description={words.groupMissingText}
           action={
             <TextLink asChild>
               <Link to={{ to: 'messages' }}>{words.back}</Link>
@@ -53,7 +54,7 @@ export function GroupView({ thread, shelf = NO_SHELF }: { thread: GroupThread; s
           data-bar="thread"
           className="flex min-h-0 flex-1 flex-col"
         >
-          <Header group={state.group} />
+          <Header group={state.group} myId={state.myId} {...actionsOf(thread)} />
           <Messages state={state} thread={thread} />
           <Composer
             key={state.group.id}
@@ -71,7 +72,10 @@ export function GroupView({ thread, shelf = NO_SHELF }: { thread: GroupThread; s
 
 type Ready = Extract<GroupState, { status: 'ready' }>;
 
-function Header({ group }: Pick<Ready, 'group'>) {
+type Actions = Pick<GroupThread, 'onMute' | 'onLeave' | 'leaving'>;
+const actionsOf = ({ onMute, onLeave, leaving }: Actions): Actions => ({ onMute, onLeave, leaving });
+
+function Header({ group, ...menu }: Pick<Ready, 'group' | 'myId'> & Actions) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   return (
@@ -88,13 +92,49 @@ function Header({ group }: Pick<Ready, 'group'>) {
         <h2 className="truncate text-lg">{group.title}</h2>
         <p className="text-sm text-fg-muted">
           {words.members(group.members)}
+          {group.muted ? ` · ${words.muted}` : ''}
           {group.eventDate === null ? '' : ` · ${dateTime(group.eventDate, locale)}`}
         </p>
       </div>
       <TextLink standalone asChild>
         <Link to={{ to: 'listing', hive: 'buzz', id: group.id }}>{words.seeEvent}</Link>
       </TextLink>
+      <span className="ml-auto sm:-mr-2">
+        <Menu group={group} {...menu} />
+      </span>
     </header>
+  );
+}
+
+function Menu(shown: Pick<Ready, 'group' | 'myId'> & Actions) {
+  const words = useMessages(catalogue);
+  const [opened, setOpened] = useState<{ button: HTMLElement; byKeys: boolean } | null>(null);
+  const { part, prepare, want } = useOnDemand(loadMenu);
+  return (
+    <>
+      <IconButton
+        tone="quiet"
+        label={words.groupOptions}
+        aria-haspopup="menu"
+        aria-expanded={opened !== null}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={({ currentTarget: button, detail }) => {
+          want();
+          setOpened(opened === null ? { button, byKeys: detail === 0 } : null);
+        }}
+      >
+        <EllipsisVertical aria-hidden="true" />
+      </IconButton>
+      {part === null ? null : (
+        <part.GroupMenu
+          {...shown}
+          button={opened?.button ?? null}
+          byKeys={opened?.byKeys ?? false}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
   );
 }
 

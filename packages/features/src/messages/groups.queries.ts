@@ -29,6 +29,20 @@ export const groupThreadQuery = (client: Client, id: string) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
+export const membersQuery = (client: Client, id: string) =>
+  infiniteQueryOptions({
+    queryKey: groupKeys.members(id),
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, pagination } = await client.groups.members(
+        { id, cursor: pageParam, limit: 50 },
+        { signal },
+      );
+      return { data, nextCursor: pagination?.nextCursor ?? null };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+
 export const readersQuery = (client: Client, id: string, messageId: string) =>
   queryOptions({
     queryKey: groupKeys.readers(id, messageId),

@@ -82,6 +82,9 @@ const thread = {
   onRetry: fn(),
   onDiscard: fn(),
   onType: fn(),
+  onMute: fn(),
+  onLeave: fn(),
+  leaving: false,
 };
 const at = (state: GroupState): Story => ({ args: { thread: { ...thread, state } } });
 
@@ -116,6 +119,7 @@ export const WithPhoto: Story = at({
   ...ready,
   messages: [...ready.messages, { ...write(1, '', 2), attachment: aPhoto(3) }],
 });
+export const Muted: Story = at({ ...ready, group: { ...group, muted: true } });
 export const NothingWritten: Story = at({ ...ready, messages: [] });
 export const NotSent: Story = at({
   ...ready,
@@ -223,6 +227,49 @@ export const WriteToAll: Story = {
     await step('then it is in the group, and the box is free for more', async () => {
       await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('I do!'));
       await expect(canvas.getByPlaceholderText('Type your message...')).toHaveValue('');
+    });
+  },
+};
+
+/** Mute, look who is in it, and leave: by the group's menu. */
+export const MuteMembersLeave: Story = {
+  render: () => <TheGroup />,
+  parameters: { campus: { settle: settleGroup } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const screen = within(canvasElement.ownerDocument.body);
+    const choose = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Group options' }));
+      const item = await screen.findByRole('menuitem', { name });
+      await waitFor(() => expect(item).toBeVisible());
+      await userEvent.click(item);
+    };
+    await step('when it is muted', async () => {
+      await choose('Mute');
+    });
+    await step('then it says so', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('region', { name: 'Hall Week Jams' })).toHaveTextContent('Muted'),
+      );
+    });
+    await step('when one looks who is in it', async () => {
+      await choose('Members');
+    });
+    await step('then its organiser is first, and I am marked', async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Members' }));
+      const links = await dialog.findAllByRole('link');
+      await expect(links[0]).toHaveTextContent('Kwame BoatengOrganiser');
+      await expect(links[1]).toHaveTextContent('Akosua Mensah (you)');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('when one leaves', async () => {
+      await choose('Leave group');
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Leave group' }));
+    });
+    await step('then the group is gone', async () => {
+      await waitFor(() => expect(canvas.queryByRole('link', { name: /Hall Week Jams/ })).toBeNull());
     });
   },
 };

@@ -6,6 +6,7 @@ import { groupKeys } from '../outbox/messages.queries.js';
 import type { Unsent } from '../outbox/outbox.js';
 import { useOutbox } from '../outbox/use-outbox.js';
 import { groupQuery, groupThreadQuery } from './groups.queries.js';
+import { useGroupActions } from './use-group-actions.js';
 import { useLookedAt } from './use-looked-at.js';
 import { useNewMark } from './use-new-mark.js';
 import { useJoined } from './use-thread.js';
@@ -35,6 +36,11 @@ export interface GroupThread {
   /** Forgets a message that is not sent. */
   readonly onDiscard: (message: { clientId: string }) => void;
   readonly onType: (change: { isTyping: boolean }) => void;
+  /** Be told of what is new in it, or not. */
+  readonly onMute: (change: { muted: boolean }) => void;
+  /** Gives up the place at the event, and so the group. */
+  readonly onLeave: () => void;
+  readonly leaving: boolean;
 }
 
 /** One open group: fetched, marked as read, and written into. What waits to be sent does so in the outbox. */
@@ -48,6 +54,7 @@ export function useGroup(id: string): GroupThread {
   const { typists, onType } = useTyping(id);
   const messages = thread.data?.pages.flatMap((page) => page.data).reverse();
   const current = thread.isFetching ? undefined : messages;
+  const actions = useGroupActions(id);
   const newFrom = useNewMark(id, group.data?.unreadCount, current, myId);
   useJoined(id);
   useMarkRead(id, thread.data?.pages[0]?.data[0]?.id);
@@ -71,6 +78,7 @@ export function useGroup(id: string): GroupThread {
     onRetry: ({ clientId }) => outbox.retry(clientId),
     onDiscard: ({ clientId }) => outbox.remove(clientId),
     onType,
+    ...actions,
   };
 
   function stateOf(): GroupState {

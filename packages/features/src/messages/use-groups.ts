@@ -16,7 +16,7 @@ export type GroupsState =
 
 export interface GroupList {
   readonly state: GroupsState;
-  /** How many of all hold something new. */
+  /** How many of all hold something new, without muted ones. */
   readonly unread: number;
 }
 
@@ -27,7 +27,7 @@ export function useGroups(wanted: boolean, q: string, openId: string | undefined
   useLiveGroups(openId);
   return {
     state: stateOf(),
-    unread: query.data?.filter((one) => one.unreadCount > 0 && one.id !== openId).length ?? 0,
+    unread: query.data?.filter((one) => one.unreadCount > 0 && !one.muted && one.id !== openId).length ?? 0,
   };
 
   function stateOf(): GroupsState {
@@ -64,6 +64,13 @@ function useLiveGroups(openId: string | undefined): void {
         const next = withLastInGroup(queries.getQueryData(groupKeys.list), message, counts);
         if (next === undefined) void queries.invalidateQueries({ queryKey: groupKeys.list });
         else queries.setQueryData(groupKeys.list, next);
+      }),
+      // Read on another device of mine.
+      realtime.on('messageRead', ({ conversationId: id, readerId }) => {
+        if (readerId !== myId) return;
+        queries.setQueryData<Group[]>(groupKeys.list, (all) =>
+          all?.map((one) => (one.id === id ? { ...one, unreadCount: 0 } : one)),
+        );
       }),
       realtime.on('groupRead', (read) => {
         const { conversationId: id, readerId, seenId } = read;

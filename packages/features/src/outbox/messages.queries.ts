@@ -26,6 +26,7 @@ export const groupKeys = {
   list: ['groups', 'list'] as const,
   one: (id: string) => ['groups', 'one', id] as const,
   thread: (id: string) => ['groups', 'thread', id] as const,
+  members: (id: string) => ['groups', 'members', id] as const,
   readers: (id: string, messageId: string) => ['groups', 'readers', id, messageId] as const,
 };
 

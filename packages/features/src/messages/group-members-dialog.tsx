@@ -1,0 +1,87 @@
+import type { GroupMember } from '@campushive/contract';
+import { Avatar } from '@campushive/ui/avatar';
+import { Button } from '@campushive/ui/button';
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, longDate, useClient, useLocale, useMessages } from '../kernel/index.js';
+import { FailedAlert } from '../shared/failed-alert.js';
+import { membersQuery } from './groups.queries.js';
+import { catalogue } from './messages.catalogue.js';
+
+interface GroupMembersDialogProps {
+  groupId: string;
+  myId: string;
+  onClose: () => void;
+}
+
+/** Who is in a group, its organiser first. */
+export function GroupMembersDialog({ groupId, myId, onClose }: GroupMembersDialogProps) {
+  const words = useMessages(catalogue);
+  return (
+    <Dialog open onOpenChange={({ open }) => !open && onClose()}>
+      <DialogContent title={words.seeMembers} closeLabel={words.close} size="sm">
+        <Members groupId={groupId} myId={myId} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Members({ groupId, myId }: Omit<GroupMembersDialogProps, 'onClose'>) {
+  const words = useMessages(catalogue);
+  const query = useInfiniteQuery(membersQuery(useClient(), groupId));
+  if (query.data === undefined) {
+    if (!query.isError) return <Skeleton shape="text" />;
+    return (
+      <FailedAlert retry={words.retry} onRetry={() => void query.refetch()}>
+        {words.membersFailed}
+      </FailedAlert>
+    );
+  }
+  return (
+    <>
+      <ul className="flex flex-col">
+        {query.data.pages
+          .flatMap((page) => page.data)
+          .map((member) => (
+            <li key={member.id}>
+              <Member member={member} isMe={member.id === myId} />
+            </li>
+          ))}
+      </ul>
+      {query.hasNextPage ? (
+        <Button
+          tone="outline"
+          fullWidth
+          loading={query.isFetching}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {words.moreMembers}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Member({ member, isMe }: { member: GroupMember; isMe: boolean }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { id, name, profileImage, isVerified } = member;
+  const shown = name ?? words.unknownUser;
+  const marks = [
+    ...(member.organiser ? [words.organiser] : [words.joinedOn(longDate(member.joinedAt, locale))]),
+    ...(member.blocked ? [words.blockedMember] : []),
+  ];
+  return (
+    <Link
+      to={{ to: 'user', id }}
+      className="flex min-h-14 items-center gap-3 rounded-control px-2 py-1 hover:bg-fill"
+    >
+      <Avatar name={shown} verified={isVerified} {...(profileImage !== null && { src: profileImage })} />
+      <span className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">{isMe ? words.nameAndYou(shown) : shown}</span>
+        <span className="block text-sm wrap-anywhere text-fg-muted">{marks.join(' · ')}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Group } from '@campushive/contract';
+import { ConfirmDialog } from '@campushive/ui/confirm-dialog';
+import { DropdownMenuContent, DropdownMenuItem, MenuBeside } from '@campushive/ui/dropdown-menu';
+import { Bell, BellOff, LogOut, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { GroupMembersDialog } from './group-members-dialog.js';
+import { catalogue } from './messages.catalogue.js';
+import type { GroupThread } from './use-group.js';
+
+interface GroupMenuProps extends Pick<GroupThread, 'onMute' | 'onLeave' | 'leaving'> {
+  /** What opened it; null while it is closed. */
+  button: HTMLElement | null;
+  /** It was opened by keys. */
+  byKeys: boolean;
+  onClose: () => void;
+  group: Group;
+  myId: string;
+}
+
+/** What can be done about a group. Loaded when somebody reaches for it. */
+export function GroupMenu({
+  button,
+  byKeys,
+  onClose,
+  group,
+  myId,
+  onMute,
+  onLeave,
+  leaving,
+}: GroupMenuProps) {
+  const words = useMessages(catalogue);
+  const [shown, setShown] = useState<'members' | 'leave' | null>(null);
+  return (
+    <>
+      {button === null ? null : (
+        <MenuBeside button={button} start={byKeys ? 'first' : 'menu'} onClose={onClose}>
+          <DropdownMenuContent align="end" aria-label={words.groupOptions}>
+            <DropdownMenuItem leading={<UsersRound />} onSelect={() => setShown('members')}>
+              {words.seeMembers}
+            </DropdownMenuItem>
+            <DropdownMenuItem
+              leading={group.muted ? <Bell /> : <BellOff />}
+              onSelect={() => onMute({ muted: !group.muted })}
+            >
+              {group.muted ? words.unmute : words.mute}
+            </DropdownMenuItem>
+            {group.organiserId === myId ? null : (
+              <DropdownMenuItem leading={<LogOut />} tone="danger" onSelect={() => setShown('leave')}>
+                {words.leaveGroup}
+              </DropdownMenuItem>
+            )}
+          </DropdownMenuContent>
+        </MenuBeside>
+      )}
+      {shown === 'members' ? (
+        <GroupMembersDialog groupId={group.id} myId={myId} onClose={() => setShown(null)} />
+      ) : null}
+      <ConfirmDialog
+        open={shown === 'leave'}
+        onOpenChange={({ open }) => !open && setShown(null)}
+        title={words.leaveTitle}
+        description={words.leaveText}
+        confirmLabel={words.leaveGroup}
+        cancelLabel={words.cancel}
+        loading={leaving}
+        onConfirm={() => {
+          onLeave();
+          setShown(null);
+        }}
+      />
+    </>
+  );
+}
