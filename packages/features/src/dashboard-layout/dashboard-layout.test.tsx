@@ -8,7 +8,9 @@ import { DashboardLayout } from './dashboard-layout.js';
 function drawnLinks() {
   const campus = createStoryCampus({
     client: {
-      messages: { unreadCount: async () => ({ status: 'success', data: { conversations: 1, messages: 1, groups: [] } }) },
+      messages: {
+        unreadCount: async () => ({ status: 'success', data: { conversations: 1, messages: 1, groups: [] } }),
+      },
     },
   });
   return { campus, href: vi.spyOn(campus.ports.navigation, 'href') };
