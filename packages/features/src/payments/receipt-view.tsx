@@ -118,7 +118,7 @@ function Line({ label, amount, strong = false }: { label: string; amount: number
   const locale = useLocale();
   const sum = money(Math.abs(amount), locale);
   return (
-    <div className={`flex flex-wrap justify-between gap-x-4 py-2 ${strong ? 'font-extrabold' : ''}`}>
+    <div className={`flex flex-wrap justify-between gap-x-4 py-2 ${strong ? 'font-extrabold' : 'text-sm'}`}>
       <dt>{label}</dt>
       <dd className="ms-auto tabular-nums">{amount < 0 ? `−${sum}` : sum}</dd>
     </div>
