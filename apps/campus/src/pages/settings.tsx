@@ -1,16 +1,20 @@
 import { SETTINGS_TABS } from '@campushive/features';
 import { PushSettings } from '@campushive/features/push';
-import { SettingsScreen } from '@campushive/features/settings';
+import { InstallSection, SettingsScreen } from '@campushive/features/settings';
+import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { install, installable } from '../install-offer.js';
 
 export default function SettingsPage() {
   const [query, setQuery] = useSearchParams();
   const tab = SETTINGS_TABS.find((one) => one === query.get('tab')) ?? 'account';
+  const canInstall = useSyncExternalStore(installable.subscribe, installable.now, () => false);
   return (
     <SettingsScreen
       tab={tab}
       onTabChange={(change) => setQuery({ tab: change.tab }, { replace: true })}
       push={<PushSettings />}
+      install={canInstall ? <InstallSection onInstall={install} /> : null}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { DATA_SAVERS, LANGUAGES, THEMES } from '@campushive/contract';
 import { Select } from '@campushive/ui/select';
 import { Monitor, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { ChoiceSection } from './choice-section.js';
 import { catalogue } from './settings.catalogue.js';
@@ -8,8 +9,15 @@ import { Section } from './section.js';
 import type { SettingsControl } from './use-settings.js';
 
 const ICONS = { light: <Sun />, dark: <Moon />, system: <Monitor /> };
+
+interface AppearanceTabProps {
+  control: SettingsControl;
+  /** What else concerns this device. */
+  children?: ReactNode;
+}
+
 /** Theme, language and data saver: they take effect at once. */
-export function AppearanceTab({ control: { settings, onChange } }: { control: SettingsControl }) {
+export function AppearanceTab({ control: { settings, onChange }, children }: AppearanceTabProps) {
   const words = useMessages(catalogue);
   return (
     <>
@@ -43,6 +51,7 @@ export function AppearanceTab({ control: { settings, onChange } }: { control: Se
         value={settings.dataSaver}
         onChoose={(dataSaver) => onChange({ dataSaver })}
       />
+      {children}
     </>
   );
 }

@@ -1,2 +1,3 @@
 export * from './settings-screen.js';
 export * from './settings-view.js';
+export * from './install-section.js';

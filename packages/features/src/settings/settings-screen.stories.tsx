@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { ago, aPayment, aStudent, idOf, toPerson } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
+import { InstallSection } from './install-section.js';
 import { SettingsScreen } from './settings-screen.js';
 
 const device = {
@@ -60,6 +61,17 @@ export const Appearance: Story = {
     await step('then it is chosen at once', () =>
       expect(canvas.getByRole('radio', { name: 'Dark Mode' })).toBeChecked(),
     );
+  },
+};
+
+const onInstall = fn();
+export const Installable: Story = {
+  args: { tab: 'appearance', install: <InstallSection onInstall={onInstall} /> },
+  play: async ({ canvasElement, step }) => {
+    await step('when Install is pressed, then the browser is to ask', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Install' }));
+      await expect(onInstall).toHaveBeenCalled();
+    });
   },
 };
 

@@ -15,10 +15,12 @@ export interface SettingsScreenProps {
   onTabChange: (change: { tab: SettingsTab }) => void;
   /** Whether this browser gets pushes: stands in the notifications tab. */
   push?: ReactNode;
+  /** The way to install the app, where there is one: stands in the appearance tab. */
+  install?: ReactNode;
 }
 
 /** Everything that a student chooses for themselves. */
-export function SettingsScreen({ tab, onTabChange, push }: SettingsScreenProps) {
+export function SettingsScreen({ tab, onTabChange, push, install }: SettingsScreenProps) {
   const words = useMessages(catalogue);
   const control = useSettings();
   return (
@@ -27,7 +29,7 @@ export function SettingsScreen({ tab, onTabChange, push }: SettingsScreenProps) 
         account: <AccountTab />,
         notifications: <NotificationsTab control={control}>{push}</NotificationsTab>,
         privacy: <PrivacyTab control={control} />,
-        appearance: <AppearanceTab control={control} />,
+        appearance: <AppearanceTab control={control}>{install}</AppearanceTab>,
         security: <SecurityTab />,
         billing: <BillingTab />,
       }}

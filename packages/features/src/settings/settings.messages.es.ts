@@ -72,6 +72,9 @@ export const messages: SettingsMessages = {
     on: ['Activado', 'Solo imágenes pequeñas y nada se mueve.'],
     off: ['Desactivado', 'Imágenes tan nítidas como tu pantalla.'],
   },
+  installTitle: 'Instalar CampusHive',
+  installHint: 'Se abre desde tu pantalla de inicio, en su propia ventana, también sin red.',
+  install: 'Instalar',
 
   changePassword: 'Cambiar contraseña',
   currentPassword: 'Contraseña actual',

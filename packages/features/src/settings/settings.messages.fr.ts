@@ -72,6 +72,9 @@ export const messages: SettingsMessages = {
     on: ['Activé', 'Petites images seulement, et rien ne bouge.'],
     off: ['Désactivé', 'Des images aussi nettes que votre écran.'],
   },
+  installTitle: 'Installer CampusHive',
+  installHint: 'S’ouvre depuis votre écran d’accueil, dans sa propre fenêtre, même sans réseau.',
+  install: 'Installer',
 
   changePassword: 'Changer le mot de passe',
   currentPassword: 'Mot de passe actuel',

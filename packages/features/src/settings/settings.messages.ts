@@ -74,6 +74,9 @@ export const messages = {
     on: ['On', 'Small pictures only, and nothing moves.'],
     off: ['Off', 'Pictures as sharp as your screen.'],
   }),
+  installTitle: 'Install CampusHive',
+  installHint: 'Opens from your home screen, in its own window, also without a network.',
+  install: 'Install',
 
   changePassword: 'Change password',
   currentPassword: 'Current password',

@@ -1,0 +1,27 @@
+import { Button } from '@campushive/ui/button';
+import { Download } from 'lucide-react';
+import { useMessages } from '../kernel/index.js';
+import { Section } from './section.js';
+import { catalogue } from './settings.catalogue.js';
+
+export interface InstallSectionProps {
+  /** Lets the browser ask whether to install it. */
+  onInstall: () => void;
+}
+
+/** Puts CampusHive among the apps of the device; shown only where the browser can. */
+export function InstallSection({ onInstall }: InstallSectionProps) {
+  const words = useMessages(catalogue);
+  return (
+    <Section title={words.installTitle} hint={words.installHint}>
+      <Button
+        tone="outline"
+        leading={<Download aria-hidden="true" />}
+        className="justify-self-start"
+        onClick={onInstall}
+      >
+        {words.install}
+      </Button>
+    </Section>
+  );
+}
