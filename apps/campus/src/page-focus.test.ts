@@ -33,6 +33,16 @@ it('begins a page at its heading, also for who came by the menu', async () => {
   expect(document.activeElement?.tagName).toBe('H1');
 });
 
+it('takes the heading that is shown of two', async () => {
+  go('/hives/buzz');
+  const hidden = '<h1 hidden tabindex="0">Events on phones</h1>';
+  const root = document.querySelector('#root');
+  if (root) root.innerHTML = `<main>${hidden}<h1>Events</h1></main>`;
+  // This DOM has no layout in which to be hidden.
+  vi.spyOn(document.querySelectorAll('h1')[0] ?? document.body, 'focus').mockImplementation(() => undefined);
+  await shown('Events');
+});
+
 it('stays where the focus is within the page, and where somebody types', async () => {
   go('/hives');
   show('All hives', '<button>Search</button>');
@@ -57,6 +67,14 @@ it('comes back to the link that had led away', async () => {
   const returned = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
   window.history.back();
   await returned;
-  show('All hives', '<a href="/hives/buzz">Buzz</a>');
+  show('All hives');
+  await shown('All hives');
+  // What is listed comes later than the heading.
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML(
+      'beforeend',
+      '<a href="/hives/essentials">Essentials</a><a href="/hives/buzz">Buzz</a>',
+    );
   await shown('Buzz');
 });

@@ -16,6 +16,8 @@ export function followPages(root: HTMLElement): void {
   let heading = headingNow();
   let back = false;
   let asked = false;
+  /** A link that its page may still have to fetch, and the heading that has the focus until then. */
+  let awaited: { readonly href: string; readonly meanwhile: Element | null } | null = null;
 
   const look = () => {
     asked = false;
@@ -24,10 +26,20 @@ export function followPages(root: HTMLElement): void {
       // Until it has a heading of its own, the page before may still be shown.
       if (now.element === null || (now.element === heading.element && now.text === heading.text)) return;
       path = window.location.pathname;
-      arrive(now.element, back ? left.get(path) : undefined);
+      const page = now.element.closest('main') ?? root;
+      const href = back ? left.get(path) : undefined;
+      awaited = null;
+      if (isFree(page)) {
+        focusHeading(page);
+        awaited = href === undefined ? null : { href, meanwhile: document.activeElement };
+      }
     }
     back = false;
     heading = now;
+    if (awaited === null) return;
+    const link = root.querySelector<HTMLElement>(`main a[href="${CSS.escape(awaited.href)}"]`);
+    if (link !== null && document.activeElement === awaited.meanwhile) link.focus({ preventScroll: true });
+    if (link !== null) awaited = null;
   };
   const leave = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('main a') : null;
@@ -43,14 +55,23 @@ export function followPages(root: HTMLElement): void {
   }).observe(root, { childList: true, subtree: true, characterData: true });
 }
 
-function arrive(heading: HTMLElement, cameBy: string | undefined): void {
-  const page = heading.closest('main');
-  const { activeElement } = document;
-  if (activeElement?.matches(TYPING) || activeElement?.closest('[role="dialog"]')) return;
-  if (activeElement !== null && activeElement !== document.body && page?.contains(activeElement)) return;
-  const link = cameBy && page?.querySelector<HTMLElement>(`a[href="${CSS.escape(cameBy)}"]`);
-  const place = link || heading;
-  if (place === heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  // Where the page is scrolled to is decided already.
-  place.focus({ preventScroll: true });
+/** Nobody types or is asked something, and nothing of the page has the focus. */
+function isFree(page: Element): boolean {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) return true;
+  return (
+    !activeElement.matches(TYPING) &&
+    !activeElement.closest('[role="dialog"]') &&
+    !page.contains(activeElement)
+  );
+}
+
+function focusHeading(page: Element): void {
+  // A page may have one for phones and one for wide screens: what is hidden does not take the focus.
+  for (const heading of page.querySelectorAll('h1')) {
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    // Where the page is scrolled to is decided already.
+    heading.focus({ preventScroll: true });
+    if (document.activeElement === heading) return;
+  }
 }
