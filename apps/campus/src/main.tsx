@@ -30,16 +30,7 @@ window.addEventListener('error', () => setTimeout(showWhenFallen));
 /** Asks who is signed in, and brings what a page needs only once it is there. */
 function live(there: HTMLElement): Promise<void> {
   const began = begin();
-  void later().then(
-    ({ followHeading, followPages, keepForOffline, keepInstallOffer, prefetchOnIntent, showWhole }) => {
-      showWhole();
-      followHeading(there);
-      followPages(there);
-      keepInstallOffer();
-      keepForOffline();
-      prefetchOnIntent(preload, () => preferences.now().saveData);
-    },
-  );
+  void later().then((parts) => parts.comeAlive(there, preload, () => preferences.now().saveData));
   return began;
 }
 
