@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { join, staff } from './api.js';
 import { url } from './mailbox.js';
 import { device, member } from './student.js';
-import { boughtBy, laptopOf, review, visit } from './trade.js';
+import { boughtBy, laptopOf, photo, review, visit } from './trade.js';
 
 // Dialogs are sheets on phones and boxes on laptops in all screens alike: each of these runs on one of the two.
 test(
@@ -28,6 +28,8 @@ test(
       await expect(dialog.getByText('Choose a reason').last()).toBeVisible();
       await dialog.getByLabel('What is wrong?').selectOption('not_as_described');
       await dialog.getByLabel('What happened?').fill('The screen has a crack that no photo shows.');
+      await dialog.locator('input[type=file]').setInputFiles(await photo(page, '#a55'));
+      await expect(dialog.locator('[data-slot=photo-tile][data-state=ready]')).toHaveCount(1);
       await dialog.getByRole('button', { name: 'Send report' }).click();
       await expect(page.getByText('You reported a problem')).toBeVisible();
       await expect(page.locator('[data-slot=handover-code]')).toHaveCount(0);
@@ -39,12 +41,25 @@ test(
       await expect(seller.page.getByRole('button', { name: 'Release the money' })).toHaveCount(0);
     });
 
+    await test.step('the seller answers, and the buyer reads it without a reload', async () => {
+      const { page } = seller;
+      await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+      await page.getByRole('button', { name: 'Answer the report' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Answer the report' });
+      await dialog.getByLabel('Your answer').fill('It was whole when we met.');
+      await dialog.getByRole('button', { name: 'Send answer' }).click();
+      await expect(page.getByRole('button', { name: 'Answer the report' })).toHaveCount(0);
+      await expect(buyer.page.getByText('It was whole when we met.')).toBeVisible();
+    });
+
     await test.step('a moderator reads both and refunds', async () => {
       const { page } = moderator;
       await page.goto(`${url()}/dashboard/moderation`);
       await page.getByRole('tab', { name: 'Complaints' }).click();
       const card = page.getByRole('listitem').filter({ hasText: laptop.title });
       await expect(card.getByText('The screen has a crack that no photo shows.')).toBeVisible();
+      await expect(card.getByText('It was whole when we met.')).toBeVisible();
+      await expect(card.getByRole('img', { name: 'Photo 1' })).toBeVisible();
       await expect(card.getByText('₵2,609.25 paid')).toBeVisible();
       await card.getByRole('button', { name: 'Refund the buyer' }).click();
       const dialog = page.getByRole('dialog', { name: 'Refund the buyer' });

@@ -147,6 +147,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     provider,
     notify,
     settleTransfer: payouts.settleTransfer,
+    attachEvidence: (tx, ownerId, references) => attach(tx, ownerId, references, ['dispute-photo'], 'photos'),
   });
   const home = createHomeModule(platform, { ...hives.calls, ...universities.calls });
   const voices = createVoicesModule(platform);

@@ -38,6 +38,7 @@ export const ERROR_STATUS = {
   already_reviewed: 409,
   cancel_too_late: 409,
   dispute_resolved: 409,
+  dispute_answered: 409,
   never_paid: 409,
   payout_account_missing: 409,
   payout_too_small: 409,

@@ -82,6 +82,7 @@ export const routes = {
   'payments.handover': 'POST /payments/{id}/handover',
   'payments.cancel': 'POST /payments/{id}/cancel',
   'payments.dispute': 'POST /payments/{id}/dispute',
+  'payments.answerDispute': 'POST /payments/{id}/dispute/answer',
   'payments.receipt': 'GET /payments/{id}/receipt',
   'disputes.list': 'GET /moderation/disputes',
   'disputes.resolve': 'POST /moderation/disputes/{id}/resolve',

@@ -206,6 +206,10 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     }),
     'order_not_held',
   ),
+  'payments.answerDispute': right(
+    async (world) => ({ id: (await payment(world)).paymentId, text: 'It was whole when we met' }),
+    'forbidden',
+  ),
   'payments.receipt': right(
     async (world) => ({ id: (await payment(world)).paymentId, language: 'fr' }),
     'never_paid',

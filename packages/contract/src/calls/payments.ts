@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { DISPUTE_REASONS, DISPUTE_TEXT_MAX } from '../disputes.js';
+import { DISPUTE_PHOTOS_MAX, DISPUTE_REASONS, DISPUTE_TEXT_MAX } from '../disputes.js';
 import { payment } from '../entities/payment.js';
 import { receipt } from '../entities/receipt.js';
 import { HANDOVER_CODE_LENGTH, PAGE_MAX, SEARCH_MAX } from '../limits.js';
@@ -50,10 +50,18 @@ const CANNOT_TAKE = [
 ] as const;
 
 /** The fields of a complaint. */
+/** My uploads with the purpose `dispute-photo`. */
+const evidence = z.optional(
+  z
+    .array(z.string().check(z.maxLength(500)))
+    .check(z.maxLength(DISPUTE_PHOTOS_MAX, `At most ${DISPUTE_PHOTOS_MAX} photos`)),
+);
+
 export const disputeInput = z.strictObject({
   id,
   reason: z.enum(DISPUTE_REASONS, 'Choose a reason'),
   text: text(DISPUTE_TEXT_MAX),
+  photos: evidence,
 });
 
 export const payments = {
@@ -155,6 +163,13 @@ export const payments = {
     input: disputeInput,
     output: payment,
     errors: ['not_found', 'forbidden', 'order_not_held'],
+  }),
+  'payments.answerDispute': defineCall({
+    summary: 'The seller says what they have to say to a complaint, once, before a moderator decides',
+    who: 'member',
+    input: z.strictObject({ id, text: text(DISPUTE_TEXT_MAX), photos: evidence }),
+    output: payment,
+    errors: ['not_found', 'forbidden', 'dispute_resolved', 'dispute_answered'],
   }),
   'payments.receipt': defineCall({
     summary: 'The receipt of a payment that was made, with the address of its PDF',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DISPUTE_DECISIONS, DISPUTE_REASONS, REFUND_REASONS, REFUND_STATUSES } from '../disputes.js';
 import { cedis, instant } from '../schema.js';
+import { photo } from './upload.js';
 
 const party = z.object({
   id: z.string(),
@@ -13,6 +14,10 @@ const facts = {
   reason: z.enum(DISPUTE_REASONS),
   /** In the buyer's words. */
   text: z.string(),
+  /** What shows it, by the buyer. */
+  photos: z.array(photo),
+  /** What the seller says to it; null until they have. */
+  answer: z.nullable(z.object({ text: z.string(), photos: z.array(photo), createdAt: instant })),
   openedAt: instant,
   /** What a moderator decided; null while it is open. */
   outcome: z.nullable(z.enum(DISPUTE_DECISIONS)),

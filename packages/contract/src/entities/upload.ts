@@ -6,6 +6,7 @@ export const UPLOAD_PURPOSES = [
   'event-image',
   'study-file',
   'message-photo',
+  'dispute-photo',
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 

@@ -29,6 +29,7 @@ export const english: NewsTexts = {
     about(values.to === 'seller' ? 'The buyer reported a problem' : 'A moderator looks into your order')(
       values,
     ),
+  payment_dispute_answered: about('The seller answered your report'),
   payment_dispute_released: about('A moderator decided for the seller: the money is released'),
   payment_dispute_refunded: about('A moderator decided for the buyer: the money goes back'),
   payment_refunded: about('Your payment is on its way back to you'),

@@ -34,6 +34,7 @@ export const spanish: NewsTexts = {
     about(
       values.to === 'seller' ? 'El comprador informó de un problema' : 'Moderación está revisando tu pedido',
     )(values),
+  payment_dispute_answered: about('El vendedor respondió en la disputa'),
   payment_dispute_released: about('Moderación decidió a favor del vendedor: el dinero se le entrega'),
   payment_dispute_refunded: about('Moderación decidió a favor del comprador: el dinero se le devuelve'),
   payment_refunded: about('Tu reembolso está en camino'),

@@ -38,6 +38,7 @@ export const french: NewsTexts = {
     about(
       values.to === 'seller' ? 'L’acheteur a signalé un problème' : 'La modération examine votre commande',
     )(values),
+  payment_dispute_answered: about('Le vendeur a répondu à votre signalement'),
   payment_dispute_released: about(`La modération donne raison au vendeur${COLON}l’argent lui est remis`),
   payment_dispute_refunded: about(`La modération donne raison à l’acheteur${COLON}l’argent lui est rendu`),
   payment_refunded: about('Votre remboursement est en route'),

@@ -37,6 +37,7 @@ const TOLD: { readonly [K in NewsKind]: readonly NewsValues[K][] } = {
     { listing, to: 'buyer' },
     { listing, to: 'seller' },
   ],
+  payment_dispute_answered: [{ listing }],
   payment_dispute_released: [{ listing }],
   payment_dispute_refunded: [{ listing }],
   payment_refunded: [{ listing }],

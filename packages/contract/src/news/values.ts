@@ -35,6 +35,7 @@ export interface NewsValues {
   payment_auto_released: ToParty;
   payment_cancelled: AboutListing & { readonly by: 'buyer' | 'seller' };
   payment_disputed: ToParty;
+  payment_dispute_answered: AboutListing;
   payment_dispute_released: AboutListing;
   payment_dispute_refunded: AboutListing;
   payment_refunded: AboutListing;

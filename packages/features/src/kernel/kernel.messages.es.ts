@@ -41,6 +41,7 @@ export const messages: KernelMessages = {
     already_reviewed: 'Ya escribiste una reseña de este pedido.',
     cancel_too_late: 'Es tarde para cancelar. Escribe al vendedor, o informa de un problema.',
     dispute_resolved: 'Esta disputa ya está decidida.',
+    dispute_answered: 'Ya has respondido en esta disputa.',
     never_paid: 'Este pedido nunca se pagó.',
     payout_account_missing: 'Indica primero tu cuenta de dinero móvil.',
     payout_too_small: 'Es demasiado poco para un cobro.',

@@ -41,6 +41,7 @@ export const messages: KernelMessages = {
     already_reviewed: 'Vous avez déjà évalué cette commande.',
     cancel_too_late: 'Il est trop tard pour annuler. Écrivez au vendeur, ou signalez un problème.',
     dispute_resolved: 'Ce litige est déjà tranché.',
+    dispute_answered: 'Vous avez déjà répondu dans ce litige.',
     never_paid: 'Cette commande n’a jamais été payée.',
     payout_account_missing: 'Indiquez d’abord votre compte mobile money.',
     payout_too_small: 'C’est trop peu pour un versement.',

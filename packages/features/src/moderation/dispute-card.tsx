@@ -4,6 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { TextLink } from '@campushive/ui/text-link';
 import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { EvidencePhotos } from '../shared/evidence-photos.js';
 import { catalogue } from './moderation.catalogue.js';
 import type { Disputes } from './use-disputes.js';
 
@@ -39,6 +40,18 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
       <section className="grid gap-1 rounded-control bg-fill px-3 py-2 text-sm">
         <h3 className="font-bold">{words.buyerWrote}</h3>
         <p className="break-words whitespace-pre-line">{found.text}</p>
+        <EvidencePhotos photos={found.photos} nameOf={words.evidenceName} />
+      </section>
+      <section className="grid gap-1 rounded-control bg-fill px-3 py-2 text-sm">
+        <h3 className="font-bold">{words.sellerWrote}</h3>
+        {found.answer === null ? (
+          <p className="text-fg-muted">{words.noAnswerYet}</p>
+        ) : (
+          <>
+            <p className="break-words whitespace-pre-line">{found.answer.text}</p>
+            <EvidencePhotos photos={found.answer.photos} nameOf={words.evidenceName} />
+          </>
+        )}
       </section>
       {found.outcome === null ? (
         <div className="flex flex-wrap gap-2 border-t border-line pt-3">

@@ -98,6 +98,8 @@ export const aDispute: Dispute = {
   seller: toPerson(aStudent(1)),
   reason: 'not_as_described',
   text: 'The screen has a crack that no photo showed.',
+  photos: listing.photos.slice(0, 2),
+  answer: { text: 'It was whole when we met at Balme.', photos: [], createdAt: ago(60) },
   openedAt: ago(90),
   outcome: null,
   note: null,

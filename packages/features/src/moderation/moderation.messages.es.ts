@@ -42,6 +42,9 @@ export const messages: ModerationMessages = {
   seller: 'Vendedor',
   paidBy: (amount) => `${amount} pagados`,
   buyerWrote: 'Lo que escribió el comprador',
+  sellerWrote: 'El vendedor respondió',
+  noAnswerYet: 'Aún sin respuesta',
+  evidenceName: (n) => `Foto ${n}`,
   disputeReasons: {
     not_received: 'No recibido',
     not_as_described: 'No es como se describía',

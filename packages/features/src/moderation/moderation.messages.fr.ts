@@ -44,6 +44,9 @@ export const messages: ModerationMessages = {
   seller: 'Vendeur',
   paidBy: (amount) => `${amount} payés`,
   buyerWrote: 'Ce que l’acheteur a écrit',
+  sellerWrote: 'Le vendeur a répondu',
+  noAnswerYet: 'Pas encore de réponse',
+  evidenceName: (n) => `Photo ${n}`,
   disputeReasons: {
     not_received: 'Non reçu',
     not_as_described: 'Pas comme décrit',

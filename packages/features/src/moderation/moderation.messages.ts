@@ -40,6 +40,9 @@ export const messages = {
   seller: 'Seller',
   paidBy: (amount: string) => `${amount} paid`,
   buyerWrote: 'What the buyer wrote',
+  sellerWrote: 'The seller answered',
+  noAnswerYet: 'No answer yet',
+  evidenceName: (n: number) => `Photo ${n}`,
   disputeReasons: {
     not_received: 'Not received',
     not_as_described: 'Not as described',

@@ -4,12 +4,17 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { dateTime, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { EvidencePhotos } from '../shared/evidence-photos.js';
 import { ConfirmOnDemand } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Order } from './use-order.js';
 
 const ReportDialog = lazy(() =>
   import('./report-dialog.js').then((part) => ({ default: part.ReportDialog })),
+);
+
+const AnswerDialog = lazy(() =>
+  import('./answer-dialog.js').then((part) => ({ default: part.AnswerDialog })),
 );
 
 /** When a held order goes wrong: the complaint, the way out, and what was decided. */
@@ -23,7 +28,12 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
   const mayCancel = held && (!buyer || inTime);
   return (
     <>
-      {payment.dispute === null ? null : <Complaint dispute={payment.dispute} />}
+      {payment.dispute === null ? null : (
+        <Complaint
+          dispute={payment.dispute}
+          onAnswer={buyer || payment.orderStatus !== 'disputed' ? null : () => trouble.onOpen('answer')}
+        />
+      )}
       {trouble.problem !== null && trouble.open === null ? (
         <Alert tone="danger">{trouble.problem}</Alert>
       ) : null}
@@ -51,6 +61,11 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
       {trouble.open === 'report' ? (
         <Suspense fallback={null}>
           <ReportDialog trouble={trouble} />
+        </Suspense>
+      ) : null}
+      {trouble.open === 'answer' ? (
+        <Suspense fallback={null}>
+          <AnswerDialog trouble={trouble} />
         </Suspense>
       ) : null}
       <ConfirmOnDemand
@@ -81,19 +96,44 @@ function useAhead(instant: string | null): boolean {
   return ahead;
 }
 
-function Complaint({ dispute }: { dispute: NonNullable<Payment['dispute']> }) {
+interface ComplaintProps {
+  dispute: NonNullable<Payment['dispute']>;
+  /** For the seller, while it is open. */
+  onAnswer: (() => void) | null;
+}
+
+/** What was said by both sides, and what was decided. */
+function Complaint({ dispute, onAnswer }: ComplaintProps) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   return (
     <Card className="grid gap-2 text-sm">
       <p className="font-bold">{words.reasons[dispute.reason]}</p>
       <p className="wrap-anywhere whitespace-pre-line">{dispute.text}</p>
+      <EvidencePhotos photos={dispute.photos} nameOf={words.evidenceName} />
       <time dateTime={dispute.openedAt} className="text-fg-muted">
         {dateTime(dispute.openedAt, locale)}
       </time>
+      {dispute.answer !== null ? (
+        <div data-slot="answer" className="grid gap-2 border-t border-line pt-3">
+          <p className="font-bold">{words.sellerAnswered}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{dispute.answer.text}</p>
+          <EvidencePhotos photos={dispute.answer.photos} nameOf={words.evidenceName} />
+          <time dateTime={dispute.answer.createdAt} className="text-fg-muted">
+            {dateTime(dispute.answer.createdAt, locale)}
+          </time>
+        </div>
+      ) : onAnswer === null ? null : (
+        <div className="grid gap-3 border-t border-line pt-3">
+          <p className="text-fg-muted">{words.answerHint}</p>
+          <Button tone="honey" fullWidth onClick={onAnswer}>
+            {words.answer}
+          </Button>
+        </div>
+      )}
       {dispute.outcome === null ? null : (
         <>
-          <p className="font-bold">
+          <p className="border-t border-line pt-3 font-bold">
             {dispute.outcome === 'release' ? words.decidedRelease : words.decidedRefund}
           </p>
           <p className="wrap-anywhere whitespace-pre-line">{dispute.note}</p>

@@ -2,7 +2,7 @@ import type { Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
-import { ago, aPayment } from '../testing/fixtures.js';
+import { ago, aListing, aPayment } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { OrderView } from './order-view.js';
 import type { Order } from './use-order.js';
@@ -27,6 +27,8 @@ const order: Order = {
     onChange: fn(),
     errors: {},
     onReport: fn(),
+    onAnswer: fn(),
+    evidence: { photos: [], left: 4, onAdd: fn(), onRemove: fn(), onRetry: fn() },
     onCancel: fn(),
     sending: false,
     problem: null,
@@ -118,11 +120,21 @@ const dispute = {
   id: 'd',
   reason: 'not_as_described',
   text: 'The battery is dead after ten minutes.',
+  photos: aListing(0).photos.slice(0, 2),
+  answer: null,
   openedAt: ago(20),
   outcome: null,
   note: null,
   resolvedAt: null,
 } as const;
+const answered = {
+  ...dispute,
+  answer: {
+    text: 'It ran for three hours when we met.',
+    photos: aListing(1).photos.slice(0, 1),
+    createdAt: ago(30),
+  },
+};
 export const CanBeCancelled: Story = {
   args: of({ cancellableUntil: ago(-10) }),
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible(),
@@ -148,6 +160,24 @@ export const ReportingAProblem: Story = {
 };
 export const Disputed: Story = {
   args: of({ orderStatus: 'disputed', handoverCode: null, autoReleaseAt: null, dispute }),
+};
+export const DisputedForSeller: Story = {
+  args: of({ ...asSeller, orderStatus: 'disputed', autoReleaseAt: null, dispute }),
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('when the seller wants to answer', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Answer the report' }));
+      await expect(args.order.trouble.onOpen).toHaveBeenCalledWith('answer');
+    });
+  },
+};
+export const Answered: Story = {
+  args: of({ orderStatus: 'disputed', handoverCode: null, autoReleaseAt: null, dispute: answered }),
+};
+export const Answering: Story = {
+  args: of(
+    { ...asSeller, orderStatus: 'disputed', autoReleaseAt: null, dispute },
+    { trouble: { ...order.trouble, open: 'answer', errors: { text: 'Required' } } },
+  ),
 };
 export const RefundedByModerator: Story = {
   args: of({

@@ -7,6 +7,7 @@ import { Textarea } from '@campushive/ui/textarea';
 import type { FormEvent } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { useWrongFirst } from '../shared/use-wrong-first.js';
+import { EvidenceField } from './evidence-field.js';
 import { catalogue } from './payments.catalogue.js';
 import type { OrderTrouble } from './use-order-trouble.js';
 
@@ -43,6 +44,7 @@ export function ReportDialog({ trouble }: { trouble: OrderTrouble }) {
             onChange={(event) => trouble.onChange({ text: event.target.value })}
             error={trouble.errors.text}
           />
+          <EvidenceField evidence={trouble.evidence} />
           {trouble.problem === null ? null : <Alert tone="danger">{trouble.problem}</Alert>}
           <Button
             type="submit"

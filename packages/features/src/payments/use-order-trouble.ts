@@ -5,24 +5,28 @@ import { useState } from 'react';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
 import { useKept } from '../shared/use-kept.js';
 import { catalogue } from './payments.catalogue.js';
+import { sentOf, useEvidence, type Evidence } from './use-evidence.js';
 import { paymentQuery } from './payments.queries.js';
 
 /** What can be done when a held order goes wrong. */
 export interface OrderTrouble {
   /** Which dialog is open. */
-  readonly open: 'report' | 'cancel' | null;
-  readonly onOpen: (what: 'report' | 'cancel' | null) => void;
+  readonly open: 'report' | 'answer' | 'cancel' | null;
+  readonly onOpen: (what: OrderTrouble['open']) => void;
   readonly reason: DisputeReason | '';
   readonly text: string;
   readonly onChange: (change: { reason?: DisputeReason; text?: string }) => void;
   readonly errors: { readonly reason?: string; readonly text?: string };
+  /** The photos of a report, or of the answer to it. */
+  readonly evidence: Evidence;
   readonly onReport: () => void;
+  readonly onAnswer: () => void;
   readonly onCancel: () => void;
   readonly sending: boolean;
   readonly problem: string | null;
 }
 
-/** The buyer's complaint, and cancelling a held order. */
+/** The buyer's complaint, the seller's answer to it, and cancelling a held order. */
 export function useOrderTrouble(id: string): OrderTrouble {
   const client = useClient();
   const queries = useQueryClient();
@@ -36,12 +40,23 @@ export function useOrderTrouble(id: string): OrderTrouble {
   const [errors, setErrors] = useState<OrderTrouble['errors']>({});
   const [problem, setProblem] = useState<string | null>(null);
 
+  const evidence = useEvidence();
+
   const report = useMutation({
-    mutationFn: async (chosen: DisputeReason) =>
-      (await client.payments.dispute({ id, reason: chosen, text })).data,
+    mutationFn: async ({ chosen, photos }: { chosen: DisputeReason; photos: readonly string[] }) =>
+      (await client.payments.dispute({ id, reason: chosen, text, photos: [...photos] })).data,
     onSuccess(payment) {
       kept.forget();
       done(payment, words.reported);
+    },
+    onError: (error) => setProblem(failureText(error, words.reportFailed)),
+  });
+  const answer = useMutation({
+    mutationFn: async (photos: readonly string[]) =>
+      (await client.payments.answerDispute({ id, text, photos: [...photos] })).data,
+    onSuccess(payment) {
+      kept.forget();
+      done(payment, words.answered);
     },
     onError: (error) => setProblem(failureText(error, words.reportFailed)),
   });
@@ -63,6 +78,13 @@ export function useOrderTrouble(id: string): OrderTrouble {
     toast({ tone: 'success', title });
   }
 
+  /** Null, with the reason said, while a photo is still to be sent. */
+  function takePhotos(): readonly string[] | null {
+    const photos = sentOf(evidence);
+    setProblem(photos === null ? words.evidencePending : null);
+    return photos;
+  }
+
   return {
     open,
     onOpen(what) {
@@ -77,19 +99,26 @@ export function useOrderTrouble(id: string): OrderTrouble {
       setErrors({});
     },
     errors,
+    evidence,
     onReport() {
       const wrong = {
         ...(reason === '' && { reason: words.reasonRequired }),
         ...(text.trim() === '' && { text: words.detailsRequired }),
       };
       setErrors(wrong);
-      setProblem(null);
-      if (reason !== '' && text.trim() !== '' && !report.isPending) report.mutate(reason);
+      const photos = takePhotos();
+      if (reason === '' || text.trim() === '' || photos === null || report.isPending) return;
+      report.mutate({ chosen: reason, photos });
+    },
+    onAnswer() {
+      setErrors(text.trim() === '' ? { text: words.detailsRequired } : {});
+      const photos = takePhotos();
+      if (text.trim() !== '' && photos !== null && !answer.isPending) answer.mutate(photos);
     },
     onCancel() {
       if (!cancel.isPending) cancel.mutate();
     },
-    sending: report.isPending || cancel.isPending,
+    sending: report.isPending || answer.isPending || cancel.isPending,
     problem,
   };
 }

@@ -41,6 +41,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   already_reviewed: 'Reviewed already',
   cancel_too_late: 'Can only be cancelled by the seller now',
   dispute_resolved: 'The complaint is decided already',
+  dispute_answered: 'The seller has answered it already',
   never_paid: 'This was never paid, so there is no receipt',
   payout_account_missing: 'There is no account to pay to',
   payout_too_small: 'There is too little to pay out',

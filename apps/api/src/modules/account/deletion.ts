@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import {
@@ -27,8 +27,8 @@ export interface ErasureContext extends PlacesContext {
   readonly eventRemoved: EventsModule['removed'];
 }
 
-/** Pictures that stay: somebody was sent them. */
-const SENT = 'message-photo';
+/** Pictures that stay: somebody was sent them, or an order was decided by them. */
+const SENT = ['message-photo', 'dispute-photo'] as const;
 
 /** Erases a student in the transaction; answers the keys of the files that have to go when it has committed. */
 export async function eraseAccount(context: ErasureContext, tx: Db, userId: string): Promise<string[]> {
@@ -146,7 +146,12 @@ async function closeListings(
 async function eraseUploads(tx: Db, userId: string): Promise<string[]> {
   const erased = await tx
     .delete(uploads)
-    .where(and(eq(uploads.ownerId, userId), or(ne(uploads.purpose, SENT), isNull(uploads.attachedAt))))
+    .where(
+      and(
+        eq(uploads.ownerId, userId),
+        or(notInArray(uploads.purpose, [...SENT]), isNull(uploads.attachedAt)),
+      ),
+    )
     .returning({ files: uploads.files });
   const study = await tx
     .delete(studyFiles)

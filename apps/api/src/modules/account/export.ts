@@ -133,10 +133,10 @@ async function* rowsInTurn(
 
 function whereOf(db: Platform['db'], holding: Holding, userId: string) {
   if (holding.table === messages) return talksOf(db, userId);
-  // Only buyers complain: what they wrote is found by their order.
+  // What a buyer complained of, and what its seller said to it, is found by their order.
   if (holding.table === disputes) {
-    const bought = db.select({ id: orders.id }).from(orders).where(eq(orders.buyerId, userId));
-    return inArray(disputes.orderId, bought);
+    const party = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId));
+    return inArray(disputes.orderId, db.select({ id: orders.id }).from(orders).where(party));
   }
   return rowsOf(holding, userId);
 }

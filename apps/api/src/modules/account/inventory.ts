@@ -92,7 +92,7 @@ export const INVENTORY: readonly Holding[] = [
   holding(blocks, [blocks.blockerId], 'erased'),
   holding(blocks, [blocks.blockedId], 'erased', 'others'),
   holding(orders, [orders.buyerId, orders.sellerId], 'kept'),
-  // The export finds what a buyer wrote by their order.
+  // The export finds what a buyer and a seller wrote by their order.
   holding(disputes, [disputes.resolvedById], 'kept'),
   holding(charges, [charges.userId], 'erased'),
   holding(payoutAccounts, [payoutAccounts.userId], 'erased'),

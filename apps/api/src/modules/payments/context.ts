@@ -1,4 +1,4 @@
-import { HIVES, type HiveName, type ListingStatus } from '@campushive/contract';
+import { HIVES, type HiveName, type ListingStatus, type Photo } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { listings, orders } from '../../platform/database/schema/index.js';
@@ -15,6 +15,8 @@ export interface PaymentsContext {
   readonly provider: PaymentProvider;
   readonly notify: NotificationsModule['notify'];
   readonly settleTransfer: (reference: string) => Promise<void>;
+  /** Somebody's own uploads, as what shows a complaint or the answer to it. */
+  readonly attachEvidence: (tx: Db, ownerId: string, references: readonly string[]) => Promise<Photo[]>;
 }
 
 export type SoldListing = Awaited<ReturnType<typeof lockListing>>;
@@ -82,5 +84,6 @@ type OrderNews =
   | 'payment_refunded'
   | 'payment_refund_arrived'
   | 'payment_refund_failed'
+  | 'payment_dispute_answered'
   | 'payment_dispute_released'
   | 'payment_dispute_refunded';

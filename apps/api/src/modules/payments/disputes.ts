@@ -1,4 +1,10 @@
-import { toCedis, type Dispute, type DisputeDecision, type ParsedInputOf } from '@campushive/contract';
+import {
+  toCedis,
+  type Dispute,
+  type DisputeDecision,
+  type ParsedInputOf,
+  type Payment,
+} from '@campushive/contract';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -16,7 +22,7 @@ import { giveToSeller } from './release.js';
 export async function openDispute(
   context: PaymentsContext,
   known: OrderRow,
-  { reason, text }: Pick<ParsedInputOf<'payments.dispute'>, 'reason' | 'text'>,
+  { reason, text, photos = [] }: Omit<ParsedInputOf<'payments.dispute'>, 'id'>,
 ): Promise<void> {
   const { db, clock, outbox } = context.platform;
   await db.transaction(async (tx) => {
@@ -24,9 +30,42 @@ export async function openDispute(
     const { order } = await lockOrder(tx, known);
     if (order.status !== 'held') throw new Failure('order_not_held', 'No money is held for this order.');
     const disputed = await moveOrder(tx, order, 'disputed', {}, now);
-    await tx.insert(disputes).values({ orderId: order.id, reason, text, createdAt: now });
+    await tx.insert(disputes).values({
+      orderId: order.id,
+      reason,
+      text,
+      photos: await context.attachEvidence(tx, order.buyerId, photos),
+      createdAt: now,
+    });
     await tellBoth(context, tx, disputed, 'payment_disputed');
     await tellStaff(context, tx, disputed);
+    await outbox.write(tx, 'order.changed', { orderId: order.id });
+  });
+  await outbox.nudge();
+}
+
+/** What the seller says to it, once, while it is open. */
+export async function answerDispute(
+  context: PaymentsContext,
+  known: OrderRow,
+  { text, photos = [] }: Omit<ParsedInputOf<'payments.answerDispute'>, 'id'>,
+): Promise<void> {
+  const { db, clock, outbox } = context.platform;
+  await db.transaction(async (tx) => {
+    const { order } = await lockOrder(tx, known);
+    const [dispute] = await tx.select().from(disputes).where(eq(disputes.orderId, order.id));
+    if (dispute === undefined) throw notFound('Dispute');
+    if (dispute.outcome !== null) throw new Failure('dispute_resolved', 'This was decided already.');
+    if (dispute.answer !== null) throw new Failure('dispute_answered', 'You have answered this already.');
+    await tx
+      .update(disputes)
+      .set({
+        answer: text,
+        answerPhotos: await context.attachEvidence(tx, order.sellerId, photos),
+        answeredAt: clock.now(),
+      })
+      .where(eq(disputes.id, dispute.id));
+    await tell(context, tx, order, order.buyerId, 'payment_dispute_answered');
     await outbox.write(tx, 'order.changed', { orderId: order.id });
   });
   await outbox.nudge();
@@ -137,14 +176,19 @@ export async function findDisputes(
   return rows.map(toDispute);
 }
 
-type DisputeFacts = Pick<Dispute, 'id' | 'reason' | 'text' | 'openedAt' | 'outcome' | 'note' | 'resolvedAt'>;
+type DisputeFacts = NonNullable<Payment['dispute']>;
 
 export function disputeFacts(row: typeof disputes.$inferSelect): DisputeFacts {
-  const { id, reason, text, outcome, note } = row;
+  const { id, reason, text, photos, outcome, note } = row;
   return {
     id,
     reason,
     text,
+    photos,
+    answer:
+      row.answer === null || row.answeredAt === null
+        ? null
+        : { text: row.answer, photos: row.answerPhotos, createdAt: row.answeredAt.toISOString() },
     outcome,
     note,
     openedAt: row.createdAt.toISOString(),

@@ -18,7 +18,7 @@ import type { PaymentsContext } from './context.js';
 import { findBooked } from './items.js';
 import { handOver, release, releaseDue } from './release.js';
 import { cancelHeld } from './cancel.js';
-import { findDispute, findDisputes, openDispute, resolveDispute } from './disputes.js';
+import { answerDispute, findDispute, findDisputes, openDispute, resolveDispute } from './disputes.js';
 import { findOrder, findOrders, toPayment, type DescribedOrder, type OrderRow } from './orders.js';
 import { describeReceipt, serveReceiptFile } from './receipt.js';
 import { reconcileRefunds, requestRefund } from './refund.js';
@@ -37,6 +37,7 @@ type PaymentCalls = Handlers<
   | 'payments.cancel'
   | 'bookings.taken'
   | 'payments.dispute'
+  | 'payments.answerDispute'
   | 'payments.receipt'
   | 'disputes.list'
   | 'disputes.resolve'
@@ -62,11 +63,13 @@ export function createPaymentsModule(
     readonly notify: NotificationsModule['notify'];
     /** Where webhooks about transfers go. */
     readonly settleTransfer: (reference: string) => Promise<void>;
+    readonly attachEvidence: PaymentsContext['attachEvidence'];
   },
 ): PaymentsModule {
   const { db, clock, limits, jobs, outbox, realtime } = platform;
-  const { notify, settleTransfer } = deps;
-  const context: PaymentsContext = { platform, provider: deps.provider.provider, notify, settleTransfer };
+  const { notify, settleTransfer, attachEvidence } = deps;
+  const { provider } = deps.provider;
+  const context: PaymentsContext = { platform, provider, notify, settleTransfer, attachEvidence };
 
   jobs.work('payments.webhook', ({ eventId }) => workOn(context, eventId));
   jobs.work('payments.refund', ({ orderId }) => requestRefund(context, orderId));
@@ -179,6 +182,15 @@ export function createPaymentsModule(
         throw new Failure('forbidden', 'Only the buyer can report a problem with an order.');
       }
       await openDispute(context, order, complaint);
+      return { data: await describe(eq(orders.id, id), viewer) };
+    },
+    async 'payments.answerDispute'({ id, ...answer }, { viewer }) {
+      await limits.hit(`dispute:${viewer.userId}`, COMPLAINTS_AN_HOUR, 3_600);
+      const { order } = await requireOwn(eq(orders.id, id), viewer);
+      if (sideOf(order, viewer) !== 'seller') {
+        throw new Failure('forbidden', 'Only the seller can answer a report.');
+      }
+      await answerDispute(context, order, answer);
       return { data: await describe(eq(orders.id, id), viewer) };
     },
     async 'payments.receipt'({ id, language = 'en' }, { viewer }) {

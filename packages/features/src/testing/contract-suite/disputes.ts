@@ -1,6 +1,6 @@
 import { CANCEL_WINDOW } from '@campushive/contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, pixel, type Member, type World } from './world.js';
 
 /** What happens to held money when something goes wrong. */
 export function disputesSuite(world: () => World): void {
@@ -38,6 +38,30 @@ export function disputesSuite(world: () => World): void {
       const code = handoverCode ?? '';
       await expectRefusal(seller.client.payments.handover({ id, code }), 'order_not_held');
       await expectRefusal(seller.client.payments.cancel({ id }), 'payment_not_pending');
+    });
+
+    it('are shown by photos, and answered by the seller, once', async () => {
+      const upload = async (who: Member) =>
+        (await who.client.uploads.create({ file: pixel(), purpose: 'dispute-photo' })).data.id;
+      const { id } = await hold();
+      const complaint = { id, reason: 'damaged', text: 'See the crack.' } as const;
+      const foreign = buyer.client.payments.dispute({ ...complaint, photos: [await upload(seller)] });
+      await expectRefusal(foreign, 'validation_failed', 'photos.0');
+      const answer = (who: Member, photos: string[] = []) =>
+        who.client.payments.answerDispute({ id, text: 'It was whole.', photos });
+      await expectRefusal(answer(seller), 'not_found');
+      const shown = (await buyer.client.payments.dispute({ ...complaint, photos: [await upload(buyer)] }))
+        .data;
+      expect(shown.dispute).toMatchObject({ photos: [{}], answer: null });
+      await expectRefusal(answer(buyer), 'forbidden');
+      await expectRefusal(answer(moderator), 'not_found');
+      expect((await answer(seller, [await upload(seller)])).data.dispute?.answer).toMatchObject({
+        text: 'It was whole.',
+        photos: [{}],
+      });
+      await expectRefusal(answer(seller), 'dispute_answered');
+      expect((await read(id)).dispute?.answer?.text).toBe('It was whole.');
+      expect((await moderator.client.disputes.list({})).data[0]?.answer?.text).toBe('It was whole.');
     });
 
     it('go where a moderator decides, once', async () => {

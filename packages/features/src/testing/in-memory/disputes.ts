@@ -1,27 +1,50 @@
 import { feesFor, toCedis, toPesewas, type Dispute, type Receipt } from '@campushive/contract';
 import { removePlace } from './events.js';
 import { byId, party, toPayment } from './order-shown.js';
-import { notify, pageOf, refuse, type InMemoryCalls, type Order, type State, type Student } from './state.js';
+import {
+  notify,
+  pageOf,
+  refuse,
+  refuseField,
+  type InMemoryCalls,
+  type Order,
+  type State,
+  type Student,
+} from './state.js';
 
 type DisputeCalls = InMemoryCalls<
-  'payments.dispute' | 'payments.receipt' | 'disputes.list' | 'disputes.resolve'
+  'payments.dispute' | 'payments.answerDispute' | 'payments.receipt' | 'disputes.list' | 'disputes.resolve'
 >;
 
 /** Complaints, and what was paid on paper, as the server keeps them. */
 export function disputeCalls(state: State): DisputeCalls {
   return {
-    'payments.dispute'({ id, reason, text }, me) {
+    'payments.dispute'({ id, reason, text, photos = [] }, me) {
       const order = byId(state, id, me);
       if (order.buyer !== me) return refuse('forbidden');
       if (order.status !== 'held') return refuse('order_not_held');
+      const shown = evidenceOf(state, me, photos);
       order.status = 'disputed';
       const openedAt = state.now().toISOString();
-      const open = { outcome: null, note: null, resolvedAt: null };
+      const open = { photos: shown, answer: null, outcome: null, note: null, resolvedAt: null };
       order.dispute = { id: state.nextId(), reason, text, openedAt, ...open };
       for (const to of ['seller', 'buyer'] as const) {
         const values = { listing: order.listing.title, to };
         notify(state, order[to].id, { ...about(order), kind: 'payment_disputed', values });
       }
+      return { data: toPayment(order, me, state.now()) };
+    },
+    'payments.answerDispute'({ id, text, photos = [] }, me) {
+      const order = byId(state, id, me);
+      if (order.seller !== me) return refuse('forbidden');
+      if (order.dispute === undefined) return refuse('not_found');
+      if (order.dispute.outcome !== null) return refuse('dispute_resolved');
+      if (order.dispute.answer !== null) return refuse('dispute_answered');
+      const createdAt = state.now().toISOString();
+      const answer = { text, photos: evidenceOf(state, me, photos), createdAt };
+      order.dispute = { ...order.dispute, answer };
+      const values = { listing: order.listing.title };
+      notify(state, order.buyer.id, { ...about(order), kind: 'payment_dispute_answered', values });
       return { data: toPayment(order, me, state.now()) };
     },
     'payments.receipt'({ id }, me) {
@@ -55,6 +78,14 @@ export function disputeCalls(state: State): DisputeCalls {
     },
   };
 }
+
+const evidenceOf = (state: State, me: Student, ids: readonly string[]) =>
+  ids.map((id, index) => {
+    const upload = state.uploads.get(id);
+    return upload?.owner === me && upload.photo !== null
+      ? upload.photo
+      : refuseField(`photos.${index}`, 'Not one of your uploads');
+  });
 
 /** `payments.cancel`: unpaid by its buyer, held by its buyer for half an hour and by its seller. */
 export const cancelHeld = (state: State, order: Order, me: Student, until: number): void => {

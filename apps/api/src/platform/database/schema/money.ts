@@ -6,6 +6,7 @@ import {
   REFUND_REASONS,
   REFUND_STATUSES,
   SALE_ITEMS,
+  type Photo,
 } from '@campushive/contract';
 import { CHARGE_STEPS } from '@campushive/contract/entities/payment';
 import { PAYOUT_KINDS, PAYOUT_STATUSES } from '@campushive/contract/entities/payout';
@@ -214,6 +215,11 @@ export const disputes = pgTable(
       .references(() => orders.id),
     reason: text('reason', { enum: DISPUTE_REASONS }).notNull(),
     text: text('text').notNull(),
+    photos: jsonb('photos').$type<Photo[]>().notNull().default([]),
+    /** What the seller says to it. */
+    answer: text('answer'),
+    answerPhotos: jsonb('answer_photos').$type<Photo[]>().notNull().default([]),
+    answeredAt: instant('answered_at'),
     outcome: text('outcome', { enum: DISPUTE_DECISIONS }),
     note: text('note'),
     resolvedById: uuid('resolved_by_id').references(() => users.id),

@@ -1,0 +1,51 @@
+import { DISPUTE_PHOTOS_MAX, PHOTO_BYTES_MAX } from '@campushive/contract';
+import { FileDrop } from '@campushive/ui/file-drop';
+import { PhotoTile } from '@campushive/ui/photo-tile';
+import { useState } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './payments.catalogue.js';
+import type { Evidence } from './use-evidence.js';
+
+/** Photos that show what is wrong, or that it is not. */
+export function EvidenceField({ evidence }: { evidence: Evidence }) {
+  const words = useMessages(catalogue);
+  const [refused, setRefused] = useState(false);
+  const { photos, left } = evidence;
+  return (
+    <section aria-label={words.evidence} className="grid gap-3">
+      {photos.length === 0 ? null : (
+        <ul className="grid grid-cols-4 gap-2">
+          {photos.map((photo, index) => (
+            <li key={photo.key}>
+              <PhotoTile
+                src={photo.src}
+                alt={words.evidenceName(index + 1)}
+                status={photo.status}
+                progress={photo.status === 'uploading' ? photo.progress : 1}
+                removeLabel={words.removeEvidence(index + 1)}
+                onRemove={() => evidence.onRemove(photo.key)}
+                retryLabel={words.retryEvidence(index + 1)}
+                onRetry={() => evidence.onRetry(photo.key)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {left === 0 ? null : (
+        <FileDrop
+          label={words.addEvidence}
+          hint={words.evidenceHint(DISPUTE_PHOTOS_MAX)}
+          accept="image/jpeg,image/png,image/gif,image/webp,image/avif"
+          multiple
+          maxFiles={left}
+          maxBytes={PHOTO_BYTES_MAX}
+          error={refused ? words.evidenceRefused(DISPUTE_PHOTOS_MAX) : undefined}
+          onFilesAdd={(chosen) => {
+            setRefused(chosen.rejected.length > 0);
+            evidence.onAdd(chosen.files);
+          }}
+        />
+      )}
+    </section>
+  );
+}

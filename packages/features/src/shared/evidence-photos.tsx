@@ -1,0 +1,29 @@
+import type { Photo } from '@campushive/contract';
+import { PhotoPicture } from './photo-picture.js';
+
+export interface EvidencePhotosProps {
+  photos: readonly Photo[];
+  /** The name of each, such as `Photo 2`. */
+  nameOf: (n: number) => string;
+}
+
+/** What shows a complaint or the answer to it: small, and whole in a tab of its own. */
+export function EvidencePhotos({ photos, nameOf }: EvidencePhotosProps) {
+  if (photos.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2 pt-1">
+      {photos.map((photo, index) => (
+        <li key={photo.id}>
+          <a href={photo.url} target="_blank" rel="noopener" className="flex rounded-control">
+            <PhotoPicture
+              photo={photo}
+              alt={nameOf(index + 1)}
+              sizes="80px"
+              className="size-20 rounded-control"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
