@@ -45,12 +45,17 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
             {words.applied(when)}
           </p>
         </div>
-        {status === 'accepted' ? (
-          <Badge tone="success" size="sm" leading={<CircleCheck aria-hidden="true" />}>
-            {words.has}
-          </Badge>
-        ) : null}
       </div>
+      {status === 'accepted' ? (
+        <Badge
+          tone="success"
+          size="sm"
+          className="justify-self-start"
+          leading={<CircleCheck aria-hidden="true" />}
+        >
+          {words.has}
+        </Badge>
+      ) : null}
       <p className="whitespace-pre-line wrap-anywhere">{message}</p>
       <div className="flex flex-wrap gap-2">
         {/* A task whose deadline is over can still be given to who applied in time. */}

@@ -42,7 +42,7 @@ export const messages: ModerationMessages = {
   seller: 'Vendedor',
   paidBy: (amount) => `${amount} pagados`,
   buyerWrote: 'Lo que escribió el comprador',
-  sellerWrote: 'El vendedor respondió',
+  sellerWrote: 'Lo que escribió el vendedor',
   noAnswerYet: 'Aún sin respuesta',
   evidenceName: (n) => `Foto ${n}`,
   disputeReasons: {

@@ -44,7 +44,7 @@ export const messages: ModerationMessages = {
   seller: 'Vendeur',
   paidBy: (amount) => `${amount} payés`,
   buyerWrote: 'Ce que l’acheteur a écrit',
-  sellerWrote: 'Le vendeur a répondu',
+  sellerWrote: 'Ce que le vendeur a écrit',
   noAnswerYet: 'Pas encore de réponse',
   evidenceName: (n) => `Photo ${n}`,
   disputeReasons: {

@@ -40,7 +40,7 @@ export const messages = {
   seller: 'Seller',
   paidBy: (amount: string) => `${amount} paid`,
   buyerWrote: 'What the buyer wrote',
-  sellerWrote: 'The seller answered',
+  sellerWrote: 'What the seller wrote',
   noAnswerYet: 'No answer yet',
   evidenceName: (n: number) => `Photo ${n}`,
   disputeReasons: {

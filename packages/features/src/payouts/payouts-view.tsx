@@ -73,7 +73,9 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
         ))}
       </dl>
       <p className="text-sm text-fg-muted">
-        {words.daily(money(account.minimum, locale), dateTime(account.nextPayoutAt, locale))}
+        {account.account === null
+          ? words.accountFirst
+          : words.daily(money(account.minimum, locale), dateTime(account.nextPayoutAt, locale))}
       </p>
       {account.account === null || now <= 0 ? null : (
         <div className="grid gap-2">

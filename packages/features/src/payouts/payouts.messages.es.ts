@@ -7,6 +7,7 @@ export const messages: PayoutsMessages = {
   held: 'Retenido hasta el encuentro',
   failed: 'No se pudieron cargar tus pagos.',
   retry: 'Reintentar',
+  accountFirst: 'Guarda tu cuenta de cobro abajo: después lo enviamos solo, una vez al día.',
   daily: (minimum, when) =>
     `A partir de ${minimum} lo enviamos solo, una vez al día. La próxima vez: ${when}.`,
   payNow: (amount) => `Págame ${amount} ahora`,

@@ -7,6 +7,7 @@ export const messages: PayoutsMessages = {
   held: 'Retenu jusqu’à la rencontre',
   failed: 'Vos versements n’ont pas pu être chargés.',
   retry: 'Réessayer',
+  accountFirst: 'Enregistrez votre compte ci-dessous\u00a0: nous l’envoyons alors une fois par jour.',
   daily: (minimum, when) =>
     `À partir de ${minimum}, nous l’envoyons d’office, une fois par jour. La prochaine fois\u00a0: ${when}.`,
   payNow: (amount) => `Me verser ${amount} maintenant`,

@@ -5,6 +5,7 @@ export const messages = {
   held: 'Held until you meet',
   failed: 'Your payouts could not be loaded.',
   retry: 'Try again',
+  accountFirst: 'Save your payout account below: then we send it by itself, once a day.',
   daily: (minimum: string, when: string) =>
     `From ${minimum} we send it by itself, once a day. The next time: ${when}.`,
   payNow: (amount: string) => `Pay me ${amount} now`,
