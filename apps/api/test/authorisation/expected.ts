@@ -172,6 +172,8 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     moderator: 'not_found',
     admin: 'forbidden',
   },
+  // The seller has nothing to answer: nobody has complained.
+  'payments.answerDispute': { stranger: 'not_found', other: 'not_found', moderator: 'not_found' },
   'payments.receipt': { stranger: 'not_found', moderator: 'not_found' },
   'disputes.list': 'anybody',
   'disputes.resolve': 'anybody',
