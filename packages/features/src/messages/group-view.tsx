@@ -3,7 +3,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { TextLink } from '@campushive/ui/text-link';
-import { ArrowLeft, EllipsisVertical, UsersRound } from 'lucide-react';
+import { ArrowLeft, CalendarDays, EllipsisVertical, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { NO_SHELF, type DraftShelf } from '../drafts/index.js';
 import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
@@ -78,8 +78,9 @@ const actionsOf = ({ onMute, onLeave, leaving }: Actions): Actions => ({ onMute,
 function Header({ group, ...menu }: Pick<Ready, 'group' | 'myId'> & Actions) {
   const words = useMessages(catalogue);
   const locale = useLocale();
+  const event = { to: 'listing', hive: 'buzz', id: group.id } as const;
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-gutter pt-[max(--spacing(3),env(safe-area-inset-top))] pb-3">
+    <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-gutter pt-[max(--spacing(3),env(safe-area-inset-top))] pb-3">
       <span className="-ml-2 lg:hidden">
         <IconButton tone="quiet" label={words.back} asChild>
           <Link to={{ to: 'messages' }}>
@@ -96,10 +97,19 @@ function Header({ group, ...menu }: Pick<Ready, 'group' | 'myId'> & Actions) {
           {group.eventDate === null ? '' : ` · ${dateTime(group.eventDate, locale)}`}
         </p>
       </div>
-      <TextLink standalone asChild>
-        <Link to={{ to: 'listing', hive: 'buzz', id: group.id }}>{words.seeEvent}</Link>
-      </TextLink>
-      <span className="ml-auto sm:-mr-2">
+      <span className="max-sm:hidden">
+        <TextLink standalone asChild>
+          <Link to={event}>{words.seeEvent}</Link>
+        </TextLink>
+      </span>
+      <span className="-mr-2 sm:hidden">
+        <IconButton tone="quiet" label={words.seeEvent} asChild>
+          <Link to={event}>
+            <CalendarDays aria-hidden="true" />
+          </Link>
+        </IconButton>
+      </span>
+      <span className="-mr-2 ml-auto">
         <Menu group={group} {...menu} />
       </span>
     </header>

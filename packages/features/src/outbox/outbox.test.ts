@@ -25,15 +25,15 @@ const refused = new ApiError({ code: 'blocked', status: 403, message: '' });
 describe('the outbox', () => {
   it('keeps a message over a reload until it is acknowledged', async () => {
     const notes = memoryNotes();
-    new Outbox(notes).add(unsent('a'));
-    const reloaded = new Outbox(notes);
+    new Outbox(notes, 'ama').add(unsent('a'));
+    const reloaded = new Outbox(notes, 'ama');
     expect(reloaded.items()).toEqual([unsent('a')]);
     await reloaded.flush(async ({ clientId }) => stored(clientId));
-    expect(new Outbox(notes).items()).toEqual([]);
+    expect(new Outbox(notes, 'ama').items()).toEqual([]);
   });
 
   it('sends in the order of writing, one at a time', async () => {
-    const outbox = new Outbox(memoryNotes());
+    const outbox = new Outbox(memoryNotes(), 'ama');
     for (const name of ['a', 'b', 'c']) outbox.add(unsent(name));
     const sent: (string | undefined)[] = [];
     let atOnce = 0;
@@ -49,7 +49,7 @@ describe('the outbox', () => {
   });
 
   it('stops without a network and keeps everything waiting', async () => {
-    const outbox = new Outbox(memoryNotes());
+    const outbox = new Outbox(memoryNotes(), 'ama');
     outbox.add(unsent('a'));
     outbox.add(unsent('b'));
     let tries = 0;
@@ -62,7 +62,7 @@ describe('the outbox', () => {
   });
 
   it('marks a refused message as failed, and goes on with other conversations', async () => {
-    const outbox = new Outbox(memoryNotes());
+    const outbox = new Outbox(memoryNotes(), 'ama');
     outbox.add(unsent('a', 'c1'));
     outbox.add(unsent('b', 'c1'));
     outbox.add(unsent('c', 'c2'));
@@ -75,5 +75,24 @@ describe('the outbox', () => {
     outbox.retry('a');
     await outbox.flush(async ({ clientId }) => stored(clientId));
     expect(outbox.items()).toEqual([]);
+  });
+
+  it('sends nothing of somebody else who signs in on the device, and keeps it for its writer', async () => {
+    const notes = memoryNotes();
+    const hers = new Outbox(notes, 'ama');
+    hers.add(unsent('a'));
+    hers.close();
+    const sent: (string | undefined)[] = [];
+    const send = async ({ clientId }: { clientId?: string | undefined }) => {
+      sent.push(clientId);
+      return stored(clientId);
+    };
+    await hers.flush(send);
+    const his = new Outbox(notes, 'kofi');
+    expect(his.items()).toEqual([]);
+    his.add(unsent('b'));
+    await his.flush(send);
+    expect(sent).toEqual(['b']);
+    expect(new Outbox(notes, 'ama').items()).toEqual([unsent('a')]);
   });
 });

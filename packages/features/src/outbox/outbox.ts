@@ -20,19 +20,27 @@ export interface Unsent {
 
 type Send = (message: OutgoingMessage, unsent: Unsent) => Promise<Message>;
 
+/** As it is noted: whoever signs in next on the device neither sees nor sends what somebody else wrote. */
+type Noted = Unsent & { readonly senderId: string };
+
 /**
- * Messages on their way. They are noted on the device before they are sent and forgotten once acknowledged, and carry a
- * `clientId`, so that neither a reload nor a repeated attempt loses or doubles one.
+ * A student's messages on their way. They are noted on the device before they are sent and forgotten once acknowledged, and
+ * carry a `clientId`, so that neither a reload nor a repeated attempt loses or doubles one.
  */
 export class Outbox {
   readonly #notes: Notes;
+  readonly #senderId: string;
   readonly #listeners = new Set<() => void>();
   #items: readonly Unsent[];
   #sending = false;
+  #closed = false;
 
-  constructor(notes: Notes) {
+  constructor(notes: Notes, senderId: string) {
     this.#notes = notes;
-    this.#items = parse(notes.read('outbox'));
+    this.#senderId = senderId;
+    this.#items = notedIn(notes)
+      .filter((one) => one.senderId === senderId)
+      .map(({ senderId: _, ...item }) => item);
   }
 
   readonly items = (): readonly Unsent[] => this.#items;
@@ -62,12 +70,17 @@ export class Outbox {
     }
   }
 
+  /** Its student has signed out: what waits goes on waiting for them. */
+  close(): void {
+    this.#closed = true;
+  }
+
   /** Sends what waits, one after the other so that the order stays; stops at the first sign of no network. */
   async flush(send: Send): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
     try {
-      for (let next = this.#next(); next !== undefined; next = this.#next()) {
+      for (let next = this.#next(); next !== undefined && !this.#closed; next = this.#next()) {
         const { conversationId, content, clientId, attachment } = next;
         try {
           await send(
@@ -104,7 +117,11 @@ export class Outbox {
 
   #become(items: readonly Unsent[]): void {
     this.#items = items;
-    this.#notes.write('outbox', items.length === 0 ? null : JSON.stringify(items));
+    const noted = [
+      ...notedIn(this.#notes).filter((one) => one.senderId !== this.#senderId),
+      ...items.map((item) => ({ ...item, senderId: this.#senderId })),
+    ];
+    this.#notes.write('outbox', noted.length === 0 ? null : JSON.stringify(noted));
     for (const listener of this.#listeners) listener();
   }
 }
@@ -119,25 +136,30 @@ function isRefusal(error: unknown): boolean {
   return !['network', 'timeout', 'internal', 'unavailable', 'rate_limited'].includes(error.code);
 }
 
-function parse(note: string | null): readonly Unsent[] {
+function notedIn(notes: Notes): readonly Noted[] {
   try {
-    const items: unknown = JSON.parse(note ?? '[]');
-    return Array.isArray(items) ? items.filter(isUnsent) : [];
+    const items: unknown = JSON.parse(notes.read('outbox') ?? '[]');
+    return Array.isArray(items) ? items.filter(isNoted) : [];
   } catch {
     return [];
   }
 }
 
-function isUnsent(item: unknown): item is Unsent {
-  const fields = ['clientId', 'conversationId', 'content', 'createdAt', 'status'];
+function isNoted(item: unknown): item is Noted {
+  const fields = ['senderId', 'clientId', 'conversationId', 'content', 'createdAt', 'status'];
   return typeof item === 'object' && item !== null && fields.every((field) => field in item);
 }
 
-const outboxes = new WeakMap<SessionPort, Outbox>();
+const outboxes = new WeakMap<SessionPort, { readonly senderId: string; readonly outbox: Outbox }>();
 
-/** The one outbox of a session. */
+/** The one outbox of whoever is signed in; of nobody, an empty one. */
 export function outboxOf(session: SessionPort): Outbox {
-  const known = outboxes.get(session) ?? new Outbox(session.notes);
-  outboxes.set(session, known);
-  return known;
+  const state = session.state();
+  const senderId = state.status === 'member' ? state.user.id : '';
+  const known = outboxes.get(session);
+  if (known !== undefined && known.senderId === senderId) return known.outbox;
+  known?.outbox.close();
+  const outbox = new Outbox(session.notes, senderId);
+  outboxes.set(session, { senderId, outbox });
+  return outbox;
 }

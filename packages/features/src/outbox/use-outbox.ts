@@ -1,7 +1,7 @@
 import type { GroupMessage, Message } from '@campushive/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useClient, useClock, useConnection, useRealtime, useSessionPort } from '../kernel/index.js';
+import { useClient, useClock, useConnection, useRealtime, useSessionPort, useUser } from '../kernel/index.js';
 import type { OutgoingMessage } from '../kernel/index.js';
 import { withMessage } from './message-cache.js';
 import { groupKeys, keys, type Pages } from './messages.queries.js';
@@ -16,6 +16,8 @@ export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonl
   const queries = useQueryClient();
   const clock = useClock();
   const connection = useConnection();
+  // Whose outbox it is changes with who is signed in.
+  useUser();
   const outbox = outboxOf(useSessionPort());
   const unsent = useSyncExternalStore(outbox.subscribe, outbox.items, outbox.items);
   const waiting = unsent.some((one) => one.status === 'waiting');
