@@ -52,6 +52,13 @@ export interface StoryCampus {
 }
 
 const offline = () => new ApiError({ code: 'network', status: 0, message: 'No connection.' });
+/** As the server says it. */
+const broken = () =>
+  new ApiError({
+    code: 'internal',
+    status: 500,
+    message: 'Something went wrong on our side. Please try again.',
+  });
 
 /** Ports for one story: fixed time, remembered destinations, and exactly the calls that it was given. */
 export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus {
@@ -160,7 +167,7 @@ async function onTheWay(network: Network | undefined): Promise<void> {
     case 'silent':
       return new Promise(() => undefined);
     case 'broken':
-      throw new ApiError({ code: 'internal', status: 500, message: '' });
+      throw broken();
     case 'offline':
       throw offline();
     case 'slow':
