@@ -2,7 +2,15 @@ import { SECOND, MINUTE, type Payment } from '@campushive/contract';
 import { MessagesScreen } from '../../../src/messages/messages-screen.js';
 import { CheckoutScreen } from '../../../src/payments/checkout-screen.js';
 import { PaymentHistoryScreen } from '../../../src/payments/payment-history-screen.js';
-import { aConversation, aListing, aMessage, aPayment, idOf, NOW } from '../../../src/testing/fixtures.js';
+import {
+  aConversation,
+  aListing,
+  aMessage,
+  aPayment,
+  aStudent,
+  idOf,
+  NOW,
+} from '../../../src/testing/fixtures.js';
 import type { StoryCampusOptions } from '../../../src/testing/story-campus.js';
 import type { Stage } from '../stage.js';
 import { answer, broken, forever, page, refused, unanswered, type Stages } from './stages.js';
@@ -130,6 +138,7 @@ export const moneyAndMessages: Stages = {
         notes: {
           outbox: JSON.stringify([
             {
+              senderId: aStudent(0).id,
               clientId: '1',
               conversationId: idOf(2000),
               content: 'See you there',
