@@ -130,9 +130,9 @@ function useLiveCounts(): void {
       realtime.on('messageRead', ({ conversationId: id, readerId }) => {
         if (readerId !== myId) return;
         asked.delete(id);
-        // What was told of a group is read with it.
+        // What was told of a conversation or a group is read with it.
         const told = queries.getQueryData(notificationsQuery(client).queryKey)?.notifications ?? [];
-        if (told.some((one) => !one.read && one.subject?.type === 'group' && one.subject.id === id))
+        if (told.some((one) => !one.read && one.type === 'message' && one.subject?.id === id))
           refetch('notifications')();
       }),
       realtime.on('notification', refetch('notifications')),

@@ -18,7 +18,7 @@ export const Default: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     await step('then it says so and leads home', async () => {
       await waitFor(() =>
-        expect(canvas.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible(),
+        expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible(),
       );
       await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '#home');
     });

@@ -11,6 +11,8 @@ export function NotFoundScreen() {
     <main className="grid min-h-[60dvh] place-items-center bg-bg text-fg">
       <EmptyState
         kind="nothing-found"
+        // It names the tab, too.
+        headingLevel={1}
         icon={<Hexagon />}
         title={words.notFoundTitle}
         description={words.notFoundText}

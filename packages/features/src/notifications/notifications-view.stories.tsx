@@ -61,20 +61,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is said, in the language that the toolbar chose. */
+const SAID = {
+  en: { days: ['Today', 'Yesterday', 'Monday, November 16'], one: 'Mark as read', all: 'Mark all as read' },
+  fr: {
+    days: ['Aujourd’hui', 'Hier', 'lundi 16 novembre'],
+    one: 'Marquer comme lu',
+    all: 'Tout marquer comme lu',
+  },
+  es: {
+    days: ['Hoy', 'Ayer', 'lunes, 16 de noviembre'],
+    one: 'Marcar como leído',
+    all: 'Marcar todo como leído',
+  },
+};
+
 export const Ready: Story = {
-  play: async ({ canvasElement, args, step }) => {
+  play: async ({ canvasElement, args, step, globals }) => {
     const canvas = within(canvasElement);
+    const said = SAID[globals['locale'] as keyof typeof SAID];
     await step('given days, the newest first', async () => {
       const days = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-      await expect(days).toEqual(['Today', 'Yesterday', 'Monday, November 16']);
+      await expect(days).toEqual(said.days);
     });
     await step('when one is ticked off, then its row keeps the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Mark as read: New message' }));
+      await userEvent.click(
+        canvas.getByRole('button', { name: new RegExp(`^${said.one}\\s?: New message$`) }),
+      );
       await expect(args.onRead).toHaveBeenCalledWith({ id: expect.any(String) });
       await expect(canvas.getByRole('link', { name: 'New message' })).toHaveFocus();
     });
     await step('when all are, then the heading has it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+      await userEvent.click(canvas.getByRole('button', { name: said.all }));
       await expect(args.onReadAll).toHaveBeenCalled();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     });

@@ -20,8 +20,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   action?: ReactNode;
   /** Default `empty`. A failure interrupts a screen reader. */
   kind?: EmptyKind;
-  /** Level of the title's heading. Default 2. */
-  headingLevel?: 2 | 3;
+  /** Level of the title's heading: 1 where it is all that there is on a page. Default 2. */
+  headingLevel?: 1 | 2 | 3;
 }
 
 /** What stands where a list would be. */
@@ -36,7 +36,7 @@ export function EmptyState({
   className,
   ...rest
 }: EmptyStateProps): ReactElement {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const Heading = `h${headingLevel}` as const;
   return (
     <div
       data-slot="empty-state"

@@ -1,14 +1,16 @@
-import { HOUR, MINUTE } from '@campushive/contract';
+import { DAY, HOUR, MINUTE } from '@campushive/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 
 let campus: TestCampus;
 let akosua: TestStudent;
 let kwame: TestStudent;
+let ama: TestStudent;
 beforeAll(async () => {
   campus = await openTestCampus();
   akosua = await campus.student('Akosua Mensah');
   kwame = await campus.student('Kwame Boateng');
+  ama = await campus.student('Ama Serwaa');
 });
 afterAll(() => campus.close());
 
@@ -24,10 +26,10 @@ async function mails(): Promise<Mail[]> {
   const all = (await (await fetch(address)).json()) as Mail[];
   return all.filter((mail) => !/code/.test(mail.subject));
 }
-async function write(content: string): Promise<string> {
-  const talk = (await kwame.client.messages.open({ recipientId: akosua.id })).data;
+async function write(content: string, from = kwame): Promise<string> {
+  const talk = (await from.client.messages.open({ recipientId: akosua.id })).data;
   await akosua.client.messages.markRead({ id: talk.id });
-  await kwame.client.messages.send({ conversationId: talk.id, content });
+  await from.client.messages.send({ conversationId: talk.id, content });
   await campus.app.platform.outbox.nudge();
   return talk.id;
 }
@@ -46,7 +48,7 @@ it('mails what nobody read for half an hour, once, with the way to it', async ()
 
 it('waits with the next one, then tells everything at once', async () => {
   await write('And now?');
-  await write('Hello?');
+  await write('Hello?', ama);
   campus.clock.advance(HOUR);
   await digest();
   expect(await mails()).toHaveLength(1);
@@ -61,6 +63,9 @@ it('mails nothing that was read, nor what is not wanted by mail', async () => {
   campus.clock.advance(7 * HOUR);
   await write('Read at once');
   await akosua.client.notifications.markRead({});
+  // Whoever opens the conversation has read what they were told of it.
+  await akosua.client.messages.markRead({ id: await write('Read where it was written', ama) });
+  expect((await akosua.client.notifications.list({})).count).toBe(0);
   await akosua.client.users.updateSettings({ notifications: { messages: false } });
   await write('Not wanted');
   campus.clock.advance(HOUR);
@@ -83,11 +88,39 @@ it('speaks the language that the student has chosen by then', async () => {
   expect(one?.html).toContain('<html lang="es">');
   campus.clock.advance(7 * HOUR);
   await write('Two');
-  await write('Three');
+  await write('Three', ama);
   await akosua.client.users.updateSettings({ language: 'fr' });
   campus.clock.advance(HOUR);
   await digest();
   const [two] = await mails();
   expect(two?.subject).toBe('2 nouveautés sur CampusHive');
   expect(two?.text).toContain('Bonjour Akosua Mensah');
+});
+
+it('mails what was written in a group, once, with the way there', async () => {
+  campus.clock.advance(7 * HOUR);
+  await akosua.client.notifications.markRead({});
+  await akosua.client.users.updateSettings({ language: 'en' });
+  const { data: event } = await kwame.client.category.create({
+    category: 'buzz',
+    title: 'Hall Week Jams',
+    description: 'Music and food',
+    eventDate: new Date(campus.clock.now().getTime() + 10 * DAY).toISOString(),
+    location: 'Great Hall',
+    organizer: 'JCR',
+    eventType: 'party',
+    admission: 'free',
+  });
+  await akosua.client.events.join({ id: event.id });
+  await kwame.client.groups.send({ id: event.id, content: 'Who drives?' });
+  await kwame.client.groups.send({ id: event.id, content: 'Anybody?' });
+  const news = async () =>
+    (await akosua.client.notifications.list({})).data.filter(({ subject }) => subject?.type === 'group');
+  await expect.poll(news, { timeout: 30_000 }).toHaveLength(1);
+  campus.clock.advance(HOUR);
+  await digest();
+  const [mail] = await mails();
+  expect(mail?.subject).toBe('New group message');
+  expect(mail?.text).toContain('Kwame Boateng wrote in “Hall Week Jams”');
+  expect(mail?.text).toContain(`/dashboard/messages/groups/${event.id}`);
 });

@@ -6,6 +6,7 @@ import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
 import { groupMessages, groupNews, groupReads } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { markToldRead } from '../notifications/told-read.js';
 import { toPerson } from '../users/person.js';
 import { membersOf } from './members.js';
 import {
@@ -24,7 +25,7 @@ import {
   type GroupMessageRow,
   type GroupRow,
 } from './store.js';
-import { markToldRead, tellOfMessage, type TellingDeps } from './telling.js';
+import { GROUP_NEWS, tellOfMessage, type TellingDeps } from './telling.js';
 
 export interface GroupsModule {
   readonly calls: Handlers<
@@ -127,7 +128,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
         // Two of my pages may have looked at the same time.
         set: { seenId: sql`greatest(${groupReads.seenId}, excluded.seen_id)` },
       });
-    await markToldRead(tx, readerId, listingId, clock.now());
+    await markToldRead(tx, { userId: readerId, kind: GROUP_NEWS, subjectId: listingId }, clock.now());
     await outbox.write(tx, 'group.read', { listingId, readerId, after, seenId });
   }
 

@@ -1,19 +1,13 @@
 import { and, eq, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
-import {
-  blocks,
-  groupNews,
-  groupReads,
-  listings,
-  notifications,
-  users,
-} from '../../platform/database/schema/index.js';
+import { blocks, groupNews, groupReads, listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { findMembers, type GroupMessageRow } from './store.js';
 
-const KIND = 'group_message_received';
+/** What members are told of what is written in their group. */
+export const GROUP_NEWS = 'group_message_received';
 /** So many are told in one transaction, so that a great event holds up nobody. */
 const TOLD_AT_ONCE = 100;
 
@@ -53,7 +47,7 @@ export async function tellOfMessage(
         });
       await notifyAll(tx, some, {
         type: 'message',
-        kind: KIND,
+        kind: GROUP_NEWS,
         values: { sender: author.deletedAt === null ? author.name : null, group: event.title },
         subject: { type: 'group', id: listingId },
       });
@@ -94,19 +88,4 @@ async function findDue(db: Db, message: GroupMessageRow['message'], now: Date): 
       ),
     );
   return rows.map((row) => row.id);
-}
-
-/** What somebody was told of a group is read with it. */
-export async function markToldRead(tx: Db, userId: string, listingId: string, now: Date): Promise<void> {
-  await tx
-    .update(notifications)
-    .set({ readAt: now })
-    .where(
-      and(
-        eq(notifications.userId, userId),
-        isNull(notifications.readAt),
-        eq(notifications.kind, KIND),
-        sql`${notifications.subject}->>'id' = ${listingId}`,
-      ),
-    );
 }

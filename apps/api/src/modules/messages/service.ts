@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/database.js';
 import { conversations, listings, participations, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
+import { markToldRead } from '../notifications/told-read.js';
 import { toConversation, toMessage } from './answers.js';
 import { isRepeated, storeMessage, type Draft } from './sending.js';
 import { findByClientId, findConversation, isBlocked, type ConversationRow } from './store.js';
@@ -30,6 +31,9 @@ export interface MessagesDeps {
   /** The photo of the sender's own upload; throws `validation_failed` on anything else. */
   attachPhoto(tx: Db, ownerId: string, uploadId: string): Promise<Photo>;
 }
+
+/** What somebody is told by the first message that they have not read. */
+const NEWS = 'message_received';
 
 /** The rules of conversations: who may write to whom, and in which one order it is kept. */
 export class MessagesService {
@@ -124,7 +128,7 @@ export class MessagesService {
     const outcome = await storeMessage(db, draft, {
       id: uuidv7(),
       type: 'message',
-      kind: 'message_received',
+      kind: NEWS,
       subject: { type: 'conversation', id: draft.conversationId },
     });
     if (outcome === undefined) throw notFound('Conversation');
@@ -148,7 +152,7 @@ export class MessagesService {
     return toMessage(earlier, theirReadPosition);
   }
 
-  /** Everything is seen; answers how many messages were new. */
+  /** Everything is seen, and with it what was told of it; answers how many messages were new. */
   async markRead(viewerId: string, id: string): Promise<number> {
     const { db, clock, outbox } = this.#platform;
     await this.requireConversation(viewerId, id);
@@ -161,7 +165,10 @@ export class MessagesService {
       const own = and(eq(participations.conversationId, id), eq(participations.userId, viewerId));
       const [before] = await tx.select().from(participations).where(own);
       const length = conversation?.length ?? 0;
-      if (before === undefined || before.readPosition === length) return 0;
+      const told = { userId: viewerId, kind: NEWS, subjectId: id } as const;
+      // Whoever answered has read the messages, but not what they were told of them.
+      const news = await markToldRead(tx, told, clock.now());
+      if (before === undefined || (before.readPosition === length && !news)) return 0;
       await tx.update(participations).set({ unreadCount: 0, readPosition: length }).where(own);
       await outbox.write(tx, 'conversation.read', {
         conversationId: id,

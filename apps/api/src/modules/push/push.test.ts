@@ -1,3 +1,4 @@
+import { DAY } from '@campushive/contract';
 import ece from 'http_ece';
 import { createECDH, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -19,6 +20,7 @@ function browser(service = 'https://fcm.googleapis.com/fcm/send') {
 let campus: TestCampus;
 let akosua: TestStudent;
 let kwame: TestStudent;
+let ama: TestStudent;
 /** What reached the push services, and what they answer. */
 let pushed: { endpoint: string; headers: Headers; body: Uint8Array }[];
 let answer: number;
@@ -27,6 +29,7 @@ beforeAll(async () => {
   campus = await openTestCampus();
   akosua = await campus.student('Akosua Mensah');
   kwame = await campus.student('Kwame Boateng');
+  ama = await campus.student('Ama Serwaa');
 });
 afterAll(() => campus.close());
 
@@ -43,10 +46,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function write(content: string): Promise<string> {
-  const talk = (await kwame.client.messages.open({ recipientId: akosua.id })).data;
+async function write(content: string, from = kwame): Promise<string> {
+  const talk = (await from.client.messages.open({ recipientId: akosua.id })).data;
   await akosua.client.messages.markRead({ id: talk.id });
-  await kwame.client.messages.send({ conversationId: talk.id, content });
+  await from.client.messages.send({ conversationId: talk.id, content });
   return talk.id;
 }
 const arrived = (count = 1) => vi.waitFor(() => expect(pushed).toHaveLength(count), 20_000);
@@ -116,11 +119,12 @@ it('stays away from who does not want it, and from a session that has ended', as
   await write('Not wanted');
   await akosua.client.users.updateSettings({ notifications: { push: true } });
   await second.auth.logout({});
-  await write('Nobody there');
+  // By somebody else: writing again would mean that what was told before is read.
+  await write('Nobody there', ama);
   // Something that does arrive shows that the two before did not.
   const control = browser();
   await akosua.client.push.subscribe(control.subscription);
-  await write('Wanted');
+  await write('Wanted', await campus.student('Yaw Writes'));
   await vi.waitFor(() => expect(pushed.map((one) => one.endpoint)).toContain(control.endpoint), 20_000);
   expect(pushed.map((one) => one.endpoint)).not.toContain(device.endpoint);
 });
@@ -138,4 +142,31 @@ it('sends to push services only, and lets nobody switch off another student’s 
   await kwame.client.push.unsubscribe({ endpoint: device.endpoint });
   await write('Still there');
   await vi.waitFor(() => expect(pushed.map((one) => one.endpoint)).toContain(device.endpoint), 20_000);
+});
+
+it('tells of what is written in a group, and leads there', async () => {
+  const { data: event } = await kwame.client.category.create({
+    category: 'buzz',
+    title: 'Hall Week Jams',
+    description: 'Music and food',
+    eventDate: new Date(campus.clock.now().getTime() + 10 * DAY).toISOString(),
+    location: 'Great Hall',
+    organizer: 'JCR',
+    eventType: 'party',
+    admission: 'free',
+  });
+  await ama.client.events.join({ id: event.id });
+  const device = browser();
+  await ama.client.push.subscribe(device.subscription);
+  await kwame.client.groups.send({ id: event.id, content: 'Who drives?' });
+  const opened = () =>
+    pushed.filter(({ endpoint }) => endpoint === device.endpoint).map(({ body }) => device.open(body));
+  await vi.waitFor(() => expect(opened()).toHaveLength(1), 20_000);
+  expect(opened()).toMatchObject([
+    {
+      title: 'New group message',
+      body: 'Kwame Boateng wrote in “Hall Week Jams”',
+      path: `/dashboard/messages/groups/${event.id}`,
+    },
+  ]);
 });

@@ -49,7 +49,13 @@ export function talkSuite(world: () => World): void {
         messages: 2,
         groups: [],
       });
+      const told = async () =>
+        (await other.client.notifications.list({})).data
+          .filter(({ subject }) => subject?.id === id)
+          .map(({ read }) => read);
+      expect((await told())[0]).toBe(false);
       expect((await other.client.messages.markRead({ id })).count).toBe(2);
+      expect(await told()).not.toContain(false);
       const { data, count } = await one.client.messages.list({ id });
       expect(data.slice(0, 2).map((message) => [message.content, message.isRead])).toEqual([
         ['Hello?', true],

@@ -127,6 +127,10 @@ export function messageCalls(state: State): MessageCalls {
       const talk = mine(id, me);
       const count = unreadOf(talk, me);
       talk.seen.set(me.id, talk.messages.length);
+      for (const one of state.notifications) {
+        const told = one.kind === 'message_received' && one.subject?.id === id;
+        if (told && one.userId === me.id) one.read = true;
+      }
       return { count };
     },
     'messages.send'({ conversationId, content, clientId, attachmentId }, me) {

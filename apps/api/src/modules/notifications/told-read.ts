@@ -1,0 +1,27 @@
+import type { NewsKind } from '@campushive/contract/news/texts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import { notifications } from '../../platform/database/schema/index.js';
+
+interface About {
+  readonly userId: string;
+  readonly kind: NewsKind;
+  readonly subjectId: string;
+}
+
+/** What somebody was told of a thing is read with the thing itself; answers whether there was anything. */
+export async function markToldRead(tx: Db, { userId, kind, subjectId }: About, now: Date): Promise<boolean> {
+  const read = await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        eq(notifications.kind, kind),
+        sql`${notifications.subject}->>'id' = ${subjectId}`,
+      ),
+    )
+    .returning({ id: notifications.id });
+  return read.length > 0;
+}
