@@ -12,7 +12,10 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** from → the statuses that may follow. A late success may still arrive for an unpaid end (expired, failed, cancelled). */
+/**
+ * from → the statuses that may follow. A late success may still arrive for an unpaid end; what its buyer gave up is never
+ * taken up again, so the money of a cancelled order goes back.
+ */
 export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending_payment: ['held', 'expired', 'failed', 'cancelled'],
   held: ['released', 'disputed', 'refunded'],
@@ -22,7 +25,7 @@ export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
   paid_out: ['released'],
   expired: ['held', 'refunded'],
   failed: ['held', 'refunded'],
-  cancelled: ['held', 'refunded'],
+  cancelled: ['refunded'],
   refunded: [],
 };
 

@@ -25,7 +25,8 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
   const buyer = payment.role === 'buyer';
   const held = payment.orderStatus === 'held';
   const inTime = useAhead(payment.cancellableUntil);
-  const mayCancel = held && (!buyer || inTime);
+  const unpaid = payment.orderStatus === 'pending_payment' && buyer;
+  const mayCancel = unpaid || (held && (!buyer || inTime));
   return (
     <>
       {payment.dispute === null ? null : (
@@ -37,10 +38,10 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
       {trouble.problem !== null && trouble.open === null ? (
         <Alert tone="danger">{trouble.problem}</Alert>
       ) : null}
-      {held ? (
+      {held || unpaid ? (
         <div className="grid gap-2">
           <div className="flex flex-wrap gap-3">
-            {buyer ? (
+            {buyer && held ? (
               <Button tone="outline" onClick={() => trouble.onOpen('report')}>
                 {words.report}
               </Button>
@@ -51,7 +52,7 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
               </Button>
             ) : null}
           </div>
-          {buyer && inTime && payment.cancellableUntil !== null ? (
+          {held && buyer && inTime && payment.cancellableUntil !== null ? (
             <p className="text-sm text-fg-muted">
               {words.cancelUntil(dateTime(payment.cancellableUntil, locale))}
             </p>
@@ -72,7 +73,7 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
         open={trouble.open === 'cancel'}
         onOpenChange={({ open }) => trouble.onOpen(open ? 'cancel' : null)}
         title={words.cancelTitle}
-        description={buyer ? words.cancelTextBuyer : words.cancelTextSeller}
+        description={unpaid ? words.cancelTextUnpaid : buyer ? words.cancelTextBuyer : words.cancelTextSeller}
         confirmLabel={words.cancelOrder}
         cancelLabel={words.keepOrder}
         loading={trouble.sending}

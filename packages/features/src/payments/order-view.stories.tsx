@@ -96,6 +96,7 @@ export const Pending: Story = {
     paidAt: null,
     autoReleaseAt: null,
   }),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible(),
 };
 export const Declined: Story = {
   args: of({

@@ -236,11 +236,14 @@ export const messages: PaymentsMessages = {
   cancelOrder: 'Cancelar pedido',
   cancelTitle: '¿Cancelar este pedido?',
   cancelTextBuyer: 'Recuperas todo y el anuncio vuelve a ofrecerse.',
+  cancelTextUnpaid:
+    'Aún no has pagado: no se te cobra nada y el anuncio vuelve a ofrecerse. Si tu teléfono todavía lo pide, recházalo: lo que llegue de todos modos se te devuelve.',
   cancelTextSeller: 'El comprador recupera todo.',
   cancelUntil: (when) => `Puedes cancelar hasta el ${when}.`,
   keepOrder: 'Mantener pedido',
   cancelling: 'Cancelando...',
   cancelledToast: 'Pedido cancelado',
+  cancelOvertaken: 'Este pedido acaba de cambiar. Así está ahora.',
   cancelFailed: 'No se pudo cancelar el pedido. Inténtalo de nuevo.',
   cancelTooLate: 'Es demasiado tarde para cancelar. Pídeselo al vendedor o informa de un problema.',
   refunds: {

@@ -240,11 +240,14 @@ export const messages: PaymentsMessages = {
   cancelOrder: 'Annuler la commande',
   cancelTitle: 'Annuler cette commande\u00a0?',
   cancelTextBuyer: 'Vous récupérez tout, et l’annonce est remise en ligne.',
+  cancelTextUnpaid:
+    'Vous n’avez pas encore payé\u00a0: rien n’est prélevé, et l’annonce est remise en ligne. Si votre téléphone vous le demande encore, refusez\u00a0: ce qui arriverait malgré tout vous est rendu.',
   cancelTextSeller: 'L’acheteur récupère tout.',
   cancelUntil: (when) => `Vous pouvez annuler jusqu’au ${when}.`,
   keepOrder: 'Garder la commande',
   cancelling: 'Annulation...',
   cancelledToast: 'Commande annulée',
+  cancelOvertaken: 'Cette commande vient de changer. Voici où elle en est.',
   cancelFailed: 'La commande n’a pas pu être annulée. Veuillez réessayer.',
   cancelTooLate: 'Il est trop tard pour annuler. Demandez au vendeur ou signalez un problème.',
   refunds: {

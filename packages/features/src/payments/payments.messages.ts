@@ -134,7 +134,7 @@ export const messages = {
   /** `reason` is what the provider said, in English. */
   failure: (reason: string | null) => reason ?? 'This payment failed. Nothing was taken from you.',
   expiredText: 'This payment was not made in time.',
-  cancelledText: 'You cancelled this payment.',
+  cancelledText: 'This payment was cancelled.',
   refundedText: 'Your money is on its way back to you.',
   disputedText: 'A moderator looks into this order. The money stays held.',
   seeListing: 'See the listing',
@@ -231,11 +231,14 @@ export const messages = {
   cancelOrder: 'Cancel order',
   cancelTitle: 'Cancel this order?',
   cancelTextBuyer: 'You get everything back, and the listing is offered again.',
+  cancelTextUnpaid:
+    'You did not pay yet, so nothing is charged, and the listing is offered again. If your phone still asks, say no there: what arrives all the same goes back to you.',
   cancelTextSeller: 'The buyer gets everything back.',
   cancelUntil: (when: string) => `You can cancel until ${when}.`,
   keepOrder: 'Keep order',
   cancelling: 'Cancelling...',
   cancelledToast: 'Order cancelled',
+  cancelOvertaken: 'This order has just changed. Here is how it stands now.',
   cancelFailed: 'The order could not be cancelled. Please try again.',
   cancelTooLate: 'It is too late to cancel. Ask the seller, or report a problem.',
   refunds: {

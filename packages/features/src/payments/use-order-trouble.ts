@@ -33,6 +33,7 @@ export function useOrderTrouble(id: string): OrderTrouble {
   const words = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
+  const paymentKey = paymentQuery(client, id).queryKey;
   const [open, setOpen] = useState<OrderTrouble['open']>(null);
   const kept = useKept(`dispute-${id}`, { reason: '', text: '' });
   const { text } = kept.values;
@@ -64,15 +65,24 @@ export function useOrderTrouble(id: string): OrderTrouble {
     mutationFn: async () => (await client.payments.cancel({ id })).data,
     onSuccess: (payment) => done(payment, words.cancelledToast),
     onError(error) {
-      const late = error instanceof ApiError && error.code === 'cancel_too_late';
+      const code = error instanceof ApiError ? error.code : null;
       setOpen(null);
-      setProblem(late ? words.cancelTooLate : failureText(error, words.cancelFailed));
+      // Paid, declined or ended a moment before: what is shown is not so any more.
+      if (code === 'payment_not_pending') void queries.invalidateQueries({ queryKey: paymentKey });
+      setProblem(
+        code === 'payment_not_pending'
+          ? words.cancelOvertaken
+          : code === 'cancel_too_late'
+            ? words.cancelTooLate
+            : failureText(error, words.cancelFailed),
+      );
     },
   });
 
   function done(payment: Payment, title: string) {
-    queries.setQueryData(paymentQuery(client, id).queryKey, payment);
+    queries.setQueryData(paymentKey, payment);
     void queries.invalidateQueries({ queryKey: ['payments', 'list'] });
+    void queries.invalidateQueries({ queryKey: ['hives'] });
     setOpen(null);
     setProblem(null);
     toast({ tone: 'success', title });

@@ -263,6 +263,22 @@ describe('the outcome', () => {
     );
     expect(await listingStatus(order.hiveId)).toBe('active');
   });
+
+  it('goes back when it arrives after its buyer gave it up, and leaves the listing to others', async () => {
+    await webhooks('lost');
+    const order = await begun();
+    const give = (who: TestStudent) => call('POST', `/payments/${order.paymentId}/cancel`, who, {});
+    expect((await give(rival)).status).toBe(404);
+    await give(buyer);
+    await checkout(order.accessCode, 'success');
+    await call('GET', `/payments/verify/${order.reference}`, buyer);
+    expect(await read(order.paymentId)).toMatchObject({
+      orderStatus: 'refunded',
+      refund: { reason: 'buyer_cancelled' },
+    });
+    expect(await listingStatus(order.hiveId)).toBe('active');
+    await webhooks('normal');
+  });
 });
 
 describe('the handover', () => {

@@ -78,11 +78,12 @@ async function apply(context: PaymentsContext, tx: Db, known: OrderRow, charge: 
     );
     return false;
   }
-  const free =
-    order.status === 'pending_payment' || (await isItemFree(tx, order, listing, platform.clock.now()));
-  if (free) await hold(context, tx, order, listing, charge);
+  const wanted =
+    order.status === 'pending_payment' ||
+    (order.status !== 'cancelled' && (await isItemFree(tx, order, listing, platform.clock.now())));
+  if (wanted) await hold(context, tx, order, listing, charge);
   else await sendBack(context, tx, order, charge);
-  return !free;
+  return !wanted;
 }
 
 const isOurs = (charge: Charge, order: OrderRow) =>
@@ -130,7 +131,7 @@ async function fail(context: PaymentsContext, tx: Db, order: OrderRow, listing: 
   await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
 }
 
-/** Somebody else has it: what came in is booked, and goes out again. */
+/** Somebody else has it, or its buyer had given it up: what came in is booked, and goes out again. */
 async function sendBack(context: PaymentsContext, tx: Db, order: OrderRow, charge: Charge) {
   const now = context.platform.clock.now();
   const { channel, providerFee } = charge;
@@ -140,7 +141,10 @@ async function sendBack(context: PaymentsContext, tx: Db, order: OrderRow, charg
     chargePostings({ ...amountsOf(order), providerFee }),
     now,
   );
-  const failureReason = 'It was sold to somebody else before your payment arrived.';
+  const [reason, failureReason] =
+    order.status === 'cancelled'
+      ? (['buyer_cancelled', 'You had cancelled before your payment arrived.'] as const)
+      : (['sold_to_somebody_else', 'It was sold to somebody else before your payment arrived.'] as const);
   const change = { channel, providerFee, failureReason, paidAt: now };
-  await beginRefund(context, tx, order, 'sold_to_somebody_else', change, now);
+  await beginRefund(context, tx, order, reason, change, now);
 }

@@ -2,30 +2,44 @@ import { and, eq, lte } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
+import { cancelHeld } from './cancel.js';
 import { lockOrder, type PaymentsContext } from './context.js';
 import { giveBackItem } from './items.js';
 import { moveOrder, type OrderRow } from './orders.js';
 import { settle } from './settle.js';
 
-/** The buyer gives up a payment that was not made. */
+/**
+ * The buyer gives up a payment that was not made. What they have paid a moment ago is found first: it is an order then, and
+ * is cancelled as one.
+ */
 export async function cancel(context: PaymentsContext, order: OrderRow): Promise<void> {
-  await end(context, order, 'cancelled');
+  await askLast(context, order, 'cancelled without an answer');
+  const [known] = await context.platform.db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.id, order.id));
+  if (known?.status === 'held') await cancelHeld(context, order, 'buyer');
+  else await end(context, order, 'cancelled');
+}
+
+/** Without an answer it ends all the same: a success that is learnt of later still counts, or goes back. */
+async function askLast(context: PaymentsContext, order: OrderRow, unanswered: string): Promise<void> {
+  await settle(context, order.reference).catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
+    context.platform.log.warn({ err: error, orderId: order.id }, unanswered);
+  });
 }
 
 /** What nobody paid in time frees its listing; the provider is asked a last time before. */
 export async function expireDue(context: PaymentsContext): Promise<void> {
-  const { db, clock, log } = context.platform;
+  const { db, clock } = context.platform;
   const due = await db
     .select()
     .from(orders)
     .where(and(eq(orders.status, 'pending_payment'), lte(orders.reservedUntil, clock.now())))
     .limit(200);
   for (const order of due) {
-    // Without an answer it expires all the same: a success that is learnt of later still counts.
-    await settle(context, order.reference).catch((error: unknown) => {
-      if (!(error instanceof ProviderError)) throw error;
-      log.warn({ err: error, orderId: order.id }, 'expired without an answer');
-    });
+    await askLast(context, order, 'expired without an answer');
     await end(context, order, 'expired').catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error;
     });

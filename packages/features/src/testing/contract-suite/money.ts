@@ -87,7 +87,12 @@ export function moneySuite(world: () => World): void {
       await expectRefusal(seller.client.payments.cancel({ id: two.paymentId }), 'forbidden');
       await buyer.client.payments.cancel({ id: two.paymentId });
       await expectRefusal(buyer.client.payments.cancel({ id: two.paymentId }), 'payment_not_pending');
-      for (const id of [declined, given])
+      const paid = await listed();
+      const three = await begin(buyer, paid);
+      await world().pay(three, 'success');
+      const { data: back } = await buyer.client.payments.cancel({ id: three.paymentId });
+      expect(back).toMatchObject({ orderStatus: 'refunded', refund: { reason: 'buyer_cancelled' } });
+      for (const id of [declined, given, paid])
         expect((await buyer.client.hives.get({ id })).data.status).toBe('active');
     });
 

@@ -228,9 +228,9 @@ export function paymentCalls(state: State): PaymentCalls {
     },
     'payments.cancel'({ id }, me) {
       const order = byId(state, id, me);
-      const unpaid = order.status === 'pending_payment';
-      if (unpaid && order.buyer !== me) return refuse('forbidden');
-      if (unpaid) end(order, 'cancelled');
+      if (order.status === 'pending_payment' && order.buyer !== me) return refuse('forbidden');
+      settle(order);
+      if (order.status === 'pending_payment') end(order, 'cancelled');
       else cancelHeld(state, order, me, cancellableUntil(order));
       return { data: toPayment(order, me, state.now()) };
     },
