@@ -6,14 +6,10 @@ import { useState } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { GroupMembersDialog } from './group-members-dialog.js';
 import { catalogue } from './messages.catalogue.js';
+import type { MenuPlace } from './options-button.js';
 import type { GroupThread } from './use-group.js';
 
-interface GroupMenuProps extends Pick<GroupThread, 'onMute' | 'onLeave' | 'leaving'> {
-  /** What opened it; null while it is closed. */
-  button: HTMLElement | null;
-  /** It was opened by keys. */
-  byKeys: boolean;
-  onClose: () => void;
+interface GroupMenuProps extends MenuPlace, Pick<GroupThread, 'onMute' | 'onLeave' | 'leaving'> {
   group: Group;
   myId: string;
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { TextLink } from '@campushive/ui/text-link';
-import { ArrowLeft, CalendarDays, EllipsisVertical, UsersRound } from 'lucide-react';
+import { ArrowLeft, CalendarDays, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { NO_SHELF, type DraftShelf } from '../drafts/index.js';
 import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
@@ -11,6 +11,7 @@ import { useOnDemand } from '../shared/index.js';
 import { Composer } from './composer.js';
 import { LoadingThread, MessageLog } from './message-log.js';
 import { catalogue } from './messages.catalogue.js';
+import { OptionsButton } from './options-button.js';
 import type { GroupState, GroupThread } from './use-group.js';
 
 const loadMenu = () => import('./group-menu.js');
@@ -110,41 +111,11 @@ function Header({ group, ...menu }: Pick<Ready, 'group' | 'myId'> & Actions) {
         </IconButton>
       </span>
       <span className="-mr-2 ml-auto">
-        <Menu group={group} {...menu} />
+        <OptionsButton label={words.groupOptions} load={loadMenu}>
+          {({ GroupMenu }, place) => <GroupMenu group={group} {...menu} {...place} />}
+        </OptionsButton>
       </span>
     </header>
-  );
-}
-
-function Menu(shown: Pick<Ready, 'group' | 'myId'> & Actions) {
-  const words = useMessages(catalogue);
-  const [opened, setOpened] = useState<{ button: HTMLElement; byKeys: boolean } | null>(null);
-  const { part, prepare, want } = useOnDemand(loadMenu);
-  return (
-    <>
-      <IconButton
-        tone="quiet"
-        label={words.groupOptions}
-        aria-haspopup="menu"
-        aria-expanded={opened !== null}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={({ currentTarget: button, detail }) => {
-          want();
-          setOpened(opened === null ? { button, byKeys: detail === 0 } : null);
-        }}
-      >
-        <EllipsisVertical aria-hidden="true" />
-      </IconButton>
-      {part === null ? null : (
-        <part.GroupMenu
-          {...shown}
-          button={opened?.button ?? null}
-          byKeys={opened?.byKeys ?? false}
-          onClose={() => setOpened(null)}
-        />
-      )}
-    </>
   );
 }
 

@@ -2,11 +2,10 @@ import type { Conversation } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Price } from '@campushive/ui/price';
-import { ArrowLeft, EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import { Link, useLocale, useMessages } from '../kernel/index.js';
-import { useOnDemand } from '../shared/index.js';
 import { catalogue } from './messages.catalogue.js';
+import { OptionsButton } from './options-button.js';
 import type { Thread } from './use-thread.js';
 
 interface ThreadHeaderProps extends Pick<Thread, 'onBlock' | 'blocking'> {
@@ -54,7 +53,16 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
         </div>
         {otherParticipant.name === null ? null : (
           <span className="ml-auto sm:-mr-2">
-            <Menu {...actions} person={{ id: otherParticipant.id, name }} blocked={conversation.blocked} />
+            <OptionsButton label={words.conversationOptions} load={loadMenu}>
+              {({ ThreadMenu }, place) => (
+                <ThreadMenu
+                  {...actions}
+                  {...place}
+                  person={{ id: otherParticipant.id, name }}
+                  blocked={conversation.blocked}
+                />
+              )}
+            </OptionsButton>
           </span>
         )}
       </div>
@@ -82,43 +90,6 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
         </Link>
       )}
     </header>
-  );
-}
-
-interface MenuProps extends Pick<Thread, 'onBlock' | 'blocking'> {
-  person: { readonly id: string; readonly name: string };
-  blocked: boolean;
-}
-
-function Menu({ onBlock, blocking, ...shown }: MenuProps) {
-  const words = useMessages(catalogue);
-  const [opened, setOpened] = useState<{ button: HTMLElement; byKeys: boolean } | null>(null);
-  const { part, prepare, want } = useOnDemand(loadMenu);
-  return (
-    <>
-      <IconButton
-        tone="quiet"
-        label={words.conversationOptions}
-        aria-haspopup="menu"
-        aria-expanded={opened !== null}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={({ currentTarget: button, detail }) => {
-          want();
-          setOpened(opened === null ? { button, byKeys: detail === 0 } : null);
-        }}
-      >
-        <EllipsisVertical aria-hidden="true" />
-      </IconButton>
-      {part === null ? null : (
-        <part.ThreadMenu
-          {...{ ...shown, onBlock, blocking }}
-          button={opened?.button ?? null}
-          byKeys={opened?.byKeys ?? false}
-          onClose={() => setOpened(null)}
-        />
-      )}
-    </>
   );
 }
 

@@ -5,14 +5,10 @@ import { useState } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { ReportOnDemand } from '../reports/index.js';
 import { catalogue } from './messages.catalogue.js';
+import type { MenuPlace } from './options-button.js';
 import type { Thread } from './use-thread.js';
 
-interface ThreadMenuProps extends Pick<Thread, 'onBlock' | 'blocking'> {
-  /** What opened it; null while it is closed. */
-  button: HTMLElement | null;
-  /** It was opened by keys. */
-  byKeys: boolean;
-  onClose: () => void;
+interface ThreadMenuProps extends MenuPlace, Pick<Thread, 'onBlock' | 'blocking'> {
   person: { readonly id: string; readonly name: string };
   blocked: boolean;
 }

@@ -1,0 +1,65 @@
+import { DISPUTE_TEXT_MAX } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { Textarea } from '@campushive/ui/textarea';
+import type { FormEvent, ReactNode } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { useWrongFirst } from '../shared/use-wrong-first.js';
+import { EvidenceField } from './evidence-field.js';
+import { catalogue } from './payments.catalogue.js';
+import type { OrderTrouble } from './use-order-trouble.js';
+
+export interface TroubleDialogProps {
+  trouble: OrderTrouble;
+  title: string;
+  description: string;
+  /** What the box of words asks for. */
+  textLabel: string;
+  sendLabel: string;
+  onSend: () => void;
+  /** Fields above the words. */
+  children?: ReactNode;
+}
+
+/** Where either side of an order tells a moderator what happened, in words and photos. */
+export function TroubleDialog(props: TroubleDialogProps) {
+  const { trouble } = props;
+  const words = useMessages(catalogue);
+  const [formRef, onTry] = useWrongFirst(trouble.sending);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onTry();
+    props.onSend();
+  }
+  return (
+    <Dialog open onOpenChange={({ open }) => (open ? undefined : trouble.onOpen(null))}>
+      <DialogContent title={props.title} description={props.description} closeLabel={words.close}>
+        <form ref={formRef} onSubmit={submit} noValidate className="grid gap-4">
+          {props.children}
+          <Textarea
+            label={props.textLabel}
+            rows={4}
+            maxLength={DISPUTE_TEXT_MAX}
+            showCount
+            value={trouble.text}
+            onChange={(event) => trouble.onChange({ text: event.target.value })}
+            error={trouble.errors.text}
+          />
+          <EvidenceField evidence={trouble.evidence} />
+          {trouble.problem === null ? null : <Alert tone="danger">{trouble.problem}</Alert>}
+          <Button
+            type="submit"
+            tone="honey"
+            size="lg"
+            fullWidth
+            loading={trouble.sending}
+            loadingLabel={words.sending}
+          >
+            {props.sendLabel}
+          </Button>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
