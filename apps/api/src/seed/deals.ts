@@ -97,7 +97,7 @@ function mishaps(members: Members, now: Date): Plan[] {
         status: 'disputed',
         complaint: {
           reason: 'not_as_described',
-          text: 'It switches itself off after ten minutes. He says that it never did that in his room.',
+          text: 'It is more worn than in the photos. He says that it looked like that when we met.',
           madeAt: ago(1.2),
         },
       },

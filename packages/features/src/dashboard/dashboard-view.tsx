@@ -12,6 +12,9 @@ import { catalogue } from './dashboard.catalogue.js';
 import { Deadlines, RecentActivity } from './dashboard-lists.js';
 import type { DashboardState } from './use-dashboard.js';
 
+/** Two in a row, four on a laptop, and fewer where an amount needs more room than that. */
+const STATS = 'flex flex-wrap gap-3 *:min-w-auto *:max-w-full *:flex-[1_1_40%] lg:*:flex-[1_1_20%]';
+
 export interface DashboardViewProps {
   /** Null falls back. */
   name: string | null;
@@ -35,7 +38,7 @@ function Body({ state }: { state: DashboardState }) {
     case 'loading':
       return (
         <div aria-busy="true" className="grid animate-late-in gap-6">
-          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          <div className={STATS}>
             {[0, 1, 2, 3].map((n) => (
               <Skeleton key={n} className="h-28 rounded-card" />
             ))}
@@ -65,7 +68,7 @@ function Ready({ dashboard }: { dashboard: Dashboard }) {
   const { totalEarnings, pendingEarnings, completedTasks, activeApplications } = dashboard;
   return (
     <>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className={STATS}>
         <Stat label={words.totalEarnings} value={money(totalEarnings, locale)} />
         <Stat label={words.pendingEarnings} value={money(pendingEarnings, locale)} hint={words.expected} />
         <Stat label={words.completedTasks} value={completedTasks} />

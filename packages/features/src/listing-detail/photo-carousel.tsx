@@ -189,7 +189,7 @@ function Dots({ count, shown, onPick }: PickerProps & { count: number }) {
           onClick={() => onPick(index)}
           className="group grid size-6 place-items-center coarse:size-11"
         >
-          <span className="size-2 rounded-full bg-line-strong transition group-aria-[current=true]:w-5 group-aria-[current=true]:bg-fg" />
+          <span className="size-2 rounded-full border border-transparent bg-line-strong transition group-aria-[current=true]:w-5 group-aria-[current=true]:bg-fg" />
         </button>
       ))}
     </div>

@@ -9,7 +9,7 @@ import { MessageText } from './message-text.js';
 import { catalogue } from './messages.catalogue.js';
 
 const BUBBLE =
-  'max-w-5/6 rounded-card px-4 py-2 wrap-anywhere whitespace-pre-wrap sm:max-w-2/3 coarse:select-none';
+  'max-w-5/6 rounded-card px-4 py-2 wrap-anywhere whitespace-pre-wrap sm:max-w-2/3 coarse:select-none forced-colors:border';
 
 /** A message of a conversation, or of a group, where my own know how many have seen them. */
 export type ShownMessage = Message & { readonly seenBy?: number | null };

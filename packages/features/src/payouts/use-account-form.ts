@@ -1,8 +1,15 @@
-import { ApiError, networkOfPhone, normalizePhone, type MobileMoneyNetwork } from '@campushive/contract';
+import {
+  ApiError,
+  MOBILE_MONEY_NETWORKS,
+  networkOfPhone,
+  normalizePhone,
+  type MobileMoneyNetwork,
+} from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useFailureText, useFieldText, useMessages, useSession } from '../kernel/index.js';
+import { useKept } from '../shared/use-kept.js';
 import { catalogue } from './payouts.catalogue.js';
 import { payoutAccountQuery } from './payouts.queries.js';
 
@@ -22,7 +29,7 @@ export interface AccountForm {
   readonly problem: string | null;
 }
 
-/** The account's form. The network follows the number until it is chosen by hand. */
+/** The account's form. The network follows the number until it is chosen by hand. The number alone is kept nowhere. */
 export function useAccountForm(): AccountForm {
   const client = useClient();
   const queries = useQueryClient();
@@ -35,11 +42,13 @@ export function useAccountForm(): AccountForm {
   const [chosen, setChosen] = useState(false);
   const [errors, setErrors] = useState<AccountForm['errors']>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const [fields, setFields] = useState<Fields>({
+  const [phone, setPhone] = useState('');
+  const { values, ...kept } = useKept('payout-account', {
     network: 'mtn',
-    phone: '',
     name: session.status === 'member' ? session.user.name : '',
   });
+  const network = MOBILE_MONEY_NETWORKS.find((one) => one === values.network) ?? 'mtn';
+  const fields: Fields = { network, phone, name: values.name };
   const givenBy = networkOfPhone(normalizePhone(fields.phone) ?? '') ?? null;
 
   const save = useMutation({
@@ -47,7 +56,8 @@ export function useAccountForm(): AccountForm {
     onSuccess(account) {
       queries.setQueryData(payoutAccountQuery(client).queryKey, account);
       setOpen(false);
-      setFields((now) => ({ ...now, phone: '' }));
+      setPhone('');
+      kept.forget();
       toast({ tone: 'success', title: words.saved });
     },
     onError(error) {
@@ -70,7 +80,10 @@ export function useAccountForm(): AccountForm {
       if (change.network !== undefined) setChosen(true);
       const guess =
         chosen || change.phone === undefined ? undefined : networkOfPhone(normalizePhone(change.phone) ?? '');
-      setFields((now) => ({ ...now, ...(guess && { network: guess }), ...change }));
+      const { phone: typed, ...others } = change;
+      if (typed !== undefined) setPhone(typed);
+      if (guess !== undefined || Object.keys(others).length > 0)
+        kept.onChange({ ...(guess && { network: guess }), ...others });
       setErrors((now) => {
         const left = { ...now };
         for (const field of Object.keys(change) as (keyof Fields)[]) delete left[field];

@@ -21,7 +21,7 @@ export function useKeptForm<V extends FieldValues>(
     for (const field of names) {
       const value = kept[field];
       if (typeof value !== 'string' || form.getValues(field) !== (empty[field] ?? '')) continue;
-      form.setValue(field, value as PathValue<V, Path<V>>);
+      form.setValue(field, value as PathValue<V, Path<V>>, { shouldDirty: true });
     }
     return form.subscribe({
       formState: { values: true },

@@ -20,15 +20,18 @@ export interface MessageBubbleProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-const bubble = cva('max-w-5/6 rounded-card px-4 py-2 wrap-anywhere whitespace-pre-wrap sm:max-w-2/3', {
-  variants: {
-    side: {
-      theirs: 'rounded-es-chip bg-fill text-fg',
-      mine: 'rounded-ee-chip bg-brand text-on-brand',
-      pending: 'rounded-ee-chip bg-brand-soft text-fg',
-    } satisfies Record<MessageSide, string>,
+const bubble = cva(
+  'max-w-5/6 rounded-card px-4 py-2 wrap-anywhere whitespace-pre-wrap sm:max-w-2/3 forced-colors:border',
+  {
+    variants: {
+      side: {
+        theirs: 'rounded-es-chip bg-fill text-fg',
+        mine: 'rounded-ee-chip bg-brand text-on-brand',
+        pending: 'rounded-ee-chip bg-brand-soft text-fg',
+      } satisfies Record<MessageSide, string>,
+    },
   },
-});
+);
 
 /** One message of a conversation. */
 export function MessageBubble({

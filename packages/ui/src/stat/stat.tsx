@@ -49,10 +49,7 @@ export function Stat({
     <dl
       data-slot="stat"
       aria-busy={loading || undefined}
-      className={cx(
-        'grid min-w-0 content-start gap-1 rounded-card border border-line bg-surface p-4',
-        className,
-      )}
+      className={cx('flex min-w-0 flex-col gap-1 rounded-card border border-line bg-surface p-4', className)}
       {...rest}
     >
       <dt className="flex items-start justify-between gap-2 text-sm font-semibold text-fg-muted">
@@ -65,7 +62,8 @@ export function Stat({
       </dt>
       <dd
         data-slot="stat-value"
-        className="font-display text-xl font-bold tabular-nums wrap-anywhere sm:text-2xl"
+        // A number asks for a line of its own, and breaks only where there is none.
+        className="font-display text-xl font-bold tabular-nums wrap-break-word sm:text-2xl"
       >
         {loading ? <Skeleton className="my-1 h-6.5 w-28 max-w-full" /> : value}
       </dd>

@@ -17,7 +17,7 @@ interface ProfileFieldsProps {
 export function ProfileFields({ user, profile }: ProfileFieldsProps) {
   const words = useMessages(catalogue);
   const { form, submitting, problem } = profile;
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!submitting) profile.onSubmit();
@@ -47,10 +47,25 @@ export function ProfileFields({ user, profile }: ProfileFieldsProps) {
         {...form.register('bio')}
       />
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
-      <div>
+      <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" tone="honey" loading={submitting} loadingLabel={words.saving}>
           {words.save}
         </Button>
+        {isDirty && !submitting ? (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              // The button goes.
+              form.setFocus('name');
+              profile.onDiscard();
+            }}
+          >
+            {words.discard}
+          </Button>
+        ) : null}
+        <p role="status" className="text-sm text-fg-muted">
+          {isDirty && !submitting ? words.unsaved : ''}
+        </p>
       </div>
     </form>
   );

@@ -19,6 +19,8 @@ export const messages: ProfileFormMessages = {
   bioHint: 'Qué estudias, ofreces o buscas.',
   save: 'Guardar cambios',
   saving: 'Guardando...',
+  unsaved: 'Aún sin guardar.',
+  discard: 'Descartar cambios',
   saved: '¡Perfil actualizado!',
   required: 'Obligatorio',
   tooShort: '¡Demasiado corto!',

@@ -19,6 +19,8 @@ export const messages: ProfileFormMessages = {
   bioHint: 'Ce que vous étudiez, proposez ou cherchez.',
   save: 'Enregistrer',
   saving: 'Enregistrement...',
+  unsaved: 'Pas encore enregistré.',
+  discard: 'Abandonner',
   saved: 'Profil mis à jour\u00a0!',
   required: 'Obligatoire',
   tooShort: 'Trop court\u00a0!',

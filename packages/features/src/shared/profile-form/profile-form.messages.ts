@@ -17,6 +17,8 @@ export const messages = {
   bioHint: 'What you study, offer or look for.',
   save: 'Save Changes',
   saving: 'Saving...',
+  unsaved: 'Not saved yet.',
+  discard: 'Discard changes',
   saved: 'Profile updated successfully!',
   required: 'Required',
   tooShort: 'Too short!',

@@ -5,17 +5,22 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useClient, useFailureText, useFieldText, useMessages, useSessionPort } from '../../kernel/index.js';
+import { useKeptForm } from '../use-kept-form.js';
 import { catalogue } from './profile-form.catalogue.js';
 import { profileSchema, type ProfileValues } from './profile-schema.js';
 
 export interface ProfileForm {
   readonly form: UseFormReturn<ProfileValues>;
   readonly onSubmit: () => void;
+  /** Back to what is saved. */
+  readonly onDiscard: () => void;
   readonly submitting: boolean;
   readonly problem: string | null;
 }
 
-/** Name and bio. What was typed stays when it cannot be saved. */
+const FIELDS = ['name', 'bio'] as const;
+
+/** Name and bio. What was typed stays when it cannot be saved, and through a reload. */
 export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
   const client = useClient();
   const session = useSessionPort();
@@ -29,17 +34,19 @@ export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
     resolver: standardSchemaResolver(profileSchema(words)),
     defaultValues: { name: user.name, bio: user.bio ?? '' },
   });
+  const kept = useKeptForm('profile', form, FIELDS);
   const save = useMutation({
     mutationFn: async (values: ProfileValues) => (await client.users.updateProfile(values)).data,
     onSuccess({ name, bio }) {
       session.update({ name, bio });
       form.reset({ name, bio: bio ?? '' });
+      kept.forget();
       toast({ tone: 'success', title: words.saved });
       onSaved?.();
     },
     onError(error) {
       const wrong = error instanceof ApiError ? error.fieldErrors : {};
-      for (const field of ['name', 'bio'] as const) {
+      for (const field of FIELDS) {
         const message = wrong[field];
         if (message !== undefined)
           return form.setError(field, { message: fieldText(message) }, { shouldFocus: true });
@@ -49,6 +56,11 @@ export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
   });
   return {
     form,
+    onDiscard() {
+      form.reset();
+      kept.forget();
+      setProblem(null);
+    },
     submitting: save.isPending,
     problem,
     onSubmit: form.handleSubmit((values) => {
