@@ -1,6 +1,6 @@
 import type { NavigationPort } from '@campushive/features';
 import type { NavigateFunction } from 'react-router-dom';
-import { hrefOf, isInternalPath } from '../routes.js';
+import { hrefOf, isInternalPath, PATHS } from '../routes.js';
 
 /** react-router behind the features' navigation port. */
 export function createNavigation(navigate: NavigateFunction, isMember: () => boolean): NavigationPort {
@@ -10,7 +10,7 @@ export function createNavigation(navigate: NavigateFunction, isMember: () => boo
     go: (destination, options) => void navigate(href(destination), { replace: options?.replace ?? false }),
     current: () => window.location.pathname + window.location.search,
     goToPath(path, options) {
-      if (isInternalPath(path)) void navigate(path, { replace: options?.replace ?? false });
+      void navigate(isInternalPath(path) ? path : PATHS.dashboard, { replace: options?.replace ?? false });
     },
     leave: (url) => window.location.assign(url),
     save(file, name) {

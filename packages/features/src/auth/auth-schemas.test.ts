@@ -2,12 +2,19 @@ import { expect, it } from 'vitest';
 import { messages as words } from './auth.messages.js';
 import { emailOf, forgotSchema, loginSchema, registerSchema, resetSchema } from './auth-schemas.js';
 
-const issue = (
+/** What is said beside each wrong field: the first of its issues. */
+function issue(
   schema: {
     safeParse(input: unknown): { error?: { issues: { message: string; path: PropertyKey[] }[] } | undefined };
   },
   input: unknown,
-) => schema.safeParse(input).error?.issues.map((one) => [one.path.join('.'), one.message]) ?? [];
+): string[][] {
+  const issues = schema.safeParse(input).error?.issues ?? [];
+  const said = new Map(
+    issues.map((one) => [one.path.join('.'), one.message]).reverse() as [string, string][],
+  );
+  return [...said].reverse();
+}
 
 const student = {
   fullName: 'Ɛsi Ɔfori',
@@ -37,6 +44,15 @@ it.each([
   [{ confirmPassword: 'Other-cloth-7' }, 'confirmPassword', 'Passwords must match'],
 ])('answers %j with one message', (change, field, message) => {
   expect(issue(registerSchema(words), { ...student, ...change })).toEqual([[field, message]]);
+});
+
+it('says that the passwords differ while other fields are wrong, too', () => {
+  const wrong = { ...student, fullName: '', password: 'kente', confirmPassword: 'cloth' };
+  expect(issue(registerSchema(words), wrong)).toEqual([
+    ['fullName', 'Required'],
+    ['password', 'Password must be at least 8 characters'],
+    ['confirmPassword', 'Passwords must match'],
+  ]);
 });
 
 it('builds the address from the username and the chosen or first domain', () => {

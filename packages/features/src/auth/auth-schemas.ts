@@ -14,26 +14,21 @@ const EDU = /\.edu\.[a-z]{2,}$/i;
 const EDU_OR_AC = /\.(edu|ac\.[a-z]{2,}|edu\.[a-z]{2,})$/i;
 const USERNAME = /^[A-Z0-9._%+-]+$/i;
 
+/** Of a field's failing rules the first is the one that is shown. */
 const required = (words: AuthMessages) => z.string().check(z.minLength(1, words.required));
-/** The first failing rule is the one that is shown. */
-const first = { abort: true };
-
 export const loginSchema = (words: AuthMessages) =>
   z.object({
     email: z
       .string()
       .check(
         z.trim(),
-        z.minLength(1, { error: words.required, ...first }),
-        z.regex(EMAIL, { error: words.invalidEmail, ...first }),
+        z.minLength(1, words.required),
+        z.regex(EMAIL, words.invalidEmail),
         z.regex(EDU, words.universityEmail),
       ),
     password: z
       .string()
-      .check(
-        z.minLength(1, { error: words.required, ...first }),
-        z.minLength(LOGIN_PASSWORD_MIN, words.loginPasswordShort),
-      ),
+      .check(z.minLength(1, words.required), z.minLength(LOGIN_PASSWORD_MIN, words.loginPasswordShort)),
     rememberMe: z.boolean(),
   });
 export type LoginValues = z.infer<ReturnType<typeof loginSchema>>;
@@ -42,11 +37,11 @@ const newPassword = (words: AuthMessages) =>
   z
     .string()
     .check(
-      z.minLength(1, { error: words.required, ...first }),
-      z.minLength(PASSWORD_MIN, { error: words.passwordShort, ...first }),
-      z.maxLength(PASSWORD_MAX, { error: words.passwordLong, ...first }),
-      z.regex(/[a-z]/, { error: words.passwordLower, ...first }),
-      z.regex(/[A-Z]/, { error: words.passwordUpper, ...first }),
+      z.minLength(1, words.required),
+      z.minLength(PASSWORD_MIN, words.passwordShort),
+      z.maxLength(PASSWORD_MAX, words.passwordLong),
+      z.regex(/[a-z]/, words.passwordLower),
+      z.regex(/[A-Z]/, words.passwordUpper),
       z.regex(/\d/, words.passwordNumber),
     );
 
@@ -57,21 +52,17 @@ export const registerSchema = (words: AuthMessages) =>
         .string()
         .check(
           z.trim(),
-          z.minLength(1, { error: words.required, ...first }),
+          z.minLength(1, words.required),
           z.minLength(NAME_MIN, words.tooShort),
           z.maxLength(NAME_MAX, words.tooLong),
         ),
       university: z.string().check(
-        z.minLength(1, { error: words.selectUniversity, ...first }),
+        z.minLength(1, words.selectUniversity),
         z.refine((id) => findUniversity(id) !== undefined, words.invalidUniversity),
       ),
       emailUsername: z
         .string()
-        .check(
-          z.trim(),
-          z.minLength(1, { error: words.required, ...first }),
-          z.regex(USERNAME, words.invalidUsername),
-        ),
+        .check(z.trim(), z.minLength(1, words.required), z.regex(USERNAME, words.invalidUsername)),
       /** One of the university's; its first unless another is chosen. */
       emailDomain: z.string(),
       password: newPassword(words),
@@ -86,8 +77,8 @@ export const forgotSchema = (words: AuthMessages) =>
       .string()
       .check(
         z.trim(),
-        z.minLength(1, { error: words.required, ...first }),
-        z.regex(EMAIL, { error: words.invalidEmail, ...first }),
+        z.minLength(1, words.required),
+        z.regex(EMAIL, words.invalidEmail),
         z.regex(EDU_OR_AC, words.notUniversity),
       ),
   });
@@ -103,6 +94,8 @@ function sameAs<K extends string>(words: AuthMessages, one: K, other: 'confirmPa
   return z.refine<Record<K | 'confirmPassword', string>>((values) => values[one] === values[other], {
     path: [other],
     error: words.passwordsMatch,
+    // Also while other fields are wrong: each says at once what is wrong with it.
+    when: () => true,
   });
 }
 

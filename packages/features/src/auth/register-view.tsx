@@ -54,7 +54,10 @@ export function RegisterView({ register }: { register: Register }) {
           concealLabel={words.hidePassword}
           autoComplete="new-password"
           error={errors.password?.message}
-          {...form.register('password')}
+          {...form.register('password', {
+            // Whether the two match is said beside the other.
+            onChange: () => errors.confirmPassword && void form.trigger('confirmPassword'),
+          })}
         />
         <PasswordField
           label={words.confirmPassword}

@@ -46,6 +46,7 @@ export function useLogin(from: string | undefined): Login {
     defaultValues: { email: '', password: '', rememberMe: false },
   });
 
+  const member = session.status === 'member';
   const goOn = () => {
     if (from === undefined) navigation.go({ to: 'dashboard' }, { replace: true });
     else navigation.goToPath(from, { replace: true });
@@ -76,7 +77,8 @@ export function useLogin(from: string | undefined): Login {
         writeCredentials(sessionPort.notes, { email, password });
         return navigation.go({ to: 'otp' });
       }
-      fail(textOf(error));
+      if (member) goOn();
+      else fail(textOf(error));
     },
   });
 
@@ -94,10 +96,9 @@ export function useLogin(from: string | undefined): Login {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the credentials that were brought
   }, [credentials]);
 
-  // Whoever is signed in already has no business here.
-  const member = session.status === 'member';
+  // Whoever is signed in already has no business here, unless a proved address brought them.
   useEffect(() => {
-    if (member && !justSignedIn.current) goOn();
+    if (member && !justSignedIn.current && credentials === null) goOn();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- follows the session only
   }, [member]);
 

@@ -42,8 +42,10 @@ export function useOtpVerification(): OtpVerification {
   const [wait, restartWait] = useCountdown();
 
   useEffect(() => {
-    if (email === '') navigation.go({ to: 'register' }, { replace: true });
-  }, [email, navigation]);
+    if (email !== '') return;
+    const joined = session.state().status === 'member';
+    navigation.go({ to: joined ? 'dashboard' : 'register' }, { replace: true });
+  }, [email, navigation, session]);
 
   const verify = useMutation({
     mutationFn: (otp: string) => client.auth.verifyOtp({ email, otp, attempt: attemptOf(notes) }),
@@ -51,12 +53,14 @@ export function useOtpVerification(): OtpVerification {
       notes.write('pending-email', null);
       notes.write('registration-attempt', null);
       notes.write('code-sent-at', null);
+      notes.write('slot:register', null);
+      // At once: whoever reloads while it says so has joined.
+      session.signIn(data);
       toast({ tone: 'success', title: words.otpSuccess });
       clock.after(REDIRECT_AFTER, () => {
-        // With the password still in memory the login form finishes the job; after a reload the code's own session does.
-        if (readCredentials(notes)?.email === email) return navigation.go({ to: 'login' }, { replace: true });
-        session.signIn(data);
-        navigation.go({ to: 'dashboard' }, { replace: true });
+        // With the password still in memory the login form goes on; after a reload the code's own session is enough.
+        const to = readCredentials(notes)?.email === email ? 'login' : 'dashboard';
+        navigation.go({ to }, { replace: true });
       });
     },
     onError(error) {

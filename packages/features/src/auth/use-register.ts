@@ -2,7 +2,7 @@ import { ApiError, findUniversity } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import {
   useClient,
@@ -10,8 +10,10 @@ import {
   useFieldText,
   useMessages,
   useNavigation,
+  useSession,
   useSessionPort,
 } from '../kernel/index.js';
+import { useKeptForm } from '../shared/use-kept-form.js';
 import { catalogue } from './auth.catalogue.js';
 import { useAuthFailure } from './use-auth-failure.js';
 import { emailOf, registerSchema, type RegisterValues } from './auth-schemas.js';
@@ -31,6 +33,8 @@ const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
   password: 'password',
   university: 'university',
 };
+
+const KEPT = ['fullName', 'university', 'emailUsername', 'emailDomain'] as const;
 
 /** Asks to join, and leads on to the code. */
 export function useRegister(): Register {
@@ -55,6 +59,13 @@ export function useRegister(): Register {
       confirmPassword: '',
     },
   });
+  // Still there after a reload, and for whoever comes back from the code to another address.
+  useKeptForm('register', form, KEPT);
+  // Whoever is signed in, and comes back here, has joined.
+  const member = useSession().status === 'member';
+  useEffect(() => {
+    if (member) navigation.go({ to: 'dashboard' }, { replace: true });
+  }, [member, navigation]);
   const register = useMutation({
     mutationFn: (values: RegisterValues) =>
       client.auth.register({

@@ -68,7 +68,7 @@ export interface NavigationPort {
   go(destination: Destination, options?: { replace?: boolean }): void;
   /** This page's own path with its query: what `login` is given as `from`. */
   current(): string;
-  /** Follows a remembered `from`; anything that leads outside this site is ignored. */
+  /** Follows a remembered `from`; to the dashboard instead of outside this site or back to the login. */
   goToPath(path: string, options?: { replace?: boolean }): void;
   /** Leaves for another site: the payment page. */
   leave(url: string): void;

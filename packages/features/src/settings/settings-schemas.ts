@@ -2,9 +2,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@campushive/contract';
 import * as z from 'zod/mini';
 import type { SettingsMessages } from './settings.messages.js';
 
-/** The first failing rule is the one that is shown. */
-const first = { abort: true };
-
+/** Of a field's failing rules the first is the one that is shown. */
 export const passwordSchema = (words: SettingsMessages) =>
   z
     .object({
@@ -12,11 +10,11 @@ export const passwordSchema = (words: SettingsMessages) =>
       newPassword: z
         .string()
         .check(
-          z.minLength(1, { error: words.required, ...first }),
-          z.minLength(PASSWORD_MIN, { error: words.passwordShort, ...first }),
-          z.maxLength(PASSWORD_MAX, { error: words.passwordLong, ...first }),
-          z.regex(/[a-z]/, { error: words.passwordLower, ...first }),
-          z.regex(/[A-Z]/, { error: words.passwordUpper, ...first }),
+          z.minLength(1, words.required),
+          z.minLength(PASSWORD_MIN, words.passwordShort),
+          z.maxLength(PASSWORD_MAX, words.passwordLong),
+          z.regex(/[a-z]/, words.passwordLower),
+          z.regex(/[A-Z]/, words.passwordUpper),
           z.regex(/\d/, words.passwordNumber),
         ),
       confirmPassword: z.string().check(z.minLength(1, words.required)),
@@ -25,6 +23,8 @@ export const passwordSchema = (words: SettingsMessages) =>
       z.refine((values) => values.newPassword === values.confirmPassword, {
         path: ['confirmPassword'],
         error: words.passwordsMatch,
+        // Also while another field is wrong: each says at once what is wrong with it.
+        when: () => true,
       }),
     );
 export type PasswordValues = z.infer<ReturnType<typeof passwordSchema>>;
