@@ -110,7 +110,7 @@ test(
     await test.step('what the server told of it is in French too', async () => {
       await seller.page.goto(`${url()}/dashboard/notifications`);
       const told = seller.page.getByRole('main');
-      await expect(told.getByText('Payé et gardé pour vous')).toBeVisible();
+      await expect(told.getByText('Payé et retenu pour vous')).toBeVisible();
       await expect(told.getByText('Kodjo Acheteur vous a écrit')).toBeVisible();
     });
   },

@@ -46,8 +46,51 @@ it('says mobile money in French as Ghana does, and disputes and agreements in on
     exclude: ['**/*.test.ts'],
   });
   const strange =
-    /argent mobile|[Rr]éclamation|postuler|[Rr]eclamaci|\b(?:se encuentren|[Cc]uídense|[Ee]ncuéntrense|[Aa]cuérdenlo)\b/;
+    /argent mobile|[Rr]éclamation|\bpostul|[Rr]eclamaci|\b(?:se encuentren|[Cc]uídense|[Ee]ncuéntrense|[Aa]cuérdenlo)\b/;
   expect(files.filter((file) => strange.test(readFileSync(`${root}/../${file}`, 'utf8')))).toEqual([]);
+});
+
+it('says of money that it is held in one word each, and writes amounts with a comma', () => {
+  const files = globSync('{packages/{contract,features},apps/api}/src/**/*.ts', {
+    cwd: `${root}/..`,
+    exclude: ['**/*.test.ts'],
+  });
+  const strange =
+    /[Aa]rgent[^'.]{0,12} gardé|[Pp]ay(?:é|ée) et gardé|dinero (?:guardado|se guarda|esté guardado)|[Pp]agado y guardado/;
+  const read = (file: string) => readFileSync(`${root}/../${file}`, 'utf8');
+  expect(files.filter((file) => strange.test(read(file)))).toEqual([]);
+  expect(files.filter((file) => /\.(?:fr|es)\.ts$/.test(file) && /₵\d+\.\d\d\b/.test(read(file)))).toEqual(
+    [],
+  );
+});
+
+/** Labels of the kit that are English unless given: of which component, with which property (if it depends on one), by which name. */
+const KIT_LABELS = [
+  ['Avatar', 'verified', 'verifiedLabel'],
+  ['Avatar', 'presence', 'presenceLabel'],
+  ['Banner', 'onDismiss', 'dismissLabel'],
+  ['DialogContent', '', 'closeLabel'],
+  ['DrawerContent', '', 'closeLabel'],
+  ['Price', '', 'freeLabel'],
+  ['UploadProgress', 'onRetry', 'retryLabel'],
+] as const;
+
+it('leaves no label of the kit in English: who only hears a page hears one language', () => {
+  const files = globSync('{features,../apps/campus}/src/**/*.tsx', {
+    cwd: root,
+    exclude: ['**/*.stories.tsx', '**/*.test.tsx', '**/testing/**'],
+  });
+  const untold = files.flatMap((file) => {
+    const text = readFileSync(root + file, 'utf8');
+    return KIT_LABELS.flatMap(([component, having, label]) =>
+      // An arrow of a function ends no tag.
+      [...text.matchAll(new RegExp(`<${component}\\b(?:=>|[^>])*>`, 'g'))]
+        .map(([tag]) => tag)
+        .filter((tag) => tag.includes(having) && !tag.includes(label) && !tag.includes('aria-hidden'))
+        .map(() => `${file}: <${component}> without ${label}`),
+    );
+  });
+  expect(untold).toEqual([]);
 });
 
 it.each([

@@ -19,8 +19,8 @@ export const french: NewsTexts = {
   task_assigned: about('La tâche est à vous'),
   task_unassigned: about('La tâche ne vous est plus confiée'),
   task_returned: about('Votre tâche vous a été rendue'),
-  payment_held: about('Payé et gardé pour vous'),
-  payment_made: about('Votre paiement est gardé jusqu’à votre rencontre'),
+  payment_held: about('Payé et retenu pour vous'),
+  payment_made: about('Votre paiement est retenu jusqu’à votre rencontre'),
   payment_failed: about('Votre paiement n’a pas abouti'),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'L’argent est à vous' : 'L’argent a été remis au vendeur')(values),

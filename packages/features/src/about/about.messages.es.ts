@@ -15,7 +15,7 @@ export const messages: AboutMessages = {
     },
     {
       title: 'Solo estudiantes',
-      text: 'Todos han probado un buzón universitario. Sin excepciones ni invitados.',
+      text: 'Todos han verificado su correo universitario. Sin excepciones ni invitados.',
     },
     { title: 'Ligero en datos', text: 'Páginas pequeñas, imágenes aún menores, y nada que te siga.' },
     { title: 'Precios claros', text: 'Cada comisión se ve antes de pagar, hasta el pesewa.' },
@@ -42,7 +42,7 @@ export const messages: AboutMessages = {
   ],
   aimsTitle: 'Adónde vamos',
   aimsText: 'Aquello por lo que trabajamos, y lo decimos: las cifras de hoy están en la portada.',
-  aims: ['20\u00a0000+ estudiantes', '5000+ empleos', '500+ empleadores', '24/7 soporte'],
+  aims: ['20.000+ estudiantes', '5000+ empleos', '500+ empleadores', '24/7 soporte'],
   socialTitle: 'Síguenos',
   callTitle: 'Compruébalo',
   callText: 'Unirse lleva dos minutos y tu correo universitario.',

@@ -3,7 +3,7 @@ import type { AboutMessages } from './about.messages.js';
 export const messages: AboutMessages = {
   title: 'À propos',
   intro:
-    'CampusHive, c’est là où les étudiants vérifiés des universités du Ghana achètent, vendent, donnent des cours, livrent et gagnent de l’argent, sans en confier à des inconnus.',
+    'CampusHive, c’est là que les étudiants vérifiés des universités du Ghana achètent, vendent, donnent des cours, livrent et gagnent de l’argent, sans en confier à des inconnus.',
   missionTitle: 'Notre mission',
   mission:
     'Chaque campus regorge d’objets, de talents et de services dont quelqu’un a besoin deux résidences plus loin. Ce qui manque, c’est la confiance\u00a0: on craint de payer d’abord, on craint de livrer d’abord. Nous retenons l’argent entre les deux et n’admettons que des étudiants, pour qu’échanger avec un inconnu soit aussi sûr qu’avec un ami.',
@@ -15,7 +15,7 @@ export const messages: AboutMessages = {
     },
     {
       title: 'Étudiants seulement',
-      text: 'Chacun a prouvé une boîte universitaire. Ni exception, ni invité.',
+      text: 'Chacun a confirmé son adresse universitaire. Ni exception, ni invité.',
     },
     {
       title: 'Léger en données',
@@ -49,7 +49,7 @@ export const messages: AboutMessages = {
   aims: ['20\u00a0000+ étudiants', '5\u00a0000+ emplois', '500+ employeurs', '24h/24,\u00a07j/7 assistance'],
   socialTitle: 'Suivez-nous',
   callTitle: 'Voyez par vous-même',
-  callText: 'L’inscription prend deux minutes et votre adresse universitaire.',
+  callText: 'Il suffit de deux minutes et de votre adresse universitaire.',
   signUp: 'S’inscrire maintenant',
   dashboard: 'Aller au tableau de bord',
 };

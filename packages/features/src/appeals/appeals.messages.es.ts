@@ -41,7 +41,7 @@ export const messages: AppealsMessages = {
     until: (date) => `Hasta el ${date}`,
     forever: 'Hasta nuevo aviso',
     meanwhile:
-      'Mientras tanto no puedes iniciar sesión, publicar, escribir ni pagar, y tus anuncios no se muestran. El dinero guardado para ti sigue guardado.',
+      'Mientras tanto no puedes iniciar sesión, publicar, escribir ni pagar, y tus anuncios no se muestran. El dinero retenido para ti sigue retenido.',
     explain:
       '¿Crees que es un error? Cuéntanos por qué, una sola vez. Otra persona de moderación lo revisará si la hay, y su respuesta es definitiva.',
     text: '¿Por qué debería estar abierta tu cuenta?',

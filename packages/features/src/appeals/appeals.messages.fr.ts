@@ -41,7 +41,7 @@ export const messages: AppealsMessages = {
     until: (date) => `Jusqu’au ${date}`,
     forever: 'Jusqu’à nouvel ordre',
     meanwhile:
-      'En attendant, vous ne pouvez ni vous connecter, ni publier, ni écrire, ni payer, et vos annonces ne sont pas affichées. L’argent gardé pour vous reste gardé.',
+      'En attendant, vous ne pouvez ni vous connecter, ni publier, ni écrire, ni payer, et vos annonces ne sont pas affichées. L’argent retenu pour vous le reste.',
     explain:
       'Pensez-vous que c’est une erreur\u00a0? Dites-nous pourquoi, une seule fois. Une autre personne de la modération l’examinera s’il y en a une, et sa réponse sera définitive.',
     text: 'Pourquoi votre compte devrait-il être ouvert\u00a0?',
@@ -53,7 +53,7 @@ export const messages: AppealsMessages = {
     otherAccount: 'Se connecter avec un autre compte',
     unknownTitle: 'Votre compte est-il suspendu\u00a0?',
     unknownText:
-      'Connectez-vous avec\u00a0: vous verrez pourquoi, jusqu’à quand, et comment contester. Personne d’autre ne peut le voir.',
+      'Connectez-vous avec ce compte\u00a0: vous verrez pourquoi, jusqu’à quand, et comment contester. Personne d’autre ne peut le voir.',
     contact: 'Nous contacter',
   },
   missing: 'Il n’y a pas de décision ici',

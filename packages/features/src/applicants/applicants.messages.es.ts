@@ -36,9 +36,9 @@ export const messages: ApplicantsMessages = {
   takingBack: 'Recuperando...',
   takenBack: 'La tarea vuelve a estar abierta',
   pay: (amount) => `Pagar ${amount}`,
-  payText: 'El dinero se guarda hasta que el trabajo esté hecho y muestres tu código.',
+  payText: 'El dinero se retiene hasta que el trabajo esté hecho y muestres tu código.',
   showCode: 'Mostrar mi código',
-  paid: 'Pagado y guardado. Muestra tu código cuando el trabajo esté hecho.',
+  paid: 'Pagado y retenido. Muestra tu código cuando el trabajo esté hecho.',
   over: 'Esta tarea ya no está abierta.',
   cancel: 'Cancelar',
 };

@@ -5,7 +5,7 @@ export const messages: AuthMessages = {
   language: 'Idioma',
   onlyStudents: 'Solo universitarios de Ghana',
   promiseTitle: 'Confianza desde el principio',
-  promiseVerified: 'Aquí todos han probado un correo universitario.',
+  promiseVerified: 'Aquí todos han verificado su correo universitario.',
   promiseHeld: 'Tu dinero se retiene hasta que os veis. Se acabó el fraude por adelantado.',
   promiseCampus: 'Quedad en el campus, entre clases.',
   email: 'Correo',
@@ -16,7 +16,7 @@ export const messages: AuthMessages = {
   invalidEmail: 'Correo no válido',
   universityEmail: 'Debe ser un correo universitario válido (p. ej. tu@st.ug.edu.gh)',
   loginTitle: 'Hola de nuevo',
-  loginTagline: '¿Listo para aprender, enseñar y marcar la diferencia hoy?',
+  loginTagline: '¿Con ganas de aprender, enseñar y marcar la diferencia hoy?',
   loginPasswordShort: 'La contraseña debe tener al menos 5 caracteres',
   rememberMe: 'Recordarme',
   forgot: '¿Olvidaste tu contraseña?',
@@ -36,8 +36,8 @@ export const messages: AuthMessages = {
   },
   tooMany: (seconds) =>
     seconds >= 60
-      ? `Demasiados intentos. Prueba en ${Math.ceil(seconds / 60)} min.`
-      : `Demasiados intentos. Prueba en ${seconds} s.`,
+      ? `Demasiados intentos. Espera ${Math.ceil(seconds / 60)} min.`
+      : `Demasiados intentos. Espera ${seconds} s.`,
   registerTitle: 'Únete a CampusHive',
   registerTagline: '¡Únete a tu clase, descubre oportunidades y empieza hoy!',
   fullName: 'Nombre completo',

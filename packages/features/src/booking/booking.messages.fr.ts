@@ -10,7 +10,7 @@ export const messages: BookingMessages = {
   perHour: (price, hours) => `${price} × ${hours.toLocaleString('fr')}\u00a0h`,
   pay: (amount) => `Réserver pour ${amount}`,
   agree:
-    'Convenez d’abord du lieu par message avec votre tuteur. Votre argent est gardé jusqu’à votre rencontre.',
+    'Convenez d’abord du lieu par message avec votre tuteur. Votre argent est retenu jusqu’à votre rencontre.',
   dateNeeded: 'Choisissez une date.',
   timeNeeded: 'Choisissez une heure.',
   past: 'Choisissez un moment à venir.',

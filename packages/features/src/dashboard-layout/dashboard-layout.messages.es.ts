@@ -41,7 +41,7 @@ export const messages: DashboardLayoutMessages = {
   advancedSearch: 'Búsqueda avanzada',
   clearRecent: 'Borrar las búsquedas recientes',
   within: (q, hive) => `${q} en ${hive}`,
-  open: (count) => `${formatCount(count, 'es')} abiertos`,
+  open: (count) => (count === 1 ? '1 abierto' : `${formatCount(count, 'es')} abiertos`),
   unreadConversations: (count) =>
     count === 1 ? '1 conversación sin leer' : `${count} conversaciones sin leer`,
   notifications: 'Notificaciones',
@@ -57,4 +57,5 @@ export const messages: DashboardLayoutMessages = {
   loading: 'Cargando...',
   account: (name) => `Cuenta de ${name}`,
   fallbackName: 'Estudiante',
+  verified: 'Estudiante verificado',
 };

@@ -9,7 +9,7 @@ export const messages: DashboardLayoutMessages = {
   groupDiscover: 'Découvrir',
   groupTeam: 'Équipe',
   moderation: 'Modération',
-  groupSettings: 'Réglages',
+  groupSettings: 'Paramètres',
   help: 'Centre d’aide',
   dashboard: 'Tableau de bord',
   profile: 'Profil',
@@ -41,7 +41,7 @@ export const messages: DashboardLayoutMessages = {
   advancedSearch: 'Recherche avancée',
   clearRecent: 'Effacer les recherches récentes',
   within: (q, hive) => `${q} dans ${hive}`,
-  open: (count) => `${formatCount(count, 'fr')} ouvertes`,
+  open: (count) => `${formatCount(count, 'fr')} ${count < 2 ? 'ouverte' : 'ouvertes'}`,
   unreadConversations: (count) =>
     count < 2 ? `${count} conversation non lue` : `${count} conversations non lues`,
   notifications: 'Notifications',
@@ -57,4 +57,5 @@ export const messages: DashboardLayoutMessages = {
   loading: 'Chargement...',
   account: (name) => `Compte de ${name}`,
   fallbackName: 'Étudiant',
+  verified: 'Étudiant vérifié',
 };

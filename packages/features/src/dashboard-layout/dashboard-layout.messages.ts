@@ -56,6 +56,7 @@ export const messages = {
   loading: 'Loading...',
   account: (name: string) => `Account of ${name}`,
   fallbackName: 'Student',
+  verified: 'Verified student',
 };
 
 export type DashboardLayoutMessages = typeof messages;

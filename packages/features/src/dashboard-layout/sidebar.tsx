@@ -138,6 +138,7 @@ function Heading({ hidden, children }: { hidden: boolean; children: string }) {
 }
 
 function Owner({ user }: { user: User }) {
+  const words = useMessages(catalogue);
   return (
     <div className="flex items-center gap-3 px-3 pt-2">
       <Avatar
@@ -145,6 +146,7 @@ function Owner({ user }: { user: User }) {
         {...(user.profileImage !== null && { src: user.profileImage })}
         size="md"
         verified={user.isVerified}
+        verifiedLabel={words.verified}
       />
       <div className="min-w-0">
         <p className="truncate text-sm font-bold">{user.name}</p>

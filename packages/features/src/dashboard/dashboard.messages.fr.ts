@@ -23,7 +23,7 @@ export const messages: DashboardMessages = {
   noDeadlines: 'Aucune échéance. Profitez de la journée.',
   kinds: {
     release: 'Le paiement est libéré',
-    task: 'La tâche est à rendre',
+    task: 'Échéance de la tâche',
     listing: 'Votre annonce se termine',
     session: 'La séance réservée commence',
   },

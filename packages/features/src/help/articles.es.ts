@@ -4,7 +4,7 @@ export const messages: Articles = {
   'create-account': {
     title: 'Cómo crear una cuenta',
     blocks: [
-      'Necesitas un buzón en una de las [17 universidades](universities) y tener 18 años o más.',
+      'Necesitas un correo de una de las [17 universidades](universities) y tener 18 años o más.',
       {
         steps: [
           'Abre [Registro](register) y escribe tu nombre completo.',
@@ -19,7 +19,7 @@ export const messages: Articles = {
   'set-up-profile': {
     title: 'Completar tu perfil',
     blocks: [
-      'Por tu perfil se decide si quedar contigo. Dos minutos cambian mucho:',
+      'Tu perfil decide si alguien queda contigo. Dos minutos cambian mucho:',
       {
         list: [
           'una foto en la que se reconozca tu cara en el punto de encuentro',
@@ -62,7 +62,7 @@ export const messages: Articles = {
   'task-completion': {
     title: 'Cómo se completa una tarea',
     blocks: [
-      'Una tarea pasa por cinco estaciones:',
+      'Una tarea pasa por cinco etapas:',
       {
         steps: [
           'Abierta: los estudiantes la solicitan.',
@@ -92,7 +92,7 @@ export const messages: Articles = {
         list: [
           'Das tu código: el dinero va al vendedor.',
           'Abres una disputa: el dinero se congela hasta que decide un moderador.',
-          'Nada de eso en 7 días: el dinero va al vendedor.',
+          'Ni lo uno ni lo otro en 7 días: el dinero va al vendedor.',
           'El vendedor cancela, o el artículo ya era de otra persona: se te devuelve todo.',
         ],
       },
@@ -117,11 +117,11 @@ export const messages: Articles = {
     ],
   },
   'disputes-refunds': {
-    title: 'Disputas y devoluciones',
+    title: 'Disputas y reembolsos',
     blocks: [
       'Abre el pedido en [Transacciones](payments) y abre una disputa mientras el dinero siga retenido. Di qué se acordó y qué pasó; las fotos ayudan.',
-      'El dinero se congela al momento. Se oye a la otra parte y un moderador decide, normalmente en 5 días laborables: entrega o devolución. A ambos se os dice por qué.',
-      'La devolución incluye las comisiones y vuelve por el mismo camino. El dinero móvil tarda de minutos a horas; la tarjeta, hasta 10 días laborables.',
+      'El dinero se congela al momento. Se oye a la otra parte y un moderador decide, normalmente en 5 días laborables: pago al vendedor o reembolso. A ambos se os dice por qué.',
+      'El reembolso incluye las comisiones y vuelve por el mismo camino. El dinero móvil tarda de minutos a horas; la tarjeta, hasta 10 días laborables.',
       'Mientras la otra parte no haya pagado ni empezado, un pedido se puede cancelar sin más.',
     ],
   },
@@ -146,12 +146,12 @@ export const messages: Articles = {
       'Unirse, publicar y escribir es gratis. Solo los pagos llevan comisión, y la ves antes.',
       {
         table: [
-          ['Tipo de venta', 'Quien paga, paga', 'Quien cobra, recibe'],
+          ['Tipo de venta', 'Se paga', 'Se recibe'],
           ['Artículos, clases, entradas', 'precio + 5\u00a0% + 1,5\u00a0%', 'precio − 1\u00a0%'],
           ['Entregas y encargos', 'precio + 1,5\u00a0%', 'precio − 5\u00a0% − 1\u00a0%'],
         ],
       },
-      'Ejemplo: un encargo de ₵120.00. El autor paga ₵121.80, quien trabaja recibe ₵112.80. Más en [Precios](pricing).',
+      'Ejemplo: un encargo de ₵120,00. El autor paga ₵121,80, quien trabaja recibe ₵112,80. Más en [Precios](pricing).',
     ],
   },
   'getting-paid': {
@@ -161,11 +161,11 @@ export const messages: Articles = {
       {
         list: [
           'Desde ₵20 pagamos solos una vez al día.',
-          'Págame ahora lo envía al momento, por ₵1.',
-          'Por debajo de ₵20 espera a que haya más, o a Págame ahora.',
+          'Cobrar ahora lo envía al momento, por ₵1.',
+          'Por debajo de ₵20 espera a que haya más, o a que pulses Cobrar ahora.',
         ],
       },
-      'Un pago que falla (número erróneo, cuenta llena) vuelve a tu saldo, y recibes un aviso.',
+      'Un cobro que falla (número erróneo, cuenta llena) vuelve a tu saldo, y recibes un aviso.',
     ],
   },
   'code-not-arriving': {
@@ -191,10 +191,10 @@ export const messages: Articles = {
           'Usa una contraseña que no uses en otro sitio.',
           'En Ajustes, Seguridad ves cada dispositivo con sesión abierta y puedes cerrarla.',
           'Al cambiar la contraseña se cierran las demás sesiones.',
-          'No marques «recuérdame» en un ordenador compartido.',
+          'No marques «Recordarme» en un ordenador compartido.',
         ],
       },
-      '¿Olvidaste la contraseña? Usa «Olvidé mi contraseña» al iniciar sesión. El enlace vale una vez, durante una hora.',
+      '¿Olvidaste la contraseña? Usa «¿Olvidaste tu contraseña?» al iniciar sesión. El enlace vale una vez, durante una hora.',
       { note: 'Nadie de CampusHive pide nunca tu contraseña, tu PIN ni un código.' },
     ],
   },

@@ -4,7 +4,7 @@ export const messages: Articles = {
   'create-account': {
     title: 'Comment créer un compte',
     blocks: [
-      'Il vous faut une boîte aux lettres dans l’une des [17 universités](universities), et avoir 18 ans ou plus.',
+      'Il vous faut une adresse e-mail de l’une des [17 universités](universities), et avoir 18 ans ou plus.',
       {
         steps: [
           'Ouvrez [Inscription](register) et saisissez votre nom complet.',
@@ -37,7 +37,7 @@ export const messages: Articles = {
       {
         steps: [
           'Ouvrez les [Ruches](hives) et choisissez SideHustle ou Logistics. Filtrez par université et par prix.',
-          'Lisez la tâche jusqu’au bout, puis postulez et dites en deux phrases pourquoi vous, et quand.',
+          'Lisez la tâche jusqu’au bout, puis candidatez et dites en deux phrases pourquoi vous, et quand.',
           'L’auteur choisit un candidat. Vous recevez une notification et une conversation.',
           'Commencez quand l’auteur a payé\u00a0: la tâche dit alors que l’argent est retenu.',
         ],
@@ -65,7 +65,7 @@ export const messages: Articles = {
       'Une tâche passe par cinq étapes\u00a0:',
       {
         steps: [
-          'Ouverte\u00a0: des étudiants postulent.',
+          'Ouverte\u00a0: des étudiants candidatent.',
           'Attribuée\u00a0: l’auteur a choisi quelqu’un.',
           'Payée\u00a0: l’argent de l’auteur est retenu par CampusHive.',
           'Faite\u00a0: vous remettez le travail ou le colis, l’auteur montre le code à six chiffres, vous le saisissez.',
@@ -92,7 +92,7 @@ export const messages: Articles = {
         list: [
           'Vous donnez votre code\u00a0: l’argent va au vendeur.',
           'Vous ouvrez un litige\u00a0: l’argent est gelé jusqu’à la décision d’un modérateur.',
-          'Rien de cela en 7 jours\u00a0: l’argent va au vendeur.',
+          'Ni l’un ni l’autre en 7 jours\u00a0: l’argent va au vendeur.',
           'Le vendeur annule, ou l’objet était déjà parti\u00a0: tout vous revient.',
         ],
       },
@@ -120,7 +120,7 @@ export const messages: Articles = {
     title: 'Litiges et remboursements',
     blocks: [
       'Ouvrez la commande sous [Transactions](payments) et ouvrez un litige tant que l’argent est retenu. Dites ce qui était convenu et ce qui s’est passé\u00a0; des photos aident.',
-      'L’argent est gelé aussitôt. L’autre est entendu et un modérateur tranche, en général sous 5 jours ouvrés\u00a0: versement ou remboursement. On vous dit pourquoi à tous deux.',
+      'L’argent est gelé aussitôt. L’autre est entendu et un modérateur tranche, en général sous 5 jours ouvrés\u00a0: versement ou remboursement. Les deux apprennent pourquoi.',
       'Le remboursement comprend les frais et revient par le même chemin. Le mobile money prend de quelques minutes à quelques heures, une carte jusqu’à 10 jours ouvrés.',
       'Tant que l’autre n’a ni payé ni commencé, une commande peut simplement être annulée.',
     ],
@@ -151,7 +151,7 @@ export const messages: Articles = {
           ['Livraisons et petits travaux', 'prix + 1,5\u00a0%', 'prix − 5\u00a0% − 1\u00a0%'],
         ],
       },
-      'Exemple\u00a0: un travail à ₵120.00. L’auteur paie ₵121.80, le travailleur reçoit ₵112.80. Plus à la page [Tarifs](pricing).',
+      'Exemple\u00a0: un travail à ₵120,00. L’auteur paie ₵121,80, le travailleur reçoit ₵112,80. Plus à la page [Tarifs](pricing).',
     ],
   },
   'getting-paid': {
@@ -161,8 +161,8 @@ export const messages: Articles = {
       {
         list: [
           'À partir de ₵20, nous versons de nous-mêmes une fois par jour.',
-          'Me payer maintenant l’envoie aussitôt, pour ₵1.',
-          'Sous ₵20, il attend la suite, ou Me payer maintenant.',
+          'Me verser maintenant l’envoie aussitôt, pour ₵1.',
+          'Sous ₵20, il attend la suite, ou que vous appuyiez sur Me verser maintenant.',
         ],
       },
       'Un versement qui échoue (mauvais numéro, compte plein) revient à votre solde, et vous êtes prévenu.',
@@ -191,10 +191,10 @@ export const messages: Articles = {
           'Utilisez un mot de passe que vous n’utilisez nulle part ailleurs.',
           'Sous Paramètres, Sécurité, vous voyez chaque appareil connecté et pouvez y mettre fin.',
           'Changer de mot de passe ferme toutes les autres sessions.',
-          'Ne cochez pas «\u00a0se souvenir de moi\u00a0» sur un ordinateur partagé.',
+          'Ne cochez pas «\u00a0Rester connecté\u00a0» sur un ordinateur partagé.',
         ],
       },
-      'Mot de passe oublié\u00a0? Utilisez «\u00a0Mot de passe oublié\u00a0» à la connexion. Le lien marche une fois, pendant une heure.',
+      'Mot de passe oublié\u00a0? Utilisez «\u00a0Mot de passe oublié\u00a0?\u00a0» à la connexion. Le lien marche une fois, pendant une heure.',
       { note: 'Personne de CampusHive ne demande jamais votre mot de passe, votre PIN ou un code.' },
     ],
   },

@@ -35,9 +35,9 @@ export const messages: HiveListingMessages = {
   upTo: (price) => `Hasta ${price}`,
   invalidPrice: 'Debe ser un número',
   close: 'Cerrar',
-  postItem: 'Publica tu artículo',
+  postItem: 'Publicar',
   createEvent: 'Crear un evento',
-  postListing: 'Publica tu anuncio',
+  postListing: 'Publicar',
   emptyTitle: (hive) => `Aún no hay anuncios en ${hive}`,
   emptyText: 'Sé la primera abeja. Lleva un minuto.',
   nothingTitle: 'No se encontró nada',
@@ -46,5 +46,5 @@ export const messages: HiveListingMessages = {
   retry: 'Reintentar',
   more: 'Mostrar más',
   loadingMore: 'Cargando...',
-  conditions: { new: 'Nuevo', 'like-new': 'Como nuevo', good: 'Bueno', fair: 'Aceptable', poor: 'Usado' },
+  conditions: { new: 'Nuevo', 'like-new': 'Como nuevo', good: 'Bueno', fair: 'Aceptable', poor: 'Muy usado' },
 };

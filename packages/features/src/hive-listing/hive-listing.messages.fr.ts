@@ -35,9 +35,9 @@ export const messages: HiveListingMessages = {
   upTo: (price) => `Jusqu’à ${price}`,
   invalidPrice: 'Doit être un nombre',
   close: 'Fermer',
-  postItem: 'Publier votre article',
+  postItem: 'Publier',
   createEvent: 'Créer un événement',
-  postListing: 'Publier votre annonce',
+  postListing: 'Publier',
   emptyTitle: (hive) => `Pas encore d’annonce dans ${hive}`,
   emptyText: 'Soyez la première abeille. Une minute suffit.',
   nothingTitle: 'Rien trouvé',
@@ -46,5 +46,5 @@ export const messages: HiveListingMessages = {
   retry: 'Réessayer',
   more: 'Afficher plus',
   loadingMore: 'Chargement...',
-  conditions: { new: 'Neuf', 'like-new': 'Comme neuf', good: 'Bon', fair: 'Correct', poor: 'Usé' },
+  conditions: { new: 'Neuf', 'like-new': 'Comme neuf', good: 'Bon', fair: 'Correct', poor: 'Très usé' },
 };

@@ -18,7 +18,7 @@ export const messages: HivesIndexMessages = {
   archive: 'Partager et trouver des supports de cours',
   sidehustle: 'Gagner de l’argent avec des petits travaux',
   feedback: {
-    open: 'Envoyer un avis',
+    open: 'Envoyer une suggestion',
     intro: 'Quelle ruche ou fonction vous manque\u00a0? Nous lisons chaque suggestion.',
     close: 'Fermer',
     title: 'Titre',
@@ -27,7 +27,7 @@ export const messages: HivesIndexMessages = {
     categories: { feature: 'Nouvelle fonction', service: 'Nouveau service', other: 'Autre' },
     required: 'Obligatoire',
     sending: 'Envoi…',
-    thanks: 'Merci pour votre avis\u00a0! Nous examinerons votre suggestion.',
-    failed: 'Votre avis n’a pas pu être envoyé. Veuillez réessayer.',
+    thanks: 'Merci\u00a0! Nous examinerons votre suggestion.',
+    failed: 'Votre suggestion n’a pas pu être envoyée. Veuillez réessayer.',
   },
 };

@@ -34,7 +34,7 @@ export const messages: KernelMessages = {
     ticket_paid: 'Cette place a été achetée. Ouvrez sa commande pour l’annuler ou signaler un problème.',
     ticket_used: 'Ce billet a déjà servi à entrer.',
     slot_taken: 'Ce créneau est déjà pris.',
-    order_not_held: 'Aucun argent n’est gardé pour cette commande.',
+    order_not_held: 'Aucun argent n’est retenu pour cette commande.',
     payment_not_pending: 'Cette commande ne peut plus être annulée.',
     charge_under_way: 'Un paiement est déjà en cours pour cette commande.',
     order_not_completed: 'Une commande peut être évaluée une fois terminée.',

@@ -33,7 +33,9 @@ function Choice() {
             <span className="block font-semibold">{words.necessary}</span>
             <span className="text-sm text-fg-muted">{words.necessaryHelp}</span>
           </p>
-          <Badge tone="success">{words.alwaysOn}</Badge>
+          <Badge tone="success" className="shrink-0">
+            {words.alwaysOn}
+          </Badge>
         </div>
         <Switch
           label={words.maps}

@@ -10,6 +10,8 @@ export const messages: ListingDetailMessages = {
   free: 'Gratis',
   perHour: ' / h',
   photos: 'Fotos',
+  carousel: 'carrusel',
+  slide: 'diapositiva',
   photo: (n, of) => `Foto ${n} de ${of}`,
   showPhoto: (n) => `Mostrar la foto ${n}`,
   previous: 'Foto anterior',
@@ -48,7 +50,7 @@ export const messages: ListingDetailMessages = {
   notAvailable: 'N/D',
   item: 'Artículo',
   notSpecified: 'Sin especificar',
-  conditions: { new: 'Nuevo', 'like-new': 'Como nuevo', good: 'Bueno', fair: 'Aceptable', poor: 'Usado' },
+  conditions: { new: 'Nuevo', 'like-new': 'Como nuevo', good: 'Bueno', fair: 'Aceptable', poor: 'Muy usado' },
   eventTypes: {
     workshop: 'Taller',
     seminar: 'Seminario',

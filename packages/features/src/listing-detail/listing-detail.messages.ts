@@ -9,6 +9,8 @@ export const messages = {
   free: 'Free',
   perHour: ' / hr',
   photos: 'Photos',
+  carousel: 'carousel',
+  slide: 'slide',
   photo: (n: number, of: number) => `Photo ${n} of ${of}`,
   showPhoto: (n: number) => `Show photo ${n}`,
   previous: 'Previous photo',

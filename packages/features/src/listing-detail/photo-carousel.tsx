@@ -41,7 +41,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
     setOpen(true);
   };
   return (
-    <section aria-roledescription="carousel" aria-label={words.photos} className="grid gap-3">
+    <section aria-roledescription={words.carousel} aria-label={words.photos} className="grid gap-3">
       <div className="relative">
         <div
           ref={swiped ? viewport : null}
@@ -59,7 +59,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
               <div
                 key={photo.id}
                 role="group"
-                aria-roledescription="slide"
+                aria-roledescription={words.slide}
                 aria-label={words.photo(index + 1, photos.length)}
                 aria-hidden={index !== shown}
                 className="aspect-square min-w-0 flex-[0_0_100%] sm:aspect-4/3"

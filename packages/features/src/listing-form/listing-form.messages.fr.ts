@@ -101,7 +101,7 @@ export const messages: ListingFormMessages = {
     'like-new': 'Comme neuf',
     good: 'Bon',
     fair: 'Correct',
-    poor: 'Usé',
+    poor: 'Très usé',
     workshop: 'Atelier',
     seminar: 'Séminaire',
     conference: 'Conférence',

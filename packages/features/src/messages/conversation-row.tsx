@@ -28,6 +28,7 @@ export const ConversationRow = memo(function ConversationRow({
       <Avatar
         name={name}
         presence={otherParticipant.presence}
+        presenceLabel={words[otherParticipant.presence]}
         {...(otherParticipant.profileImage !== null && { src: otherParticipant.profileImage })}
       />
       <span className="flex min-w-0 flex-1 flex-col">

@@ -77,7 +77,12 @@ function Member({ member, isMe }: { member: GroupMember; isMe: boolean }) {
       to={{ to: 'user', id }}
       className="flex min-h-14 items-center gap-3 rounded-control px-2 py-1 hover:bg-fill"
     >
-      <Avatar name={shown} verified={isVerified} {...(profileImage !== null && { src: profileImage })} />
+      <Avatar
+        name={shown}
+        verified={isVerified}
+        verifiedLabel={words.verified}
+        {...(profileImage !== null && { src: profileImage })}
+      />
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{isMe ? words.nameAndYou(shown) : shown}</span>
         <span className="block text-sm wrap-anywhere text-fg-muted">{marks.join(' · ')}</span>

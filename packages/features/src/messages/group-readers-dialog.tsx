@@ -51,6 +51,7 @@ function Readers({ groupId, messageId }: Omit<GroupReadersDialogProps, 'onClose'
               <Avatar
                 name={name ?? '?'}
                 verified={isVerified}
+                verifiedLabel={words.verified}
                 {...(profileImage !== null && { src: profileImage })}
               />
               <span className="min-w-0">

@@ -65,6 +65,8 @@ export const messages: MessagesMessages = {
   online: 'En línea',
   away: 'Ausente',
   offline: 'Desconectado',
+  verified: 'Estudiante verificado',
+  free: 'Gratis',
   typing: (name) => `${name} está escribiendo…`,
   typingTwo: (one, two) => `${one} y ${two} están escribiendo…`,
   typingMore: (one, two, more) =>

@@ -65,6 +65,8 @@ export const messages: MessagesMessages = {
   online: 'En ligne',
   away: 'Absent',
   offline: 'Hors ligne',
+  verified: 'Étudiant vérifié',
+  free: 'Gratuit',
   typing: (name) => `${name} écrit…`,
   typingTwo: (one, two) => `${one} et ${two} écrivent…`,
   typingMore: (one, two, more) =>
@@ -123,7 +125,7 @@ export const messages: MessagesMessages = {
   says: (name) => `${name}\u00a0:`,
   about: 'À propos de',
   safety:
-    'Restez prudent\u00a0: payez sur CampusHive. L’argent envoyé ailleurs ne peut être ni retenu ni remboursé.',
+    'Prudence\u00a0: payez sur CampusHive. L’argent envoyé ailleurs ne peut être ni retenu ni remboursé.',
   findStudent: 'Trouver un étudiant',
   findStudentText: 'Cherchez par nom, puis écrivez-lui.',
   name: 'Nom',

@@ -64,6 +64,8 @@ export const messages = {
   online: 'Online',
   away: 'Away',
   offline: 'Offline',
+  verified: 'Verified student',
+  free: 'Free',
   typing: (name: string) => `${name} is typing…`,
   typingTwo: (one: string, two: string) => `${one} and ${two} are typing…`,
   typingMore: (one: string, two: string, more: number) =>

@@ -74,6 +74,7 @@ function Found({ search }: { search: NewConversation }) {
                 <Avatar
                   name={student.name}
                   verified={student.isVerified}
+                  verifiedLabel={words.verified}
                   {...(student.profileImage !== null && { src: student.profileImage })}
                 />
                 <span className="min-w-0">

@@ -33,6 +33,7 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
           <Avatar
             name={name}
             presence={otherParticipant.presence}
+            presenceLabel={words[otherParticipant.presence]}
             {...(otherParticipant.profileImage !== null && { src: otherParticipant.profileImage })}
           />
           <div className="min-w-0 flex-1">
@@ -94,6 +95,7 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
 }
 
 function ListingPrice({ cedis }: { cedis: number }) {
+  const words = useMessages(catalogue);
   const locale = useLocale();
-  return <Price cedis={cedis} locale={locale} />;
+  return <Price cedis={cedis} locale={locale} freeLabel={words.free} />;
 }

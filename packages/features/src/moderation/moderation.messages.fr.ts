@@ -23,14 +23,14 @@ export const messages: ModerationMessages = {
       answered: { restore: 'Affichée de nouveau', uphold: 'Décision maintenue' },
     },
     account: {
-      answers: { restore: 'Rétablir', uphold: 'Maintenir la suspension' },
+      answers: { restore: 'Rétablir le compte', uphold: 'Maintenir la suspension' },
       texts: {
         restore:
           'La personne peut de nouveau se connecter, et les annonces masquées par la suspension reviennent. Elle en est informée par e-mail.',
         uphold:
           'Le compte reste suspendu, aussi longtemps que décidé. La personne en est informée par e-mail.',
       },
-      answered: { restore: 'Rétabli', uphold: 'Maintenue' },
+      answered: { restore: 'Compte rétabli', uphold: 'Maintenue' },
     },
   },
   accountAnswerHelp: 'La personne concernée la lit, et elle est inscrite au journal.',
@@ -79,6 +79,7 @@ export const messages: ModerationMessages = {
   since: (date) => `Ouvert depuis le ${date}`,
   deletedUser: 'Utilisateur supprimé',
   suspended: 'Suspendu',
+  suspendedOnes: 'Suspendus',
   earlier: (count) =>
     count === 0 ? 'Aucun cas antérieur' : count === 1 ? '1 cas antérieur' : `${count} cas antérieurs`,
   openCases: (count) => (count < 2 ? `${count} cas ouvert` : `${count} cas ouverts`),
@@ -116,7 +117,7 @@ export const messages: ModerationMessages = {
     other: 'Autre chose',
   },
   decisions: {
-    dismiss: 'Rien à reprocher',
+    dismiss: 'Aucune infraction',
     hide: 'Masquer l’annonce',
     restore: 'Réafficher l’annonce',
     delete: 'Supprimer l’annonce',
@@ -133,7 +134,7 @@ export const messages: ModerationMessages = {
     suspend:
       'L’étudiant est déconnecté aussitôt et ne peut plus se connecter, publier, écrire ni payer. Ses annonces disparaissent, et l’argent retenu le reste.',
   },
-  reinstate: 'Réintégrer',
+  reinstate: 'Rétablir le compte',
   reinstateText: 'L’étudiant peut se reconnecter, et ses annonces masquées par la suspension reviennent.',
   setRole: 'Changer le rôle',
   setRoleText: (name) => `Ce que ${name} pourra faire désormais.`,
@@ -171,20 +172,20 @@ export const messages: ModerationMessages = {
   noLog: 'Il ne s’est encore rien passé',
   system: 'Système',
   actions: {
-    'listing.dismiss': 'n’a rien trouvé à reprocher à',
+    'listing.dismiss': 'n’a vu aucune infraction dans',
     'listing.hide': 'a masqué',
     'listing.restore': 'a réaffiché',
     'listing.delete': 'a supprimé',
     'listing.appeal': 'a contesté une décision sur',
     'listing.appeal_restore': 'a affiché de nouveau, après contestation,',
     'listing.appeal_uphold': 'a maintenu la décision sur',
-    'user.dismiss': 'n’a rien trouvé à reprocher à',
-    'message.dismiss': 'n’a rien trouvé à reprocher à un message',
+    'user.dismiss': 'n’a vu aucune infraction chez',
+    'message.dismiss': 'n’a vu aucune infraction dans un message',
     'user.warn': 'a averti',
     'user.suspend': 'a suspendu',
-    'user.reinstate': 'a réintégré',
+    'user.reinstate': 'a rétabli le compte de',
     'user.appeal': 'a contesté la suspension de',
-    'user.appeal_restore': 'a rétabli, après contestation,',
+    'user.appeal_restore': 'a rétabli, après contestation, le compte de',
     'user.appeal_uphold': 'a maintenu la suspension de',
     'user.set_role': 'a changé le rôle de',
     'user.create': 'a créé le compte de',

@@ -75,6 +75,7 @@ export const messages = {
   since: (date: string) => `Open since ${date}`,
   deletedUser: 'Deleted user',
   suspended: 'Suspended',
+  suspendedOnes: 'Suspended',
   earlier: (count: number) =>
     count === 0 ? 'No earlier cases' : count === 1 ? '1 earlier case' : `${count} earlier cases`,
   openCases: (count: number) => (count === 1 ? '1 open case' : `${count} open cases`),

@@ -34,7 +34,7 @@ export function UsersView({ users }: { users: ModeratedUsers }) {
         value={filter}
         options={[
           { value: 'all', label: words.all },
-          { value: 'suspended', label: words.suspended },
+          { value: 'suspended', label: words.suspendedOnes },
           { value: 'staff', label: words.staff },
         ]}
         onValueChange={({ value }) =>

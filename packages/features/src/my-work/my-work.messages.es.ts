@@ -2,7 +2,7 @@ import type { MyWorkMessages } from './my-work.messages.js';
 
 export const messages: MyWorkMessages = {
   title: 'Mi trabajo',
-  tabs: { assigned: 'Asignadas a mí', applied: 'Solicitudes' },
+  tabs: { assigned: 'Mis tareas', applied: 'Solicitudes' },
   empty: {
     assigned: ['Aún no hay tareas', 'Solicita un trabajo o una entrega. Cuando sea tuyo, te esperará aquí.'],
     applied: ['Aún no hay solicitudes', 'Lo que solicitas aparece aquí, con lo que fue de ello.'],
@@ -15,7 +15,7 @@ export const messages: MyWorkMessages = {
   anonymous: 'Anónimo',
   youReceive: (amount) => `Recibes ${amount}`,
   unpaid: 'Aún sin pagar: pide el pago antes de empezar.',
-  held: 'Pagado y guardado para ti. Introduce el código de quien lo publicó cuando termines.',
+  held: 'Pagado y retenido para ti. Introduce el código de quien lo publicó cuando termines.',
   disputed: 'Un moderador revisa este pago.',
   enterCode: 'Introducir el código',
   seePayment: 'Ver el pago',

@@ -2,7 +2,7 @@ import type { MyWorkMessages } from './my-work.messages.js';
 
 export const messages: MyWorkMessages = {
   title: 'Mon travail',
-  tabs: { assigned: 'Confiées à moi', applied: 'Candidatures' },
+  tabs: { assigned: 'Mes tâches', applied: 'Candidatures' },
   empty: {
     assigned: [
       'Pas encore de tâche',
@@ -18,7 +18,7 @@ export const messages: MyWorkMessages = {
   anonymous: 'Anonyme',
   youReceive: (amount) => `Vous recevez ${amount}`,
   unpaid: 'Pas encore payée\u00a0: demandez le paiement avant de commencer.',
-  held: 'Payée et gardée pour vous. Saisissez le code de l’auteur quand le travail est fait.',
+  held: 'Payée, et l’argent est retenu pour vous. Saisissez le code de l’auteur quand le travail est fait.',
   disputed: 'Un modérateur examine ce paiement.',
   enterCode: 'Saisir le code',
   seePayment: 'Voir le paiement',

@@ -3,11 +3,11 @@ import type { NotificationsMessages } from './notifications.messages.js';
 export const messages: NotificationsMessages = {
   title: 'Notifications',
   unread: (count) => (count === 0 ? 'Vous avez tout lu' : count === 1 ? '1 non lue' : `${count} non lues`),
-  settings: 'Réglages des notifications',
+  settings: 'Paramètres des notifications',
   markAllRead: 'Tout marquer comme lu',
   markRead: (title) => `Marquer comme lu\u00a0: ${title}`,
   markFailed: 'Impossible de marquer comme lu. Veuillez réessayer.',
-  isUnread: 'Non lu\u00a0:',
+  isUnread: 'Non lue\u00a0:',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   empty: 'Aucune notification pour l’instant',

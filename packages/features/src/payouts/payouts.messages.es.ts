@@ -1,23 +1,23 @@
 import type { PayoutsMessages } from './payouts.messages.js';
 
 export const messages: PayoutsMessages = {
-  title: 'Pagos recibidos',
+  title: 'Cobros',
   available: 'Listo para enviar',
   onTheWay: 'En camino',
   held: 'Retenido hasta el encuentro',
-  failed: 'No se pudieron cargar tus pagos.',
+  failed: 'No se pudieron cargar tus cobros.',
   retry: 'Reintentar',
   accountFirst: 'Guarda tu cuenta de cobro abajo: después lo enviamos solo, una vez al día.',
   daily: (minimum, when) =>
     `A partir de ${minimum} lo enviamos solo, una vez al día. La próxima vez: ${when}.`,
-  payNow: (amount) => `Págame ${amount} ahora`,
+  payNow: (amount) => `Cobrar ${amount} ahora`,
   payNowHint: (fee) => `Enviarlo al momento cuesta ${fee}.`,
   paying: 'Enviando...',
   requested: 'Tu dinero está en camino.',
-  payFailed: 'No se pudo iniciar el pago. Inténtalo de nuevo.',
+  payFailed: 'No se pudo iniciar el cobro. Inténtalo de nuevo.',
   accountTitle: 'Cuenta de cobro',
   accountText: 'Tus ventas se pagan en esta cuenta de dinero móvil.',
-  attention: 'El último pago fue devuelto. Revisa el número y guárdalo otra vez.',
+  attention: 'El último cobro fue devuelto. Revisa el número y guárdalo otra vez.',
   change: 'Cambiar de cuenta',
   cancel: 'Cancelar',
   network: 'Red',

@@ -53,7 +53,7 @@ export const messages: PricingMessages = {
   ],
   feesTitle: 'Cuando el dinero cambia de manos',
   feesIntro: 'Igual para Basic y Pro.',
-  feesHead: ['Tipo de venta', 'Quien paga, paga', 'Quien cobra, recibe'],
+  feesHead: ['Tipo de venta', 'Se paga', 'Se recibe'],
   purchase: 'Artículos, clases, entradas',
   gig: 'Entregas y encargos',
   payer: (platform, processing) =>
@@ -64,8 +64,7 @@ export const messages: PricingMessages = {
     platform === null
       ? `precio − ${money} de dinero móvil`
       : `precio − ${platform} de plataforma − ${money} de dinero móvil`,
-  example: (price, total, payout) =>
-    `Con un precio de ${price}: quien paga, paga ${total}; quien cobra, recibe ${payout}.`,
+  example: (price, total, payout) => `Con un precio de ${price}: se pagan ${total} y se reciben ${payout}.`,
   payoutNote: (minimum, fee) =>
     `El dinero se paga una vez al día desde ${minimum}, o al momento si lo pides por ${fee}.`,
 };

@@ -3,7 +3,7 @@ import type { PricingMessages } from './pricing.messages.js';
 export const messages: PricingMessages = {
   title: 'Tarifs',
   intro:
-    'Tout ce dont un étudiant a besoin est gratuit. Des frais ne naissent que lorsque de l’argent change de mains, et vous les voyez avant de payer.',
+    'Tout ce dont un étudiant a besoin est gratuit. Des frais ne s’appliquent que lorsque de l’argent change de mains, et vous les voyez avant de payer.',
   basic: 'Basic',
   basicPrice: 'Gratuit',
   basicText: 'Pour chaque étudiant vérifié.',

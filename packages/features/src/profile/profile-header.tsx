@@ -54,7 +54,7 @@ export function ProfileHeader({ student, email, since, actions }: ProfileHeaderP
         <Badge tone="neutral" leading={<Star aria-hidden="true" />}>
           {rating === null
             ? words.noRating
-            : `${words.rating(rating.toLocaleString(locale))} · ${words.reviewCount(reviewCount)}`}
+            : `${words.rating(rating.toLocaleString(locale, { maximumFractionDigits: 1 }))} · ${words.reviewCount(reviewCount)}`}
         </Badge>
       </div>
       <div className="flex flex-wrap gap-2">{actions}</div>

@@ -27,7 +27,7 @@ export const messages: ProfileMessages = {
   securitySettings: 'Paramètres de sécurité',
   noActivity: 'L’historique de vos activités apparaîtra ici',
   noActivityHint: 'Ce que vous publiez s’affiche ici.',
-  posted: (when) => `Publié ${when}`,
+  posted: (when) => `Publiée ${when}`,
   post: 'Publier',
   noReviews: 'Pas encore d’avis',
   noReviewsHint: 'Les deux parties peuvent se noter après une vente conclue.',

@@ -7,7 +7,7 @@ export const messages: ReviewsMessages = {
   anonymous: 'Un estudiante',
   invite: 'Tu reseña ayuda a otros estudiantes a saber en quién confiar.',
   write: 'Escribir una reseña',
-  theirsWaits: (name) => `${name} te ha evaluado. Podrás leerlo cuando hayas escrito la tuya.`,
+  theirsWaits: (name) => `${name} ya ha escrito su reseña. Podrás leerla cuando hayas escrito la tuya.`,
   yours: 'Tu reseña',
   theirs: (name) => `La reseña de ${name}`,
   hiddenUntil: (date) => `Solo tú la ves hasta que estén las dos reseñas, o hasta el ${date}.`,

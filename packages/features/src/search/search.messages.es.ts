@@ -38,5 +38,5 @@ export const messages: SearchMessages = {
   removeFailed: 'No se pudo quitar. Inténtalo de nuevo.',
   from: (price) => `Desde ${price}`,
   upTo: (price) => `Hasta ${price}`,
-  conditions: { new: 'Nuevo', 'like-new': 'Como nuevo', good: 'Bueno', fair: 'Aceptable', poor: 'Usado' },
+  conditions: { new: 'Nuevo', 'like-new': 'Como nuevo', good: 'Bueno', fair: 'Aceptable', poor: 'Muy usado' },
 };

@@ -39,5 +39,5 @@ export const messages: SearchMessages = {
   removeFailed: 'Suppression impossible. Veuillez réessayer.',
   from: (price) => `À partir de ${price}`,
   upTo: (price) => `Jusqu’à ${price}`,
-  conditions: { new: 'Neuf', 'like-new': 'Comme neuf', good: 'Bon', fair: 'Correct', poor: 'Usé' },
+  conditions: { new: 'Neuf', 'like-new': 'Comme neuf', good: 'Bon', fair: 'Correct', poor: 'Très usé' },
 };

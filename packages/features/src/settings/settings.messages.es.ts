@@ -150,6 +150,6 @@ export const messages: SettingsMessages = {
   deleted: 'Tu cuenta se eliminó. ¡Adiós!',
   moneyInFlight:
     'El dinero de un pago sigue en camino. Termina o cancela antes tus pedidos abiertos; después podrás eliminar tu cuenta.',
-  moneyLeft: 'Aún hay dinero para ti aquí. Haz que te lo paguen; después podrás eliminar tu cuenta.',
+  moneyLeft: 'Aún hay dinero para ti aquí. Cóbralo antes; después podrás eliminar tu cuenta.',
   openPayments: 'Ver mis pagos',
 };

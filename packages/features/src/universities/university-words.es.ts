@@ -3,7 +3,7 @@ import type { UniversityWords } from './university-words.en.js';
 export const messages: UniversityWords = {
   ug: {
     about:
-      'La insignia nacional, en la colina de Legon: la más antigua y una de las mayores universidades de Ghana.',
+      'El buque insignia del país, en la colina de Legon: la más antigua y una de las mayores universidades de Ghana.',
     programs: 'Medicina, derecho, empresa, ciencias, letras',
   },
   knust: {

@@ -75,18 +75,23 @@ export function PhotoTile({
         <ImageIcon role="img" aria-label={alt} className="size-7 place-self-center text-fg-muted" />
       ) : null}
       <PhotoProgress {...{ status, progress, alt, onRetry, retryLabel }} />
-      {badge ? (
-        <span className="m-2 max-w-3/5 self-start justify-self-start">
-          <Badge tone="honey" size="sm">
-            {badge}
-          </Badge>
-        </span>
-      ) : null}
-      {onRemove ? (
-        <span className="m-1 self-start justify-self-end">
-          <IconButton tone="photo" size="sm" label={removeLabel} onClick={onRemove}>
-            <X aria-hidden />
-          </IconButton>
+      {badge || onRemove ? (
+        // A word too long to stand beside the button is whole below it.
+        <span className="flex flex-wrap-reverse items-start justify-between self-start">
+          {badge ? (
+            <span className="m-2 max-w-full">
+              <Badge tone="honey" size="sm">
+                {badge}
+              </Badge>
+            </span>
+          ) : null}
+          {onRemove ? (
+            <span className="m-1 ml-auto">
+              <IconButton tone="photo" size="sm" label={removeLabel} onClick={onRemove}>
+                <X aria-hidden />
+              </IconButton>
+            </span>
+          ) : null}
         </span>
       ) : null}
       {actions && status === 'ready' ? (

@@ -34,7 +34,7 @@ export const DIGEST_TEXTS: Readonly<Record<Language, DigestTexts>> = {
     hello: (name) => `Bonjour ${name}, voici ce qui vous attend\u00a0:`,
     line: ({ title, description }) => `${title}\u00a0: ${description}`,
     more: (count) => `Et ${french(count)} ${isOne('fr', count) ? 'autre' : 'autres'}.`,
-    settings: (url) => `Vous choisissez dans vos réglages ce qui vous est envoyé par e-mail\u00a0: ${url}`,
+    settings: (url) => `Vous choisissez dans vos paramètres ce qui vous est envoyé par e-mail\u00a0: ${url}`,
     open: 'Ouvrir CampusHive',
   },
   es: {

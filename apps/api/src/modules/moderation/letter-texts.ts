@@ -1,5 +1,6 @@
 import type { Language } from '@campushive/contract';
 import type { LinkedLetterText } from '../../platform/mail/template.js';
+import { writtenTime } from '../../platform/written-time.js';
 
 /** A listing, and a moderator's own words about it. */
 export interface AboutListing {
@@ -24,6 +25,7 @@ interface ModerationLetterTexts {
   appealUpheld(name: string, answer: AboutListing): LinkedLetterText;
 }
 
+const english = timeIn('en');
 const french = timeIn('fr');
 const spanish = timeIn('es');
 
@@ -32,7 +34,7 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
     suspended: (name, { reason, until }) => ({
       subject: 'Your CampusHive account is suspended',
       paragraphs: [
-        `Hello ${name}, a moderator has suspended your account ${until === null ? 'until further notice' : `until ${until.toUTCString()}`}.`,
+        `Hello ${name}, a moderator has suspended your account ${until === null ? 'until further notice' : `until ${english(until)}`}.`,
         `Reason: ${reason}`,
         'You cannot log in, post, message or pay meanwhile. Money that is held for you stays held. If you think that this is a mistake, log in with your password and appeal, once. Another moderator will look at it.',
       ],
@@ -100,7 +102,7 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
       paragraphs: [
         `Bonjour ${name}, la modération a suspendu votre compte ${until === null ? 'jusqu’à nouvel ordre' : `jusqu’au ${french(until)}`}.`,
         `Motif\u00a0: ${reason}`,
-        'En attendant, vous ne pouvez ni vous connecter, ni publier, ni écrire, ni payer. L’argent gardé pour vous reste gardé. Si vous pensez que c’est une erreur, connectez-vous avec votre mot de passe et contestez la décision, une seule fois. Une autre personne de la modération l’examinera.',
+        'En attendant, vous ne pouvez ni vous connecter, ni publier, ni écrire, ni payer. L’argent retenu pour vous le reste. Si vous pensez que c’est une erreur, connectez-vous avec votre mot de passe et contestez la décision, une seule fois. Une autre personne de la modération l’examinera.',
       ],
       label: 'Voir la décision',
     }),
@@ -166,7 +168,7 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
       paragraphs: [
         `Hola, ${name}. Moderación suspendió tu cuenta ${until === null ? 'hasta nuevo aviso' : `hasta el ${spanish(until)}`}.`,
         `Motivo: ${reason}`,
-        'Mientras tanto no puedes iniciar sesión, publicar, escribir ni pagar. El dinero guardado para ti sigue guardado. Si crees que es un error, inicia sesión con tu contraseña y apela, una sola vez. Otra persona de moderación la revisará.',
+        'Mientras tanto no puedes iniciar sesión, publicar, escribir ni pagar. El dinero retenido para ti sigue retenido. Si crees que es un error, inicia sesión con tu contraseña y apela, una sola vez. Otra persona de moderación la revisará.',
       ],
       label: 'Ver la decisión',
     }),
@@ -229,15 +231,13 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
 };
 
 function timeIn(language: Language): (time: Date) => string {
-  const format = new Intl.DateTimeFormat(language, {
+  return writtenTime(language, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'UTC',
     timeZoneName: 'short',
   });
-  return (time) => format.format(time);
 }

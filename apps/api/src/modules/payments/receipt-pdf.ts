@@ -2,6 +2,7 @@ import type { Receipt } from '@campushive/contract';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { fontsFolder } from '../../paths.js';
+import { writtenTime } from '../../platform/written-time.js';
 
 export type ReceiptLanguage = 'en' | 'fr' | 'es';
 type Words = Record<Receipt['lines'][number]['line'], string> &
@@ -47,7 +48,7 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
   },
   fr: {
     title: 'Reçu',
-    held: 'Payé avec CampusHive : argent gardé jusqu’à la rencontre.',
+    held: 'Payé avec CampusHive : argent retenu jusqu’à la rencontre.',
     item: 'Article',
     buyer: 'Acheteur',
     seller: 'Vendeur',
@@ -81,7 +82,7 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
     payee_platform_fee: 'Comisión de la plataforma (5 %)',
     mobile_money_fee: 'Comisión de dinero móvil (1 %)',
     youPaid: 'Total pagado',
-    youReceive: 'Pago recibido',
+    youReceive: 'Cobro',
     refunded: 'Reembolsado',
     card: 'Tarjeta',
     mobile: 'Dinero móvil',
@@ -128,8 +129,8 @@ function draw(
   words: Words,
   language: ReceiptLanguage,
 ): void {
-  const when = (iso: string) =>
-    new Date(iso).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const written = writtenTime(language, { dateStyle: 'long', timeStyle: 'short' });
+  const when = (iso: string) => written(new Date(iso));
   document.rect(LEFT, 56, 40, 6).fill(HONEY);
   document.fill(INK).font('bold').fontSize(14).text('CampusHive', LEFT, 72);
   document.fontSize(26).text(words.title, LEFT, 100);

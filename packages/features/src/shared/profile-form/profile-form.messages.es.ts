@@ -12,7 +12,7 @@ export const messages: ProfileFormMessages = {
   photoSaved: 'Foto cambiada',
   fullName: 'Nombre completo',
   email: 'Correo electrónico',
-  emailHint: 'Prueba que eres estudiante. No se puede cambiar.',
+  emailHint: 'Con él demuestras que eres estudiante. No se puede cambiar.',
   university: 'Universidad',
   universityHint: 'Depende de tu correo electrónico.',
   bio: 'Biografía',
