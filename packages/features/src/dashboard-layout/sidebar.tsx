@@ -56,7 +56,7 @@ export const Sidebar = memo(function Sidebar({ collapsed, onCollapsedChange, ...
 });
 
 const ITEM =
-  'flex min-h-11 items-center gap-3 rounded-control px-3 text-sm font-semibold text-fg hover:bg-fill aria-[current=page]:bg-brand-soft aria-[current=page]:font-bold';
+  'flex min-h-10 items-center gap-3 rounded-control px-3 text-sm font-semibold text-fg hover:bg-fill coarse:min-h-11 aria-[current=page]:bg-brand-soft aria-[current=page]:font-bold';
 
 const itemStyle = (collapsed: boolean) => (collapsed ? `${ITEM} justify-center` : ITEM);
 
@@ -105,7 +105,7 @@ interface EntriesProps extends Pick<MenuProps, 'section' | 'unreadConversations'
 function Entries({ links, section, unreadConversations, collapsed }: EntriesProps) {
   const words = useMessages(catalogue);
   return (
-    <ul className="flex flex-col gap-1">
+    <ul className="flex flex-col gap-0.5 coarse:gap-1">
       {links.map(({ section: own, to, icon: Icon, label }) => (
         <li key={own}>
           <Link
@@ -133,7 +133,7 @@ function Heading({ hidden, children }: { hidden: boolean; children: string }) {
   return hidden ? (
     <hr className="my-3 border-line" />
   ) : (
-    <p className="px-3 pt-5 pb-2 text-xs font-semibold text-fg-muted">{children}</p>
+    <p className="px-3 pt-4 pb-1 text-xs font-semibold text-fg-muted">{children}</p>
   );
 }
 

@@ -28,7 +28,7 @@ export type MyTickets =
 export function MyTicketsView({ state }: { state: MyTickets }) {
   const words = useMessages(catalogue);
   return (
-    <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-gutter py-4">
+    <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-gutter py-6 lg:px-8">
       <h1>{words.ticketsTitle}</h1>
       <Body state={state} />
     </div>

@@ -39,10 +39,11 @@ export function HiveListingView(props: HiveListingViewProps) {
   const words = useMessages(catalogue);
   return (
     <div className="mx-auto grid w-full max-w-7xl content-start gap-4 px-gutter py-6 lg:px-8">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {/* On a phone name and button stand in one line: the first row of photos is what counts. */}
+      <div className="flex flex-wrap items-center gap-2 sm:gap-x-3">
         {hive === 'all' ? null : <HexagonIcon tone={hive} size="sm" />}
         <div className="min-w-0 grow">
-          <h1>{hive === 'all' ? words.searchTitle : HIVES[hive].title}</h1>
+          <h1 className="max-sm:text-xl">{hive === 'all' ? words.searchTitle : HIVES[hive].title}</h1>
           <ListCount state={state} words={words.count} />
         </div>
         <PostButton hive={hive} always />

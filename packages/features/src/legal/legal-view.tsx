@@ -34,7 +34,7 @@ export function LegalView({ document, page, children }: LegalViewProps) {
         className="self-start rounded-card border border-line p-4 text-sm lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1"
       >
         <p className="pb-1 font-bold">{words.contents}</p>
-        <ul>
+        <ul className="gap-6 sm:max-lg:columns-2">
           {document.sections.map(({ id, title }) => (
             <li key={id}>
               <a

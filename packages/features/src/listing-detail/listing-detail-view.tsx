@@ -18,7 +18,7 @@ import { ListingFacts } from './listing-facts.js';
 import { ListingNotice } from './listing-notice.js';
 import { PayCard } from './pay-card.js';
 import { ApplyCard } from './apply-card.js';
-import { PhotoCarousel } from './photo-carousel.js';
+import { PHOTO_SHAPE, PhotoCarousel } from './photo-carousel.js';
 import { PosterActions } from './poster-actions.js';
 import { AskButton, SellerCard } from './seller-card.js';
 import { ShareButton } from './share-button.js';
@@ -87,6 +87,10 @@ export function ListingDetailView({ hive, detail, mainAction, moderation }: List
   }
 }
 
+/** From a tablet on, price and poster stand beside the photo. */
+const COLUMNS =
+  'grid gap-6 pt-2 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10';
+
 type ReadyState = Extract<ListingDetailState, { status: 'ready' }>;
 
 interface ReadyProps {
@@ -112,7 +116,7 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
       <AskButton listing={listing} onMessage={detail.onMessage} opening={detail.openingMessage} />
     ) : null;
   return (
-    <article className="mx-auto w-full max-w-6xl px-gutter py-4 lg:px-8">
+    <article className="mx-auto w-full max-w-5xl px-gutter py-4 lg:px-8">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-1">
         {/* Narrow, its words wrap; only where a single word is too wide do the buttons go below. */}
         <span className="min-w-min flex-1 basis-0">
@@ -131,10 +135,10 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
           <ShareButton title={listing.title} />
         </span>
       </div>
-      <div className="grid gap-6 pt-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+      <div className={COLUMNS}>
         <div className="grid content-start gap-6">
           <PhotoCarousel photos={listing.photos} hive={hive} />
-          <div className="lg:hidden">
+          <div className="md:hidden">
             <Heading listing={listing} />
           </div>
           <ListingNotice listing={listing} reader={reader} />
@@ -146,9 +150,9 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
           )}
           <ListingFacts listing={listing} />
         </div>
-        <aside className="grid content-start gap-4 lg:sticky lg:top-20">
+        <aside className="grid content-start gap-4">
           <BesideMainAction value={ask}>
-            <div className="hidden lg:block">
+            <div className="hidden md:block">
               <Heading listing={listing} />
             </div>
             {reader === 'poster' || stands ? work : null}
@@ -232,16 +236,19 @@ function VisitorCard({ listing }: { listing: Listing }) {
 
 function LoadingDetail() {
   return (
-    <div
-      aria-busy="true"
-      className="mx-auto grid w-full max-w-6xl animate-late-in gap-6 px-gutter py-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:px-8"
-    >
-      <Skeleton className="aspect-4/5 sm:aspect-4/3" />
-      <div className="grid content-start gap-4">
-        <Skeleton shape="text" className="w-1/3" />
-        <Skeleton className="h-10" />
-        <Skeleton shape="text" className="w-1/2" />
-        <Skeleton className="h-40" />
+    <div aria-busy="true" className="mx-auto w-full max-w-5xl animate-late-in px-gutter py-4 lg:px-8">
+      <div className="flex min-h-11 items-center">
+        <Skeleton shape="text" className="w-40" />
+      </div>
+      <div className={COLUMNS}>
+        <Skeleton className={`${PHOTO_SHAPE} rounded-card`} />
+        <div className="grid content-start gap-4">
+          <Skeleton shape="text" className="w-1/4" />
+          <Skeleton shape="text" className="text-2xl" />
+          <Skeleton shape="text" className="w-1/2 text-2xl" />
+          <Skeleton className="h-48 rounded-card" />
+          <Skeleton className="hidden h-64 rounded-card md:block" />
+        </div>
       </div>
     </div>
   );

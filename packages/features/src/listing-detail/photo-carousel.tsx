@@ -16,7 +16,9 @@ interface PhotoCarouselProps {
 const THUMBNAILS = 4;
 const loadViewer = () => import('./photo-viewer.js');
 /** The width at which a listing's photo is shown. */
-export const DETAIL_PHOTO_SIZES = '(min-width: 1024px) 640px, 100vw';
+export const DETAIL_PHOTO_SIZES = '(min-width: 1024px) 568px, (min-width: 768px) 55vw, 100vw';
+/** The frame of a listing's photo: little of an upright one is cut off, and it is never higher than a screen. */
+export const PHOTO_SHAPE = 'aspect-square sm:aspect-4/3 md:aspect-square';
 
 /** All photos, one at a time: by swipe, arrows, keys, dots or thumbnails. A press shows them whole. */
 export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
@@ -62,7 +64,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
                 aria-roledescription={words.slide}
                 aria-label={words.photo(index + 1, photos.length)}
                 aria-hidden={index !== shown}
-                className="aspect-square min-w-0 flex-[0_0_100%] sm:aspect-4/3"
+                className={`min-w-0 flex-[0_0_100%] ${PHOTO_SHAPE}`}
               >
                 <PhotoPicture
                   photo={photo}

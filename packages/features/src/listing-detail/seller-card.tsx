@@ -50,7 +50,7 @@ export function SellerCard({ listing, seller, problem, onMessage, openingMessage
               </Link>
             )}
           </p>
-          <p className="text-sm text-fg-muted">{words.posted(when, postedBy.university)}</p>
+          <Posted words={words.posted(when, postedBy.university)} />
         </div>
         {postedBy.name === null ? null : (
           <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted" />
@@ -81,6 +81,26 @@ export function SellerCard({ listing, seller, problem, onMessage, openingMessage
         </div>
       )}
     </Card>
+  );
+}
+
+const DOT = ' • ';
+
+/** The dot between both parts is cut off where the second one begins a line of its own. */
+function Posted({ words }: { words: string }) {
+  const [when, ...where] = words.split(DOT);
+  return (
+    <p className="overflow-hidden text-sm text-fg-muted">
+      <span className="-ms-4 flex flex-wrap">
+        <span className="ps-4">{when}</span>
+        {where.length === 0 ? null : (
+          <span className="relative ps-4">
+            <span className="absolute start-0 whitespace-pre">{DOT}</span>
+            {where.join(DOT)}
+          </span>
+        )}
+      </span>
+    </p>
   );
 }
 

@@ -33,7 +33,7 @@ export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
     if (next !== undefined) onTabChange({ tab: next });
   }
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-4 px-gutter py-4 lg:px-8">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-4 px-gutter py-6 lg:px-8">
       <h1>{words.title}</h1>
       <Tabs value={tab} onValueChange={change} className="grid grid-cols-1 gap-4">
         <TabList label={words.tabs}>

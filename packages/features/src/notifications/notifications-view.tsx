@@ -19,37 +19,39 @@ export function NotificationsView({ state, onRead, onReadAll }: Notifications) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-gutter py-6 lg:px-8">
-      <div className="grid gap-3">
-        <div className="flex items-start gap-2">
-          <div className="min-w-0 flex-1">
-            <h1 ref={heading} tabIndex={-1} className="outline-none">
-              {words.title}
-            </h1>
-            <p aria-live="polite" className="min-h-6 text-fg-muted tabular-nums">
-              {state.status === 'ready' ? words.unread(state.unread) : ''}
-            </p>
-          </div>
-          <IconButton label={words.settings} tone="outline" asChild>
-            <Link to={{ to: 'settings', tab: 'notifications' }}>
-              <Settings aria-hidden="true" />
-            </Link>
-          </IconButton>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+        <div className="min-w-0 flex-1">
+          <h1 ref={heading} tabIndex={-1} className="outline-none">
+            {words.title}
+          </h1>
+          <p aria-live="polite" className="min-h-6 text-fg-muted tabular-nums">
+            {state.status === 'ready' ? words.unread(state.unread) : ''}
+          </p>
         </div>
         {state.status === 'ready' && state.unread > 0 ? (
-          <Button
-            tone="outline"
-            size="sm"
-            className="justify-self-start"
-            leading={<CheckCheck aria-hidden="true" />}
-            onClick={() => {
-              // The button goes; the heading above says what became of it.
-              heading.current?.focus();
-              onReadAll();
-            }}
-          >
-            {words.markAllRead}
-          </Button>
+          <>
+            {/* On a phone it has a line of its own, below the way to the settings. */}
+            <span aria-hidden="true" className="order-1 basis-full sm:hidden" />
+            <Button
+              tone="outline"
+              size="sm"
+              className="max-sm:order-2"
+              leading={<CheckCheck aria-hidden="true" />}
+              onClick={() => {
+                // The button goes; the heading above says what became of it.
+                heading.current?.focus();
+                onReadAll();
+              }}
+            >
+              {words.markAllRead}
+            </Button>
+          </>
         ) : null}
+        <IconButton label={words.settings} tone="outline" asChild>
+          <Link to={{ to: 'settings', tab: 'notifications' }}>
+            <Settings aria-hidden="true" />
+          </Link>
+        </IconButton>
       </div>
       <Body state={state} onRead={onRead} />
     </div>

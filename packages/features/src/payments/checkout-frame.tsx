@@ -4,16 +4,24 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateTime, Link, useLocale } from '../kernel/index.js';
 import { PhotoPicture } from '../shared/index.js';
+import { PAYMENT_COLUMNS, PAYMENT_PAGE } from './payment-page.js';
 import { useOrderWords } from './use-order-words.js';
 
-/** What is paid for, above everything that happens with the payment. */
-export function CheckoutFrame({ listing, children }: { listing: Listing; children: ReactNode }) {
+interface CheckoutFrameProps {
+  listing: Listing;
+  /** What it costs, below the thing itself. */
+  amounts?: ReactNode;
+  children: ReactNode;
+}
+
+/** What is paid for, above everything that happens with the payment; beside it on a wide screen. */
+export function CheckoutFrame({ listing, amounts, children }: CheckoutFrameProps) {
   const words = useOrderWords(listing.hiveTypeId);
   const locale = useLocale();
   const { eventDate = null, location = null } = listing.buzzDetails ?? {};
   const [photo] = listing.photos;
   return (
-    <div className="mx-auto grid w-full max-w-xl content-start gap-5 px-gutter py-4">
+    <div className={`${PAYMENT_PAGE} content-start gap-5 py-4`}>
       <TextLink standalone asChild>
         <Link
           to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}
@@ -23,28 +31,33 @@ export function CheckoutFrame({ listing, children }: { listing: Listing; childre
         </Link>
       </TextLink>
       <h1>{words.checkoutTitle}</h1>
-      <div className="flex items-center gap-4">
-        {photo === undefined ? null : (
-          <span className="flex shrink-0">
-            <PhotoPicture photo={photo} alt="" sizes="80px" eager className="size-20 rounded-control" />
-          </span>
-        )}
-        <div className="min-w-0">
-          <p className="line-clamp-2 font-bold wrap-anywhere">{listing.title}</p>
-          {HIVES[listing.hiveTypeId].sale === 'gig' ? null : (
-            <p className="text-sm wrap-anywhere text-fg-muted">
-              {words.soldBy(listing.postedBy.name ?? words.anonymous)}
-            </p>
-          )}
-          {eventDate === null ? null : (
-            <p className="text-sm wrap-anywhere text-fg-muted">
-              <time dateTime={eventDate}>{dateTime(eventDate, locale)}</time>
-              {location === null ? null : <span className="block">{location}</span>}
-            </p>
-          )}
+      <div className={PAYMENT_COLUMNS}>
+        <div className="grid gap-5 lg:col-start-2 lg:row-start-1">
+          <div className="flex items-center gap-4">
+            {photo === undefined ? null : (
+              <span className="flex shrink-0">
+                <PhotoPicture photo={photo} alt="" sizes="80px" eager className="size-20 rounded-control" />
+              </span>
+            )}
+            <div className="min-w-0">
+              <p className="line-clamp-2 font-bold wrap-anywhere">{listing.title}</p>
+              {HIVES[listing.hiveTypeId].sale === 'gig' ? null : (
+                <p className="text-sm wrap-anywhere text-fg-muted">
+                  {words.soldBy(listing.postedBy.name ?? words.anonymous)}
+                </p>
+              )}
+              {eventDate === null ? null : (
+                <p className="text-sm wrap-anywhere text-fg-muted">
+                  <time dateTime={eventDate}>{dateTime(eventDate, locale)}</time>
+                  {location === null ? null : <span className="block">{location}</span>}
+                </p>
+              )}
+            </div>
+          </div>
+          {amounts}
         </div>
+        <div className="grid gap-5">{children}</div>
       </div>
-      {children}
     </div>
   );
 }

@@ -1,20 +1,21 @@
-import { HIVES, itemOf, toCedis, toPesewas, type Listing, type Payment } from '@campushive/contract';
+import { HIVES, itemOf, type Listing, type Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
-import { Skeleton } from '@campushive/ui/skeleton';
 import { Spinner } from '@campushive/ui/spinner';
 import { CircleCheck, ReceiptText } from 'lucide-react';
-import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
-import { FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
+import { Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { MainAction, totalOf } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
+import { CheckoutAmounts, priceOf } from './checkout-amounts.js';
 import { CheckoutFrame } from './checkout-frame.js';
 import { ChargeWaiting } from './charge-waiting.js';
 import { HowItWorks } from './how-it-works.js';
 import { PayMethodChoice } from './pay-method.js';
+import { LoadingPayment } from './payment-page.js';
 import { useOrderWords } from './use-order-words.js';
-import type { Checkout, SessionChoice } from './use-checkout.js';
+import type { Checkout } from './use-checkout.js';
 
 /** From the total to the outcome, in one place. */
 export function CheckoutView({ checkout }: { checkout: Checkout }) {
@@ -22,7 +23,7 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
   const { state } = checkout;
   switch (state.status) {
     case 'loading':
-      return <Skeleton className="mx-auto mt-6 h-96 w-full max-w-xl" />;
+      return <LoadingPayment />;
     case 'failed':
       return (
         <EmptyState
@@ -34,7 +35,10 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
       );
     case 'ready':
       return (
-        <CheckoutFrame listing={state.listing}>
+        <CheckoutFrame
+          listing={state.listing}
+          amounts={<CheckoutAmounts checkout={checkout} listing={state.listing} />}
+        >
           <Order checkout={checkout} listing={state.listing} problem={state.problem} />
         </CheckoutFrame>
       );
@@ -158,21 +162,6 @@ function Held({ listing, payment }: { listing: Listing; payment: Payment }) {
   );
 }
 
-/** A tutor's price is by the hour. */
-const priceOf = (listing: Listing, { session }: Checkout): number =>
-  toCedis(Math.round(toPesewas(listing.price) * (session?.hours ?? 1)));
-
-function SessionTime({ session }: { session: SessionChoice }) {
-  const words = useMessages(catalogue);
-  const locale = useLocale();
-  return (
-    <p className="flex flex-wrap justify-between gap-x-4 pb-3 font-bold">
-      <time dateTime={session.startsAt}>{dateTime(session.startsAt, locale)}</time>
-      <span>{words.sessionHours(session.hours)}</span>
-    </p>
-  );
-}
-
 function Order({
   checkout,
   listing,
@@ -200,10 +189,6 @@ function Order({
   }
   return (
     <>
-      <Card>
-        {checkout.session === null ? null : <SessionTime session={checkout.session} />}
-        <FeeBreakdown kind={sale} price={priceOf(listing, checkout)} />
-      </Card>
       <PayMethodChoice money={checkout.money} />
       <Problem text={problem} />
       <PayButton checkout={checkout} listing={listing} />

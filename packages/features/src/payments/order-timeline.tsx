@@ -50,7 +50,7 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
           <Link to={{ to: 'receipt', id: payment.id }}>{words.receipt}</Link>
         </TextLink>
       )}
-      <p className="text-xs break-all text-fg-muted">{words.referenceOf(payment.reference)}</p>
+      <p className="text-xs wrap-anywhere text-fg-muted">{words.referenceOf(payment.reference)}</p>
     </section>
   );
 

@@ -6,7 +6,6 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { FeeBreakdown as KitFeeBreakdown } from '@campushive/ui/fee-breakdown';
 import { EmptyState } from '@campushive/ui/empty-state';
-import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, MessageCircle, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,6 +15,7 @@ import { catalogue } from './payments.catalogue.js';
 import { OrderMeeting } from './order-meeting.js';
 import { OrderNow } from './order-now.js';
 import { OrderTimeline } from './order-timeline.js';
+import { LoadingPayment, PAYMENT_COLUMNS, PAYMENT_PAGE } from './payment-page.js';
 import { Trouble } from './order-trouble.js';
 import { StatusBadge } from './status-badge.js';
 import { useOrderWords } from './use-order-words.js';
@@ -33,7 +33,7 @@ export function OrderView({ order, reviews }: OrderViewProps) {
   const { state } = order;
   switch (state.status) {
     case 'loading':
-      return <Skeleton className="mx-auto mt-6 h-96 w-full max-w-xl" />;
+      return <LoadingPayment />;
     case 'failed':
       return (
         <EmptyState
@@ -67,7 +67,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
   const words = useMessages(catalogue);
   const { transactionHive: listing } = payment;
   return (
-    <div className="mx-auto grid w-full max-w-xl content-start gap-5 px-gutter py-4">
+    <div className={`${PAYMENT_PAGE} content-start gap-5 py-4`}>
       <TextLink standalone asChild>
         <Link to={{ to: 'payments' }} className="inline-flex items-center gap-1.5">
           <ArrowLeft aria-hidden="true" className="size-5" /> {words.historyTitle}
@@ -80,14 +80,20 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
           <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{words.seeListing}</Link>
         </TextLink>
       </header>
-      <OrderNow order={order} payment={payment} />
-      {order.needsAccount && payment.orderStatus === 'held' ? <WhereTo /> : null}
-      {payment.orderStatus === 'held' ? <OrderMeeting payment={payment} /> : <Booked payment={payment} />}
-      <Other order={order} payment={payment} />
-      <Trouble order={order} payment={payment} />
-      {reviews}
-      <Amounts payment={payment} />
-      <OrderTimeline payment={payment} />
+      <div className={PAYMENT_COLUMNS}>
+        <div className="grid gap-5">
+          <OrderNow order={order} payment={payment} />
+          {order.needsAccount && payment.orderStatus === 'held' ? <WhereTo /> : null}
+          {payment.orderStatus === 'held' ? <OrderMeeting payment={payment} /> : <Booked payment={payment} />}
+          <Other order={order} payment={payment} />
+          <Trouble order={order} payment={payment} />
+          {reviews}
+        </div>
+        <div className="grid gap-5">
+          <Amounts payment={payment} />
+          <OrderTimeline payment={payment} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -171,13 +171,16 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
               </TextLink>
               <span className="block text-fg-muted">{HIVES[payment.metadata.hiveType].title}</span>
             </td>
-            <td className="py-3 pe-4 font-bold tabular-nums">{money(payment.amount, locale)}</td>
+            <td className="py-3 pe-8 text-end font-bold tabular-nums">{money(payment.amount, locale)}</td>
             <td className="py-3 pe-4">
               <StatusBadge status={payment.orderStatus} />
             </td>
             <td className="py-3 pe-4">
               <TextLink asChild>
-                <Link to={{ to: 'payment', id: payment.id }} className="block max-w-52 truncate py-3">
+                <Link
+                  to={{ to: 'payment', id: payment.id }}
+                  className="block max-w-40 truncate py-3 text-xs tabular-nums xl:max-w-none"
+                >
                   {payment.reference}
                 </Link>
               </TextLink>
@@ -203,10 +206,13 @@ function SortableColumn({ column, history }: { column: 'amount' | 'date'; histor
   const next: PaymentSort = active && !up ? `${column}-asc` : `${column}-desc`;
   const Arrow = up ? ArrowUp : ArrowDown;
   return (
-    <th aria-sort={active ? (up ? 'ascending' : 'descending') : 'none'} className="py-1 pe-4 text-start">
+    <th
+      aria-sort={active ? (up ? 'ascending' : 'descending') : 'none'}
+      className={`py-1 text-start ${column === 'amount' ? 'pe-8' : ''}`}
+    >
       <button
         type="button"
-        className="flex min-h-11 items-center gap-1 font-semibold text-fg-muted hover:text-fg"
+        className={`flex min-h-11 items-center gap-1 font-semibold text-fg-muted hover:text-fg ${column === 'amount' ? 'ms-auto' : ''}`}
         onClick={() => history.onFiltersChange({ sort: next })}
       >
         {words[column]}

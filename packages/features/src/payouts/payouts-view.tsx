@@ -38,7 +38,7 @@ export function PayoutsView({ payouts }: { payouts: Payouts }) {
       );
     case 'ready':
       return (
-        <section className="mx-auto grid w-full max-w-xl content-start gap-6 px-gutter py-4">
+        <section className="mx-auto grid w-full max-w-xl content-start gap-6 px-gutter py-6">
           <h1>{words.title}</h1>
           <Balance payouts={payouts} account={state.account} />
           <Account payouts={payouts} account={state.account} />

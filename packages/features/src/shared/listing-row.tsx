@@ -40,11 +40,12 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
         </span>
         <div className="grid min-w-0 grow basis-28 content-start gap-1">
           <h2 className="text-base leading-snug font-bold">
+            {/* A finger's target is higher than the words, and reaches over what is beside them. */}
             <Link
               to={{ to: 'listing', hive, id }}
-              className="line-clamp-2 min-h-6 wrap-anywhere hover:underline coarse:min-h-11"
+              className="block hover:underline coarse:-my-2.5 coarse:py-2.5"
             >
-              {listing.title}
+              <span className="line-clamp-2 min-h-6 wrap-anywhere">{listing.title}</span>
             </Link>
           </h2>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

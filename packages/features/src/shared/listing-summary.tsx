@@ -70,7 +70,9 @@ export function ListingSummary(props: ListingSummaryProps) {
           <Fact icon={<Star aria-hidden="true" />}>
             {rating === null ? words.noRatings : words.rating(rating, reviewCount)}
           </Fact>
-          <Fact icon={<Clock3 aria-hidden="true" />}>{when}</Fact>
+          <Fact icon={<Clock3 aria-hidden="true" />} ownLine>
+            {when}
+          </Fact>
         </ul>
         <div className="mt-auto p-3">
           <Button asChild tone="outline" size="sm" fullWidth>
@@ -90,9 +92,20 @@ export function ListingSummary(props: ListingSummaryProps) {
   );
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+/** `ownLine`: below the others, so that it stands in the same place on every card. */
+function Fact({
+  icon,
+  ownLine = false,
+  children,
+}: {
+  icon: ReactNode;
+  ownLine?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <li className="flex min-w-0 items-start gap-1 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+    <li
+      className={`flex min-w-0 items-start gap-1 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 ${ownLine ? 'basis-full' : ''}`}
+    >
       {icon}
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>

@@ -84,7 +84,7 @@ export function UniversitiesView({ filters, onFiltersChange, counts, onRetry }: 
       ) : (
         <ul id={list} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {shown.map((university) => (
-            <li key={university.id}>
+            <li key={university.id} className="row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-3">
               <UniversityCard
                 university={university}
                 counts={counts?.find(({ id }) => id === university.id)}

@@ -21,9 +21,10 @@ export function UniversityCard({ university, counts }: UniversityCardProps) {
   const words = useMessages(catalogue);
   const about = useMessages(universityWords)[university.id];
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
-      <CampusPicture location={university.location} className="aspect-5/2" />
-      <div className="flex flex-1 flex-col gap-3 p-4">
+    // Its rows are those of the list: the same facts stand at the same height on the cards of a line.
+    <article className="row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-3 overflow-hidden rounded-card border border-line bg-surface">
+      <CampusPicture location={university.location} className="aspect-5/2 w-full" />
+      <div className="row-span-6 grid grid-cols-1 grid-rows-subgrid px-4 pt-1 pb-4">
         <div>
           <h2 className="text-lg">{university.name}</h2>
           <p className="flex items-center gap-1 pt-1 text-sm text-fg-muted">
@@ -32,7 +33,7 @@ export function UniversityCard({ university, counts }: UniversityCardProps) {
         </div>
         <p className="text-sm">{about?.about}</p>
         <UniversityFacts university={university} counts={counts} />
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">
+        <div className="flex flex-wrap items-center justify-between gap-3 self-end pt-1">
           <Button asChild size="sm">
             <Link to={{ to: 'university', id: university.id }}>
               {words.viewJobs}
@@ -61,7 +62,7 @@ export function UniversityFacts({ university, counts }: UniversityCardProps) {
     [words.established, String(university.established)],
   ];
   return (
-    <div className="grid gap-3 text-sm">
+    <div className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-3 text-sm">
       <dl className="grid grid-cols-3 gap-2">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -70,7 +71,7 @@ export function UniversityFacts({ university, counts }: UniversityCardProps) {
           </div>
         ))}
       </dl>
-      <dl className="grid gap-3">
+      <dl className="row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-3">
         <div>
           <dt className="text-xs text-fg-muted">{words.programs}</dt>
           <dd>{about?.programs}</dd>

@@ -57,9 +57,11 @@ export function UniversityScreen({ id }: { id: string }) {
         </header>
         <Card className="self-start">
           <UniversityFacts university={university} counts={query.data} />
-          <TextLink standalone href={university.website} rel="noopener noreferrer" className="break-all">
-            {university.website.replace(/^https:\/\//, '')}
-          </TextLink>
+          <p className="pt-2">
+            <TextLink standalone href={university.website} rel="noopener noreferrer" className="break-all">
+              {university.website.replace(/^https:\/\//, '')}
+            </TextLink>
+          </p>
         </Card>
       </div>
       <section className="grid gap-5 pt-4 pb-8">

@@ -1,0 +1,35 @@
+import { HIVES, itemOf, toCedis, toPesewas, type Listing } from '@campushive/contract';
+import { Card } from '@campushive/ui/card';
+import { dateTime, useLocale, useMessages } from '../kernel/index.js';
+import { FeeBreakdown } from '../shared/index.js';
+import { catalogue } from './payments.catalogue.js';
+import type { Checkout, SessionChoice } from './use-checkout.js';
+
+/** A tutor's price is by the hour. */
+export const priceOf = (listing: Listing, { session }: Checkout): number =>
+  toCedis(Math.round(toPesewas(listing.price) * (session?.hours ?? 1)));
+
+/** What it costs, as soon as that can be said. */
+export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; listing: Listing }) {
+  const { sale } = HIVES[listing.hiveTypeId];
+  const { session } = checkout;
+  if (sale === null || listing.price === 0) return null;
+  if (itemOf(listing.hiveTypeId) === 'session' && session === null) return null;
+  return (
+    <Card>
+      {session === null ? null : <SessionTime session={session} />}
+      <FeeBreakdown kind={sale} price={priceOf(listing, checkout)} />
+    </Card>
+  );
+}
+
+function SessionTime({ session }: { session: SessionChoice }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  return (
+    <p className="flex flex-wrap justify-between gap-x-4 pb-3 font-bold">
+      <time dateTime={session.startsAt}>{dateTime(session.startsAt, locale)}</time>
+      <span>{words.sessionHours(session.hours)}</span>
+    </p>
+  );
+}

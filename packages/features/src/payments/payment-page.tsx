@@ -1,0 +1,24 @@
+import { Skeleton } from '@campushive/ui/skeleton';
+
+/** The page of one payment: as wide as a form on a phone and a tablet, with a second column on a wide screen. */
+export const PAYMENT_PAGE = 'mx-auto grid w-full max-w-xl px-gutter lg:max-w-5xl lg:px-8';
+
+/** What is done on the left, what it is about and what it costs on the right. */
+export const PAYMENT_COLUMNS =
+  'grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 [&>*]:content-start';
+
+/** A payment that is on its way, in its final place. */
+export function LoadingPayment() {
+  return (
+    <div aria-busy="true" className={`${PAYMENT_PAGE} animate-late-in gap-5 py-4`}>
+      <div className="flex min-h-11 items-center">
+        <Skeleton shape="text" className="w-32" />
+      </div>
+      <Skeleton shape="text" className="w-2/3 text-2xl" />
+      <div className={PAYMENT_COLUMNS}>
+        <Skeleton className="h-72 rounded-card" />
+        <Skeleton className="h-48 rounded-card" />
+      </div>
+    </div>
+  );
+}
