@@ -179,7 +179,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
               <TextLink asChild>
                 <Link
                   to={{ to: 'payment', id: payment.id }}
-                  className="block max-w-40 truncate py-3 text-xs tabular-nums xl:max-w-none"
+                  className="block max-w-40 truncate py-3.5 text-xs tabular-nums xl:max-w-none"
                 >
                   {payment.reference}
                 </Link>
