@@ -4,20 +4,22 @@ import { prefetchOnIntent } from './intent.js';
 
 afterEach(() => document.body.replaceChildren());
 
-it('fetches a page when its link is touched or focused, once, and nothing from elsewhere or while bytes are dear', () => {
+it('fetches a page when its link is touched or focused, once, and nothing from elsewhere or while bytes are dear', async () => {
   const preload = vi.fn(() => Promise.resolve());
   let dear = true;
   prefetchOnIntent(preload, () => dear);
-  const home = '<a id="a" href="/about"><b>About</b></a><a id="c" href="https://ug.edu.gh/">Away</a>';
+  const home =
+    '<a id="a" href="/about"><b>About</b></a><a id="c" href="https://ug.edu.gh/">Away</a><a id="d" href="/terms">Terms</a>';
   document.body.innerHTML = home;
   const over = (selector: string, type = 'pointerover') =>
     document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 
   over('b');
-  expect(preload).not.toHaveBeenCalled();
   dear = false;
   over('b');
   over('#a', 'focusin');
   over('#c');
-  expect(preload.mock.calls).toEqual([['/about']]);
+  over('#d');
+  await vi.waitFor(() => expect(preload).toHaveBeenCalledWith('/terms'), 20_000);
+  expect(preload.mock.calls).toEqual([['/about'], ['/terms']]);
 });

@@ -3,6 +3,7 @@ import { keepInstallOffer } from './install-offer.js';
 import { prefetchOnIntent } from './intent.js';
 import { keepForOffline } from './offline.js';
 import { followPages } from './page-focus.js';
+import { rehearseTouch } from './rehearsal.js';
 import { showWhole } from './whole.js';
 
 export { sayWhatIsLost } from './offline.js';
@@ -19,4 +20,5 @@ export function comeAlive(
   keepInstallOffer();
   keepForOffline();
   prefetchOnIntent(preload, bytesAreDear);
+  rehearseTouch(root);
 }

@@ -57,7 +57,7 @@ export function ConversationFiltersBar({
         </IconButton>
       </div>
       <div id={panelId} hidden={!open}>
-        <Panel filters={filters} hives={hives} onChange={change} />
+        {open ? <Panel filters={filters} hives={hives} onChange={change} /> : null}
       </div>
       <TabList label={words.tabs}>
         {TABS.map((tab) => (

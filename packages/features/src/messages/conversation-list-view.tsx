@@ -3,12 +3,13 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TabPanel, Tabs } from '@campushive/ui/tabs';
 import { MessageCircle, SquarePen, UsersRound } from 'lucide-react';
+import { memo } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { ConversationFiltersBar, tabOf } from './conversation-filters.js';
 import { ConversationRow } from './conversation-row.js';
 import { catalogue } from './messages.catalogue.js';
 import { GroupRow } from './group-row.js';
-import type { ConversationList } from './use-conversations.js';
+import type { ConversationList, ConversationsState } from './use-conversations.js';
 import type { GroupsState } from './use-groups.js';
 
 export interface ConversationListViewProps {
@@ -47,10 +48,10 @@ export function ConversationListView({
       >
         <ConversationFiltersBar {...list} unreadGroups={unreadGroups} />
         <TabPanel value={filters.tab} className="min-h-0 flex-1 overflow-y-auto px-1 pb-4">
-          {filters.tab === 'groups' ? (
+          {list.shownTab === 'groups' ? (
             <Groups state={groups} currentId={currentId} />
           ) : (
-            <Rows list={list} currentId={currentId} />
+            <Rows state={list.state} currentId={currentId} />
           )}
         </TabPanel>
       </Tabs>
@@ -58,9 +59,13 @@ export function ConversationListView({
   );
 }
 
-function Rows({ list, currentId }: Pick<ConversationListViewProps, 'list' | 'currentId'>) {
+interface RowsProps {
+  state: ConversationsState;
+  currentId: string | undefined;
+}
+
+const Rows = memo(function Rows({ state, currentId }: RowsProps) {
   const words = useMessages(catalogue);
-  const { state } = list;
   switch (state.status) {
     case 'loading':
       return <LoadingRows />;
@@ -115,7 +120,7 @@ function Rows({ list, currentId }: Pick<ConversationListViewProps, 'list' | 'cur
     default:
       return state satisfies never;
   }
-}
+});
 
 function Groups({ state, currentId }: { state: GroupsState; currentId: string | undefined }) {
   const words = useMessages(catalogue);

@@ -1,6 +1,6 @@
 import type { Conversation, HiveName } from '@campushive/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useClient, useClock } from '../kernel/index.js';
 import { conversationsQuery } from '../outbox/messages.queries.js';
 import {
@@ -24,6 +24,8 @@ export type ConversationsState =
 export interface ConversationList {
   readonly state: ConversationsState;
   readonly filters: ConversationFilters;
+  /** The tab that `state` belongs to: soon after a touch that of `filters`, which answers at once. */
+  readonly shownTab: ConversationTab;
   readonly onFiltersChange: (change: { filters: ConversationFilters }) => void;
   /** The hives that the loaded conversations are about. */
   readonly hives: readonly HiveName[];
@@ -47,24 +49,25 @@ export function useConversations({ conversationId, groupId }: Open = {}): Conver
     // Somebody was led to a group from elsewhere.
     if (groupId !== undefined) setFilters({ ...filters, tab });
   }
-  const query = useInfiniteQuery(conversationsQuery(client));
-  const all = query.data?.pages.flatMap((page) => page.data) ?? [];
-  return {
-    state: stateOf(),
-    filters,
-    onFiltersChange: (change) => setFilters(change.filters),
-    hives: [...new Set(all.flatMap((one) => one.listing?.hiveTypeId ?? []))],
-  };
-
-  function stateOf(): ConversationsState {
-    if (query.isPending) return { status: 'loading' };
-    if (query.data === undefined) return { status: 'failed', retry: () => void query.refetch() };
-    const conversations = filterConversations(all, filters, clock.now(), conversationId);
+  // The tab is seen chosen at once; its conversations follow as soon as they are drawn.
+  const narrowing = useDeferredValue(filters);
+  const { data, isPending, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    conversationsQuery(client),
+  );
+  const all = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
+  // The same while nothing changed, so that a touch draws none of the rows again.
+  const state = useMemo<ConversationsState>(() => {
+    if (isPending) return { status: 'loading' };
+    if (data === undefined) return { status: 'failed', retry: () => void refetch() };
+    const conversations = filterConversations(all, narrowing, clock.now(), conversationId);
     if (conversations.length === 0) return { status: 'empty', first: all.length === 0 };
-    return {
-      status: 'ready',
-      conversations,
-      more: query.hasNextPage ? () => void query.fetchNextPage() : null,
-    };
-  }
+    return { status: 'ready', conversations, more: hasNextPage ? () => void fetchNextPage() : null };
+  }, [isPending, data, all, narrowing, clock, conversationId, hasNextPage, fetchNextPage, refetch]);
+  return {
+    state,
+    filters,
+    shownTab: narrowing.tab,
+    onFiltersChange: (change) => setFilters(change.filters),
+    hives: useMemo(() => [...new Set(all.flatMap((one) => one.listing?.hiveTypeId ?? []))], [all]),
+  };
 }

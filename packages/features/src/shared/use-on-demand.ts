@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { afterPaint } from './after-paint.js';
 
 /** See {@link useOnDemand}. */
 export interface OnDemand<Part> {
@@ -12,16 +13,20 @@ export interface OnDemand<Part> {
 
 /**
  * Code that most visits never need, menus and dialogs above all, fetched when somebody reaches for it. `load` is a
- * dynamic import, written outside the component; a failed one (no network) leaves everything as it was.
+ * dynamic import, written outside the component; a failed one (no network) leaves everything as it was. It begins once the
+ * touch that asks for it is answered: naming a dozen chunks to the browser takes longer than all else that a touch does.
  */
 export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnDemand<Part> {
   const [part, setPart] = useState<Part | null>(null);
-  const prepare = useCallback(() => void load().catch(() => undefined), [load]);
+  const prepare = useCallback(() => afterPaint(() => void load().catch(() => undefined)), [load]);
   const want = useCallback(
     () =>
-      void load().then(
-        (loaded) => setPart(() => loaded),
-        () => undefined,
+      afterPaint(
+        () =>
+          void load().then(
+            (loaded) => setPart(() => loaded),
+            () => undefined,
+          ),
       ),
     [load],
   );

@@ -12,13 +12,15 @@ import {
   type ComponentType,
   type MemoExoticComponent,
 } from 'react';
+import { useSaveData } from '../kernel/index.js';
 
 /** Above what a part shows is its padding: who sees only that does not see the part. */
 const SEEN = '0px 0px -48px';
 
 /**
- * A part far down a page whose code most visits need not pay for: fetched when somebody starts to scroll, or sees it at once. On a page that
- * was drawn ahead its HTML stays as it is until then, and is brought to life in place; elsewhere a place is kept for it.
+ * A part far down a page whose code its first picture need not wait for: fetched once the page has nothing else to do, or when somebody
+ * starts to scroll, or sees it at once; while bytes are dear only then. On a page that was drawn ahead its HTML stays as it is until
+ * then, and is brought to life in place; elsewhere a place is kept for it.
  * It takes no props on purpose: React throws HTML away that waits for a part whose props change.
  */
 export function whenNear(load: () => Promise<ComponentType>): MemoExoticComponent<ComponentType> {
@@ -30,6 +32,8 @@ export function whenNear(load: () => Promise<ComponentType>): MemoExoticComponen
   });
   return memo(function WhenNear() {
     const frame = useRef<HTMLDivElement>(null);
+    const bytesAreDear = useSaveData();
+    useEffect(() => (bytesAreDear ? undefined : whenIdle(come)), [bytesAreDear]);
     useEffect(() => {
       if (frame.current === null) return undefined;
       const stop = whenSeen(frame.current, SEEN, come);
@@ -54,7 +58,7 @@ const SOON = '50% 0px';
 
 /**
  * One of several parts whose code is there: where a page was drawn ahead, each comes to life by itself when its reader
- * comes near, so that no step is long. It takes no props, as above.
+ * comes near or the page has nothing else to do, so that no step is long. It takes no props, as above.
  */
 export function aliveWhenNear(Part: ComponentType): MemoExoticComponent<ComponentType> {
   function Waiting({ comes }: { comes: Promise<void> }) {
@@ -67,6 +71,7 @@ export function aliveWhenNear(Part: ComponentType): MemoExoticComponent<Componen
     const [{ comes, come }] = useState(gate);
     const [drawnAhead] = useState(!useAlive());
     useEffect(() => (frame.current === null ? undefined : whenSeen(frame.current, SOON, come)), [come]);
+    useEffect(() => whenIdle(come), [come]);
     // The same element each time, for the same reason.
     const part = useMemo(
       () => (
@@ -99,6 +104,13 @@ function whenSeen(element: Element, rootMargin: string, seen: () => void): () =>
   );
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+/** Not every browser tells when it is idle; there, parts wait for their reader. */
+function whenIdle(run: () => void): (() => void) | undefined {
+  if (typeof requestIdleCallback === 'undefined') return undefined;
+  const asked = requestIdleCallback(run);
+  return () => cancelIdleCallback(asked);
 }
 
 /** Without a network the part is fetched when there is one again. */
