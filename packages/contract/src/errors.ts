@@ -37,6 +37,7 @@ export const ERROR_STATUS = {
   order_not_completed: 409,
   already_reviewed: 409,
   cancel_too_late: 409,
+  undo_over: 409,
   dispute_resolved: 409,
   dispute_answered: 409,
   never_paid: 409,

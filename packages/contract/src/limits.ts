@@ -36,6 +36,10 @@ export const LISTING_REMINDER = 3 * DAY;
 export const UNUSED_UPLOAD_LIFETIME = DAY;
 /** How long the photos of a deleted listing, or taken off one, are kept. */
 export const PHOTO_GRACE = 7 * DAY;
+/** How long a poster is shown the way back after deleting a listing. It does not run out while they are at it. */
+export const UNDO_SHOWN_FOR = 10 * SECOND;
+/** How long the server keeps that way open, for who needs more time; only then is anybody told. */
+export const UNDO_LIFETIME = 2 * MINUTE;
 /** What an applicant may write to the poster of a task. */
 export const APPLICATION_MAX = 1_000;
 

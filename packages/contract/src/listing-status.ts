@@ -30,10 +30,10 @@ export const LISTING_GROUP_NAMES = [
 ] as const satisfies readonly ListingGroup[];
 
 /**
- * Who makes a move: its poster, a moderator, the student who got the task, the system (payments, expiry), or a moderator who
- * agrees with an appeal.
+ * Who makes a move: its poster, a moderator, the student who got the task, the system (payments, expiry), a moderator who
+ * agrees with an appeal, or a poster who takes back that they have just deleted it.
  */
-export type ListingMover = 'poster' | 'moderator' | 'helper' | 'system' | 'appeal';
+export type ListingMover = 'poster' | 'moderator' | 'helper' | 'system' | 'appeal' | 'undo';
 
 type Moves = Partial<Record<ListingStatus, readonly ListingMover[]>>;
 
@@ -63,7 +63,14 @@ export const LISTING_MOVES: Readonly<Record<ListingStatus, Moves>> = {
   expired: { active: ['poster'], assigned: ['poster'], deleted: ['poster', 'moderator'] },
   hidden: { active: ['moderator', 'appeal'], deleted: ['poster', 'moderator'] },
   // Hidden when its poster is suspended meanwhile.
-  deleted: { active: ['appeal'], hidden: ['appeal'] },
+  deleted: {
+    draft: ['undo'],
+    active: ['appeal', 'undo'],
+    assigned: ['undo'],
+    completed: ['undo'],
+    expired: ['undo'],
+    hidden: ['appeal', 'undo'],
+  },
 };
 
 export function mayMoveListing(from: ListingStatus, to: ListingStatus, who: ListingMover): boolean {

@@ -28,6 +28,7 @@ export const routes = {
   'hives.create': 'POST /hives',
   'hives.update': 'PUT /hives/{id}',
   'hives.remove': 'DELETE /hives/{id}',
+  'hives.restore': 'POST /hives/{id}/restore',
   'hives.setStatus': 'PUT /hives/{id}/status',
   'hives.assign': 'PUT /hives/{id}/assign',
   'hives.myPosted': 'GET /hives/my/posted',

@@ -20,6 +20,7 @@ export interface JobData {
   'payments.release-due': Record<string, never>;
   'hives.expire-due': Record<string, never>;
   'hives.remind': Record<string, never>;
+  'hives.end-undo': Record<string, never>;
   'events.offers-due': Record<string, never>;
   'moderation.end-suspensions': Record<string, never>;
   'files.sweep': Record<string, never>;

@@ -57,6 +57,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'hives.create': 'anybody',
   'hives.update': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'hives.remove': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
+  'hives.restore': NOT_IN_IT,
   'hives.setStatus': {
     stranger: 'forbidden',
     other: 'forbidden',

@@ -79,6 +79,11 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'hives.create': eachHive((hiveType) => ({ hiveType, ...LISTINGS[hiveType] })),
   'hives.update': right(async (world) => ({ id: await listing(world), ...LISTINGS.essentials })),
   'hives.remove': right(async (world) => ({ id: await listing(world) })),
+  'hives.restore': right(async (world) => {
+    const id = await listing(world);
+    await data(world, 'DELETE', `/hives/${id}`, undefined);
+    return { id };
+  }),
   'hives.setStatus': right(async (world) => ({ id: await listing(world), status: 'sold' })),
   'hives.assign': right(async (world) => {
     const id = await listing(world, 'sidehustle');

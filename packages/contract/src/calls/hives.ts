@@ -100,10 +100,17 @@ export const hives = {
     errors: ['not_found', 'forbidden', 'conflict'],
   }),
   'hives.remove': defineCall({
-    summary: 'Delete my listing, unless money is in flight',
+    summary: 'Delete my listing, unless money is in flight; for two minutes it can be taken back',
     who: 'member',
     input: z.strictObject({ id }),
     errors: ['not_found', 'forbidden', 'payment_in_flight', 'illegal_transition'],
+  }),
+  'hives.restore': defineCall({
+    summary: 'Take back that I have just deleted my listing: it is again as it was',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: listing,
+    errors: ['not_found', 'forbidden', 'undo_over'],
   }),
   'hives.setStatus': defineCall({
     summary: 'Move my listing to another status',
@@ -120,7 +127,8 @@ export const hives = {
     errors: ['not_found', 'forbidden', 'blocked', 'illegal_transition', 'payment_in_flight'],
   }),
   'hives.myPosted': defineCall({
-    summary: 'What I posted, in any status but deleted, or in those of one group; `count` is their number',
+    summary:
+      'What I posted, in any status but deleted, or in those of one group (`ended` has what I can still take back, too); `count` is their number',
     who: 'member',
     input: z.strictObject({ ...page, group: z.optional(z.enum(LISTING_GROUP_NAMES)) }),
     output: z.array(listing),

@@ -40,6 +40,7 @@ export const messages: KernelMessages = {
     order_not_completed: 'Un pedido se puede reseñar cuando ha terminado.',
     already_reviewed: 'Ya escribiste una reseña de este pedido.',
     cancel_too_late: 'Es tarde para cancelar. Escribe al vendedor, o informa de un problema.',
+    undo_over: 'Es tarde para deshacerlo: el anuncio ya no existe.',
     dispute_resolved: 'Esta disputa ya está decidida.',
     dispute_answered: 'Ya has respondido en esta disputa.',
     never_paid: 'Este pedido nunca se pagó.',

@@ -40,6 +40,7 @@ export const messages: KernelMessages = {
     order_not_completed: 'Une commande peut être évaluée une fois terminée.',
     already_reviewed: 'Vous avez déjà évalué cette commande.',
     cancel_too_late: 'Il est trop tard pour annuler. Écrivez au vendeur, ou signalez un problème.',
+    undo_over: 'Il est trop tard pour annuler\u00a0: l’annonce est supprimée.',
     dispute_resolved: 'Ce litige est déjà tranché.',
     dispute_answered: 'Vous avez déjà répondu dans ce litige.',
     never_paid: 'Cette commande n’a jamais été payée.',

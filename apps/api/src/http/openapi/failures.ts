@@ -39,6 +39,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   charge_under_way: 'The payer’s phone is being asked already',
   order_not_completed: 'The order is not completed yet',
   already_reviewed: 'Reviewed already',
+  undo_over: 'It was deleted too long ago, or by a moderator',
   cancel_too_late: 'Can only be cancelled by the seller now',
   dispute_resolved: 'The complaint is decided already',
   dispute_answered: 'The seller has answered it already',

@@ -140,6 +140,11 @@ async function closeListings(
     .update(listings)
     .set({ status: 'active', assignedToId: null, updatedAt: now })
     .where(and(eq(listings.assignedToId, userId), sql`status = 'assigned'`));
+  // Its poster may be about to take the deletion of such a task back.
+  await tx
+    .update(listings)
+    .set({ removedFrom: 'active', assignedToId: null })
+    .where(and(eq(listings.assignedToId, userId), eq(listings.removedFrom, 'assigned')));
 }
 
 /** Every picture but those that were sent to somebody, and all study material. */

@@ -1,6 +1,6 @@
-import { DAY } from '@campushive/contract';
+import { DAY, UNDO_LIFETIME } from '@campushive/contract';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { later } from '../../platform/clock.js';
 import { applications, blocks, listings, users } from '../../platform/database/schema/index.js';
@@ -307,9 +307,17 @@ it('tells who applied, and who has it, when the poster deletes or closes a task'
   await poster.client.hives.remove({ id: deleted });
   await poster.client.hives.setStatus({ id: closed, status: 'completed' });
   await poster.client.hives.remove({ id: given });
-  expect(await toldOf(kwame, deleted)).toEqual(['application_closed']);
   expect(await toldOf(kwame, closed)).toEqual(['application_closed']);
-  expect(await toldOf(kwame, given)).toEqual(['task_assigned', 'task_unassigned']);
+  // The other two only when their poster cannot take it back any more.
+  expect(await toldOf(kwame, deleted)).toEqual([]);
+  expect(await toldOf(kwame, given)).toEqual(['task_assigned']);
+  campus.clock.advance(UNDO_LIFETIME);
+  await campus.app.platform.jobs.runNow('hives.end-undo', {});
+  await vi.waitFor(async () => expect(await toldOf(kwame, deleted)).toEqual(['application_closed']), 20_000);
+  await vi.waitFor(
+    async () => expect(await toldOf(kwame, given)).toEqual(['task_assigned', 'task_unassigned']),
+    20_000,
+  );
 });
 
 it('lists what I applied for, newest first, and nobody else’s', async () => {

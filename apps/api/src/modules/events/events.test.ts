@@ -1,4 +1,10 @@
-import { AUTO_RELEASE_AFTER, DAY, OFFER_LIFETIME, RESERVATION_LIFETIME } from '@campushive/contract';
+import {
+  AUTO_RELEASE_AFTER,
+  DAY,
+  OFFER_LIFETIME,
+  RESERVATION_LIFETIME,
+  UNDO_LIFETIME,
+} from '@campushive/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
@@ -169,7 +175,9 @@ describe('saying yes to a free event', () => {
     await call('PUT', `/buzz/${id}`, organiser, { location: 'Night Market' });
     await vi.waitFor(async () => expect((await newsOf(three))[0]).toBe('event_changed'));
     await call('DELETE', `/hives/${id}`, organiser);
-    await vi.waitFor(async () => expect((await newsOf(three))[0]).toBe('event_cancelled'));
+    campus.clock.advance(UNDO_LIFETIME);
+    await campus.app.platform.jobs.runNow('hives.end-undo', {});
+    await vi.waitFor(async () => expect((await newsOf(three))[0]).toBe('event_cancelled'), 20_000);
   });
 });
 

@@ -1,9 +1,9 @@
-import { DAY, MINUTE, type OrderStatus } from '@campushive/contract';
-import { eq } from 'drizzle-orm';
+import { DAY, MINUTE, UNDO_LIFETIME, type OrderStatus } from '@campushive/contract';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { later } from '../../platform/clock.js';
-import { listings, orders, users } from '../../platform/database/schema/index.js';
+import { listings, orders, tickets, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;
 let akosua: TestStudent;
@@ -112,6 +112,69 @@ describe('a moderator', () => {
     const { id } = await post();
     await decide(id, 'delete');
     await expect(akosua.client.hives.get({ id })).rejects.toMatchObject(refused('not_found'));
+  });
+});
+
+describe('a deletion', () => {
+  it('is taken back by its poster alone, for two minutes', async () => {
+    const { id } = await post();
+    await akosua.client.hives.remove({ id });
+    for (const { client } of [kwame, moderator]) {
+      await expect(client.hives.restore({ id })).rejects.toMatchObject(refused('not_found'));
+    }
+    campus.clock.advance(UNDO_LIFETIME - MINUTE);
+    expect((await akosua.client.hives.restore({ id })).data).toMatchObject({ id, status: 'active' });
+    await expect(kwame.client.hives.restore({ id })).rejects.toMatchObject(refused('forbidden'));
+    await akosua.client.hives.remove({ id });
+    campus.clock.advance(UNDO_LIFETIME);
+    await expect(akosua.client.hives.restore({ id })).rejects.toMatchObject(refused('undo_over'));
+  });
+
+  it('of what a moderator has hidden brings it back hidden, and what a moderator deleted stays away', async () => {
+    const { id } = await post();
+    await decide(id, 'hide');
+    await akosua.client.hives.remove({ id });
+    expect((await akosua.client.hives.restore({ id })).data.status).toBe('hidden');
+    await expect(kwame.client.hives.get({ id })).rejects.toMatchObject(refused('not_found'));
+    await decide(id, 'delete');
+    await expect(akosua.client.hives.restore({ id })).rejects.toMatchObject(refused('undo_over'));
+  });
+
+  it('that is taken back gives a line at an event the place that became free', async () => {
+    const { data } = await akosua.client.category.create({
+      category: 'buzz',
+      title: 'Hall week',
+      description: 'Music and food',
+      eventDate: later(campus.clock.now(), 30 * DAY).toISOString(),
+      location: 'Akuafo Hall',
+      organizer: 'JCR',
+      eventType: 'party',
+      admission: 'free',
+      capacity: 1,
+    });
+    const { id } = data;
+    for (const { client } of [kwame, esi]) await client.events.join({ id });
+    await akosua.client.hives.remove({ id });
+    const { db } = campus.app.platform;
+    await db
+      .update(tickets)
+      .set({ status: 'left' })
+      .where(and(eq(tickets.listingId, id), eq(tickets.userId, kwame.id)));
+    await akosua.client.hives.restore({ id });
+    expect((await esi.client.events.get({ id })).data.mine?.status).toBe('going');
+  });
+
+  it('that is taken back opens a task whose helper deleted their account meanwhile', async () => {
+    const helper = await campus.student('Yaw Helper');
+    const { id } = await postGig();
+    await helper.client.applications.create({ id, message: 'I can' });
+    await akosua.client.hives.assign({ id, assignedToId: helper.id });
+    await akosua.client.hives.remove({ id });
+    await helper.client.users.deleteAccount({ password: helper.password });
+    expect((await akosua.client.hives.restore({ id })).data).toMatchObject({
+      status: 'active',
+      assignedToId: null,
+    });
   });
 });
 

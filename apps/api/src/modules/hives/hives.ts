@@ -10,6 +10,7 @@ import { applicationStatusOf, countApplications, findApplication } from '../appl
 import { toHiveType, toListing, type Extras, type PostedListing } from './answers.js';
 import { expireDue, remindOfEnds } from './ends.js';
 import { createListingFinder, type ListingFinder } from './finding.js';
+import { endUndo, reversible } from './removal.js';
 import { HivesService, type HivesDeps } from './service.js';
 import { countByHive, findOwn } from './store.js';
 
@@ -20,6 +21,7 @@ type HiveCalls = Handlers<
   | 'hives.create'
   | 'hives.update'
   | 'hives.remove'
+  | 'hives.restore'
   | 'hives.setStatus'
   | 'hives.assign'
   | 'hives.myPosted'
@@ -45,6 +47,8 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
   jobs.every('hives.expire-due', '*/10 * * * *');
   jobs.work('hives.remind', () => remindOfEnds(platform, deps.notify));
   jobs.every('hives.remind', '*/15 * * * *');
+  jobs.work('hives.end-undo', () => endUndo(platform, deps));
+  jobs.every('hives.end-undo', '* * * * *');
 
   const calls: HiveCalls = {
     async 'hives.types'() {
@@ -76,6 +80,9 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       await service.remove(id, viewer);
       return { message: 'Listing deleted' };
     },
+    async 'hives.restore'({ id }, { viewer }) {
+      return { data: await describe(await service.restore(id, viewer), viewer) };
+    },
     async 'hives.setStatus'({ id, status }, { viewer }) {
       if (status === 'deleted') throw invalidField('status', 'Use DELETE to delete a listing');
       if (status === 'assigned') throw invalidField('status', 'Use /assign to say who gets it');
@@ -89,7 +96,10 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
         eq(listings.posterId, viewer.userId),
         group === undefined
           ? ne(listings.status, 'deleted')
-          : inArray(listings.status, [...LISTING_GROUPS[group]]),
+          : or(
+              inArray(listings.status, [...LISTING_GROUPS[group]]),
+              group === 'ended' ? reversible(clock.now()) : undefined,
+            ),
       );
       const [page, count] = await Promise.all([own(mine, input, viewer), db.$count(listings, mine)]);
       return { ...page, count };

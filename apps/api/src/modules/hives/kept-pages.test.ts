@@ -46,6 +46,8 @@ describe('a list that was asked for before', () => {
     expect((await seen('lantern')).count).toBe(1);
     await akosua.client.hives.remove({ id: other });
     expect((await seen('lantern')).count).toBe(0);
+    await akosua.client.hives.restore({ id: other });
+    expect(await seen('lantern')).toEqual({ titles: ['Lantern again'], count: 1 });
   });
 
   it('shows what came with a transaction that was open while it was asked for', async () => {

@@ -14,9 +14,9 @@ import type { NotificationsModule } from '../notifications/notifications.js';
 import type { UploadsModule } from '../uploads/uploads.js';
 import type { ListingRow, PostedListing } from './answers.js';
 import { expiryOf, parseChange, splitFields, type ListingFields } from './details.js';
-import { tellGone } from './gone.js';
 import { hasLiveOrder, refuseWhileInFlight } from './in-flight.js';
 import { moveListing } from './move.js';
+import { removeListing, takeBack } from './removal.js';
 import { findListing, listingColumns } from './store.js';
 import { isVisible } from './visible.js';
 
@@ -193,16 +193,34 @@ export class HivesService {
   }
 
   async remove(id: string, viewer: Viewer): Promise<void> {
-    const { db, clock, outbox } = this.#platform;
+    const { db, clock } = this.#platform;
     await db.transaction(async (tx) => {
       const listing = await this.#lock(tx, id, viewer);
       await refuseWhileInFlight(tx, id);
-      await moveListing(tx, listing, 'deleted', 'poster', clock.now());
-      const photos = listing.photos.map((photo) => photo.id);
-      await this.#deps.detach(tx, listing.posterId, photos);
-      await tellGone(tx, this.#deps, listing);
+      await removeListing(tx, listing, clock.now());
+    });
+  }
+
+  /** Takes a deletion back. Asked twice, because the first answer was lost, it answers the same. */
+  async restore(id: string, viewer: Viewer): Promise<PostedListing> {
+    const { db, clock, outbox } = this.#platform;
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      const [listing] = await tx
+        .select(listingColumns)
+        .from(listings)
+        .where(eq(listings.id, id))
+        .for('update');
+      if (listing?.status !== 'deleted' || listing.posterId !== viewer.userId) {
+        requireOwn(listing, viewer);
+        return;
+      }
+      const back = await takeBack(tx, listing, now);
+      // A place may have become free meanwhile.
+      await this.#deps.events.changed(tx, back, back, now);
     });
     await outbox.nudge();
+    return this.get(id, viewer);
   }
 
   /** Gives a gig to a student who applied. Everybody who did is told. */
@@ -241,11 +259,7 @@ export class HivesService {
    */
   async #lock(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
     const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
-    if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
-    if (listing.posterId !== viewer.userId) {
-      throw new Failure('forbidden', 'Only the student who posted this can change it.');
-    }
-    return listing;
+    return requireOwn(listing, viewer);
   }
 
   /** The end of a listing; refuses a date of its own that is over. Without a new date an old one stays. */
@@ -263,4 +277,12 @@ export class HivesService {
     if (end <= now && field !== undefined) throw invalidField(field, 'Must be in the future');
     return end;
   }
+}
+
+function requireOwn(listing: ListingRow | undefined, viewer: Viewer): ListingRow {
+  if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
+  if (listing.posterId !== viewer.userId) {
+    throw new Failure('forbidden', 'Only the student who posted this can change it.');
+  }
+  return listing;
 }

@@ -1,4 +1,4 @@
-import type { InputOf } from '@campushive/contract';
+import { UNDO_LIFETIME, type InputOf } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, NOBODY, type Member, type World } from './world.js';
 
@@ -78,6 +78,26 @@ export function listingsSuite(world: () => World): void {
       await poster.client.hives.remove({ id });
       await expectRefusal(poster.client.hives.get({ id }), 'not_found');
       await expectRefusal(poster.client.hives.get({ id: NOBODY }), 'not_found');
+    });
+
+    it('comes back as it was when its poster takes the deletion back in time', async () => {
+      const { id } = await post();
+      const ended = async () => (await poster.client.hives.myPosted({ group: 'ended' })).data;
+      await other.client.favorites.add({ hiveId: id, kind: 'saved' });
+      await expectRefusal(other.client.hives.restore({ id }), 'forbidden');
+      await poster.client.hives.remove({ id });
+      expect((await ended()).find((one) => one.id === id)?.status).toBe('deleted');
+      await expectRefusal(other.client.hives.restore({ id }), 'not_found');
+      const { data } = await poster.client.hives.restore({ id });
+      expect(data).toMatchObject({ id, status: 'active', title: LAPTOP.title });
+      expect((await poster.client.hives.restore({ id })).data.status).toBe('active');
+      expect(
+        (await other.client.favorites.list({ kind: 'saved' })).data.map((one) => one.listing.id),
+      ).toContain(id);
+      await poster.client.hives.remove({ id });
+      world().advance(UNDO_LIFETIME);
+      await expectRefusal(poster.client.hives.restore({ id }), 'undo_over');
+      expect((await ended()).map((one) => one.id)).not.toContain(id);
     });
 
     it('gives a gig to a student, which the two of them see', async () => {

@@ -140,13 +140,17 @@ export function workSuite(world: () => World): void {
       });
     });
 
-    it('are closed for those who applied when their poster deletes them', async () => {
+    it('are deleted without a word while their poster can take that back', async () => {
       const [waiting, gone] = [await post(), await given()];
       await apply(rival, waiting);
-      await poster.client.hives.remove({ id: waiting });
-      await poster.client.hives.remove({ id: gone });
-      expect(await told(rival, waiting)).toEqual(['application_closed']);
-      expect(await told(helper, gone)).toEqual(['task_assigned', 'task_unassigned']);
+      for (const id of [waiting, gone]) {
+        await poster.client.hives.remove({ id });
+        await poster.client.hives.restore({ id });
+      }
+      expect(await told(rival, waiting)).toEqual([]);
+      expect(await told(helper, gone)).toEqual(['task_assigned']);
+      expect((await rival.client.hives.get({ id: waiting })).data.myApplication).toBe('waiting');
+      expect((await helper.client.hives.myAssigned({})).data.map((one) => one.id)).toContain(gone);
     });
 
     it('cannot be paid before they are given to somebody', async () => {

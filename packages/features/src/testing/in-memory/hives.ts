@@ -15,6 +15,7 @@ import {
 import { HIVE_DETAILS, HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { aPhoto } from '../fixtures.js';
 import { extrasOf, standing, tellOfTask, tellOthers } from './applications.js';
+import { isReversible, takeBack } from './removal.js';
 import { findInMemory } from './finding.js';
 import { tellOfListing } from './search.js';
 import {
@@ -35,6 +36,7 @@ type HiveCalls = InMemoryCalls<
   | 'hives.create'
   | 'hives.update'
   | 'hives.remove'
+  | 'hives.restore'
   | 'hives.setStatus'
   | 'hives.assign'
   | 'hives.myPosted'
@@ -145,6 +147,7 @@ export function hiveCalls(state: State): HiveCalls {
       details: { ...detailsOf(hive, input), ...fileOf(input, me) },
       photos: photosOf(input['photos'], me),
       hiddenBy: null,
+      removed: null,
       assignedToId: null,
       createdAt: state.now().toISOString(),
     };
@@ -186,11 +189,7 @@ export function hiveCalls(state: State): HiveCalls {
     { cursor, limit }: { cursor?: string | undefined; limit?: number | undefined },
     me: Student,
   ) => {
-    const { items, pagination } = pageOf(
-      listings.filter((one) => one.status !== 'deleted'),
-      cursor,
-      limit,
-    );
+    const { items, pagination } = pageOf(listings, cursor, limit);
     return {
       data: items.map((one) =>
         one.poster === me ? describe(one, me) : { ...toListing(one, me), ...moneyOf(one, me) },
@@ -217,11 +216,15 @@ export function hiveCalls(state: State): HiveCalls {
     'category.update': ({ category, id, ...input }, me) => update(id, category, input, me),
     'hives.remove'({ id }, me) {
       const listing = own(id, me);
-      const { assignedToId, status } = listing;
+      const { status: from } = listing;
       move(listing, 'deleted');
-      if (assignedToId === null) tellOthers(state, listing, me.id, 'application_closed');
-      else if (status === 'assigned') tellOfTask(state, assignedToId, listing, 'task_unassigned');
+      listing.removed = { at: state.now().getTime(), from };
       return {};
+    },
+    'hives.restore'({ id }, me) {
+      const found = state.listings.find((one) => one.id === id && one.status === 'deleted');
+      if (found?.poster === me) takeBack(state, found);
+      return { data: describe(own(id, me), me) };
     },
     'hives.setStatus'({ id, status }, me) {
       if (status === 'deleted') return refuseField('status', 'Use DELETE to delete a listing');
@@ -257,13 +260,17 @@ export function hiveCalls(state: State): HiveCalls {
       const statuses: readonly ListingStatus[] =
         group === undefined ? LISTING_STATUSES : LISTING_GROUPS[group];
       const found = state.listings.filter(
-        (one) => one.poster === me && one.status !== 'deleted' && statuses.includes(one.status),
+        (one) =>
+          one.poster === me &&
+          (one.status === 'deleted'
+            ? group === 'ended' && isReversible(state, one)
+            : statuses.includes(one.status)),
       );
       return { ...mine(found, input, me), count: found.length };
     },
     'hives.myAssigned': (input, me) =>
       mine(
-        state.listings.filter((one) => one.assignedToId === me.id),
+        state.listings.filter((one) => one.assignedToId === me.id && one.status !== 'deleted'),
         input,
         me,
       ),

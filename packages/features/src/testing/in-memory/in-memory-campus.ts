@@ -24,6 +24,7 @@ import { reviewCalls } from './reviews.js';
 import { payoutCalls } from './payouts.js';
 import { searchCalls } from './search.js';
 import { serviceCalls } from './services.js';
+import { endUndo } from './removal.js';
 import { refuse, type InMemoryCalls, type Reply, type State, type Student } from './state.js';
 
 /** A whole campus in the browser's memory, with the server's rules: for stories, for tests, and for trying a screen. */
@@ -131,6 +132,7 @@ function clientOf(state: State, token: string | null): Client {
   for (const name of Object.keys(routes) as CallName[]) {
     const [group = '', call = ''] = name.split('.');
     (groups[group] ??= {})[call] = async (input: Record<string, unknown>) => {
+      endUndo(state);
       const me = viewerOf(state, calls[name], token);
       return {
         status: 'success',

@@ -109,6 +109,8 @@ export interface StoredListing {
   price: number;
   status: ListingStatus;
   hiddenBy: 'reports' | 'moderator' | 'suspension' | null;
+  /** When its poster deleted it, and what it was then, until that is final. */
+  removed: { readonly at: number; readonly from: ListingStatus } | null;
   details: Record<string, unknown>;
   photos: Photo[];
   assignedToId: string | null;

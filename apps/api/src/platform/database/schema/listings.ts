@@ -67,6 +67,9 @@ export const listings = pgTable(
         sql.raw(`setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf('description')}, 'B')`),
       ),
     expiresAt: instant('expires_at'),
+    /** When its poster deleted it, and what it was until then. Both are null once that cannot be taken back any more. */
+    removedAt: instant('removed_at'),
+    removedFrom: text('removed_from', { enum: LISTING_STATUSES }),
     /** When its poster was told that it ends soon; once for each end. */
     remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
@@ -82,6 +85,9 @@ export const listings = pgTable(
     index('listings_due')
       .on(table.expiresAt)
       .where(sql`status = 'active'`),
+    index('listings_removed')
+      .on(table.removedAt)
+      .where(sql`removed_at is not null`),
     index('listings_by_poster').on(table.posterId, table.id.desc()),
     index('listings_by_helper').on(table.assignedToId, table.id.desc()),
     index('listings_search').using('gin', table.search),

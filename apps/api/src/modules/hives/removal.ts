@@ -1,0 +1,72 @@
+import { UNDO_LIFETIME } from '@campushive/contract';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { Failure } from '../../http/failure.js';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import type { UploadsModule } from '../uploads/uploads.js';
+import type { ListingRow } from './answers.js';
+import { tellGone, type GoneDeps } from './gone.js';
+import { moveListing } from './move.js';
+import { listingColumns } from './store.js';
+
+export interface RemovalDeps extends GoneDeps {
+  readonly detach: UploadsModule['detach'];
+}
+
+/** Listings whose time is over that one transaction works on. */
+const AT_ONCE = 100;
+
+/**
+ * Deletes a listing whose row is locked, so that its poster can take it back: it is gone from every list at once, but what
+ * could not be unsaid (that a task is closed, that an event is cancelled) is held back until the time for that is over.
+ */
+export async function removeListing(tx: Db, listing: ListingRow, now: Date): Promise<void> {
+  await moveListing(tx, listing, 'deleted', 'poster', now);
+  await tx
+    .update(listings)
+    .set({ removedAt: now, removedFrom: listing.status })
+    .where(eq(listings.id, listing.id));
+}
+
+/** Makes a deleted listing, whose row is locked, what it was before; refuses when that is final. */
+export async function takeBack(tx: Db, listing: ListingRow, now: Date): Promise<ListingRow> {
+  const { removedAt, removedFrom } = listing;
+  if (removedAt === null || removedFrom === null || later(removedAt, UNDO_LIFETIME) <= now) {
+    throw new Failure('undo_over', 'It is too late to undo this: the listing is gone for good.');
+  }
+  await moveListing(tx, listing, removedFrom, 'undo', now);
+  const back = { status: removedFrom, removedAt: null, removedFrom: null };
+  await tx.update(listings).set(back).where(eq(listings.id, listing.id));
+  return { ...listing, ...back };
+}
+
+/** Deletions that their poster can still take back. */
+export const reversible = (now: Date) =>
+  and(eq(listings.status, 'deleted'), gt(listings.removedAt, later(now, -UNDO_LIFETIME)));
+
+/** What was deleted long enough ago is final: whoever it touches is told, and its photos are let go. */
+export async function endUndo({ db, clock, outbox }: Platform, deps: RemovalDeps): Promise<void> {
+  const some = () =>
+    db.transaction(async (tx) => {
+      const due = await tx
+        .select(listingColumns)
+        .from(listings)
+        .where(lte(listings.removedAt, later(clock.now(), -UNDO_LIFETIME)))
+        .limit(AT_ONCE)
+        .for('update', { skipLocked: true });
+      for (const listing of due) {
+        await tx
+          .update(listings)
+          .set({ removedAt: null, removedFrom: null })
+          .where(eq(listings.id, listing.id));
+        const photos = listing.photos.map((photo) => photo.id);
+        await deps.detach(tx, listing.posterId, photos);
+        await tellGone(tx, deps, { ...listing, status: listing.removedFrom ?? listing.status });
+      }
+      return due.length;
+    });
+  while ((await some()) === AT_ONCE);
+  await outbox.nudge();
+}
