@@ -103,11 +103,10 @@ export const messages: ListingDetailMessages = {
   delete: 'Eliminar',
   deleting: 'Eliminando...',
   deleteTitle: '¿Eliminar este anuncio?',
-  deleteText: 'Desaparece para todos. No se puede deshacer.',
+  deleteText: 'Desaparece para todos. Puedes deshacerlo durante 10 segundos.',
   deleteEventText:
-    'Desaparece para todos, y quienes tienen plaza reciben el aviso de que se cancela. No se puede deshacer.',
+    'Desaparece para todos. Puedes deshacerlo durante 10 segundos; después, quienes tienen plaza reciben el aviso de que se cancela.',
   cancel: 'Cancelar',
-  deleted: 'Anuncio eliminado',
   markSold: 'Marcar como vendido',
   markDone: 'Marcar como terminado',
   relist: 'Volver a publicar',

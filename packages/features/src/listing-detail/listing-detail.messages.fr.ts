@@ -103,11 +103,10 @@ export const messages: ListingDetailMessages = {
   delete: 'Supprimer',
   deleting: 'Suppression...',
   deleteTitle: 'Supprimer cette annonce\u00a0?',
-  deleteText: 'Elle disparaît pour tout le monde. C’est définitif.',
+  deleteText: 'Elle disparaît pour tout le monde. Vous pouvez annuler pendant 10 secondes.',
   deleteEventText:
-    'Elle disparaît pour tout le monde, et les personnes inscrites apprennent que l’événement est annulé. C’est définitif.',
+    'Elle disparaît pour tout le monde. Vous pouvez annuler pendant 10 secondes\u00a0; ensuite, les personnes inscrites apprennent que l’événement est annulé.',
   cancel: 'Annuler',
-  deleted: 'Annonce supprimée',
   markSold: 'Marquer comme vendue',
   markDone: 'Marquer comme terminée',
   relist: 'Republier',

@@ -104,11 +104,10 @@ export const messages = {
   delete: 'Delete',
   deleting: 'Deleting...',
   deleteTitle: 'Delete this listing?',
-  deleteText: 'It disappears for everybody. This cannot be undone.',
+  deleteText: 'It disappears for everybody. You can undo it for 10 seconds.',
   deleteEventText:
-    'It disappears for everybody, and whoever has a place is told that it is cancelled. This cannot be undone.',
+    'It disappears for everybody. You can undo it for 10 seconds; then whoever has a place is told that it is cancelled.',
   cancel: 'Cancel',
-  deleted: 'Listing deleted',
   markSold: 'Mark as sold',
   markDone: 'Mark as done',
   relist: 'Put up again',

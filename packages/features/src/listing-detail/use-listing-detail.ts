@@ -10,6 +10,7 @@ import {
   useSessionPort,
 } from '../kernel/index.js';
 import { messageDraft } from '../shared/index.js';
+import { useRemoval } from '../shared/use-removal.js';
 import { listedBefore } from './listed-before.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { listingQuery, sellerQuery } from './listing-detail.queries.js';
@@ -83,14 +84,8 @@ export function useListingDetail(id: string): ListingDetail {
     },
     onError: (error) => say(error, words.messageFailed),
   });
-  const remove = useMutation({
-    mutationFn: () => client.hives.remove({ id }),
-    onSuccess() {
-      void queries.invalidateQueries({ queryKey: ['hives'] });
-      toast({ tone: 'success', title: words.deleted });
-      if (listing !== undefined) navigation.go({ to: 'hive', hive: listing.hiveTypeId }, { replace: true });
-    },
-    onError: (error) => say(error, words.moveFailed),
+  const removal = useRemoval(({ listing: { hiveTypeId: hive }, deleted }) => {
+    if (deleted) navigation.go({ to: 'hive', hive }, { replace: true });
   });
   const move = useMutation({
     mutationFn: (to: ListingStatus) => client.hives.setStatus({ id, status: to }),
@@ -113,8 +108,10 @@ export function useListingDetail(id: string): ListingDetail {
     onMessage: () => open.mutate(null),
     onRequest: () => open.mutate(words.requestDraft(listing?.title ?? '')),
     openingMessage: open.isPending,
-    onDelete: () => remove.mutate(),
-    deleting: remove.isPending,
+    onDelete() {
+      if (listing !== undefined) removal.onDelete(listing);
+    },
+    deleting: removal.deleting,
     onMove: ({ to }) => move.mutate(to),
     moving: move.isPending,
     apply,

@@ -44,6 +44,7 @@ function When({ listing }: { listing: Listing }) {
   const locale = useLocale();
   const { status, expiresAt } = listing;
   if (status === 'hidden') return <p className="text-sm text-danger">{words.hidden}</p>;
+  if (status === 'deleted') return <p className="text-sm text-fg-muted">{words.justDeleted}</p>;
   if (expiresAt === null || !['active', 'reserved', 'expired'].includes(status)) return null;
   const date = longDate(expiresAt, locale);
   return (
@@ -62,6 +63,13 @@ function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
     return (
       <Button asChild size="sm" tone="outline">
         <Link to={{ to: 'appeal', id }}>{words.whyHidden}</Link>
+      </Button>
+    );
+  }
+  if (status === 'deleted') {
+    return (
+      <Button size="sm" tone="outline" loading={busy} onClick={() => mine.onUndo(listing)}>
+        {words.undo}
       </Button>
     );
   }

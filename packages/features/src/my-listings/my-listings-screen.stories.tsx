@@ -63,6 +63,36 @@ export const PublishSellDelete: Story = {
     });
   },
 };
+/** Deleting is asked first, and can be taken back: from the toast, or later among what has ended. */
+export const DeleteAndUndo: Story = {
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const remove = async () => {
+      await userEvent.click(await page.findByRole('button', { name: 'Actions for Ring light with stand' }));
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }));
+      const asked = within(await page.findByRole('alertdialog'));
+      await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(page.getByText('No drafts')).toBeVisible());
+    };
+    await step('when a draft is deleted', remove);
+    await step('then the toast brings it back', async () => {
+      const [toast] = await page.findAllByRole('button', { name: 'Undo' });
+      await userEvent.click(toast ?? canvasElement);
+      await waitFor(() => expect(page.getByText('Ring light with stand')).toBeVisible());
+    });
+    await step('and when it is deleted again', remove);
+    await step('then it waits among what has ended, too', async () => {
+      await userEvent.click(page.getByRole('tab', { name: 'Ended' }));
+      const row = await waitFor(() => {
+        const found = page.getByText('Ring light with stand').closest<HTMLElement>('[data-slot=listing-row]');
+        if (found === null) throw new Error('The row is not there yet.');
+        return found;
+      });
+      await userEvent.click(within(row).getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(page.getByText('Nothing ended')).toBeVisible());
+    });
+  },
+};
 export const LongText: Story = long;
 export const Loading: Story = loading;
 export const Slow: Story = { ...slow, tags: ['!test'] };

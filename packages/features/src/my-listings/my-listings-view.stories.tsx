@@ -33,6 +33,7 @@ const mine: MyListings = {
   question: null,
   onAsk: fn(),
   onAnswer: fn(),
+  onUndo: fn(),
   busyId: null,
 };
 const showing = (state: MyListingsState) => ({ mine: { ...mine, state } });
@@ -100,6 +101,7 @@ export const Ended: Story = {
       ready([
         aListing(0, { status: 'expired', expiresAt: '2026-11-18T00:00:00.000Z' }),
         aListing(1, { status: 'hidden' }),
+        aListing(2, { status: 'deleted' }),
       ]),
     ),
   },

@@ -3,6 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
+import { useRemoval } from '../shared/use-removal.js';
 import { catalogue } from './my-listings.catalogue.js';
 import { myListingsQuery } from './my-listings.queries.js';
 
@@ -27,6 +28,8 @@ export interface MyListings {
   readonly question: Question;
   readonly onAsk: (change: { question: Question }) => void;
   readonly onAnswer: () => void;
+  /** Takes a deletion back. */
+  readonly onUndo: (listing: Listing) => void;
   /** The listing that something is being done about. */
   readonly busyId: string | null;
 }
@@ -59,18 +62,7 @@ export function useMyListings(group: ListingGroup): MyListings {
       toast({ tone: 'danger', title: over ? words.dateFirst : failureText(error, words.moveFailed) });
     },
   });
-  const remove = useMutation({
-    mutationFn: (listing: Listing) => client.hives.remove({ id: listing.id }),
-    async onSuccess() {
-      await refresh();
-      setQuestion(null);
-      toast({ tone: 'success', title: words.deleted });
-    },
-    onError(error) {
-      setQuestion(null);
-      toast({ tone: 'danger', title: failureText(error, words.moveFailed) });
-    },
-  });
+  const removal = useRemoval(() => setQuestion(null));
 
   return {
     state: stateOf(),
@@ -78,10 +70,11 @@ export function useMyListings(group: ListingGroup): MyListings {
     question,
     onAsk: ({ question: next }) => setQuestion(next),
     onAnswer() {
-      if (question?.to === 'delete') remove.mutate(question.about);
+      if (question?.to === 'delete') removal.onDelete(question.about);
       if (question?.to === 'takeBack') move.mutate({ listing: question.about, to: 'active' });
     },
-    busyId: move.isPending ? move.variables.listing.id : remove.isPending ? remove.variables.id : null,
+    onUndo: removal.onUndo,
+    busyId: move.isPending ? move.variables.listing.id : removal.busyId,
   };
 
   function stateOf(): MyListingsState {

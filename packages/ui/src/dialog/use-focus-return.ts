@@ -16,6 +16,12 @@ export function useFocusReturn(): FocusReturn {
       opener.current = openerOf(document.activeElement);
     },
     onCloseAutoFocus(event) {
+      // What opened it is gone, a deleted row for instance: the page goes on where its content begins.
+      if (opener.current?.isConnected === false) {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('main[tabindex]')?.focus();
+        return;
+      }
       // Safari does not focus a pressed button: then it is left to Radix, which knows its trigger.
       if (!opener.current?.isConnected || opener.current === document.body) return;
       event.preventDefault();

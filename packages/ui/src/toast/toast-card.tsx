@@ -21,7 +21,7 @@ const marks = {
 
 /** One toast. It is announced politely; a press on it closes it, as does a swipe to the right. */
 export function ToastCard({ content, open, closeLabel, onClose }: ToastCardProps): ReactElement {
-  const { tone = 'neutral', title, description, action } = content;
+  const { tone = 'neutral', title, description, action, lasting } = content;
 
   function press(event: MouseEvent): void {
     // Radix prevents the click that ends a swipe which did not go far enough.
@@ -34,6 +34,7 @@ export function ToastCard({ content, open, closeLabel, onClose }: ToastCardProps
       data-tone={tone}
       type="background"
       open={open}
+      {...(lasting === undefined ? {} : { duration: lasting })}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}

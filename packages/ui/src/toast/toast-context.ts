@@ -9,6 +9,8 @@ export interface ToastContent {
   tone?: ToastTone;
   title: string;
   description?: string;
+  /** Milliseconds until it goes, unless somebody is at it. Default 5,000. */
+  lasting?: number;
   /** One thing to do about it; it must also be possible elsewhere, because the toast goes away. */
   action?: { label: string; onPress: () => void };
 }

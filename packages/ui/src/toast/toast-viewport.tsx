@@ -32,7 +32,7 @@ export default function ToastViewport({
       ))}
       <Primitive.Viewport
         data-slot="toast-viewport"
-        label={label}
+        label={`${label} ({hotkey})`}
         className="pointer-events-none fixed top-0 right-0 z-60 flex max-h-dvh w-full max-w-md flex-col-reverse gap-2 p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none"
       />
     </Primitive.Provider>

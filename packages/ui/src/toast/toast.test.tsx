@@ -42,6 +42,19 @@ describe('Toast', () => {
     expect(titles()).toEqual([]);
   });
 
+  it('goes later when it asks for more time, which stops while somebody is at it', async () => {
+    const { toast } = await mount();
+    act(() => toast({ title: 'Removed', lasting: 10_000, action: { label: 'Undo', onPress: vi.fn() } }));
+    act(() => vi.advanceTimersByTime(9_999));
+    expect(titles()).toHaveLength(1);
+    act(() => void fireEvent.keyDown(document, { key: 'F8', code: 'F8' }));
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' }).contains(document.activeElement)).toBe(
+      true,
+    );
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(titles()).toHaveLength(1);
+  });
+
   it('stays while the window is left', async () => {
     const { toast } = await mount();
     act(() => toast({ title: 'Saved' }));

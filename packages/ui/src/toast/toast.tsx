@@ -18,7 +18,7 @@ const ToastViewport = lazy(() => import('./toast-viewport.js'));
 
 /**
  * Shows toasts in the top right corner, over the whole width of a phone and clear of its bottom bar: newest on top, for
- * five seconds. Hovering, focus and leaving the window stop the time. The code of the toasts themselves is fetched when
+ * five seconds unless they ask for more. Hovering, focus and leaving the window stop the time; F8 leads there. The code of the toasts themselves is fetched when
  * the first part that may show one is mounted, so that it is there when the network is gone.
  */
 export function ToastProvider({

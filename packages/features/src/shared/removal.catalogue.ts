@@ -1,0 +1,8 @@
+import { defineMessages } from '../kernel/index.js';
+import { messages } from './removal.messages.js';
+
+export const removalCatalogue = defineMessages({
+  en: messages,
+  fr: () => import('./removal.messages.fr.js'),
+  es: () => import('./removal.messages.es.js'),
+});

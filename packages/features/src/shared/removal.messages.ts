@@ -1,0 +1,9 @@
+export const messages = {
+  deleted: 'Listing deleted',
+  undo: 'Undo',
+  restored: 'The listing is back as it was.',
+  deleteFailed: 'The listing could not be deleted. Please try again.',
+  undoFailed: 'That could not be undone. You can still try it in My Listings, under Ended.',
+};
+
+export type RemovalMessages = typeof messages;

@@ -1,0 +1,67 @@
+import { UNDO_SHOWN_FOR, type Listing } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { removalCatalogue } from './removal.catalogue.js';
+
+export interface Removal {
+  readonly onDelete: (listing: Listing) => void;
+  readonly deleting: boolean;
+  /** Takes a deletion back. */
+  readonly onUndo: (listing: Listing) => void;
+  /** The listing that this is being done about. */
+  readonly busyId: string | null;
+}
+
+/**
+ * Deletes a listing of mine and offers the way back, in a toast that stays over whatever page is open next. `onEnd` is
+ * called when it is deleted and the lists know, or when that failed.
+ */
+export function useRemoval(onEnd: (ended: { listing: Listing; deleted: boolean }) => void): Removal {
+  const client = useClient();
+  const queries = useQueryClient();
+  const words = useMessages(removalCatalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const refresh = () =>
+    Promise.all(['hives', 'favorites'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+
+  const restore = useMutation({
+    mutationFn: ({ id }: Listing) => client.hives.restore({ id }),
+    async onSuccess() {
+      await refresh();
+      toast({ tone: 'success', title: words.restored });
+    },
+    onError(error) {
+      void refresh();
+      toast({ tone: 'danger', title: failureText(error, words.undoFailed) });
+    },
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: Listing) => client.hives.remove({ id }),
+    async onSuccess(_answer, listing) {
+      // The page of what is gone is not asked for again while it is left.
+      await queries.invalidateQueries({
+        queryKey: ['hives'],
+        predicate: (one) => one.queryKey[2] !== listing.id,
+      });
+      onEnd({ listing, deleted: true });
+      toast({
+        tone: 'success',
+        title: words.deleted,
+        lasting: UNDO_SHOWN_FOR,
+        action: { label: words.undo, onPress: () => restore.mutate(listing) },
+      });
+    },
+    onError(error, listing) {
+      onEnd({ listing, deleted: false });
+      toast({ tone: 'danger', title: failureText(error, words.deleteFailed) });
+    },
+  });
+  return {
+    onDelete: (listing) => remove.mutate(listing),
+    deleting: remove.isPending,
+    onUndo: (listing) => restore.mutate(listing),
+    busyId: remove.isPending ? remove.variables.id : restore.isPending ? restore.variables.id : null,
+  };
+}
