@@ -68,6 +68,10 @@ const FIRST = /\/(rolldown-runtime|react|chunk|shared|preload-helper|settings|ro
 /** React runs in a task of its own before the entry (boot.js): `react-root.ts` has it evaluated with its chunk. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/campus\/src\/react-root\.ts$/;
 
+/** What my own listings may become, and taking that back: on the same pages, so that the entry names one chunk. */
+const OWN_LISTINGS =
+  /\/(contract\/src\/listing-status|features\/src\/shared\/(use-removal|removal\.(catalogue|messages)))\.ts$/;
+
 /** The frame around all pages of members, in one piece: what of it is not asked for later, and icons that only it has. */
 const FRAME = [
   /\/campus\/src\/pages\/dashboard-frame\.tsx$/,
@@ -105,6 +109,12 @@ export default defineConfig({
             {
               name: 'dashboard-frame',
               test: (id) => FRAME.some((part) => part.test(id)),
+              priority: 3,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'listing-status',
+              test: OWN_LISTINGS,
               priority: 3,
               includeDependenciesRecursively: false,
             },
