@@ -85,5 +85,9 @@ export const EVENT_TYPES = [
 ] as const;
 export const ADMISSIONS = ['free', 'paid', 'donation'] as const;
 
+/** Whether a listing has no price, whatever was typed: an event sells tickets only where coming in is paid for. */
+export const costsNothing = (hive: HiveName, details: Readonly<Record<string, unknown>>): boolean =>
+  hive === 'buzz' && details['admission'] !== 'paid';
+
 /** What one order in a hive buys. */
 export const itemOf = (hive: HiveName): SaleItem => HIVES[hive].item ?? 'listing';

@@ -6,7 +6,7 @@ export default function PublicListingPage() {
   const { id = '' } = useParams();
   return (
     <PublicLayout>
-      <ListingDetailScreen hive="essentials" id={id} />
+      <ListingDetailScreen id={id} />
     </PublicLayout>
   );
 }

@@ -3,8 +3,8 @@ import { ListingDetailView, type MainActionSlot, type ModerationSlot } from './l
 import { useListingDetail } from './use-listing-detail.js';
 
 export interface ListingDetailScreenProps {
-  /** Where the page was opened; the listing itself knows its own hive. */
-  hive: HiveName;
+  /** Where the page was opened, if in a hive; the listing itself knows its own. */
+  hive?: HiveName | undefined;
   id: string;
   /** What the listing's hive offers its readers. Default: paying for it. */
   mainAction?: MainActionSlot;

@@ -9,7 +9,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, money, useLocale, useMessages, useNavigation } from '../kernel/index.js';
+import { Link, money, useLocale, useMessages, useNavigation, useSession } from '../kernel/index.js';
 import { BesideMainAction, FavoriteButton, MainAction } from '../shared/index.js';
 import { ReportButton } from '../reports/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
@@ -26,8 +26,8 @@ import { TaskActions } from './task-actions.js';
 import type { ListingDetail, ListingDetailState, Reader } from './use-listing-detail.js';
 
 export interface ListingDetailViewProps {
-  /** The hive that the page was opened in: where Back leads. */
-  hive: HiveName;
+  /** The hive that the page was opened in, if in one: where the way back leads from what is not there. */
+  hive?: HiveName | undefined;
   detail: ListingDetail;
   /** Other features' part of the page; see `MainActionSlot`. */
   mainAction?: MainActionSlot | undefined;
@@ -48,10 +48,16 @@ export type MainActionSlot = (of: {
 export function ListingDetailView({ hive, detail, mainAction, moderation }: ListingDetailViewProps) {
   const words = useMessages(catalogue);
   const { state } = detail;
+  const member = useSession().status === 'member';
   const kind = hive === 'essentials' ? 'essentials' : 'other';
+  const icon = <HiveIcon hive={hive ?? 'sidehustle'} />;
   const goBack = (
     <Button asChild tone="outline">
-      <Link to={{ to: 'hive', hive }}>{words.returnTo(HIVES[hive].title)}</Link>
+      {hive === undefined ? (
+        <Link to={{ to: member ? 'hives' : 'categories' }}>{words.otherListings}</Link>
+      ) : (
+        <Link to={{ to: 'hive', hive }}>{words.returnTo(HIVES[hive].title)}</Link>
+      )}
     </Button>
   );
   switch (state.status) {
@@ -61,7 +67,7 @@ export function ListingDetailView({ hive, detail, mainAction, moderation }: List
       return (
         <EmptyState
           kind="failed"
-          icon={<HiveIcon hive={hive} />}
+          icon={icon}
           title={words.failed[kind]}
           action={
             <span className="flex flex-wrap justify-center gap-3">
@@ -72,14 +78,7 @@ export function ListingDetailView({ hive, detail, mainAction, moderation }: List
         />
       );
     case 'missing':
-      return (
-        <EmptyState
-          kind="nothing-found"
-          icon={<HiveIcon hive={hive} />}
-          title={words.notFound[kind]}
-          action={goBack}
-        />
-      );
+      return <EmptyState kind="nothing-found" icon={icon} title={words.notFound[kind]} action={goBack} />;
     case 'ready':
       return <Ready state={state} detail={detail} mainAction={mainAction} moderation={moderation} />;
     default:

@@ -4,6 +4,7 @@ import type { ListingDetailMessages } from './listing-detail.messages.js';
 export const messages: ListingDetailMessages = {
   backTo: (hive) => `Volver a ${hive}`,
   returnTo: (hive) => `Regresar a ${hive}`,
+  otherListings: 'Ver otros anuncios',
   notFound: { essentials: 'Artículo no encontrado', other: 'Anuncio no encontrado' },
   failed: { essentials: 'No se pudo cargar el artículo', other: 'No se pudo cargar el anuncio' },
   retry: 'Reintentar',

@@ -4,6 +4,7 @@ import type { ListingDetailMessages } from './listing-detail.messages.js';
 export const messages: ListingDetailMessages = {
   backTo: (hive) => `Retour à ${hive}`,
   returnTo: (hive) => `Retourner à ${hive}`,
+  otherListings: 'Voir d’autres annonces',
   notFound: { essentials: 'Article introuvable', other: 'Annonce introuvable' },
   failed: { essentials: 'Impossible de charger l’article', other: 'Impossible de charger l’annonce' },
   retry: 'Réessayer',

@@ -3,6 +3,7 @@ import { formatCount } from '../kernel/count.js';
 export const messages = {
   backTo: (hive: string) => `Back to ${hive}`,
   returnTo: (hive: string) => `Return to ${hive}`,
+  otherListings: 'See other listings',
   notFound: { essentials: 'Essential not found', other: 'Listing not found' },
   failed: { essentials: 'Failed to load essential details', other: 'Failed to load the listing' },
   retry: 'Try again',

@@ -1,4 +1,11 @@
-import { ADMISSIONS, CONDITIONS, EVENT_TYPES, type HiveName, type Listing } from '@campushive/contract';
+import {
+  ADMISSIONS,
+  CONDITIONS,
+  costsNothing,
+  EVENT_TYPES,
+  type HiveName,
+  type Listing,
+} from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import * as z from 'zod/mini';
 import type { ListingFormMessages } from './listing-form.messages.js';
@@ -102,6 +109,7 @@ export function toInput(hive: HiveName, values: FormValues): Record<string, unkn
   const entries = FORM_FIELDS[hive].map(({ name, kind, optional }) => {
     const value = values[name];
     if (optional && value === '') return [name, null];
+    if (kind === 'price' && costsNothing(hive, values)) return [name, ''];
     if (kind === 'price' && typeof value === 'string') return [name, figuresOf(value)];
     if (kind === 'moment' && typeof value === 'string' && value !== '') {
       const moment = new Date(value);

@@ -1,11 +1,11 @@
-import type { HiveName, Listing } from '@campushive/contract';
+import { ApiError, type HiveName, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { NO_SHELF, type DraftShelf } from '../drafts/index.js';
-import { useClient, useMessages, useUser } from '../kernel/index.js';
+import { Link, useClient, useMessages, useUser } from '../kernel/index.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { listingToEditQuery } from './listing-form.queries.js';
 import { ListingFormView } from './listing-form-view.js';
@@ -31,8 +31,19 @@ export function EditListingScreen({ hive, id, shelf = NO_SHELF }: EditListingScr
   const client = useClient();
   const words = useMessages(catalogue);
   const user = useUser();
-  const { data, isPending, refetch } = useQuery(listingToEditQuery(client, id));
+  const { data, error, isPending, refetch } = useQuery(listingToEditQuery(client, id));
   if (isPending) return <Skeleton className="m-4 h-96" />;
+  const back = (
+    <Button asChild tone="outline">
+      <Link to={{ to: 'hive', hive }}>{words.back}</Link>
+    </Button>
+  );
+  // An address that is no id is refused as invalid.
+  if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) {
+    return (
+      <EmptyState kind="nothing-found" icon={<HiveIcon hive={hive} />} title={words.notFound} action={back} />
+    );
+  }
   if (data === undefined) {
     return (
       <EmptyState
@@ -44,7 +55,7 @@ export function EditListingScreen({ hive, id, shelf = NO_SHELF }: EditListingScr
     );
   }
   if (data.postedById !== user?.id) {
-    return <EmptyState kind="failed" icon={<HiveIcon hive={hive} />} title={words.notYours} />;
+    return <EmptyState kind="failed" icon={<HiveIcon hive={hive} />} title={words.notYours} action={back} />;
   }
   return <Form hive={data.hiveTypeId} listing={data} shelf={shelf} />;
 }

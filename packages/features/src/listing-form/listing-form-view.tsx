@@ -1,10 +1,11 @@
-import { HIVE_NAMES, HIVES } from '@campushive/contract';
+import { costsNothing, HIVE_NAMES, HIVES } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { ChevronRight } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link, useMessages } from '../kernel/index.js';
 import { FileSection } from './file-section.js';
 import { FormControl } from './form-control.js';
@@ -17,7 +18,13 @@ import type { ListingForm } from './use-listing-form.js';
 export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
   const words = useMessages(catalogue);
   const { hive, isNew, form, photos, submitting, savingDraft, problem, unkept, lost } = listingForm;
-  const title = isNew ? words.postTitle[hive === 'essentials' ? 'essentials' : 'other'] : words.editTitle;
+  const title = isNew
+    ? words.postTitle[hive === 'essentials' || hive === 'buzz' ? hive : 'other']
+    : words.editTitle;
+  const admission = useWatch({ control: form.control, name: 'admission' });
+  const fields = fieldsOf(hive, isNew).filter(
+    ({ kind }) => kind !== 'price' || !costsNothing(hive, { admission }),
+  );
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!submitting && !savingDraft) listingForm.onSubmit();
@@ -51,7 +58,7 @@ export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
         </p>
       ) : null}
       <div className="grid gap-5">
-        {fieldsOf(hive, isNew).map((field) => (
+        {fields.map((field) => (
           <FormControl key={field.name} hive={hive} field={field} form={form} />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { ListingFormMessages } from './listing-form.messages.js';
 
 export const messages: ListingFormMessages = {
-  postTitle: { essentials: 'Publica tu artículo', other: 'Publica tu anuncio' },
+  postTitle: { essentials: 'Publica tu artículo', buzz: 'Crear un evento', other: 'Publica tu anuncio' },
   editTitle: 'Editar anuncio',
   postTask: 'Publicar una tarea',
   saveDraft: 'Guardar como borrador',
@@ -45,7 +45,7 @@ export const messages: ListingFormMessages = {
     essentials: 'Déjalo en 0 para regalarlo.',
     academia: 'Déjalo en 0 si las clases son gratis.',
     logistics: 'Lo que pagas. Déjalo en 0 para pedir un favor.',
-    buzz: 'Déjalo en 0 si nadie paga por entrar.',
+    buzz: 'Déjalo en 0 si se paga en la puerta.',
     archive: 'Déjalo en 0 para regalarlo.',
     sidehustle: 'Lo que pagas. Déjalo en 0 para pedir un favor.',
   },
@@ -60,6 +60,7 @@ export const messages: ListingFormMessages = {
   created: (hive) => `¡Nuevo anuncio de ${hive} publicado!`,
   updated: (hive) => `¡Anuncio de ${hive} actualizado!`,
   loadFailed: 'No se pudo cargar el anuncio',
+  notFound: 'Anuncio no encontrado',
   notYours: 'Solo quien publicó este anuncio puede cambiarlo.',
   retry: 'Reintentar',
   back: 'Volver',

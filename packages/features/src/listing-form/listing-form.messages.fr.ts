@@ -1,7 +1,11 @@
 import type { ListingFormMessages } from './listing-form.messages.js';
 
 export const messages: ListingFormMessages = {
-  postTitle: { essentials: 'Publier votre article', other: 'Publier votre annonce' },
+  postTitle: {
+    essentials: 'Publier votre article',
+    buzz: 'Créer un événement',
+    other: 'Publier votre annonce',
+  },
   editTitle: 'Modifier l’annonce',
   postTask: 'Publier une tâche',
   saveDraft: 'Enregistrer comme brouillon',
@@ -46,7 +50,7 @@ export const messages: ListingFormMessages = {
     essentials: 'Laissez 0 pour donner gratuitement.',
     academia: 'Laissez 0 pour des cours gratuits.',
     logistics: 'Ce que vous payez. Laissez 0 pour demander un service.',
-    buzz: 'Laissez 0 si personne ne paie à l’entrée.',
+    buzz: 'Laissez 0 si l’on paie à l’entrée.',
     archive: 'Laissez 0 pour donner gratuitement.',
     sidehustle: 'Ce que vous payez. Laissez 0 pour demander un service.',
   },
@@ -61,6 +65,7 @@ export const messages: ListingFormMessages = {
   created: (hive) => `Nouvelle annonce ${hive} publiée\u00a0!`,
   updated: (hive) => `Annonce ${hive} mise à jour\u00a0!`,
   loadFailed: 'Impossible de charger l’annonce',
+  notFound: 'Annonce introuvable',
   notYours: 'Seule la personne qui a publié cette annonce peut la modifier.',
   retry: 'Réessayer',
   back: 'Retour',

@@ -1,5 +1,5 @@
 export const messages = {
-  postTitle: { essentials: 'Post Your Item', other: 'Post Your Listing' },
+  postTitle: { essentials: 'Post Your Item', buzz: 'Create New Event', other: 'Post Your Listing' },
   editTitle: 'Edit listing',
   postTask: 'Post a Task',
   saveDraft: 'Save as draft',
@@ -43,7 +43,7 @@ export const messages = {
     essentials: 'Leave it at 0 to give it away for free.',
     academia: 'Leave it at 0 for lessons without pay.',
     logistics: 'What you pay. Leave it at 0 to ask for a favour.',
-    buzz: 'Leave it at 0 when nobody pays to come in.',
+    buzz: 'Leave it at 0 when they pay at the door.',
     archive: 'Leave it at 0 to give it away for free.',
     sidehustle: 'What you pay. Leave it at 0 to ask for a favour.',
   },
@@ -58,6 +58,7 @@ export const messages = {
   created: (hive: string) => `New ${hive} listing created successfully!`,
   updated: (hive: string) => `${hive} listing updated successfully!`,
   loadFailed: 'Failed to load the listing',
+  notFound: 'Listing not found',
   notYours: 'Only the student who posted this can change it.',
   retry: 'Try again',
   back: 'Back',

@@ -1,4 +1,11 @@
-import { HIVES, itemOf, type HiveName, type ListingStatus, type StudyFile } from '@campushive/contract';
+import {
+  costsNothing,
+  HIVES,
+  itemOf,
+  type HiveName,
+  type ListingStatus,
+  type StudyFile,
+} from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -74,7 +81,7 @@ export class HivesService {
           universityId: viewer.universityId,
           title: fields.title ?? '',
           description: fields.description ?? '',
-          pricePesewas: fields.pricePesewas ?? null,
+          pricePesewas: costsNothing(hive, fields.details) ? null : (fields.pricePesewas ?? null),
           status: draft ? 'draft' : 'active',
           details: { ...fields.details, ...(await this.#fileOf(tx, viewer.userId, fields)) },
           photos,
@@ -132,7 +139,11 @@ export class HivesService {
         .set({
           title: fields.title ?? listing.title,
           description: fields.description ?? listing.description,
-          pricePesewas: pricePesewas === undefined ? listing.pricePesewas : pricePesewas,
+          pricePesewas: costsNothing(listing.hive, details)
+            ? null
+            : pricePesewas === undefined
+              ? listing.pricePesewas
+              : pricePesewas,
           details,
           photos,
           expiresAt,

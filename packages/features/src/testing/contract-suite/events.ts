@@ -221,6 +221,16 @@ export function eventsSuite(world: () => World): void {
         expect(list).toMatchObject([{ person: { id: one.id }, checkedInAt: data.checkedInAt }]);
       });
 
+      it('have a price only where coming in is paid for', async () => {
+        const id = await post({ price: 50, admission: 'free' });
+        const priceOf = async () => (await organiser.client.hives.get({ id })).data.price;
+        expect(await priceOf()).toBe(0);
+        await organiser.client.hives.update({ id, admission: 'paid', price: 50 });
+        expect(await priceOf()).toBe(50);
+        await organiser.client.hives.update({ id, admission: 'donation' });
+        expect(await priceOf()).toBe(0);
+      });
+
       it('sell their tickets one by one', async () => {
         const id = await post({ price: 50, admission: 'paid' });
         await expectRefusal(one.client.events.join({ id }), 'ticket_needed');

@@ -1,4 +1,5 @@
 import {
+  costsNothing,
   HIVE_NAMES,
   HIVES,
   LISTING_GROUPS,
@@ -142,7 +143,7 @@ export function hiveCalls(state: State): HiveCalls {
       poster: me,
       title: String(input['title']),
       description: String(input['description'] ?? input['specialInstructions'] ?? ''),
-      price: Number(input['price'] ?? 0),
+      price: costsNothing(hive, input) ? 0 : Number(input['price'] ?? 0),
       status: input['draft'] === true ? 'draft' : 'active',
       details: { ...detailsOf(hive, input), ...fileOf(input, me) },
       photos: photosOf(input['photos'], me),
@@ -172,8 +173,8 @@ export function hiveCalls(state: State): HiveCalls {
     }
     if (typeof input['title'] === 'string') listing.title = input['title'];
     if (typeof input['description'] === 'string') listing.description = input['description'];
-    listing.price = price;
     listing.details = { ...listing.details, ...detailsOf(listing.hive, input), ...fileOf(input, me) };
+    listing.price = costsNothing(listing.hive, listing.details) ? 0 : price;
     if (input['photos'] !== undefined) listing.photos = photosOf(input['photos'], me);
     return { data: describe(listing, me) };
   }
