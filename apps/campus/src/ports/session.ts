@@ -60,9 +60,10 @@ export function createSession(storage: Storage, onEnd: () => void): BrowserSessi
       // Told to the server first, while the token still goes along; without a connection it expires by itself.
       await client?.auth.logout({}).catch(() => undefined);
       forget();
-      // A session that only ended leaves drafts behind: who signs in again goes on. Who signs out leaves nothing.
+      // A session that only ended leaves drafts and what waits to be sent behind: who signs in again goes on. Who signs out
+      // leaves nothing.
       for (const key of Object.keys(storage))
-        if (key.startsWith('campushive_draft:')) storage.removeItem(key);
+        if (/_draft:|_outbox$|_recent/.test(key)) storage.removeItem(key);
       window.indexedDB?.deleteDatabase('campushive-drafts');
     },
     update(change) {

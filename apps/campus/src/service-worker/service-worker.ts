@@ -57,9 +57,13 @@ async function obey(message: ToWorker): Promise<void> {
       await Promise.allSettled(message.urls.filter((url) => !known.has(url)).map((url) => assets.add(url)));
       return;
     }
-    case 'forget':
+    case 'forget': {
       await caches.delete(CACHES.answers);
+      // The server forgets it with the session, if it could be told. Whoever signs in next subscribes anew.
+      const subscription = await self.registration.pushManager?.getSubscription();
+      await subscription?.unsubscribe();
       return;
+    }
     default:
       message satisfies never;
   }

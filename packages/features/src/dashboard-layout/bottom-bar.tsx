@@ -11,8 +11,9 @@ interface BottomBarProps {
   onYouPress: () => void;
 }
 
+/** The words grow with the reader's text as far as five of them fit beside each other. */
 const CELL =
-  'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-fg aria-[current=page]:font-bold';
+  'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 text-[length:min(0.75rem,4.2vw)] leading-4 font-semibold text-fg aria-[current=page]:font-bold';
 
 /** The five thumb-reachable places of a phone. */
 export const BottomBar = memo(function BottomBar({
@@ -65,7 +66,7 @@ function BarLink({ link, current, label, children }: BarLinkProps) {
   const look = link.section === 'post' ? 'action' : current ? 'current' : 'plain';
   return (
     <Link to={link.to} aria-current={current ? 'page' : undefined} className={CELL}>
-      <span className="relative">
+      <span className="relative max-w-full">
         <Pill icon={link.icon} look={look} />
         {children}
       </span>
@@ -82,7 +83,7 @@ const PILLS = {
 
 function Pill({ icon: Icon, look }: { icon: LucideIcon; look: keyof typeof PILLS }) {
   return (
-    <span className={`flex h-7 w-12 items-center justify-center rounded-full ${PILLS[look]}`}>
+    <span className={`flex h-7 w-12 max-w-full items-center justify-center rounded-full ${PILLS[look]}`}>
       <Icon aria-hidden="true" className="size-5" />
     </span>
   );

@@ -35,7 +35,7 @@ export const messages: LegalDocument = {
               'you close the tab',
             ],
             ['campushive_payment', 'which payment you are coming back from', 'you close the tab'],
-            ['campushive_outbox', 'messages that wait for the network', 'they are sent'],
+            ['campushive_outbox', 'messages that wait for the network', 'they are sent, or you sign out'],
             ['campushive_consent', 'your choice on this page', 'you clear your browser’s data'],
           ],
         },

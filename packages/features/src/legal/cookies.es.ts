@@ -35,7 +35,7 @@ export const messages: LegalDocument = {
               'cierras la pestaña',
             ],
             ['campushive_payment', 'de qué pago vuelves', 'cierras la pestaña'],
-            ['campushive_outbox', 'mensajes que esperan la red', 'se envían'],
+            ['campushive_outbox', 'mensajes que esperan la red', 'se envían o cierras sesión'],
             ['campushive_consent', 'tu elección en esta página', 'borras los datos del navegador'],
           ],
         },

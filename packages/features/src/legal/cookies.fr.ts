@@ -39,7 +39,7 @@ export const messages: LegalDocument = {
               'la fermeture de l’onglet',
             ],
             ['campushive_payment', 'le paiement dont vous revenez', 'la fermeture de l’onglet'],
-            ['campushive_outbox', 'les messages qui attendent le réseau', 'leur envoi'],
+            ['campushive_outbox', 'les messages qui attendent le réseau', 'leur envoi ou votre déconnexion'],
             ['campushive_consent', 'votre choix sur cette page', 'l’effacement des données du navigateur'],
           ],
         },

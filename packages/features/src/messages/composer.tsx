@@ -85,13 +85,14 @@ export function Composer({ place, shelf, suggested = '', onSuggestionUsed, onSen
       onSubmit={submit}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => take(event, event.dataTransfer)}
-      className="flex flex-col gap-2 border-t border-line bg-surface px-gutter py-3"
+      className="@container flex flex-col gap-2 border-t border-line bg-surface px-gutter py-3"
     >
       {needsSafetyHint(content) ? <Alert tone="warning">{words.safety}</Alert> : null}
       <PickedPhotos form={photos} />
-      <div className="flex items-end gap-1 sm:gap-2">
+      {/* Great letters need the whole line. */}
+      <div className="flex items-end gap-1 sm:gap-2 @max-3xs:flex-wrap @max-3xs:justify-between">
         <PhotoButton onPick={photos.onPick} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 @max-3xs:order-first @max-3xs:basis-full">
           <Textarea
             label={words.inputLabel}
             hideLabel

@@ -81,40 +81,44 @@ function Header({ group, ...menu }: Pick<Ready, 'group' | 'myId'> & Actions) {
   const locale = useLocale();
   const event = { to: 'listing', hive: 'buzz', id: group.id } as const;
   return (
-    <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-gutter pt-[max(--spacing(3),env(safe-area-inset-top))] pb-3">
-      <span className="-ml-2 lg:hidden">
-        <IconButton tone="quiet" label={words.back} asChild>
-          <Link to={{ to: 'messages' }}>
-            <ArrowLeft aria-hidden="true" />
-          </Link>
-        </IconButton>
-      </span>
-      <HexagonIcon tone="buzz" size="sm" />
-      <div className="min-w-0 flex-1 basis-32">
-        <h2 className="truncate text-lg">{group.title}</h2>
-        <p className="text-sm text-fg-muted">
-          {words.members(group.members)}
-          {group.muted ? ` · ${words.muted}` : ''}
-          {group.eventDate === null ? '' : ` · ${dateTime(group.eventDate, locale)}`}
-        </p>
+    <header className="@container border-b border-line bg-surface px-gutter pt-[max(--spacing(3),env(safe-area-inset-top))] pb-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @max-3xs:flex-nowrap">
+        <span className="-ml-2 lg:hidden">
+          <IconButton tone="quiet" label={words.back} asChild>
+            <Link to={{ to: 'messages' }}>
+              <ArrowLeft aria-hidden="true" />
+            </Link>
+          </IconButton>
+        </span>
+        <span className="@max-3xs:hidden">
+          <HexagonIcon tone="buzz" size="sm" />
+        </span>
+        <div className="min-w-0 flex-1 basis-32">
+          <h2 className="truncate text-lg">{group.title}</h2>
+          <p className="text-sm text-fg-muted @max-3xs:truncate">
+            {words.members(group.members)}
+            {group.muted ? ` · ${words.muted}` : ''}
+            {group.eventDate === null ? '' : ` · ${dateTime(group.eventDate, locale)}`}
+          </p>
+        </div>
+        <span className="max-sm:hidden">
+          <TextLink standalone asChild>
+            <Link to={event}>{words.seeEvent}</Link>
+          </TextLink>
+        </span>
+        <span className="-mr-2 sm:hidden">
+          <IconButton tone="quiet" label={words.seeEvent} asChild>
+            <Link to={event}>
+              <CalendarDays aria-hidden="true" />
+            </Link>
+          </IconButton>
+        </span>
+        <span className="-mr-2 ml-auto">
+          <OptionsButton label={words.groupOptions} load={loadMenu}>
+            {({ GroupMenu }, place) => <GroupMenu group={group} {...menu} {...place} />}
+          </OptionsButton>
+        </span>
       </div>
-      <span className="max-sm:hidden">
-        <TextLink standalone asChild>
-          <Link to={event}>{words.seeEvent}</Link>
-        </TextLink>
-      </span>
-      <span className="-mr-2 sm:hidden">
-        <IconButton tone="quiet" label={words.seeEvent} asChild>
-          <Link to={event}>
-            <CalendarDays aria-hidden="true" />
-          </Link>
-        </IconButton>
-      </span>
-      <span className="-mr-2 ml-auto">
-        <OptionsButton label={words.groupOptions} load={loadMenu}>
-          {({ GroupMenu }, place) => <GroupMenu group={group} {...menu} {...place} />}
-        </OptionsButton>
-      </span>
     </header>
   );
 }

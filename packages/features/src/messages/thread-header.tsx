@@ -14,14 +14,14 @@ interface ThreadHeaderProps extends Pick<Thread, 'onBlock' | 'blocking'> {
 
 const loadMenu = () => import('./thread-menu.js');
 
-/** Who the conversation is with, and which listing it is about. */
+/** Who the conversation is with, and which listing it is about: two lines, so that great letters leave room for what is said. */
 export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
   const words = useMessages(catalogue);
   const { otherParticipant, listing } = conversation;
   const name = otherParticipant.name ?? words.unknownUser;
   return (
-    <header className="border-b border-line bg-surface pt-safe">
-      <div className="flex flex-wrap items-center gap-3 px-gutter py-3">
+    <header className="@container border-b border-line bg-surface pt-safe">
+      <div className="flex flex-wrap items-center gap-3 px-gutter py-3 @max-3xs:flex-nowrap @max-3xs:gap-1 @max-3xs:py-1">
         <span className="-ml-2 lg:hidden">
           <IconButton tone="quiet" label={words.back} asChild>
             <Link to={{ to: 'messages' }}>
@@ -30,12 +30,14 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
           </IconButton>
         </span>
         <div className="relative flex min-w-0 grow basis-32 items-center gap-3">
-          <Avatar
-            name={name}
-            presence={otherParticipant.presence}
-            presenceLabel={words[otherParticipant.presence]}
-            {...(otherParticipant.profileImage !== null && { src: otherParticipant.profileImage })}
-          />
+          <span className="@max-3xs:hidden">
+            <Avatar
+              name={name}
+              presence={otherParticipant.presence}
+              presenceLabel={words[otherParticipant.presence]}
+              {...(otherParticipant.profileImage !== null && { src: otherParticipant.profileImage })}
+            />
+          </span>
           <div className="min-w-0 flex-1">
             <h2 className="truncate text-lg">
               {otherParticipant.name === null ? (
@@ -70,7 +72,7 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
       {listing === null ? null : (
         <Link
           to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}
-          className="flex min-h-14 flex-wrap items-center gap-3 border-t border-line px-gutter py-2 hover:bg-fill"
+          className="flex min-h-14 flex-wrap items-center gap-3 border-t border-line px-gutter py-2 hover:bg-fill @max-3xs:min-h-11 @max-3xs:flex-nowrap"
         >
           {listing.photo === null ? null : (
             <img
@@ -78,11 +80,11 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
               alt=""
               width={40}
               height={40}
-              className="size-10 rounded-chip object-cover"
+              className="size-10 rounded-chip object-cover @max-3xs:hidden"
             />
           )}
           <span className="min-w-0 grow basis-28">
-            <span className="block text-xs text-fg-muted">{words.about}</span>
+            <span className="block text-xs text-fg-muted @max-3xs:sr-only">{words.about}</span>
             <span className="block truncate text-sm font-semibold">{listing.title}</span>
           </span>
           <span className="shrink-0 text-sm font-bold">

@@ -70,7 +70,7 @@ export class Outbox {
     }
   }
 
-  /** Its student has signed out: what waits goes on waiting for them. */
+  /** Its student's session is over: what waits goes on waiting for them, unless they signed out themselves. */
   close(): void {
     this.#closed = true;
   }

@@ -49,7 +49,10 @@ export function Stat({
     <dl
       data-slot="stat"
       aria-busy={loading || undefined}
-      className={cx('flex min-w-0 flex-col gap-1 rounded-card border border-line bg-surface p-4', className)}
+      className={cx(
+        'flex min-w-0 flex-col gap-1 rounded-card border border-line bg-surface p-4 max-[22rem]:p-3',
+        className,
+      )}
       {...rest}
     >
       <dt className="flex items-start justify-between gap-2 text-sm font-semibold text-fg-muted">

@@ -52,7 +52,7 @@ export function Textarea({
           <textarea
             data-slot="textarea-control"
             rows={rows}
-            className={`${controlInner} ${HEIGHTS[Math.min(rows, 6)] ?? ''} field-sizing-content max-h-64 resize-none px-3.5 coarse:py-3`}
+            className={`${controlInner} ${HEIGHTS[Math.min(rows, 6)] ?? ''} field-sizing-content max-h-[min(16rem,40dvh)] resize-none px-3.5 coarse:py-3`}
             {...rest}
             {...ids}
             ref={attach}

@@ -18,6 +18,7 @@ export function ProfileFields({ user, profile }: ProfileFieldsProps) {
   const words = useMessages(catalogue);
   const { form, submitting, problem } = profile;
   const { errors, isDirty } = form.formState;
+  const unsaved = isDirty && !submitting;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!submitting) profile.onSubmit();
@@ -47,25 +48,27 @@ export function ProfileFields({ user, profile }: ProfileFieldsProps) {
         {...form.register('bio')}
       />
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" tone="honey" loading={submitting} loadingLabel={words.saving}>
-          {words.save}
-        </Button>
-        {isDirty && !submitting ? (
-          <Button
-            tone="quiet"
-            onClick={() => {
-              // The button goes.
-              form.setFocus('name');
-              profile.onDiscard();
-            }}
-          >
-            {words.discard}
-          </Button>
-        ) : null}
+      <div className="grid gap-2">
         <p role="status" className="text-sm text-fg-muted">
-          {isDirty && !submitting ? words.unsaved : ''}
+          {unsaved ? words.unsaved : ''}
         </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" tone="honey" loading={submitting} loadingLabel={words.saving}>
+            {words.save}
+          </Button>
+          {unsaved ? (
+            <Button
+              tone="quiet"
+              onClick={({ currentTarget }) => {
+                // The button goes; the one beside it stays.
+                currentTarget.form?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
+                profile.onDiscard();
+              }}
+            >
+              {words.discard}
+            </Button>
+          ) : null}
+        </div>
       </div>
     </form>
   );

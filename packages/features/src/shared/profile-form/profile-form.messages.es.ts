@@ -20,7 +20,7 @@ export const messages: ProfileFormMessages = {
   save: 'Guardar cambios',
   saving: 'Guardando...',
   unsaved: 'Aún sin guardar.',
-  discard: 'Descartar cambios',
+  discard: 'Descartar',
   saved: '¡Perfil actualizado!',
   required: 'Obligatorio',
   tooShort: '¡Demasiado corto!',

@@ -18,7 +18,7 @@ export const messages = {
   save: 'Save Changes',
   saving: 'Saving...',
   unsaved: 'Not saved yet.',
-  discard: 'Discard changes',
+  discard: 'Discard',
   saved: 'Profile updated successfully!',
   required: 'Required',
   tooShort: 'Too short!',
