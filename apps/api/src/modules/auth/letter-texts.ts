@@ -66,7 +66,7 @@ export const AUTH_LETTERS: Readonly<Record<Language, AuthLetterTexts>> = {
         `Bonjour ${name}, suivez ce lien pour choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant 60 minutes.`,
         'Si vous ne l’avez pas demandé, ignorez cet e-mail\u00a0: votre mot de passe reste le même.',
       ],
-      label: 'Choisir un nouveau mot de passe',
+      label: 'Choisir un mot de passe',
     }),
     passwordChanged: (name) => ({
       subject: 'Votre mot de passe CampusHive a été modifié',
@@ -74,7 +74,7 @@ export const AUTH_LETTERS: Readonly<Record<Language, AuthLetterTexts>> = {
         `Bonjour ${name}, votre mot de passe a été modifié et toutes les autres sessions ont été fermées.`,
         'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
       ],
-      label: 'Choisir un nouveau mot de passe',
+      label: 'Choisir un mot de passe',
     }),
   },
   es: {
@@ -88,7 +88,7 @@ export const AUTH_LETTERS: Readonly<Record<Language, AuthLetterTexts>> = {
     alreadyMember: (name) => ({
       subject: 'Ya tienes una cuenta de CampusHive',
       paragraphs: [
-        `Hola, ${name}. Alguien intentó registrarse con esta dirección, que ya tiene una cuenta. Si fuiste tú, solo inicia sesión.`,
+        `Hola, ${name}. Alguien intentó registrarse con esta dirección, que ya tiene una cuenta. Si fuiste tú, simplemente inicia sesión.`,
         'Si no fuiste tú, no hay nada que hacer: nadie tocó tu cuenta.',
       ],
       label: 'Iniciar sesión',

@@ -73,16 +73,13 @@ export function createDigestModule(platform: Platform): void {
       const texts = DIGEST_TEXTS[language];
       const lines = wanted.slice(0, LINES_MAX).map((row) => texts.line(wordsOf(row, language)));
       const rest = wanted.length - lines.length;
+      const news = [texts.hello(user.name), ...lines, ...(rest > 0 ? [texts.more(rest)] : [])];
       return compose({
         to: user.email,
         language,
         subject: wanted.length === 1 ? wordsOf(first, language).title : texts.subject(wanted.length),
-        paragraphs: [
-          texts.hello(user.name),
-          ...lines,
-          ...(rest > 0 ? [texts.more(rest)] : []),
-          texts.settings(`${config.publicUrl}/dashboard/settings`),
-        ],
+        paragraphs: [...news, texts.settings(`${config.publicUrl}/dashboard/settings`)],
+        before: news.length,
         link: {
           label: texts.open,
           url: config.publicUrl + (wanted.length === 1 ? pathOf(first) : NEWS_PATH),

@@ -18,6 +18,18 @@ it('says the same as text and as HTML', () => {
   expect(letter.text).toContain('https://campushive.example/x?a=1&b=2');
 });
 
+it('leads on where it was told to, else after the first paragraph', () => {
+  const link = { label: 'Open', url: 'https://campushive.example/' };
+  const parts = { to: 'ama@st.ug.edu.gh', language: 'en', subject: 'News', link } as const;
+  const paragraphs = ['Waiting for you:', 'One', 'Two', 'Settings'];
+  const order = (before?: number) =>
+    compose({ ...parts, paragraphs, ...(before !== undefined && { before }) })
+      .text.split('\n\n')
+      .indexOf(link.url);
+  expect(order()).toBe(1);
+  expect(order(3)).toBe(3);
+});
+
 it('shows names as they are typed, and never as HTML', () => {
   expect(letter.text).toContain('Hello <b>Ama</b> & co');
   expect(letter.html).toContain('Hello &lt;b&gt;Ama&lt;/b&gt; &amp; co');

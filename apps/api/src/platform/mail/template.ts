@@ -17,10 +17,12 @@ export interface Letter extends LetterText {
   readonly to: string;
   readonly replyTo?: string;
   readonly language: Language;
-  /** A code to be typed, shown large after the first paragraph. */
+  /** A code to be typed, shown large. */
   readonly code?: string;
-  /** A link to be followed, shown after the first paragraph. */
+  /** A link to be followed. */
   readonly link?: { readonly label: string; readonly url: string };
+  /** How many paragraphs stand before the code and the link. Default 1. */
+  readonly before?: number;
 }
 
 /** The words with where their link leads. */
@@ -29,22 +31,35 @@ export const linked = ({ label, ...text }: LinkedLetterText, url: string) => ({
   link: { label, url },
 });
 
+/** For readers that follow the device; others keep ink on paper. */
+const DARK =
+  '<style>@media (prefers-color-scheme:dark){body{background:#17130c!important;color:#f5f0e4!important}}</style>';
+
 /** One look for every mail: readable without pictures, styles or a connection. */
-export function compose({ to, replyTo, language, subject, paragraphs, code, link }: Letter): Mail {
-  const [first = '', ...rest] = paragraphs;
+export function compose({
+  to,
+  replyTo,
+  language,
+  subject,
+  paragraphs,
+  code,
+  link,
+  before = 1,
+}: Letter): Mail {
+  const [first, rest] = [paragraphs.slice(0, before), paragraphs.slice(before)];
   const middle = [code, link?.url].filter((part) => part !== undefined);
-  const text = [first, ...middle, ...rest, 'CampusHive'].join('\n\n');
+  const text = [...first, ...middle, ...rest, 'CampusHive'].join('\n\n');
   const parts = [
-    paragraph(first),
+    ...first.map(paragraph),
     code === undefined
       ? ''
       : `<p style="font-size:28px;font-weight:700;letter-spacing:6px;margin:24px 0">${escape(code)}</p>`,
     link === undefined
       ? ''
-      : `<p style="margin:24px 0"><a href="${escape(link.url)}" style="background:#f9b826;color:#211b10;padding:12px 20px;border-radius:14px;text-decoration:none;font-weight:700">${escape(link.label)}</a></p><p style="word-break:break-all">${escape(link.url)}</p>`,
+      : `<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;background:#f9b826;color:#211b10;padding:12px 20px;border-radius:14px;text-decoration:none;font-weight:700">${escape(link.label)}</a></p><p>${escape(link.url)}</p>`,
     ...rest.map(paragraph),
   ];
-  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escape(subject)}</title><body style="margin:0;background:#fcfaf5;color:#211b10;font:16px/24px system-ui,sans-serif"><div style="max-width:32rem;margin:auto;padding:24px"><h1 style="font-size:18px">CampusHive</h1>${parts.join('')}</div></body></html>`;
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title>${DARK}<body style="margin:0;background:#fcfaf5;color:#211b10;font:16px/24px system-ui,sans-serif"><div style="max-width:32rem;margin:auto;padding:24px;overflow-wrap:anywhere"><h1 style="font-size:18px">CampusHive</h1>${parts.join('')}</div></body></html>`;
   return { to, subject, text, html, ...(replyTo !== undefined && { replyTo }) };
 }
 
