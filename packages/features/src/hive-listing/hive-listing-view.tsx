@@ -91,7 +91,7 @@ function Listings({ hive, q, state, actions, onQChange, onFiltersChange }: HiveL
         <EmptyState
           kind="failed"
           icon={icon}
-          title={words.failed(hive === 'all' ? 'hives' : hive)}
+          title={words.failed(hive === 'all' ? null : { id: hive, title })}
           action={<Button onClick={state.retry}>{words.retry}</Button>}
         />
       );

@@ -42,7 +42,8 @@ export const messages: HiveListingMessages = {
   emptyText: 'Sé la primera abeja. Lleva un minuto.',
   nothingTitle: 'No se encontró nada',
   nothingText: 'Prueba otras palabras o menos filtros.',
-  failed: (hive) => `No se pudo cargar ${hive}. Inténtalo de nuevo.`,
+  failed: (hive) =>
+    `${hive === null ? 'No se pudieron cargar los anuncios' : `No se pudo cargar ${hive.title}`}. Inténtalo de nuevo.`,
   retry: 'Reintentar',
   more: 'Mostrar más',
   loadingMore: 'Cargando...',

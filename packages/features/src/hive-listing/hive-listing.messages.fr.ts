@@ -42,7 +42,7 @@ export const messages: HiveListingMessages = {
   emptyText: 'Soyez la première abeille. Une minute suffit.',
   nothingTitle: 'Rien trouvé',
   nothingText: 'Essayez d’autres mots ou moins de filtres.',
-  failed: (hive) => `Impossible de charger ${hive}. Veuillez réessayer.`,
+  failed: (hive) => `Impossible de charger ${hive?.title ?? 'les annonces'}. Veuillez réessayer.`,
   retry: 'Réessayer',
   more: 'Afficher plus',
   loadingMore: 'Chargement...',

@@ -41,7 +41,9 @@ export const messages = {
   emptyText: 'Be the first bee. It takes about a minute.',
   nothingTitle: 'Nothing found',
   nothingText: 'Try other words or fewer filters.',
-  failed: (hive: string) => `Failed to load ${hive}. Please try again.`,
+  /** English names the hive by its id; null is the search in all of them. */
+  failed: (hive: { readonly id: string; readonly title: string } | null) =>
+    `Failed to load ${hive?.id ?? 'hives'}. Please try again.`,
   retry: 'Try again',
   more: 'Show more',
   loadingMore: 'Loading...',

@@ -109,7 +109,7 @@ export const messages: SettingsMessages = {
   signedInOn: (date) => `Sesión iniciada el ${date}`,
   signOut: 'Cerrar sesión',
   signOutDevice: (device) => `Cerrar sesión en ${device}`,
-  signOutOthers: 'Cerrar sesión en los demás dispositivos',
+  signOutOthers: 'Cerrar las demás sesiones',
   signingOut: 'Cerrando sesión...',
   signedOut: 'Sesión cerrada',
   signOutFailed: 'No se pudo cerrar la sesión. Inténtalo de nuevo.',

@@ -109,7 +109,7 @@ export const messages: SettingsMessages = {
   signedInOn: (date) => `Connecté le ${date}`,
   signOut: 'Déconnecter',
   signOutDevice: (device) => `Déconnecter ${device}`,
-  signOutOthers: 'Déconnecter tous les autres appareils',
+  signOutOthers: 'Fermer les autres sessions',
   signingOut: 'Déconnexion...',
   signedOut: 'Déconnecté',
   signOutFailed: 'Cet appareil n’a pas pu être déconnecté. Veuillez réessayer.',
