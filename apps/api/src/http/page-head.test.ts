@@ -29,6 +29,13 @@ describe('a page’s head', () => {
     expect(html).toContain('<div id="root"><h1>Lamp</h1></div>');
   });
 
+  it('says to messengers which language it is in, and which others there are', () => {
+    const locales = (html: string) =>
+      [...html.matchAll(/og:locale(?::alternate)?" content="(\w+)"/g)].map((match) => match[1]);
+    expect(locales(fillShell(SHELL, head({ language: 'fr' }), ''))).toEqual(['fr_FR', 'en_US', 'es_ES']);
+    expect(locales(fillShell(SHELL, head(), ''))).toEqual(['en_US']);
+  });
+
   it('never lets what somebody typed become markup', () => {
     const plain = tagsOf(fillShell(SHELL, head({ data: { name: 'Lamp' } }), ''));
     const html = fillShell(

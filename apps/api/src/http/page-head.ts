@@ -43,6 +43,9 @@ export function firstWords(text: string, most: number): string {
   return `${(end > most / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
 }
 
+/** As messengers name languages. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', fr: 'fr_FR', es: 'es_ES' };
+
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
 
@@ -64,6 +67,10 @@ export function withHead(shell: string, head: PageHead): string {
     indexed ? `<link rel="canonical" href="${escapeHtml(url)}" />` : meta('name', 'robots', 'noindex'),
     ...others.map((one) => alternate(one, addressIn(one === 'x-default' ? 'en' : one, head.url))),
     meta('property', 'og:site_name', 'CampusHive'),
+    meta('property', 'og:locale', LOCALES[language ?? 'en']),
+    ...LANGUAGES.filter((one) => language !== undefined && one !== language).map((one) =>
+      meta('property', 'og:locale:alternate', LOCALES[one]),
+    ),
     meta('property', 'og:type', type),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),

@@ -74,7 +74,7 @@ export const messages: LegalDocument = {
         'Unirse, publicar, escribir y compartir es gratis. Solo hay comisiones cuando se paga dinero por CampusHive, y el importe completo se muestra antes de pagar.',
         {
           table: [
-            ['Tipo de venta', 'Quien paga, paga', 'Quien cobra, recibe'],
+            ['Tipo de venta', 'Se paga', 'Se recibe'],
             [
               'Artículos, clases, entradas',
               'el precio + 5\u00a0% de la plataforma + 1,5\u00a0% de tramitación del pago',
@@ -93,11 +93,11 @@ export const messages: LegalDocument = {
     },
     {
       id: 'disputes',
-      title: '6. Cancelaciones, disputas y devoluciones',
+      title: '6. Cancelaciones, disputas y reembolsos',
       blocks: [
         'Hasta que se da el código puedes abrir una disputa desde la página del pago si la otra parte no viene, el artículo no es como se describía o el trabajo no está hecho. El dinero se congela: nadie cobra hasta que decide un moderador.',
         'El moderador lee lo que ambos escribís y lo acordado en la conversación de CampusHive, y entrega el dinero al vendedor o lo devuelve al comprador. Procuramos decidir en 5 días laborables.',
-        'Una devolución vuelve por donde vino el pago, entera, comisiones incluidas.',
+        'Un reembolso vuelve por donde vino el pago, entero, comisiones incluidas.',
         'Lo que la ley te da como consumidor, entre otras la Electronic Transactions Act de 2008 (Act 772), no queda limitado por esta sección.',
       ],
     },

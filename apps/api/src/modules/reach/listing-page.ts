@@ -21,7 +21,7 @@ export function drawnListingPage(
   publicUrl: string,
   { language, body }: { language: Language; body: string },
 ): string {
-  return withBody(withHead(shell, { ...headOf(listing, publicUrl), language }), body);
+  return withBody(withHead(shell, { ...headOf(listing, publicUrl, language), language }), body);
 }
 
 /** The shell with what a listing says, for readers that run no code; the app then draws the whole page. */
@@ -29,27 +29,39 @@ export function listingPage(shell: string, listing: Listing, publicUrl: string):
   const [photo] = listing.photos;
   const body = [
     `<main><h1>${escapeHtml(listing.title)}</h1>`,
-    `<p>${escapeHtml(`${priceOf(listing)} · ${HIVES[listing.hiveTypeId].title}`)}</p>`,
+    `<p>${escapeHtml(`${priceOf(listing, 'en')} · ${HIVES[listing.hiveTypeId].title}`)}</p>`,
     photo === undefined
       ? ''
       : `<img src="${escapeHtml(photo.url)}" alt="" width="${photo.width}" height="${photo.height}" />`,
-    `<p>${escapeHtml(wordsOf(listing)).replaceAll('\n', '<br />')}</p>`,
+    `<p>${escapeHtml(wordsOf(listing, 'en')).replaceAll('\n', '<br />')}</p>`,
     `<p><a href="/login?from=${encodeURIComponent(`/tasks/${listing.id}`)}">${HIVES[listing.hiveTypeId].sale === 'gig' ? 'Login to apply' : 'Login to view'}</a></p></main>`,
   ].join('');
-  return fillShell(shell, headOf(listing, publicUrl), body);
+  return fillShell(shell, headOf(listing, publicUrl, 'en'), body);
 }
 
-const priceOf = ({ price }: Listing) => (price > 0 ? `₵${price.toFixed(2)}` : 'Free');
-const wordsOf = ({ description, hiveTypeId }: Listing) =>
-  description === '' ? `${HIVES[hiveTypeId].title} on CampusHive` : description;
+/** What stands in place of a price, and behind the name of a hive. */
+const WORDS: Readonly<Record<Language, { readonly free: string; readonly onCampusHive: string }>> = {
+  en: { free: 'Free', onCampusHive: 'on CampusHive' },
+  fr: { free: 'Gratuit', onCampusHive: 'sur CampusHive' },
+  es: { free: 'Gratis', onCampusHive: 'en CampusHive' },
+};
 
-function headOf(listing: Listing, publicUrl: string): PageHead {
+function priceOf({ price }: Listing, language: Language): string {
+  if (price <= 0) return WORDS[language].free;
+  if (language === 'en') return `₵${price.toFixed(2)}`;
+  return `₵${price.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}
+
+const wordsOf = ({ description, hiveTypeId }: Listing, language: Language) =>
+  description === '' ? `${HIVES[hiveTypeId].title} ${WORDS[language].onCampusHive}` : description;
+
+function headOf(listing: Listing, publicUrl: string, language: Language): PageHead {
   const [photo] = listing.photos;
-  const price = priceOf(listing);
+  const price = priceOf(listing, language);
   return {
     title: `${listing.title}, ${price} | CampusHive`,
     description: firstWords(
-      `${price} · ${HIVES[listing.hiveTypeId].title}. ${wordsOf(listing)}`,
+      `${price} · ${HIVES[listing.hiveTypeId].title}. ${wordsOf(listing, language)}`,
       DESCRIPTION_MAX,
     ),
     url: listingUrl(publicUrl, listing.id),

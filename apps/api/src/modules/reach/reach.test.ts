@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '@campushive/contract';
+import { DAY, MINUTE, type Listing } from '@campushive/contract';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { notFound } from '../../http/failure.js';
+import { drawnListingPage } from './listing-page.js';
 import { serveReach } from './reach.js';
 
 const PUBLIC_URL = 'https://campus.test';
@@ -85,6 +86,19 @@ it('says what a listing is to whoever runs no code, without who posted it', asyn
     name: 'Desk lamp',
     offers: { price: '45.00', priceCurrency: 'GHS', availability: 'https://schema.org/InStock' },
   });
+});
+
+it.each([
+  ['en', 1_234.5, '₵1234.50'],
+  ['fr', 1_234.5, '₵1\u202f234,50'],
+  ['es', 0, 'Gratis'],
+] as const)('writes the price in the language that the page is drawn in: %s', (language, price, written) => {
+  const listing = { id: '1', title: 'Lamp', description: '', price, photos: [], hiveTypeId: 'essentials' };
+  const page = drawnListingPage('<title></title>', listing as unknown as Listing, PUBLIC_URL, {
+    language,
+    body: '',
+  });
+  expect(page).toContain(`<title>Lamp, ${written} | CampusHive</title>`);
 });
 
 it('never lets a title become markup', async () => {
