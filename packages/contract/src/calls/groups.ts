@@ -48,7 +48,7 @@ export const groups = {
       })
       .check(somethingToSay),
     output: groupMessage,
-    errors: ['not_found'],
+    errors: ['not_found', 'listing_unavailable'],
   }),
   'groups.markRead': defineCall({
     summary: 'I have seen everything in it; `count` says how many were new',

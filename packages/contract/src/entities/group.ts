@@ -23,6 +23,8 @@ export const group = z.object({
     }),
   ),
   unreadCount: z.number(),
+  /** Its event was cancelled: what was written can be read, and nothing is added. */
+  cancelled: z.boolean(),
   /** I am not told of what is new in it, and it does not count among what is unread. */
   muted: z.boolean(),
   /** The last message's time, else when the event was posted. */

@@ -35,13 +35,15 @@ export function GroupMenu({
             <DropdownMenuItem leading={<UsersRound />} onSelect={() => setShown('members')}>
               {words.seeMembers}
             </DropdownMenuItem>
-            <DropdownMenuItem
-              leading={group.muted ? <Bell /> : <BellOff />}
-              onSelect={() => onMute({ muted: !group.muted })}
-            >
-              {group.muted ? words.unmute : words.mute}
-            </DropdownMenuItem>
-            {group.organiserId === myId ? null : (
+            {group.cancelled ? null : (
+              <DropdownMenuItem
+                leading={group.muted ? <Bell /> : <BellOff />}
+                onSelect={() => onMute({ muted: !group.muted })}
+              >
+                {group.muted ? words.unmute : words.mute}
+              </DropdownMenuItem>
+            )}
+            {group.organiserId === myId || group.cancelled ? null : (
               <DropdownMenuItem leading={<LogOut />} tone="danger" onSelect={() => setShown('leave')}>
                 {words.leaveGroup}
               </DropdownMenuItem>

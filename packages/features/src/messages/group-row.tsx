@@ -38,7 +38,10 @@ export function GroupRow({ group, current }: GroupRowProps) {
             </span>
           )}
         </span>
-        <span className="truncate text-xs text-fg-muted">{words.members(group.members)}</span>
+        <span className="truncate text-xs text-fg-muted">
+          {words.members(group.members)}
+          {group.cancelled ? ` · ${words.cancelled}` : ''}
+        </span>
         <span className="flex items-center gap-2">
           <span
             className={`min-w-0 flex-1 truncate text-sm ${unreadCount > 0 ? 'font-semibold text-fg' : 'text-fg-muted'}`}

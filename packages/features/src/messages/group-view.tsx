@@ -57,13 +57,19 @@ export function GroupView({ thread, shelf = NO_SHELF }: { thread: GroupThread; s
         >
           <Header group={state.group} myId={state.myId} {...actionsOf(thread)} />
           <Messages state={state} thread={thread} />
-          <Composer
-            key={state.group.id}
-            place={`group-${state.group.id}`}
-            shelf={shelf}
-            onSend={thread.onSend}
-            onType={thread.onType}
-          />
+          {state.group.cancelled ? (
+            <p className="border-t border-line bg-surface px-gutter py-4 text-center text-sm text-fg-muted">
+              {words.groupCancelled}
+            </p>
+          ) : (
+            <Composer
+              key={state.group.id}
+              place={`group-${state.group.id}`}
+              shelf={shelf}
+              onSend={thread.onSend}
+              onType={thread.onType}
+            />
+          )}
         </section>
       );
     default:
@@ -97,22 +103,26 @@ function Header({ group, ...menu }: Pick<Ready, 'group' | 'myId'> & Actions) {
           <h2 className="truncate text-lg">{group.title}</h2>
           <p className="text-sm text-fg-muted @max-3xs:truncate">
             {words.members(group.members)}
-            {group.muted ? ` · ${words.muted}` : ''}
+            {group.cancelled ? ` · ${words.cancelled}` : group.muted ? ` · ${words.muted}` : ''}
             {group.eventDate === null ? '' : ` · ${dateTime(group.eventDate, locale)}`}
           </p>
         </div>
-        <span className="max-sm:hidden">
-          <TextLink standalone asChild>
-            <Link to={event}>{words.seeEvent}</Link>
-          </TextLink>
-        </span>
-        <span className="-mr-2 sm:hidden">
-          <IconButton tone="quiet" label={words.seeEvent} asChild>
-            <Link to={event}>
-              <CalendarDays aria-hidden="true" />
-            </Link>
-          </IconButton>
-        </span>
+        {group.cancelled ? null : (
+          <>
+            <span className="max-sm:hidden">
+              <TextLink standalone asChild>
+                <Link to={event}>{words.seeEvent}</Link>
+              </TextLink>
+            </span>
+            <span className="-mr-2 sm:hidden">
+              <IconButton tone="quiet" label={words.seeEvent} asChild>
+                <Link to={event}>
+                  <CalendarDays aria-hidden="true" />
+                </Link>
+              </IconButton>
+            </span>
+          </>
+        )}
         <span className="-mr-2 ml-auto">
           <OptionsButton label={words.groupOptions} load={loadMenu}>
             {({ GroupMenu }, place) => <GroupMenu group={group} {...menu} {...place} />}

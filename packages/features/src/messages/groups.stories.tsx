@@ -48,6 +48,7 @@ const group: Group = {
   members: 48,
   lastMessage: null,
   unreadCount: 0,
+  cancelled: false,
   muted: false,
   updatedAt: ago(5),
 };
@@ -119,6 +120,7 @@ export const WithPhoto: Story = at({
   ...ready,
   messages: [...ready.messages, { ...write(1, '', 2), attachment: aPhoto(3) }],
 });
+export const Cancelled: Story = at({ ...ready, group: { ...group, cancelled: true } });
 export const Muted: Story = at({ ...ready, group: { ...group, muted: true } });
 export const NothingWritten: Story = at({ ...ready, messages: [] });
 export const NotSent: Story = at({

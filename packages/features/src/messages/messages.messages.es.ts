@@ -16,6 +16,8 @@ export const messages: MessagesMessages = {
   groupMissing: 'No estás en este grupo',
   groupMissingText:
     'Solo quienes van a un evento están en su grupo. Puede que se haya cancelado o que hayas dejado tu plaza.',
+  cancelled: 'Cancelado',
+  groupCancelled: 'Este evento se canceló. Lo escrito se puede seguir leyendo aquí.',
   groupOptions: 'Opciones del grupo',
   seeMembers: 'Miembros',
   membersFailed: 'No se pudieron cargar los miembros.',

@@ -16,6 +16,8 @@ export const messages: MessagesMessages = {
   groupMissing: 'Vous n’êtes pas dans ce groupe',
   groupMissingText:
     'Seules les personnes qui vont à un événement sont dans son groupe. Il a peut-être été annulé, ou vous avez rendu votre place.',
+  cancelled: 'Annulé',
+  groupCancelled: 'Cet événement a été annulé. Ce qui a été écrit reste à lire ici.',
   groupOptions: 'Options du groupe',
   seeMembers: 'Membres',
   membersFailed: 'Impossible de charger les membres.',

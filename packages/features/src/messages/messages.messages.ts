@@ -15,6 +15,8 @@ export const messages = {
   groupMissing: 'You are not in this group',
   groupMissingText:
     'Only those who go to an event are in its group. It may have been cancelled, or you gave up your place.',
+  cancelled: 'Cancelled',
+  groupCancelled: 'This event was cancelled. What was written stays here to read.',
   groupOptions: 'Group options',
   seeMembers: 'Members',
   membersFailed: 'The members could not be loaded.',

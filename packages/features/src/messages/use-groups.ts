@@ -65,6 +65,9 @@ function useLiveGroups(openId: string | undefined): void {
         if (next === undefined) void queries.invalidateQueries({ queryKey: groupKeys.list });
         else queries.setQueryData(groupKeys.list, next);
       }),
+      realtime.on('notification', ({ kind }) => {
+        if (kind === 'event_cancelled') void queries.invalidateQueries({ queryKey: groupKeys.all });
+      }),
       // Read on another device of mine.
       realtime.on('messageRead', ({ conversationId: id, readerId }) => {
         if (readerId !== myId) return;

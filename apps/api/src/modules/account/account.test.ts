@@ -71,6 +71,14 @@ describe('an export', () => {
     ]);
     expect(json('listings')).toMatchObject([{ title: 'Exported lamp' }]);
     expect(json('messages')).toHaveLength(2);
+    const talks = files.get('conversations.txt')?.toString() ?? '';
+    expect(talks).toMatch(
+      /^Kofi Writes\n-+\n.*  Kofi Writes: Is it still there\?\n.*  You: It is, come by\n/,
+    );
+    const readme = files.get('README.txt')?.toString() ?? '';
+    // Whoever opens it is told of every file.
+    for (const name of [...files.keys()].filter((one) => one !== 'README.txt'))
+      expect(readme).toContain(`  ${name.split('/')[0]}: `);
     expect(json('orders')).toMatchObject([{ listingTitle: 'Bought kettle', status: 'held' }]);
     expect(json('sessions')).toHaveLength(1);
     const photo = [...files.keys()].find((name) => name.startsWith('photos/avatar-'));

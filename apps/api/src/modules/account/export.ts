@@ -13,37 +13,20 @@ import {
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { studyFileKey } from '../files/files.js';
+import { EXPORT_TEXTS, readmeOf } from './export-texts.js';
 import { fileNameOf, INVENTORY, rowsOf, SECRET_COLUMNS, type Holding } from './inventory.js';
+import { talksInWords } from './talks.js';
 
 const ROWS_AT_ONCE = 500;
-
-const README: Readonly<Record<Language, string>> = {
-  en: `This is everything that CampusHive knows about you.
-
-Each .json file is one kind of thing: a list of records with their fields. Amounts of money are in pesewas, times in UTC.
-messages.json holds both sides of your conversations. The folder photos
-holds your pictures in full size, the folder study what you uploaded for others to study with.
-`,
-  fr: `Voici tout ce que CampusHive sait de vous.
-
-Chaque fichier .json est une sorte de chose\u00a0: une liste d’enregistrements avec leurs champs. Les montants sont en pesewas,
-les heures en temps universel (UTC). messages.json contient les deux côtés de vos conversations. Le dossier photos contient
-vos images en taille réelle, le dossier study ce que vous avez mis en ligne pour aider les autres à étudier.
-`,
-  es: `Esto es todo lo que CampusHive sabe de ti.
-
-Cada archivo .json es un tipo de cosa: una lista de registros con sus campos. Los importes están en pesewas y las horas en
-tiempo universal (UTC). messages.json contiene los dos lados de tus conversaciones. La carpeta photos contiene tus imágenes
-en tamaño completo, y la carpeta study lo que subiste para que otros estudien.
-`,
-};
 
 /**
  * One ZIP of everything about a student, written while it is read: neither all rows nor two photos are in memory at once.
  */
 export function exportAccount(platform: Platform, userId: string, language: Language): Readable {
   const zip = new ZipFile();
-  zip.addBuffer(Buffer.from(README[language]), 'README.txt');
+  const texts = EXPORT_TEXTS[language];
+  zip.addBuffer(Buffer.from(readmeOf(texts)), 'README.txt');
+  addLater(zip, 'conversations.txt', true, () => Readable.from(talksInWords(platform.db, userId, texts)));
   for (const holding of INVENTORY) {
     if (holding.about !== 'own') continue;
     addLater(zip, `${fileNameOf(holding)}.json`, true, () =>

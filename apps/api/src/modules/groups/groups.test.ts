@@ -334,3 +334,20 @@ it('lets members report a message, and shows it to moderators with the few befor
   const body = { targetType: 'message', targetId: other?.id, reason: 'scam' };
   expect((await campus.request('POST', '/reports', { token: esi.token, body })).status).toBe(404);
 });
+
+it('stays to be read when its event is cancelled, if there is anything, and by nobody else', async () => {
+  const [written, silent] = [
+    await fresh('Cancelled night', [kofi, esi]),
+    await fresh('Silent night', [kofi]),
+  ];
+  await kofi.client.groups.send({ id: written, content: 'Is it still on?' });
+  for (const id of [written, silent]) await organiser.client.hives.remove({ id });
+  const { data } = await kofi.client.groups.list({});
+  expect(data.find((one) => one.id === written)).toMatchObject({ cancelled: true, members: 3 });
+  expect(data.map((one) => one.id)).not.toContain(silent);
+  expect((await messagesOf(esi, written)).map((one) => one.content)).toEqual(['Is it still on?']);
+  const path = `/groups/${written}/messages`;
+  const late = await campus.request('POST', path, { token: kofi.token, body: { content: 'Hello?' } });
+  expect([late.status, late.body.code]).toEqual([409, 'listing_unavailable']);
+  expect((await campus.request('GET', path, { token: outsider.token })).status).toBe(404);
+});

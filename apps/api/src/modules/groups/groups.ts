@@ -75,8 +75,10 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
       await realtime.toUsers(writers, 'groupRead', { conversationId: listingId, ...read });
   });
 
-  async function requireEvent(userId: string, id: string): Promise<void> {
-    if ((await findEvent(db, userId, id)) === undefined) throw notFound('Group');
+  async function requireEvent(userId: string, id: string) {
+    const event = await findEvent(db, userId, id);
+    if (event === undefined) throw notFound('Group');
+    return event;
   }
 
   async function describe(userId: string, id: string): Promise<Group> {
@@ -157,7 +159,9 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
       },
       async 'groups.send'({ id, content, clientId, attachmentId }, { viewer }) {
         await limits.hit(`groups:${viewer.userId}`, SENDS_A_MINUTE, 60);
-        await requireEvent(viewer.userId, id);
+        if ((await requireEvent(viewer.userId, id)).cancelled) {
+          throw new Failure('listing_unavailable', 'This event was cancelled: its group can only be read.');
+        }
         const own = { listingId: id, senderId: viewer.userId, clientId: clientId ?? null };
         const storedId = await db.transaction(async (tx) => {
           const attachment =
@@ -261,6 +265,7 @@ function toGroup({ last, ...row }: GroupRow): Group {
       senderName: last.senderDeletedAt === null ? last.senderName : null,
     },
     unreadCount: row.unread ?? 0,
+    cancelled: row.status === 'deleted',
     muted: row.mutedAt !== null,
     updatedAt: (last?.createdAt ?? row.createdAt).toISOString(),
   };

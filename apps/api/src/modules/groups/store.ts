@@ -31,16 +31,23 @@ import { personColumns } from '../users/person.js';
 
 const MOST = 100;
 
-/** The events whose group somebody is in: their own, and those where they have a place. */
+/**
+ * The events whose group somebody is in: their own, and those where they have a place. That of an event that was cancelled stays to
+ * be read, if there is anything.
+ */
 const isIn = (db: Db, userId: string): SQL | undefined => {
   const going = db
     .select({ id: tickets.listingId })
     .from(tickets)
     .where(and(eq(tickets.userId, userId), eq(tickets.status, 'going')));
+  const written = db
+    .select({ one: sql`1` })
+    .from(groupMessages)
+    .where(eq(groupMessages.listingId, listings.id));
   return and(
     eq(listings.hive, 'buzz'),
-    ne(listings.status, 'deleted'),
     ne(listings.status, 'draft'),
+    or(ne(listings.status, 'deleted'), exists(written)),
     or(eq(listings.posterId, userId), inArray(listings.id, going)),
   );
 };
@@ -97,6 +104,7 @@ export function findGroups(db: Db, userId: string, id?: string) {
       details: listings.details,
       photos: listings.photos,
       posterId: listings.posterId,
+      status: listings.status,
       createdAt: listings.createdAt,
       mutedAt: groupNews.mutedAt,
       going: going.count,
@@ -124,7 +132,7 @@ export type GroupRow = Awaited<ReturnType<typeof findGroups>>[number];
 /** An event whose group somebody is in. */
 export async function findEvent(db: Db, userId: string, id: string) {
   const [event] = await db
-    .select({ id: listings.id })
+    .select({ id: listings.id, cancelled: sql<boolean>`${listings.status} = 'deleted'` })
     .from(listings)
     .where(and(isIn(db, userId), eq(listings.id, id)));
   return event;

@@ -189,7 +189,13 @@ export function eventsSuite(world: () => World): void {
         });
         const held = (await two.client.events.tickets({})).data;
         expect(held.map(({ listing }) => listing.id)).toContain(id);
+        await two.client.groups.send({ id, content: 'On my way' });
         await organiser.client.hives.remove({ id });
+        // What was written stays to be read.
+        expect((await two.client.groups.get({ id })).data).toMatchObject({ cancelled: true });
+        expect((await two.client.groups.messages({ id })).data).toHaveLength(1);
+        await expectRefusal(two.client.groups.send({ id, content: 'Why?' }), 'listing_unavailable');
+        await expectRefusal(one.client.groups.messages({ id }), 'not_found');
         const cancelled = (await two.client.events.tickets({})).data.find(({ listing }) => listing.id === id);
         expect(cancelled?.listing.status).toBe('deleted');
       });

@@ -39,8 +39,9 @@ const going = (state: State, listing: StoredListing) =>
 /** Somebody who is in an event's group. */
 export const isInGroup = (state: State, listing: StoredListing, me: Student | null): boolean =>
   listing.hive === 'buzz' &&
-  listing.status !== 'deleted' &&
   listing.status !== 'draft' &&
+  // That of an event that was cancelled stays to be read, if there is anything.
+  (listing.status !== 'deleted' || state.groupMessages.some((one) => one.listing === listing)) &&
   (listing.poster === me || going(state, listing).some((one) => one.student === me));
 /** By event and student. */
 const keyOf = (listing: StoredListing, me: Student | null) => `${listing.id} ${me?.id ?? ''}`;
@@ -108,6 +109,7 @@ export function groupCalls(state: State): GroupCalls {
               senderName: toUser(last.sender).name,
             },
       unreadCount: unreadOf(state, listing, me),
+      cancelled: listing.status === 'deleted',
       muted: state.groupMutes.has(keyOf(listing, me)),
       updatedAt: last?.createdAt ?? listing.createdAt,
     };
@@ -152,6 +154,7 @@ export function groupCalls(state: State): GroupCalls {
     },
     'groups.send'({ id, content, clientId = null, attachmentId }, me) {
       const listing = find(id, me);
+      if (listing.status === 'deleted') return refuse('listing_unavailable');
       const sender = me ?? refuse('unauthenticated');
       const earlier = state.groupMessages.find(
         (one) =>

@@ -1,0 +1,171 @@
+import type { Language } from '@campushive/contract';
+
+/** What the files of an export are, in a reader's own words. */
+export interface ExportTexts {
+  readonly intro: string;
+  /** Files that are for people, and folders. */
+  readonly others: Readonly<Record<'conversations.txt' | 'photos' | 'study', string>>;
+  /** The records, by the name of their file. */
+  readonly records: Readonly<Record<string, string>>;
+  readonly you: string;
+  readonly gone: string;
+  readonly photo: string;
+  readonly about: (listing: string) => string;
+}
+
+export const EXPORT_TEXTS: Readonly<Record<Language, ExportTexts>> = {
+  en: {
+    intro: `This is everything that CampusHive knows about you.
+
+What you may want to read first:`,
+    others: {
+      'conversations.txt': 'your conversations, to read like a letter',
+      photos: 'the folder with your pictures in full size',
+      study: 'the folder with what you uploaded for others to study with',
+    },
+    records: {
+      '': `Each .json file is one kind of thing: a list of records with their fields. [] means that there is nothing of it.
+Amounts of money are in pesewas (100 are one cedi), times in UTC. An id stands for the same thing in every file.`,
+      users: 'your account: name, address, bio, settings',
+      sessions: 'where you are signed in',
+      'push-subscriptions': 'the browsers that get notifications while nobody looks',
+      notifications: 'what you were told in the app',
+      uploads: 'your pictures',
+      'study-files': 'what you uploaded for others to study with',
+      downloads: 'study files that you downloaded',
+      listings: 'what you posted, and tasks that you took on',
+      applications: 'tasks that you applied for',
+      favorites: 'what you saved and liked',
+      'recent-searches': 'what you searched for lately',
+      'saved-searches': 'searches that you saved',
+      'saved-search-alerts': 'what saved searches have found for you',
+      feedback: 'what you suggested',
+      tickets: 'your places at events',
+      conversations: 'who you talk with, and about which listing',
+      participations: 'how far you have read each conversation',
+      messages: 'what both sides wrote in your conversations',
+      'group-messages': 'what you wrote in groups',
+      'group-reads': 'how far you have read each group',
+      'group-news': 'groups that you muted or were told of',
+      blocks: 'whom you blocked',
+      orders: 'what you bought and sold',
+      disputes: 'complaints about your orders, and their answers',
+      charges: 'mobile money that you were asked for',
+      'payout-accounts': 'the mobile money account that you are paid to',
+      payouts: 'what was sent to you',
+      reviews: 'reviews that you wrote and got',
+      reports: 'what you reported',
+      takedowns: 'listings of yours that were hidden, and your appeals',
+    },
+    you: 'You',
+    gone: 'Deleted user',
+    photo: '[photo]',
+    about: (listing) => `about “${listing}”`,
+  },
+  fr: {
+    intro: `Voici tout ce que CampusHive sait de vous.
+
+À lire d’abord\u00a0:`,
+    others: {
+      'conversations.txt': 'vos conversations, à lire comme une lettre',
+      photos: 'le dossier de vos images en taille réelle',
+      study: 'le dossier de ce que vous avez mis en ligne pour aider les autres à étudier',
+    },
+    records: {
+      '': `Chaque fichier .json est une sorte de chose\u00a0: une liste d’enregistrements avec leurs champs. [] veut dire qu’il n’y en a pas.
+Les montants sont en pesewas (100 font un cedi), les heures en temps universel (UTC). Un identifiant désigne la même chose
+dans tous les fichiers.`,
+      users: 'votre compte\u00a0: nom, adresse, bio, réglages',
+      sessions: 'où vous êtes connecté',
+      'push-subscriptions': 'les navigateurs qui reçoivent des notifications quand personne ne regarde',
+      notifications: 'ce qui vous a été annoncé dans l’application',
+      uploads: 'vos images',
+      'study-files': 'ce que vous avez mis en ligne pour aider les autres à étudier',
+      downloads: 'les documents d’étude que vous avez téléchargés',
+      listings: 'ce que vous avez publié, et les tâches que vous avez prises',
+      applications: 'vos candidatures',
+      favorites: 'ce que vous avez enregistré et aimé',
+      'recent-searches': 'vos dernières recherches',
+      'saved-searches': 'les recherches que vous avez enregistrées',
+      'saved-search-alerts': 'ce que ces recherches ont trouvé pour vous',
+      feedback: 'ce que vous avez proposé',
+      tickets: 'vos places aux événements',
+      conversations: 'avec qui vous parlez, et de quelle annonce',
+      participations: 'jusqu’où vous avez lu chaque conversation',
+      messages: 'ce que les deux côtés ont écrit dans vos conversations',
+      'group-messages': 'ce que vous avez écrit dans les groupes',
+      'group-reads': 'jusqu’où vous avez lu chaque groupe',
+      'group-news': 'les groupes que vous avez mis en sourdine ou qui vous ont été annoncés',
+      blocks: 'qui vous avez bloqué',
+      orders: 'ce que vous avez acheté et vendu',
+      disputes: 'les réclamations sur vos commandes, et leurs réponses',
+      charges: 'les demandes de mobile money qui vous ont été faites',
+      'payout-accounts': 'le compte mobile money qui reçoit votre argent',
+      payouts: 'ce qui vous a été envoyé',
+      reviews: 'les avis que vous avez écrits et reçus',
+      reports: 'ce que vous avez signalé',
+      takedowns: 'vos annonces masquées, et vos recours',
+    },
+    you: 'Vous',
+    gone: 'Utilisateur supprimé',
+    photo: '[photo]',
+    about: (listing) => `à propos de «\u00a0${listing}\u00a0»`,
+  },
+  es: {
+    intro: `Esto es todo lo que CampusHive sabe de ti.
+
+Lo que quizá quieras leer primero:`,
+    others: {
+      'conversations.txt': 'tus conversaciones, para leerlas como una carta',
+      photos: 'la carpeta con tus imágenes en tamaño completo',
+      study: 'la carpeta con lo que subiste para que otros estudien',
+    },
+    records: {
+      '': `Cada archivo .json es un tipo de cosa: una lista de registros con sus campos. [] significa que no hay nada.
+Los importes están en pesewas (100 son un cedi) y las horas en tiempo universal (UTC). Un identificador es lo mismo en todos
+los archivos.`,
+      users: 'tu cuenta: nombre, dirección, biografía, ajustes',
+      sessions: 'dónde has iniciado sesión',
+      'push-subscriptions': 'los navegadores que reciben notificaciones cuando nadie mira',
+      notifications: 'lo que se te dijo en la aplicación',
+      uploads: 'tus imágenes',
+      'study-files': 'lo que subiste para que otros estudien',
+      downloads: 'los apuntes que descargaste',
+      listings: 'lo que publicaste y las tareas que tomaste',
+      applications: 'las tareas a las que te postulaste',
+      favorites: 'lo que guardaste y te gustó',
+      'recent-searches': 'lo último que buscaste',
+      'saved-searches': 'las búsquedas que guardaste',
+      'saved-search-alerts': 'lo que esas búsquedas encontraron para ti',
+      feedback: 'lo que propusiste',
+      tickets: 'tus plazas en eventos',
+      conversations: 'con quién hablas y sobre qué anuncio',
+      participations: 'hasta dónde has leído cada conversación',
+      messages: 'lo que escribieron ambos lados en tus conversaciones',
+      'group-messages': 'lo que escribiste en grupos',
+      'group-reads': 'hasta dónde has leído cada grupo',
+      'group-news': 'los grupos que silenciaste o de los que se te avisó',
+      blocks: 'a quién bloqueaste',
+      orders: 'lo que compraste y vendiste',
+      disputes: 'los reclamos sobre tus pedidos y sus respuestas',
+      charges: 'los cobros de dinero móvil que se te pidieron',
+      'payout-accounts': 'la cuenta de dinero móvil donde se te paga',
+      payouts: 'lo que se te envió',
+      reviews: 'las reseñas que escribiste y recibiste',
+      reports: 'lo que denunciaste',
+      takedowns: 'tus anuncios ocultos y tus apelaciones',
+    },
+    you: 'Tú',
+    gone: 'Usuario eliminado',
+    photo: '[foto]',
+    about: (listing) => `sobre «${listing}»`,
+  },
+};
+
+/** The file that says what all others are. */
+export function readmeOf({ intro, others, records }: ExportTexts): string {
+  const { '': how = '', ...files } = records;
+  const lines = (entries: Readonly<Record<string, string>>, end: string) =>
+    Object.entries(entries).map(([name, text]) => `  ${name}${end}: ${text}`);
+  return [intro, ...lines(others, ''), '', how, ...lines(files, '.json'), ''].join('\n');
+}

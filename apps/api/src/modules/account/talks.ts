@@ -1,0 +1,40 @@
+import { asc, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import { conversations, listings, messages, users } from '../../platform/database/schema/index.js';
+import type { ExportTexts } from './export-texts.js';
+
+const MESSAGES_AT_ONCE = 500;
+
+/** A student's conversations with names and times, one below the other, written while they are read. */
+export async function* talksInWords(db: Db, userId: string, texts: ExportTexts): AsyncGenerator<string> {
+  const other = sql`case when ${conversations.firstUserId} = ${userId} then ${conversations.secondUserId} else ${conversations.firstUserId} end`;
+  const talks = await db
+    .select({ id: conversations.id, name: users.name, deletedAt: users.deletedAt, listing: listings.title })
+    .from(conversations)
+    .innerJoin(users, eq(users.id, other))
+    .leftJoin(listings, eq(listings.id, conversations.listingId))
+    .where(or(eq(conversations.firstUserId, userId), eq(conversations.secondUserId, userId)))
+    .orderBy(asc(conversations.createdAt), asc(conversations.id));
+  for (const { id, name, deletedAt, listing } of talks) {
+    const them = deletedAt === null ? name : texts.gone;
+    yield `${them}${listing === null ? '' : ` (${texts.about(listing)})`}\n${'-'.repeat(40)}\n`;
+    for (let offset = 0; ; offset += MESSAGES_AT_ONCE) {
+      const rows = await db
+        .select()
+        .from(messages)
+        .where(eq(messages.conversationId, id))
+        .orderBy(asc(messages.position))
+        .limit(MESSAGES_AT_ONCE)
+        .offset(offset);
+      for (const { senderId, content, attachment, createdAt } of rows) {
+        const at = createdAt.toISOString().slice(0, 16).replace('T', ' ');
+        const said = [attachment === null ? '' : texts.photo, content]
+          .filter((part) => part !== '')
+          .join(' ');
+        yield `${at}  ${senderId === userId ? texts.you : them}: ${said}\n`;
+      }
+      if (rows.length < MESSAGES_AT_ONCE) break;
+    }
+    yield '\n\n';
+  }
+}
