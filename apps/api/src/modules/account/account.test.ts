@@ -73,7 +73,7 @@ describe('an export', () => {
     expect(json('messages')).toHaveLength(2);
     const talks = files.get('conversations.txt')?.toString() ?? '';
     expect(talks).toMatch(
-      /^Kofi Writes\n-+\n.*  Kofi Writes: Is it still there\?\n.*  You: It is, come by\n/,
+      /^Kofi Writes\n-+\n.* {2}Kofi Writes: Is it still there\?\n.* {2}You: It is, come by\n/,
     );
     const readme = files.get('README.txt')?.toString() ?? '';
     // Whoever opens it is told of every file.
