@@ -21,7 +21,7 @@ export const messages: DashboardLayoutMessages = {
   favorites: 'Favoritos',
   services: 'Buscar servicios',
   myListings: 'Mis anuncios',
-  myWork: 'Mi trabajo',
+  myWork: 'Mis tareas',
   logOut: 'Cerrar sesión',
   logOutHere: 'Cerrar sesión',
   loggedOut: 'Has cerrado la sesión',

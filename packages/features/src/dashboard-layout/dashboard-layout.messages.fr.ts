@@ -21,7 +21,7 @@ export const messages: DashboardLayoutMessages = {
   favorites: 'Favoris',
   services: 'Trouver des services',
   myListings: 'Mes annonces',
-  myWork: 'Mon travail',
+  myWork: 'Mes tâches',
   logOut: 'Se déconnecter',
   logOutHere: 'Se déconnecter',
   loggedOut: 'Vous êtes déconnecté',

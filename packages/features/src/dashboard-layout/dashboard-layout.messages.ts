@@ -20,7 +20,7 @@ export const messages = {
   favorites: 'Favorites',
   services: 'Find Services',
   myListings: 'My Listings',
-  myWork: 'My Work',
+  myWork: 'My Tasks',
   logOut: 'Log Out',
   logOutHere: 'Logout',
   loggedOut: 'Logged out successfully',

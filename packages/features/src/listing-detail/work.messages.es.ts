@@ -23,7 +23,7 @@ export const messages: WorkMessages = {
   doneText: 'Esta tarea está terminada.',
   declinedText: 'Esta tarea fue para otra persona.',
   enterCode: 'Introducir el código',
-  myWork: 'Ver mi trabajo',
+  myWork: 'Ver mis tareas',
   withdraw: 'Retirar la solicitud',
   withdrawTitle: '¿Retirar tu solicitud?',
   withdrawText: 'Quien la publicó ya no la verá. Puedes solicitarla otra vez mientras siga abierta.',

@@ -24,7 +24,7 @@ export const messages: WorkMessages = {
   doneText: 'Cette tâche est terminée.',
   declinedText: 'Cette tâche a été confiée à quelqu’un d’autre.',
   enterCode: 'Saisir le code',
-  myWork: 'Voir mon travail',
+  myWork: 'Voir mes tâches',
   withdraw: 'Retirer la candidature',
   withdrawTitle: 'Retirer votre candidature\u00a0?',
   withdrawText: 'L’auteur ne la voit plus. Vous pouvez candidater à nouveau tant que la tâche est ouverte.',

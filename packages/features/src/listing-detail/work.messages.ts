@@ -20,7 +20,7 @@ export const messages = {
   doneText: 'This task is done.',
   declinedText: 'This task went to somebody else.',
   enterCode: 'Enter the code',
-  myWork: 'See my work',
+  myWork: 'See my tasks',
   withdraw: 'Withdraw application',
   withdrawTitle: 'Withdraw your application?',
   withdrawText: 'The poster does not see it any more. You can apply again while the task is open.',

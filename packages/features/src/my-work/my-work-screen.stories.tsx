@@ -25,7 +25,7 @@ function Hosted() {
 }
 
 const meta = {
-  title: 'Screens/My work/Flow',
+  title: 'Screens/My tasks/Flow',
   component: Hosted,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { settle } },

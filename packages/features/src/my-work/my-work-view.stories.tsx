@@ -61,7 +61,7 @@ const work: MyWork = {
 };
 
 const meta = {
-  title: 'Screens/My work',
+  title: 'Screens/My tasks',
   component: MyWorkView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },

@@ -1,14 +1,14 @@
 import type { MyWorkMessages } from './my-work.messages.js';
 
 export const messages: MyWorkMessages = {
-  title: 'Mi trabajo',
-  tabs: { assigned: 'Mis tareas', applied: 'Solicitudes' },
+  title: 'Mis tareas',
+  tabs: { assigned: 'Asignadas a mí', applied: 'Solicitudes' },
   empty: {
     assigned: ['Aún no hay tareas', 'Solicita un trabajo o una entrega. Cuando sea tuyo, te esperará aquí.'],
     applied: ['Aún no hay solicitudes', 'Lo que solicitas aparece aquí, con lo que fue de ello.'],
   },
   browse: 'Explorar SideHustle',
-  failed: 'No se pudo cargar tu trabajo.',
+  failed: 'No se pudo cargar tus tareas.',
   retry: 'Reintentar',
   more: 'Mostrar más',
   postedBy: (name) => `De ${name}`,

@@ -1,8 +1,8 @@
 import type { MyWorkMessages } from './my-work.messages.js';
 
 export const messages: MyWorkMessages = {
-  title: 'Mon travail',
-  tabs: { assigned: 'Mes tâches', applied: 'Candidatures' },
+  title: 'Mes tâches',
+  tabs: { assigned: 'Confiées à moi', applied: 'Candidatures' },
   empty: {
     assigned: [
       'Pas encore de tâche',
@@ -11,7 +11,7 @@ export const messages: MyWorkMessages = {
     applied: ['Pas encore de candidature', 'Vos candidatures apparaissent ici, avec leur suite.'],
   },
   browse: 'Parcourir SideHustle',
-  failed: 'Impossible de charger votre travail.',
+  failed: 'Impossible de charger vos tâches.',
   retry: 'Réessayer',
   more: 'Afficher plus',
   postedBy: (name) => `De ${name}`,

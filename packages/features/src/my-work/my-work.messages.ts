@@ -1,12 +1,12 @@
 export const messages = {
-  title: 'My Work',
+  title: 'My Tasks',
   tabs: { assigned: 'Assigned to me', applied: 'Applied' },
   empty: {
     assigned: ['No tasks yet', 'Apply for a gig or a delivery. When you get it, it waits for you here.'],
     applied: ['No applications yet', 'What you apply for shows up here, with what became of it.'],
   },
   browse: 'Browse SideHustle',
-  failed: 'Your work could not be loaded.',
+  failed: 'Your tasks could not be loaded.',
   retry: 'Try again',
   more: 'Show more',
   postedBy: (name: string) => `From ${name}`,
