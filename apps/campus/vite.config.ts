@@ -72,6 +72,12 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/campus\/src\/reac
 const OWN_LISTINGS =
   /\/(contract\/src\/listing-status|features\/src\/shared\/(use-removal|removal\.(catalogue|messages)))\.ts$/;
 
+/** Small things around lists of rows: the entry, which names every chunk, names one instead of four. */
+const ROWS = /\/features\/src\/shared\/(confirm-on-demand|list-count|not-ready|use-last)\.tsx?$/;
+
+/** What was typed outlives a reload: forms and what they keep, which none of them does without. */
+const KEPT = /\/features\/src\/shared\/use-kept(-form)?\.ts$/;
+
 /** The frame around all pages of members, in one piece: what of it is not asked for later, and icons that only it has. */
 const FRAME = [
   /\/campus\/src\/pages\/dashboard-frame\.tsx$/,
@@ -118,6 +124,8 @@ export default defineConfig({
               priority: 3,
               includeDependenciesRecursively: false,
             },
+            { name: 'kept', test: KEPT, priority: 3, includeDependenciesRecursively: false },
+            { name: 'rows', test: ROWS, priority: 3, includeDependenciesRecursively: false },
             {
               name: 'lists',
               test: (id) => NOT_FIRST.some((folder) => id.includes(folder)) && !ALONE.test(id),

@@ -82,7 +82,8 @@ export const DeleteAndUndo: Story = {
     });
     await step('and when it is deleted again', remove);
     await step('then it waits among what has ended, too', async () => {
-      await userEvent.click(page.getByRole('tab', { name: 'Ended' }));
+      // The dialog hides the page from everybody until it has left.
+      await userEvent.click(await page.findByRole('tab', { name: 'Ended' }));
       const row = await waitFor(() => {
         const found = page.getByText('Ring light with stand').closest<HTMLElement>('[data-slot=listing-row]');
         if (found === null) throw new Error('The row is not there yet.');
