@@ -23,6 +23,7 @@ import { createDigestModule } from './modules/digest/digest.js';
 import { createFilesModule } from './modules/files/files.js';
 import { createGroupsModule } from './modules/groups/groups.js';
 import { createHivesModule } from './modules/hives/hives.js';
+import { tellWatchers } from './modules/hives/watching.js';
 import { createHomeModule } from './modules/home/home.js';
 import { createMessagesModule } from './modules/messages/messages.js';
 import { appointAdmins } from './modules/moderation/admins.js';
@@ -112,6 +113,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   const { attach, detach } = uploads;
   const attachFile = files.attach;
   const hives = createHivesModule(platform, { attach, detach, notify, events, attachFile });
+  tellWatchers(platform, platform.io);
   const applications = createApplicationsModule(platform, { notify });
   const favorites = createFavoritesModule(platform, { findListing: hives.find });
   const dashboard = createDashboardModule(platform, {

@@ -22,6 +22,7 @@ export const visitor: Omit<Ports, 'client'> = {
     on: nothing,
     sendMessage: () => Promise.reject(new Error('Nobody writes on a page that is only drawn')),
     join: nothing,
+    watch: nothing,
     typing: nothing,
     presence: nothing,
   },

@@ -15,6 +15,9 @@ export const emitted = {
   sendMessage: z.strictObject({ ...messageInput, recipientId: z.optional(z.nullable(id)) }),
   joinConversation: z.strictObject({ conversationId: id }),
   leaveConversation: z.strictObject({ conversationId: id }),
+  /** This page shows the listing, and wants to hear when it changes. */
+  watchListing: z.strictObject({ hiveId: id }),
+  unwatchListing: z.strictObject({ hiveId: id }),
   typing: z.strictObject({ conversationId: id, isTyping: z.boolean() }),
   /** The page went to the background (away) or came back. */
   presence: z.strictObject({ presence: z.enum(['online', 'away']) }),
@@ -34,6 +37,11 @@ export interface ClientEvents {
     acknowledge?: (answer: Acknowledgement) => void,
   ) => void;
   leaveConversation: (payload: z.input<typeof emitted.leaveConversation>) => void;
+  watchListing: (
+    payload: z.input<typeof emitted.watchListing>,
+    acknowledge?: (answer: Acknowledgement) => void,
+  ) => void;
+  unwatchListing: (payload: z.input<typeof emitted.unwatchListing>) => void;
   typing: (payload: z.input<typeof emitted.typing>) => void;
   presence: (payload: z.input<typeof emitted.presence>) => void;
 }
@@ -57,4 +65,6 @@ export interface ServerEvents {
   presence: (event: { userId: string; presence: Presence }) => void;
   notification: (notification: Notification) => void;
   paymentUpdate: (payment: Payment) => void;
+  /** To pages that watch it: its status, price, words or places are others now. */
+  listingChanged: (event: { hiveId: string }) => void;
 }

@@ -32,6 +32,8 @@ export interface DomainEvents {
   /** A bought ticket was let in: the money is its organiser's. */
   'ticket.checked-in': { orderId: string };
   'listing.posted': { listingId: string };
+  /** Its status, price, words or places; whoever looks at it is told. */
+  'listing.changed': { listingId: string };
   /** Earlier versions write only the id. */
   'notification.stored': { notificationId: string; notification?: StoredNotification };
 }
@@ -57,6 +59,19 @@ const LANES = {
 type LaneName = keyof typeof LANES;
 const isMessage = sql`topic in ('message.stored', 'conversation.read')`;
 const isNews = sql`topic not in ('message.stored', 'conversation.read')`;
+
+async function record<T extends Topic>(
+  tx: Db,
+  topic: T,
+  payloads: readonly DomainEvents[T][],
+  createdAt: Date,
+): Promise<void> {
+  await tx.insert(outbox).values(payloads.map((payload) => ({ topic, payload: { ...payload }, createdAt })));
+}
+
+/** A listing changed in the caller's transaction. Without a nudge it is told within a second. */
+export const listingChanged = (tx: Db, listingId: string, now: Date): Promise<void> =>
+  record(tx, 'listing.changed', [{ listingId }], now);
 
 /**
  * Delivers events after the transaction that caused them, in order and at least once: a crash between delivery and its
@@ -102,10 +117,7 @@ export class Outbox {
 
   /** Several of one kind, in their order. */
   async writeAll<T extends Topic>(tx: Db, topic: T, payloads: readonly DomainEvents[T][]): Promise<void> {
-    const createdAt = this.#clock.now();
-    await tx
-      .insert(outbox)
-      .values(payloads.map((payload) => ({ topic, payload: { ...payload }, createdAt })));
+    await record(tx, topic, payloads, this.#clock.now());
   }
 
   start(): void {

@@ -27,6 +27,7 @@ const PING = { pingInterval: 25_000, pingTimeout: 20_000 };
 const BYTES_MAX = 32 * 1024;
 
 export const roomOf = (userId: string) => `user:${userId}`;
+export const roomOfListing = (listingId: string) => `listing:${listingId}`;
 const roomOfSession = (sessionId: string) => `session:${sessionId}`;
 
 /** Socket.IO on the server's port. Behind several processes, Redis streams carry what is said between them. */
@@ -174,17 +175,18 @@ const TICK_EVERY = 2 * SECOND;
 export function socketRealtime(io: CampusServer, redis: SharedRedis | undefined): Realtime {
   if (redis !== undefined) keepStreamMoving(io);
   // The payload's type follows from the event's, which TypeScript cannot carry through a generic emit.
-  const emit = (userIds: readonly string[], event: string, payload: unknown) =>
-    (io.to(userIds.map(roomOf)).emit as (name: string, payload: unknown) => boolean)(event, payload);
+  const emit = (rooms: string[], event: string, payload: unknown) =>
+    (io.to(rooms).emit as (name: string, payload: unknown) => boolean)(event, payload);
   return {
     async toUsers(userIds, event, payload) {
       if (redis !== undefined && redis.publisher.status !== 'ready') throw new Unreachable('Redis is away');
-      emit(userIds, event, payload);
+      emit(userIds.map(roomOf), event, payload);
       await redis?.lastPublished().catch((error: unknown) => {
         throw new Unreachable('Redis was not reached', { cause: error });
       });
     },
-    hint: (userId, event, payload) => void emit([userId], event, payload),
+    hint: (userId, event, payload) => void emit([roomOf(userId)], event, payload),
+    toWatchers: (listingId, event, payload) => void emit([roomOfListing(listingId)], event, payload),
   };
 }
 

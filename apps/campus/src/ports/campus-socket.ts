@@ -7,8 +7,8 @@ export type CampusSocket = Socket<ServerEvents, ClientEvents>;
 export type Outgoing = Parameters<RealtimePort['sendMessage']>[0];
 
 interface SocketEvents {
-  /** The conversations that are looked at, told to the server at every connection. */
-  joined(): Iterable<string>;
+  /** Tells the server what is looked at, at every connection. */
+  enter(socket: CampusSocket): void;
   become(connection: Connection): void;
   hear(event: keyof ServerEvents, payload: unknown): void;
   /** The server does not know the token any more. */
@@ -18,10 +18,7 @@ interface SocketEvents {
 const ACKNOWLEDGED_WITHIN = 10_000;
 
 /** A connection that comes back by itself, ten times. */
-export function openSocket(
-  token: string,
-  { joined, become, hear, sessionEnded }: SocketEvents,
-): CampusSocket {
+export function openSocket(token: string, { enter, become, hear, sessionEnded }: SocketEvents): CampusSocket {
   const socket: CampusSocket = io({
     path: '/socket.io',
     auth: { token },
@@ -32,7 +29,7 @@ export function openSocket(
     timeout: 20_000,
   });
   socket.on('connect', () => {
-    for (const conversationId of joined()) socket.emit('joinConversation', { conversationId });
+    enter(socket);
     become('online');
   });
   socket.on('disconnect', (reason) => {

@@ -13,12 +13,18 @@ export interface BrowserRealtime extends RealtimePort {
 }
 
 type Listener = (payload: never) => void;
+type Tell = (live: CampusSocket) => void;
+interface Held {
+  readonly enter: Tell;
+  holders: number;
+}
 
 /** Socket.IO, loaded after sign-in. Listeners may come before the connection, and outlive every reconnection. */
 export function createRealtime(client: () => Client, sessionEnded: () => void): BrowserRealtime {
   const listeners = new Map<keyof ServerEvents, Set<Listener>>();
   const watchers = new Set<() => void>();
-  const joined = new Map<string, number>();
+  /** What this page has open: told at every connection, until its last holder lets go. */
+  const held = new Map<string, Held>();
   let connection: Connection = 'idle';
   let socket: CampusSocket | undefined;
   let ask: typeof acknowledged | undefined;
@@ -30,12 +36,27 @@ export function createRealtime(client: () => Client, sessionEnded: () => void): 
     for (const watcher of watchers) watcher();
   };
 
+  const hold = (key: string, enter: Tell, leave: Tell) => {
+    const own = held.get(key) ?? { enter, holders: 0 };
+    own.holders += 1;
+    held.set(key, own);
+    if (socket?.connected) enter(socket);
+    return () => {
+      own.holders -= 1;
+      if (own.holders > 0) return;
+      held.delete(key);
+      if (socket?.connected) leave(socket);
+    };
+  };
+
   async function open(token: string): Promise<void> {
     const { acknowledged, openSocket } = await import('./campus-socket.js');
     if (wanted !== token) return;
     ask = acknowledged;
     socket = openSocket(token, {
-      joined: () => joined.keys(),
+      enter(live) {
+        for (const one of held.values()) one.enter(live);
+      },
       become,
       hear(event, payload) {
         for (const listener of listeners.get(event) ?? []) listener(payload as never);
@@ -81,18 +102,18 @@ export function createRealtime(client: () => Client, sessionEnded: () => void): 
         return (await client().messages.send(withoutRecipient(payload))).data;
       return ask(live, payload);
     },
-    join(conversationId) {
-      joined.set(conversationId, (joined.get(conversationId) ?? 0) + 1);
-      if (socket?.connected) socket.emit('joinConversation', { conversationId });
-      return () => {
-        const left = (joined.get(conversationId) ?? 1) - 1;
-        if (left > 0) joined.set(conversationId, left);
-        else {
-          joined.delete(conversationId);
-          if (socket?.connected) socket.emit('leaveConversation', { conversationId });
-        }
-      };
-    },
+    join: (conversationId) =>
+      hold(
+        conversationId,
+        (live) => live.emit('joinConversation', { conversationId }),
+        (live) => live.emit('leaveConversation', { conversationId }),
+      ),
+    watch: (hiveId) =>
+      hold(
+        `listing ${hiveId}`,
+        (live) => live.emit('watchListing', { hiveId }),
+        (live) => live.emit('unwatchListing', { hiveId }),
+      ),
     typing: (conversationId, isTyping) =>
       void (socket?.connected && socket.emit('typing', { conversationId, isTyping })),
     presence: (presence) => void (socket?.connected && socket.emit('presence', { presence })),
@@ -107,7 +128,7 @@ export function createRealtime(client: () => Client, sessionEnded: () => void): 
       wanted = undefined;
       socket?.disconnect();
       socket = undefined;
-      joined.clear();
+      held.clear();
       become('idle');
     },
   };

@@ -4,12 +4,19 @@ import { instant } from '../schema.js';
 import { listing } from './listing.js';
 import { person } from './user.js';
 
+/** What others say of who applies stands beside them. */
+const applicant = z.extend(person, {
+  /** Mean of shown reviews, 1 to 5; null before the first. */
+  rating: z.nullable(z.number()),
+  reviewCount: z.number(),
+});
+
 /** A student who wants a task, as its poster and the student themselves see it. */
 export const application = z.object({
   id: z.string(),
   hiveId: z.string(),
   applicantId: z.string(),
-  applicant: person,
+  applicant,
   /** Why this student, in their own words. */
   message: z.string(),
   status: z.enum(APPLICATION_STATUSES),

@@ -3,9 +3,9 @@ import { Avatar } from '@campushive/ui/avatar';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { CircleCheck, MessageCircle } from 'lucide-react';
+import { BadgeCheck, ChevronRight, CircleCheck, MessageCircle, Star } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
-import { useWhen } from '../shared/index.js';
+import { sharedCatalogue, useWhen } from '../shared/index.js';
 import { catalogue } from './applicants.catalogue.js';
 import type { Applicants } from './use-applicants.js';
 
@@ -18,13 +18,15 @@ interface ApplicantCardProps {
 /** One applicant: who, from where, why, and the choice. */
 export function ApplicantCard({ application, task, applicants }: ApplicantCardProps) {
   const words = useMessages(catalogue);
+  const shared = useMessages(sharedCatalogue);
   const when = useWhen(application.createdAt);
   const { applicant, message, status } = application;
   const name = applicant.name ?? words.anonymous;
   const mayTakeBack = status === 'accepted' && task.status === 'assigned' && task.myOrder === undefined;
   return (
     <Card data-slot="applicant-card" className="grid gap-3">
-      <div className="flex items-start gap-3">
+      {/* What others say of them is one press away, wherever the row is pressed. */}
+      <div className="relative flex items-start gap-3">
         <Avatar
           name={name}
           aria-hidden="true"
@@ -32,10 +34,10 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
           src={applicant.profileImage ?? undefined}
         />
         <div className="min-w-0 flex-1">
-          <h2 className="text-base font-bold">
+          <h2 className="text-base font-bold wrap-anywhere">
             <Link
               to={{ to: 'user', id: applicant.id }}
-              className="block wrap-anywhere hover:underline coarse:min-h-11"
+              className="rounded-chip underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {name}
             </Link>
@@ -45,6 +47,19 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
             {words.applied(when)}
           </p>
         </div>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 self-center text-fg-muted" />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {applicant.isVerified ? (
+          <Badge tone="success" size="sm" leading={<BadgeCheck aria-hidden="true" />}>
+            {words.verified}
+          </Badge>
+        ) : null}
+        <Badge tone="neutral" size="sm" leading={<Star aria-hidden="true" />}>
+          {applicant.rating === null
+            ? shared.noRatings
+            : shared.rating(applicant.rating, applicant.reviewCount)}
+        </Badge>
       </div>
       {status === 'accepted' ? (
         <Badge

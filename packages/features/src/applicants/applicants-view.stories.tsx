@@ -24,6 +24,8 @@ const application = (n: number, change: Partial<Application> = {}): Application 
       profileImage: null,
       isVerified: true,
       university: student.university,
+      rating: n === 3 ? null : 4.8,
+      reviewCount: n === 3 ? 0 : 12 * n,
     },
     message: [
       'I have a Canon and shot four matriculations. Any afternoon but Thursday.',

@@ -12,7 +12,7 @@ import { TextField } from '@campushive/ui/text-field';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { Link, useMessages } from '../kernel/index.js';
+import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { ScanButton } from '../scan/index.js';
 import { catalogue } from './events.catalogue.js';
@@ -40,15 +40,19 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
   return (
     <div className="mx-auto grid w-full max-w-2xl content-start gap-5 px-gutter py-4">
       {back}
-      <h1>{words.attendeesTitle}</h1>
+      <Heading attendees={attendees} />
       <Door attendees={attendees} />
       <Tabs
         value={attendees.list}
         onValueChange={({ value }) => attendees.onListChange({ list: value === 'waiting' ? value : 'going' })}
       >
         <TabList label={words.listLabel}>
-          <Tab value="going">{words.tabGoing}</Tab>
-          <Tab value="waiting">{words.tabWaiting}</Tab>
+          <Tab value="going" {...countOf(attendees.places?.going)}>
+            {words.tabGoing}
+          </Tab>
+          <Tab value="waiting" {...countOf(attendees.places?.waiting)}>
+            {words.tabWaiting}
+          </Tab>
         </TabList>
         {(['going', 'waiting'] as const).map((list) => (
           <TabPanel key={list} value={list}>
@@ -57,6 +61,29 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
         ))}
       </Tabs>
     </div>
+  );
+}
+
+const countOf = (count: number | undefined) => (count === undefined ? {} : { count });
+
+/** Which event it is, when, and how much room there is. */
+function Heading({ attendees: { event, places } }: { attendees: Attendees }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const date = event?.eventDate ?? null;
+  const left = places?.placesLeft ?? null;
+  return (
+    <header className="grid gap-1">
+      <h1>{words.attendeesTitle}</h1>
+      {event === null ? null : <p className="font-bold wrap-anywhere">{event.title}</p>}
+      {date === null && left === null ? null : (
+        <p className="text-sm text-fg-muted">
+          {date === null ? null : <time dateTime={date}>{dateTime(date, locale)}</time>}
+          {date === null || left === null ? null : ' · '}
+          {left === null ? null : left === 0 ? words.full : words.placesLeft(left)}
+        </p>
+      )}
+    </header>
   );
 }
 

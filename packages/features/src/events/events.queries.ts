@@ -1,14 +1,19 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 
-/** Whoever looks at an event is not told when others come and go; its places are asked for again while it is in sight. */
+/** Without a connection nobody is told when others come and go: places are asked for again while they are in sight. */
 export const PLACES_EVERY = 20_000;
 
 export const eventQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['events', id],
-    refetchInterval: PLACES_EVERY,
     queryFn: async ({ signal }) => (await client.events.get({ id }, { signal })).data,
+  });
+
+export const eventListingQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['hives', 'listing', id],
+    queryFn: async ({ signal }) => (await client.hives.get({ id }, { signal })).data,
   });
 
 export const attendeesQuery = (client: Client, id: string, list: 'going' | 'waiting') =>

@@ -1,9 +1,10 @@
-import { ApiError, type Attendee } from '@campushive/contract';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, type Attendee, type EventState } from '@campushive/contract';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { useClient, useConnection, useFailureText, useMessages } from '../kernel/index.js';
+import { useLiveListing } from '../shared/use-live-listing.js';
 import { catalogue } from './events.catalogue.js';
-import { attendeesQuery, PLACES_EVERY } from './events.queries.js';
+import { attendeesQuery, eventListingQuery, eventQuery, PLACES_EVERY } from './events.queries.js';
 
 export type AttendeeList = 'going' | 'waiting';
 
@@ -18,7 +19,17 @@ export type AttendeesState =
       readonly loadingMore: boolean;
     };
 
+/** The event that they come to. */
+export interface AttendedEvent {
+  readonly title: string;
+  readonly eventDate: string | null;
+}
+
 export interface Attendees {
+  /** Null until it is loaded. */
+  readonly event: AttendedEvent | null;
+  /** How many come, wait, and have room yet; null until it is known. */
+  readonly places: Pick<EventState, 'going' | 'waiting' | 'placesLeft'> | null;
   readonly state: AttendeesState;
   readonly list: AttendeeList;
   readonly onListChange: (change: { list: AttendeeList }) => void;
@@ -42,11 +53,15 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
   const [list, setList] = useState<AttendeeList>('going');
   const [code, setCode] = useState(scanned ?? '');
   const [problem, setProblem] = useState<string | null>(null);
+  const live = useConnection() === 'online';
+  useLiveListing(id);
   const query = useInfiniteQuery({
     ...attendeesQuery(client, id, list),
-    // Two at two doors see whom the other let in; whoever opened more of a big event's list is spared that.
-    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? false : PLACES_EVERY),
+    // Two at two doors see whom the other let in; whoever opened more of a big event's list is spared the asking.
+    refetchInterval: ({ state }) => (live || (state.data?.pages.length ?? 0) > 1 ? false : PLACES_EVERY),
   });
+  const listing = useQuery(eventListingQuery(client, id)).data;
+  const places = useQuery(eventQuery(client, id)).data;
   const check = useMutation({
     mutationFn: async (typed: string) => (await client.events.checkIn({ id, code: typed })).data,
     onSuccess() {
@@ -59,6 +74,8 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
 
   return {
     state: stateOf(),
+    event: listing ? { title: listing.title, eventDate: listing.buzzDetails?.eventDate ?? null } : null,
+    places: places ?? null,
     list,
     onListChange: ({ list: next }) => setList(next),
     code,

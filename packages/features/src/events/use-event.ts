@@ -2,9 +2,9 @@ import type { EventState, Listing } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useClient, useFailureText, useMessages, useRealtime } from '../kernel/index.js';
+import { useClient, useConnection, useFailureText, useMessages, useRealtime } from '../kernel/index.js';
 import { catalogue } from './events.catalogue.js';
-import { eventQuery } from './events.queries.js';
+import { eventQuery, PLACES_EVERY } from './events.queries.js';
 
 export type EventPlaces =
   | { readonly status: 'loading' }
@@ -28,7 +28,8 @@ export function useEvent(listing: Listing): EventPanel {
   const failureText = useFailureText();
   const { toast } = useToast();
   const { id } = listing;
-  const query = useQuery(eventQuery(client, id));
+  const live = useConnection() === 'online';
+  const query = useQuery({ ...eventQuery(client, id), refetchInterval: live ? false : PLACES_EVERY });
   useEffect(() => {
     const refresh = () => void queries.invalidateQueries({ queryKey: ['events'] });
     const stops = [

@@ -59,6 +59,8 @@ export interface RealtimePort {
   sendMessage(payload: OutgoingMessage): Promise<Message>;
   /** This page has the conversation open; answers what leaves it. */
   join(conversationId: string): () => void;
+  /** This page shows the listing and hears of its changes (`listingChanged`); answers what ends that. */
+  watch(hiveId: string): () => void;
   typing(conversationId: string, isTyping: boolean): void;
   presence(presence: 'online' | 'away'): void;
 }

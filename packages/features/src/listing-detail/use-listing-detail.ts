@@ -10,6 +10,7 @@ import {
   useSessionPort,
 } from '../kernel/index.js';
 import { messageDraft } from '../shared/index.js';
+import { useLiveListing } from '../shared/use-live-listing.js';
 import { useRemoval } from '../shared/use-removal.js';
 import { listedBefore } from './listed-before.js';
 import { catalogue } from './listing-detail.catalogue.js';
@@ -62,6 +63,7 @@ export function useListingDetail(id: string): ListingDetail {
   const failureText = useFailureText();
   const { toast } = useToast();
   const apply = useApply(id);
+  useLiveListing(id);
   const query = useQuery({ ...listingQuery(client, id), placeholderData: () => listedBefore(queries, id) });
   const listing = query.data;
   const myId = session.status === 'member' ? session.user.id : null;
@@ -118,17 +120,18 @@ export function useListingDetail(id: string): ListingDetail {
   };
 
   function stateOf(): ListingDetailState {
+    const { error } = query;
+    const gone = error instanceof ApiError && (error.status === 404 || error.status === 422);
+    // Taken away while it was shown; by its reader themselves, they are led away from it.
+    if (gone && !removal.deleting) return { status: 'missing' };
     if (listing !== undefined) {
       const whole = !query.isPlaceholderData;
-      const gone = seller.error instanceof ApiError && seller.error.status === 404;
-      const asked = seller.isError ? (gone ? 'unavailable' : 'failed') : null;
+      const away = seller.error instanceof ApiError && seller.error.status === 404;
+      const asked = seller.isError ? (away ? 'unavailable' : 'failed') : null;
       const sellerProblem = listing.postedById === '' ? 'unnamed' : asked;
       return { status: 'ready', listing, whole, reader, seller: seller.data ?? null, sellerProblem };
     }
     if (query.isPending) return { status: 'loading' };
-    const { error } = query;
-    if (error instanceof ApiError && (error.status === 404 || error.status === 422))
-      return { status: 'missing' };
-    return { status: 'failed', retry: () => void query.refetch() };
+    return gone ? { status: 'missing' } : { status: 'failed', retry: () => void query.refetch() };
   }
 }

@@ -68,7 +68,7 @@ export function FileSection({ form }: { form: FileForm }) {
           </IconButton>
         </div>
       )}
-      {file.status === 'failed' && rejected === null ? (
+      {file.status === 'failed' && file.retry !== null && rejected === null ? (
         <FailedAlert retry={words.retry} onRetry={file.retry}>
           {words.fileFailed}
         </FailedAlert>

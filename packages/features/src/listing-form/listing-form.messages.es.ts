@@ -129,7 +129,7 @@ export const messages: ListingFormMessages = {
   },
   file: 'Material de estudio',
   addFile: 'Añadir un archivo',
-  fileHint: 'PDF, DOCX, PPTX, ZIP o una imagen de hasta 25 MB',
+  fileHint: 'PDF, DOCX, PPTX, ZIP o una imagen de hasta 25\u00a0MB',
   fileUploading: 'Subiendo el archivo',
   removeFile: 'Quitar el archivo',
   filePages: (count) => (count === 1 ? '1 página' : `${count} páginas`),

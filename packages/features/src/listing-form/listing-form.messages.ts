@@ -126,7 +126,7 @@ export const messages = {
   },
   file: 'Study material',
   addFile: 'Add a file',
-  fileHint: 'PDF, DOCX, PPTX, ZIP or a picture up to 25 MB',
+  fileHint: 'PDF, DOCX, PPTX, ZIP or a picture up to 25\u00a0MB',
   fileUploading: 'Uploading the file',
   removeFile: 'Remove the file',
   filePages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),

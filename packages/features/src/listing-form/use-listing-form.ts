@@ -1,4 +1,4 @@
-import { ApiError, HIVES, type HiveName, type InputOf, type Listing } from '@campushive/contract';
+import { ApiError, HIVES, PHOTOS_MAX, type HiveName, type InputOf, type Listing } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -131,7 +131,7 @@ export function useListingForm(hive: HiveName, listing: Listing | null, shelf: D
     photos,
     submitting: send.isPending && !send.variables.asDraft,
     savingDraft: send.isPending && send.variables.asDraft,
-    problem,
+    problem: isOver(problem) ? null : problem,
     restored: discarded
       ? 'nothing'
       : photos.restored === 'photos' || studyFile.restored
@@ -153,6 +153,19 @@ export function useListingForm(hive: HiveName, listing: Listing | null, shelf: D
       draft?.forget();
     },
   };
+
+  /** What was to be waited for, or sent again, is done meanwhile. */
+  function isOver(told: string | null): boolean {
+    const all = photos.photos;
+    const sending = photos.restoring || all.some((one) => one.status === 'uploading');
+    const sendingFile = studyFile.file.status === 'uploading';
+    if (told === words.photosPending) return !sending;
+    if (told === words.filePending) return !sendingFile;
+    if (told === words.filesAgain) return !sending && !sendingFile;
+    const failed = Array.from({ length: PHOTOS_MAX }, (_, index) => words.photoFailed(index + 1));
+    const index = failed.findIndex((text) => text === told);
+    return index >= 0 && all[index]?.status !== 'failed';
+  }
 
   /** What waited too long on the server is gone there, and still here. */
   function sendUnknownAgain({ fieldErrors }: ApiError): boolean {

@@ -8,7 +8,12 @@ import { catalogue } from './listing-form.catalogue.js';
 export type FormFile =
   | { readonly status: 'none' }
   | { readonly status: 'uploading'; readonly name: string; readonly progress: number }
-  | { readonly status: 'failed'; readonly name: string; readonly problem: string; readonly retry: () => void }
+  | {
+      readonly status: 'failed';
+      readonly name: string;
+      readonly problem: string;
+      readonly retry: (() => void) | null;
+    }
   | { readonly status: 'ready'; readonly file: StudyFile };
 
 export interface FileForm {
@@ -159,7 +164,8 @@ export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null):
           status: 'failed',
           name: picked.name,
           problem: textOf(error),
-          retry: () => send(picked),
+          // A file that is refused for what it is would be refused again.
+          retry: isRefused(error) ? null : () => send(picked),
         };
       }
       case 'ready':
@@ -169,6 +175,10 @@ export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null):
       default:
         return state satisfies never;
     }
+  }
+
+  function isRefused(error: unknown): boolean {
+    return error instanceof ApiError && error.code in words.fileProblems;
   }
 
   function textOf(error: unknown): string {

@@ -27,6 +27,8 @@ const application = (n: number, change: Partial<MyApplication> = {}): MyApplicat
     profileImage: null,
     isVerified: true,
     university: me.university,
+    rating: 4.8,
+    reviewCount: 12,
   },
   message: 'I have a Canon and shot four matriculations. Any afternoon but Thursday.',
   status: 'waiting',

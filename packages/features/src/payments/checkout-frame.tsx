@@ -1,4 +1,4 @@
-import { HIVES, type Listing } from '@campushive/contract';
+import type { Listing } from '@campushive/contract';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,13 +9,15 @@ import { useOrderWords } from './use-order-words.js';
 
 interface CheckoutFrameProps {
   listing: Listing;
+  /** Who gets the money; null until it is known. */
+  payee: string | null;
   /** What it costs, below the thing itself. */
   amounts?: ReactNode;
   children: ReactNode;
 }
 
-/** What is paid for, above everything that happens with the payment; beside it on a wide screen. */
-export function CheckoutFrame({ listing, amounts, children }: CheckoutFrameProps) {
+/** What is paid for and to whom, above everything that happens with the payment; beside it on a wide screen. */
+export function CheckoutFrame({ listing, payee, amounts, children }: CheckoutFrameProps) {
   const words = useOrderWords(listing.hiveTypeId);
   const locale = useLocale();
   const { eventDate = null, location = null } = listing.buzzDetails ?? {};
@@ -41,10 +43,8 @@ export function CheckoutFrame({ listing, amounts, children }: CheckoutFrameProps
             )}
             <div className="min-w-0">
               <p className="line-clamp-2 font-bold wrap-anywhere">{listing.title}</p>
-              {HIVES[listing.hiveTypeId].sale === 'gig' ? null : (
-                <p className="text-sm wrap-anywhere text-fg-muted">
-                  {words.soldBy(listing.postedBy.name ?? words.anonymous)}
-                </p>
+              {payee === null ? null : (
+                <p className="text-sm wrap-anywhere text-fg-muted">{words.soldBy(payee)}</p>
               )}
               {eventDate === null ? null : (
                 <p className="text-sm wrap-anywhere text-fg-muted">

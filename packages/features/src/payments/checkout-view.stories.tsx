@@ -14,6 +14,7 @@ const checkout: Checkout = {
   paying: false,
   onCheck: fn(),
   checking: false,
+  payee: 'Akosua Mensah',
   session: null,
   money: {
     method: 'page',

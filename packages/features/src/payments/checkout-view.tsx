@@ -37,6 +37,7 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
       return (
         <CheckoutFrame
           listing={state.listing}
+          payee={checkout.payee}
           amounts={<CheckoutAmounts checkout={checkout} listing={state.listing} />}
         >
           <Order checkout={checkout} listing={state.listing} problem={state.problem} />
@@ -44,7 +45,7 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
       );
     case 'verifying':
       return (
-        <CheckoutFrame listing={state.listing}>
+        <CheckoutFrame listing={state.listing} payee={checkout.payee}>
           {state.payment?.charge == null ? (
             <Waiting checkout={checkout} payment={state.payment} problem={state.problem} />
           ) : (
@@ -59,20 +60,20 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
       );
     case 'paid':
       return (
-        <CheckoutFrame listing={state.listing}>
+        <CheckoutFrame listing={state.listing} payee={checkout.payee}>
           <Held listing={state.listing} payment={state.payment} />
         </CheckoutFrame>
       );
     case 'declined':
       return (
-        <CheckoutFrame listing={state.listing}>
+        <CheckoutFrame listing={state.listing} payee={checkout.payee}>
           <Declined payment={state.payment} />
           <PayAgain checkout={checkout} listing={state.listing} problem={state.problem} />
         </CheckoutFrame>
       );
     case 'unanswered':
       return (
-        <CheckoutFrame listing={state.listing}>
+        <CheckoutFrame listing={state.listing} payee={checkout.payee}>
           <Alert ref={focusOnIt} tabIndex={-1} tone="warning" title={words.promptOver}>
             {words.promptOverText}
           </Alert>
@@ -81,7 +82,7 @@ export function CheckoutView({ checkout }: { checkout: Checkout }) {
       );
     case 'timed-out':
       return (
-        <CheckoutFrame listing={state.listing}>
+        <CheckoutFrame listing={state.listing} payee={checkout.payee}>
           <Alert tone="warning">{words.timedOut}</Alert>
           <Button asChild fullWidth>
             <Link to={{ to: 'payments' }}>{words.history}</Link>

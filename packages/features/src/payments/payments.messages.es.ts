@@ -148,6 +148,7 @@ export const messages: PaymentsMessages = {
   received: (name) => `${name} pagó`,
   /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
   gig: {
+    soldBy: (name) => `Para ${name}`,
     safetyBuyer: 'Revisa el trabajo antes de mostrar tu código: el código libera el dinero.',
     safetySeller: 'Pide el código cuando el trabajo esté hecho y no aceptes pagos fuera de CampusHive.',
     scanTitle: 'Escanear el código de quien publicó',

@@ -150,6 +150,7 @@ export const messages: PaymentsMessages = {
   received: (name) => `${name} a payé`,
   /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
   gig: {
+    soldBy: (name) => `Pour ${name}`,
     safetyBuyer: 'Vérifiez le travail avant de montrer votre code\u00a0: c’est lui qui libère l’argent.',
     safetySeller:
       'Demandez le code quand le travail est fait, et n’acceptez aucun paiement hors de CampusHive.',

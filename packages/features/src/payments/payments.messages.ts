@@ -141,6 +141,7 @@ export const messages = {
   received: (name: string) => `${name} paid`,
   /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
   gig: {
+    soldBy: (name: string) => `Goes to ${name}`,
     safetyBuyer: 'Check the work before you show your code: the code releases the money.',
     safetySeller: 'Ask for the code when the work is done, and take no payment outside CampusHive.',
     scanTitle: 'Scan the poster’s code',

@@ -51,3 +51,10 @@ export const payableQuery = (client: Client, id: string) =>
     queryKey: ['hives', 'listing', id],
     queryFn: async ({ signal }) => (await client.hives.get({ id }, { signal })).data,
   });
+
+/** Who is paid for a task: the student who has it. */
+export const payeeQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['users', id],
+    queryFn: async ({ signal }) => (await client.users.get({ id }, { signal })).data,
+  });

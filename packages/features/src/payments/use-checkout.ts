@@ -1,5 +1,6 @@
 import {
   ApiError,
+  HIVES,
   PAYMENT_POLL_EVERY,
   PAYMENT_POLL_FOR,
   SECOND,
@@ -19,7 +20,7 @@ import {
   useSessionPort,
 } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
-import { payableQuery } from './payments.queries.js';
+import { payableQuery, payeeQuery } from './payments.queries.js';
 import { readPending, writePending } from './pending-note.js';
 import { useMobileMoney, type MobileMoney } from './use-mobile-money.js';
 import { useVoucher, type Voucher } from './use-voucher.js';
@@ -56,6 +57,8 @@ export type CheckoutState =
 
 export interface Checkout {
   readonly state: CheckoutState;
+  /** Who gets the money: the poster, of a task the student who has it; null until it is known. */
+  readonly payee: string | null;
   /** Of a tutor only. */
   readonly session: SessionChoice | null;
   readonly money: MobileMoney;
@@ -95,6 +98,9 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const polls = useRef(0);
   const done = useRef(false);
   const listing = useQuery(payableQuery(client, hiveId));
+  const helperId = listing.data?.assignedToId ?? null;
+  const isGig = listing.data !== undefined && HIVES[listing.data.hiveTypeId].sale === 'gig';
+  const helper = useQuery({ ...payeeQuery(client, helperId ?? ''), enabled: isGig && helperId !== null });
 
   /** As before it was begun. */
   const forget = () => {
@@ -206,6 +212,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
 
   return {
     state: stateOf(),
+    payee: payeeOf(),
     session,
     money: mobileMoney,
     voucher,
@@ -222,6 +229,11 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
       if (payment !== null) cancel.mutate(payment.id);
     },
   };
+
+  function payeeOf(): string | null {
+    if (isGig) return helper.data?.name ?? null;
+    return listing.data === undefined ? null : (listing.data.postedBy.name ?? words.anonymous);
+  }
 
   function stateOf(): CheckoutState {
     const { data } = listing;

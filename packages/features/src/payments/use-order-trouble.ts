@@ -129,6 +129,7 @@ export function useOrderTrouble(id: string): OrderTrouble {
       if (!cancel.isPending) cancel.mutate();
     },
     sending: report.isPending || answer.isPending || cancel.isPending,
-    problem,
+    // What was to be waited for is there meanwhile.
+    problem: problem === words.evidencePending && sentOf(evidence) !== null ? null : problem,
   };
 }

@@ -82,6 +82,7 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
     },
     sendMessage: () => Promise.reject(offline()),
     join: () => () => undefined,
+    watch: () => () => undefined,
     typing: () => undefined,
     presence: () => undefined,
   };

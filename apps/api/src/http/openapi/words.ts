@@ -17,7 +17,7 @@ export const ABOUT = `The marketplace of Ghanaian university students: listings 
 
 **Asking again.** Answers carry a weak \`ETag\`; a GET with \`If-None-Match\` answers 304 when nothing has changed. HEAD answers as GET without the body. A known address answers other methods with 405 and \`Allow\`. Every answer has an \`X-Request-Id\`, which failures repeat as \`requestId\`. What is no HTTP is answered with 400, 408, 417 or 431 in the same shape.
 
-**Live.** Socket.IO 4 at \`/socket.io\` (beside \`/api\`), with \`auth: {token}\` in the handshake. A page emits \`sendMessage\` (as \`POST /messages/send\`, acknowledged with the stored message), \`joinConversation\`, \`leaveConversation\`, \`typing {conversationId, isTyping}\` and \`presence {presence: "online" | "away"}\`; the server emits \`newMessage\`, \`groupMessage\`, \`userTyping\`, \`messageRead\`, \`presence\`, \`notification\` and \`paymentUpdate\`.
+**Live.** Socket.IO 4 at \`/socket.io\` (beside \`/api\`), with \`auth: {token}\` in the handshake. A page emits \`sendMessage\` (as \`POST /messages/send\`, acknowledged with the stored message), \`joinConversation\`, \`leaveConversation\`, \`typing {conversationId, isTyping}\`, \`watchListing\` and \`unwatchListing {hiveId}\` and \`presence {presence: "online" | "away"}\`; the server emits \`newMessage\`, \`groupMessage\`, \`userTyping\`, \`messageRead\`, \`presence\`, \`notification\`, \`paymentUpdate\` and \`listingChanged {hiveId}\`.
 
 **Payments.** Without a key of Paystack a sandbox takes its place (not in production): \`POST /dev/paystack/checkout/{accessCode}\` (beside \`/api\`) with \`{"outcome": "success" | "failed" | "abandoned", "channel": "card" | "mobile_money"}\` does what a payer would do.
 

@@ -14,6 +14,7 @@ import { moveListing } from '../hives/move.js';
 import { isVisible } from '../hives/visible.js';
 import { isBlocked } from '../messages/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { NO_RATING, ratingOf, ratingsOf } from '../reviews/rating.js';
 import {
   countApplications,
   findApplication,
@@ -59,8 +60,12 @@ export function createApplicationsModule(
       ]);
       const page = pageOf(rows, limit, ({ application }) => [application.id]);
       const now = clock.now();
+      const applicants = page.rows.map(({ application }) => application.applicantId);
+      const ratings = await ratingsOf(db, applicants, now);
       return {
-        data: page.rows.map((row) => toApplication(row, listing, now)),
+        data: page.rows.map((row) =>
+          toApplication(row, listing, ratings.get(row.application.applicantId) ?? NO_RATING, now),
+        ),
         count: counts.get(id) ?? 0,
         pagination: page.pagination,
       };
@@ -81,9 +86,10 @@ export function createApplicationsModule(
       );
       const page = pageOf(rows, limit, ({ application }) => [application.id]);
       const now = clock.now();
+      const rating = await ratingOf(db, viewer.userId, now);
       return {
         data: page.rows.map((row) => ({
-          ...toApplication(row, row.listing, now),
+          ...toApplication(row, row.listing, rating, now),
           listing: toListing(row, viewer),
         })),
         pagination: page.pagination,
@@ -161,6 +167,7 @@ export function createApplicationsModule(
     const [found] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
     const mine: DescribedApplication | undefined = await findApplication(db, id, viewer.userId);
     if (found === undefined || mine === undefined) throw notFound('Application');
-    return toApplication(mine, found, clock.now());
+    const now = clock.now();
+    return toApplication(mine, found, await ratingOf(db, viewer.userId, now), now);
   }
 }

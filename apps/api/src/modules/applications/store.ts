@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database.js';
 import { applications, blocks, listings, users } from '../../platform/database/schema/index.js';
 import type { ListingRow } from '../hives/answers.js';
 import { listingColumns } from '../hives/columns.js';
+import type { Rating } from '../reviews/rating.js';
 import { personColumns, toPerson, type PersonRow } from '../users/person.js';
 
 export type ApplicationRow = typeof applications.$inferSelect;
@@ -131,13 +132,14 @@ export const isOpen = (task: Task, now: Date): boolean =>
 export function toApplication(
   { application, applicant }: DescribedApplication,
   task: Task,
+  rating: Rating,
   now: Date,
 ): Application {
   return {
     id: application.id,
     hiveId: application.listingId,
     applicantId: application.applicantId,
-    applicant: toPerson(applicant),
+    applicant: { ...toPerson(applicant), ...rating },
     message: application.message,
     status: applicationStatusOf(application, task, now),
     createdAt: application.createdAt.toISOString(),

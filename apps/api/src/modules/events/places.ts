@@ -4,6 +4,7 @@ import { Failure } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { tickets } from '../../platform/database/schema/index.js';
+import { listingChanged } from '../../platform/outbox.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 
@@ -68,13 +69,16 @@ export async function addPlace(
   await tx
     .insert(tickets)
     .values({ ...place, code: platform.secrets.code(TICKET_CODE_LENGTH), createdAt: now, updatedAt: now });
+  await listingChanged(tx, place.listingId, now);
 }
 
 export async function changePlace(tx: Db, id: string, change: Partial<TicketRow>, now: Date): Promise<void> {
-  await tx
+  const [changed] = await tx
     .update(tickets)
     .set({ ...change, updatedAt: now })
-    .where(eq(tickets.id, id));
+    .where(eq(tickets.id, id))
+    .returning({ listingId: tickets.listingId });
+  if (changed !== undefined) await listingChanged(tx, changed.listingId, now);
 }
 
 interface TicketOrder {

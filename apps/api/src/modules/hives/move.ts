@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
+import { listingChanged } from '../../platform/outbox.js';
 
 /** Moves a listing whose row the caller has locked; throws `illegal_transition` for a move that the table does not have. */
 export async function moveListing(
@@ -16,4 +17,5 @@ export async function moveListing(
     throw new Failure('illegal_transition', `A listing that is ${listing.status} cannot become ${to}.`);
   }
   await tx.update(listings).set({ status: to, updatedAt: now }).where(eq(listings.id, listing.id));
+  await listingChanged(tx, listing.id, now);
 }

@@ -105,7 +105,7 @@ export class HivesService {
     input: unknown,
     viewer: Viewer,
   ): Promise<PostedListing> {
-    const { db, clock } = this.#platform;
+    const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
       const now = clock.now();
       const listing = await this.#lock(tx, id, viewer);
@@ -154,8 +154,9 @@ export class HivesService {
         .where(eq(listings.id, id))
         .returning(listingColumns);
       if (changed !== undefined) await this.#deps.events.changed(tx, listing, changed, now);
+      await outbox.write(tx, 'listing.changed', { listingId: id });
     });
-    await this.#platform.outbox.nudge();
+    await outbox.nudge();
     return this.get(id, viewer);
   }
 

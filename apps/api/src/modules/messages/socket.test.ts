@@ -82,11 +82,44 @@ it('answers bad payloads and foreign conversations instead of breaking', async (
   expect(page.connected).toBe(true);
 });
 
+it('tells who looks at a listing that it is another now, and nobody who may not see it', async () => {
+  const { data: fridge } = await akosua.client.category.create({
+    category: 'essentials',
+    title: 'Fridge',
+    description: 'Cold',
+    price: 400,
+    condition: 'good',
+    pickupLocation: 'Hall',
+    draft: true,
+  });
+  const hiveId = fridge.id;
+  const page = await connect(kwame);
+  const watch = () => page.emitWithAck('watchListing', { hiveId });
+  expect(await watch()).toMatchObject({ status: 'error', code: 'not_found' });
+  await akosua.client.hives.setStatus({ id: hiveId, status: 'active' });
+  expect(await watch()).toMatchObject({ status: 'success' });
+  const dearer = next(page, 'listingChanged');
+  await akosua.client.category.update({ category: 'essentials', id: hiveId, price: 450 });
+  expect(await dearer).toEqual({ hiveId });
+  const reserved = next(page, 'listingChanged');
+  await outsider.client.payments.initialize({ hiveId });
+  expect(await reserved).toEqual({ hiveId });
+});
+
 it('bears anything on any event', async () => {
   const page = await connect(outsider);
   const deep = JSON.parse(`${'[{"a":'.repeat(500)}1${'}]'.repeat(500)}`);
   const hostile = [undefined, null, 0, '', [], {}, deep, { conversationId: { toString: 1 } }, '\ud800'];
-  const events = ['sendMessage', 'joinConversation', 'leaveConversation', 'typing', 'presence', 'toString'];
+  const events = [
+    'sendMessage',
+    'joinConversation',
+    'leaveConversation',
+    'watchListing',
+    'unwatchListing',
+    'typing',
+    'presence',
+    'toString',
+  ];
   for (const event of events) for (const one of hostile) page.emit(event as 'typing', one as never);
   page.emit('sendMessage' as 'typing', (() => undefined) as never);
   expect(await page.emitWithAck('joinConversation', null as never)).toMatchObject({

@@ -33,7 +33,7 @@ export function workSuite(world: () => World): void {
       const id = await post();
       expect((await apply(helper, id, ' I have a trolley ')).data).toMatchObject({
         applicantId: helper.id,
-        applicant: { name: 'Kwame Helper' },
+        applicant: { name: 'Kwame Helper', rating: null, reviewCount: 0 },
         message: 'I have a trolley',
         status: 'waiting',
       });

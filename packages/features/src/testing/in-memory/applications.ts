@@ -42,12 +42,12 @@ function statusOf({ listing, applicant, withdrawn }: StoredApplication): Applica
 }
 
 function toApplication(stored: StoredApplication): Application {
-  const { id, name, profileImage, isVerified, university } = toUser(stored.applicant);
+  const { id, name, profileImage, isVerified, university, rating, reviewCount } = toUser(stored.applicant);
   return {
     id: stored.id,
     hiveId: stored.listing.id,
     applicantId: id,
-    applicant: { id, name, profileImage, isVerified, university },
+    applicant: { id, name, profileImage, isVerified, university, rating, reviewCount },
     message: stored.message,
     status: statusOf(stored),
     createdAt: stored.createdAt,

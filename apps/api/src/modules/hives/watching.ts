@@ -1,0 +1,75 @@
+import { emitted, type Acknowledgement } from '@campushive/contract/events';
+import { MINUTE } from '@campushive/contract';
+import { Failure, notFound } from '../../http/failure.js';
+import { parseInput } from '../../http/validation.js';
+import type { Platform } from '../../platform/platform.js';
+import { roomOfListing, type CampusServer, type CampusSocket } from '../../platform/socket.js';
+import { createAllowance } from '../messages/allowance.js';
+import { findListing } from './store.js';
+import { isVisible } from './visible.js';
+
+/** One page shows one listing; who turns many quickly leaves the last ones behind. */
+const WATCHED_MAX = 10;
+const LOOKS_A_MINUTE = 120;
+
+/**
+ * Pages that show a listing hear when it changes: that it is reserved, what it costs, how many places are left. They are
+ * told only which one it was, and ask for what they may see of it.
+ */
+export function tellWatchers(platform: Platform, io: CampusServer): void {
+  const { outbox, realtime } = platform;
+  io.on('connection', (socket) => attachWatcher(platform, socket));
+  outbox.onBatch('listing.changed', (changes) => {
+    for (const hiveId of new Set(changes.map(({ listingId }) => listingId)))
+      realtime.toWatchers(hiveId, 'listingChanged', { hiveId });
+    return Promise.resolve();
+  });
+}
+
+function attachWatcher(
+  { db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>,
+  socket: CampusSocket,
+): void {
+  const looks = createAllowance(clock, LOOKS_A_MINUTE, MINUTE);
+  /** What it has asked for, oldest first, and not left since. */
+  const watched = new Set<string>();
+
+  async function watch(payload: unknown): Promise<void> {
+    looks.require();
+    const { hiveId } = parseInput(emitted.watchListing, payload);
+    watched.add(hiveId);
+    const found = await findListing(db, hiveId);
+    if (found === undefined || !isVisible(found.listing, socket.data.viewer)) {
+      watched.delete(hiveId);
+      throw notFound('Listing');
+    }
+    if (!watched.has(hiveId)) return;
+    await socket.join(roomOfListing(hiveId));
+    for (const oldest of [...watched].slice(0, -WATCHED_MAX)) leave(oldest);
+  }
+  function leave(hiveId: string) {
+    watched.delete(hiveId);
+    void socket.leave(roomOfListing(hiveId));
+  }
+
+  socket.on('watchListing', (payload, acknowledge) => {
+    const reply = (answer: Acknowledgement) => {
+      if (typeof acknowledge === 'function') acknowledge(answer);
+    };
+    watch(payload).then(
+      () => reply({ status: 'success', data: undefined }),
+      (error: unknown) => {
+        if (!(error instanceof Failure)) log.error({ err: error }, 'listing not watched');
+        const { code, message } =
+          error instanceof Failure
+            ? error
+            : new Failure('internal', 'Something went wrong on our side. Please try again.');
+        reply({ status: 'error', code, message });
+      },
+    );
+  });
+  socket.on('unwatchListing', (payload) => {
+    const parsed = emitted.unwatchListing.safeParse(payload);
+    if (parsed.success) leave(parsed.data.hiveId);
+  });
+}
