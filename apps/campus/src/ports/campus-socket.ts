@@ -7,8 +7,8 @@ export type CampusSocket = Socket<ServerEvents, ClientEvents>;
 export type Outgoing = Parameters<RealtimePort['sendMessage']>[0];
 
 interface SocketEvents {
-  /** Tells the server what is looked at, at every connection. */
-  enter(socket: CampusSocket): void;
+  /** What is looked at, told to the server at every connection: see `tellOpen`. */
+  held(): Iterable<string>;
   become(connection: Connection): void;
   hear(event: keyof ServerEvents, payload: unknown): void;
   /** The server does not know the token any more. */
@@ -18,7 +18,7 @@ interface SocketEvents {
 const ACKNOWLEDGED_WITHIN = 10_000;
 
 /** A connection that comes back by itself, ten times. */
-export function openSocket(token: string, { enter, become, hear, sessionEnded }: SocketEvents): CampusSocket {
+export function openSocket(token: string, { held, become, hear, sessionEnded }: SocketEvents): CampusSocket {
   const socket: CampusSocket = io({
     path: '/socket.io',
     auth: { token },
@@ -29,7 +29,7 @@ export function openSocket(token: string, { enter, become, hear, sessionEnded }:
     timeout: 20_000,
   });
   socket.on('connect', () => {
-    enter(socket);
+    for (const what of held()) tellOpen(socket, what, true);
     become('online');
   });
   socket.on('disconnect', (reason) => {
@@ -44,6 +44,13 @@ export function openSocket(token: string, { enter, become, hear, sessionEnded }:
   });
   socket.onAny((event: keyof ServerEvents, ...payloads: unknown[]) => hear(event, payloads[0]));
   return socket;
+}
+
+/** Says that this page has a `conversation <id>` or a `listing <id>` open, or no longer. */
+export function tellOpen(socket: CampusSocket, what: string, isOpen: boolean): void {
+  const [kind, id = ''] = what.split(' ');
+  if (kind === 'listing') socket.emit(isOpen ? 'watchListing' : 'unwatchListing', { hiveId: id });
+  else socket.emit(isOpen ? 'joinConversation' : 'leaveConversation', { conversationId: id });
 }
 
 /** Sends a message and waits until the server says that it is stored. */

@@ -1,6 +1,7 @@
 import type { Client, ServerEvents } from '@campushive/contract';
 import type { Connection, RealtimePort } from '@campushive/features';
-import type { acknowledged, CampusSocket, Outgoing } from './campus-socket.js';
+import type * as campusSocket from './campus-socket.js';
+import type { CampusSocket, Outgoing } from './campus-socket.js';
 
 const MINUTE = 60_000;
 /** A page that nobody looks at is away after this. */
@@ -13,21 +14,16 @@ export interface BrowserRealtime extends RealtimePort {
 }
 
 type Listener = (payload: never) => void;
-type Tell = (live: CampusSocket) => void;
-interface Held {
-  readonly enter: Tell;
-  holders: number;
-}
 
 /** Socket.IO, loaded after sign-in. Listeners may come before the connection, and outlive every reconnection. */
 export function createRealtime(client: () => Client, sessionEnded: () => void): BrowserRealtime {
   const listeners = new Map<keyof ServerEvents, Set<Listener>>();
   const watchers = new Set<() => void>();
   /** What this page has open: told at every connection, until its last holder lets go. */
-  const held = new Map<string, Held>();
+  const held = new Map<string, number>();
   let connection: Connection = 'idle';
   let socket: CampusSocket | undefined;
-  let ask: typeof acknowledged | undefined;
+  let part: typeof campusSocket | undefined;
   let wanted: string | undefined;
 
   const become = (next: Connection) => {
@@ -36,27 +32,28 @@ export function createRealtime(client: () => Client, sessionEnded: () => void): 
     for (const watcher of watchers) watcher();
   };
 
-  const hold = (key: string, enter: Tell, leave: Tell) => {
-    const own = held.get(key) ?? { enter, holders: 0 };
-    own.holders += 1;
-    held.set(key, own);
-    if (socket?.connected) enter(socket);
+  const say = (what: string, isOpen: boolean) => {
+    if (socket?.connected) part?.tellOpen(socket, what, isOpen);
+  };
+  const hold = (what: string) => {
+    held.set(what, (held.get(what) ?? 0) + 1);
+    say(what, true);
     return () => {
-      own.holders -= 1;
-      if (own.holders > 0) return;
-      held.delete(key);
-      if (socket?.connected) leave(socket);
+      const left = (held.get(what) ?? 1) - 1;
+      if (left > 0) held.set(what, left);
+      else {
+        held.delete(what);
+        say(what, false);
+      }
     };
   };
 
   async function open(token: string): Promise<void> {
-    const { acknowledged, openSocket } = await import('./campus-socket.js');
+    const loaded = await import('./campus-socket.js');
     if (wanted !== token) return;
-    ask = acknowledged;
-    socket = openSocket(token, {
-      enter(live) {
-        for (const one of held.values()) one.enter(live);
-      },
+    part = loaded;
+    socket = loaded.openSocket(token, {
+      held: () => held.keys(),
       become,
       hear(event, payload) {
         for (const listener of listeners.get(event) ?? []) listener(payload as never);
@@ -98,22 +95,12 @@ export function createRealtime(client: () => Client, sessionEnded: () => void): 
     async sendMessage(payload) {
       const live = socket;
       // Where sockets are blocked the same message goes over HTTP; its clientId keeps it from being stored twice.
-      if (live === undefined || ask === undefined || !live.connected)
+      if (live === undefined || part === undefined || !live.connected)
         return (await client().messages.send(withoutRecipient(payload))).data;
-      return ask(live, payload);
+      return part.acknowledged(live, payload);
     },
-    join: (conversationId) =>
-      hold(
-        conversationId,
-        (live) => live.emit('joinConversation', { conversationId }),
-        (live) => live.emit('leaveConversation', { conversationId }),
-      ),
-    watch: (hiveId) =>
-      hold(
-        `listing ${hiveId}`,
-        (live) => live.emit('watchListing', { hiveId }),
-        (live) => live.emit('unwatchListing', { hiveId }),
-      ),
+    join: (id) => hold(`conversation ${id}`),
+    watch: (id) => hold(`listing ${id}`),
     typing: (conversationId, isTyping) =>
       void (socket?.connected && socket.emit('typing', { conversationId, isTyping })),
     presence: (presence) => void (socket?.connected && socket.emit('presence', { presence })),

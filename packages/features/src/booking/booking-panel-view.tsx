@@ -26,9 +26,12 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
   const start = momentOf(date, time);
   const price = toCedis(Math.round(toPesewas(listing.price) * hours));
   const clockOf = (moment: Date) => hourMinute(moment.toISOString(), locale);
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    booking.onBook();
+    const wrong = booking.onBook();
+    // On a phone the button is always in sight, and what it needs may be far below.
+    const field = wrong === null ? null : event.currentTarget.elements.namedItem(wrong);
+    if (field instanceof HTMLElement) field.focus();
   }
   return (
     <Card asChild className="grid gap-4">
@@ -36,6 +39,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
         <h2 className="text-lg">{words.title}</h2>
         <TextField
           type="date"
+          name="date"
           label={words.date}
           min={booking.today}
           value={date}
@@ -45,6 +49,9 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
         <div className="grid grid-cols-2 items-start gap-3">
           <TextField
             type="time"
+            name="time"
+            // Its sentence is read in one or two lines, not in six of half the width.
+            className={booking.problems.time === undefined ? '' : 'col-span-2'}
             step={900}
             label={words.time}
             value={time}

@@ -18,7 +18,8 @@ export interface Booking extends BookingValues {
   /** When the tutor is booked on the chosen day. */
   readonly takenThatDay: readonly Taken[];
   readonly problems: { readonly date?: string; readonly time?: string };
-  readonly onBook: () => void;
+  /** Goes on to pay; or answers the field that is in its way. */
+  readonly onBook: () => 'date' | 'time' | null;
 }
 
 /** Chooses when to meet a tutor, and goes on to pay for it. */
@@ -52,9 +53,11 @@ export function useBooking(listing: Listing): Booking {
     onBook() {
       const start = momentOf(values.date, values.time);
       setAsked(true);
-      if (problem !== null || start === null) return;
+      if (problem !== null) return problem.field;
+      if (start === null) return 'time';
       const startsAt = start.toISOString();
       navigation.go({ to: 'checkout', hive: 'academia', id: listing.id, startsAt, hours: values.hours });
+      return null;
     },
   };
 

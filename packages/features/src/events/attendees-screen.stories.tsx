@@ -19,7 +19,7 @@ async function filled(campus: InMemoryCampus) {
   const kofi = await joinCampus(campus, 'Kofi Asante');
   ticket = (await kofi.events.join({ id })).data.mine?.code ?? '';
   await (await joinCampus(campus, 'Esi Ofori')).events.join({ id });
-  return knowing(organiser, id, 'events.attendees', 'events.checkIn');
+  return knowing(organiser, id, 'events.attendees', 'events.checkIn', 'events.get', 'hives.get');
 }
 
 const page = { pagination: { nextCursor: null, limit: 20 } };
