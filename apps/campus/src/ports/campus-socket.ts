@@ -8,7 +8,7 @@ export type Outgoing = Parameters<RealtimePort['sendMessage']>[0];
 
 interface SocketEvents {
   /** What is looked at, told to the server at every connection: see `tellOpen`. */
-  held(): Iterable<string>;
+  readonly held: ReadonlyMap<string, number>;
   become(connection: Connection): void;
   hear(event: keyof ServerEvents, payload: unknown): void;
   /** The server does not know the token any more. */
@@ -16,6 +16,16 @@ interface SocketEvents {
 }
 
 const ACKNOWLEDGED_WITHIN = 10_000;
+/** A page that nobody looks at is away after this. */
+const AWAY_AFTER = 5 * 60_000;
+
+let latest: CampusSocket | undefined;
+let away: ReturnType<typeof setTimeout> | undefined;
+document.addEventListener('visibilitychange', () => {
+  clearTimeout(away);
+  if (document.visibilityState === 'visible') latest?.emit('presence', { presence: 'online' });
+  else away = setTimeout(() => latest?.emit('presence', { presence: 'away' }), AWAY_AFTER);
+});
 
 /** A connection that comes back by itself, ten times. */
 export function openSocket(token: string, { held, become, hear, sessionEnded }: SocketEvents): CampusSocket {
@@ -28,8 +38,9 @@ export function openSocket(token: string, { held, become, hear, sessionEnded }: 
     reconnectionAttempts: 10,
     timeout: 20_000,
   });
+  latest = socket;
   socket.on('connect', () => {
-    for (const what of held()) tellOpen(socket, what, true);
+    for (const what of held.keys()) tellOpen(socket, what, true);
     become('online');
   });
   socket.on('disconnect', (reason) => {
@@ -47,10 +58,10 @@ export function openSocket(token: string, { held, become, hear, sessionEnded }: 
 }
 
 /** Says that this page has a `conversation <id>` or a `listing <id>` open, or no longer. */
-export function tellOpen(socket: CampusSocket, what: string, isOpen: boolean): void {
+export function tellOpen(socket: CampusSocket | undefined, what: string, isOpen: boolean): void {
   const [kind, id = ''] = what.split(' ');
-  if (kind === 'listing') socket.emit(isOpen ? 'watchListing' : 'unwatchListing', { hiveId: id });
-  else socket.emit(isOpen ? 'joinConversation' : 'leaveConversation', { conversationId: id });
+  if (kind === 'listing') socket?.emit(isOpen ? 'watchListing' : 'unwatchListing', { hiveId: id });
+  else socket?.emit(isOpen ? 'joinConversation' : 'leaveConversation', { conversationId: id });
 }
 
 /** Sends a message and waits until the server says that it is stored. */

@@ -3,10 +3,6 @@ import type { Connection, RealtimePort } from '@campushive/features';
 import type * as campusSocket from './campus-socket.js';
 import type { CampusSocket, Outgoing } from './campus-socket.js';
 
-const MINUTE = 60_000;
-/** A page that nobody looks at is away after this. */
-const AWAY_AFTER = 5 * MINUTE;
-
 export interface BrowserRealtime extends RealtimePort {
   /** Loads socket.io-client and connects as whoever holds the token. */
   connect(token: string): void;
@@ -26,26 +22,22 @@ export function createRealtime(client: () => Client, sessionEnded: () => void): 
   let part: typeof campusSocket | undefined;
   let wanted: string | undefined;
 
+  const live = () => (socket?.connected ? socket : undefined);
   const become = (next: Connection) => {
     if (connection === next) return;
     connection = next;
     for (const watcher of watchers) watcher();
   };
 
-  const say = (what: string, isOpen: boolean) => {
-    if (socket?.connected) part?.tellOpen(socket, what, isOpen);
-  };
   const hold = (what: string) => {
-    held.set(what, (held.get(what) ?? 0) + 1);
-    say(what, true);
-    return () => {
-      const left = (held.get(what) ?? 1) - 1;
-      if (left > 0) held.set(what, left);
-      else {
-        held.delete(what);
-        say(what, false);
-      }
+    const change = (by: 1 | -1) => {
+      const holders = (held.get(what) ?? 0) + by;
+      if (holders > 0) held.set(what, holders);
+      else held.delete(what);
+      if (by > 0 || holders < 1) part?.tellOpen(live(), what, by > 0);
     };
+    change(1);
+    return () => change(-1);
   };
 
   async function open(token: string): Promise<void> {
@@ -53,7 +45,7 @@ export function createRealtime(client: () => Client, sessionEnded: () => void): 
     if (wanted !== token) return;
     part = loaded;
     socket = loaded.openSocket(token, {
-      held: () => held.keys(),
+      held,
       become,
       hear(event, payload) {
         for (const listener of listeners.get(event) ?? []) listener(payload as never);
@@ -64,22 +56,16 @@ export function createRealtime(client: () => Client, sessionEnded: () => void): 
 
   // After ten attempts socket.io rests; a look at the page or the network's return wakes it.
   const wake = () => {
-    if (socket !== undefined && !socket.connected && document.visibilityState === 'visible') socket.connect();
+    if (!live() && document.visibilityState === 'visible') socket?.connect();
   };
   /** A short gap may leave the socket as it was: then nothing else says that it is over. */
   const back = () => {
-    if (socket?.connected) become('online');
+    if (live()) become('online');
     wake();
   };
   window.addEventListener('online', back);
   window.addEventListener('offline', () => wanted !== undefined && become('offline'));
-  let away: ReturnType<typeof setTimeout> | undefined;
-  document.addEventListener('visibilitychange', () => {
-    wake();
-    clearTimeout(away);
-    if (document.visibilityState === 'visible') socket?.emit('presence', { presence: 'online' });
-    else away = setTimeout(() => socket?.emit('presence', { presence: 'away' }), AWAY_AFTER);
-  });
+  document.addEventListener('visibilitychange', wake);
 
   return {
     connection: () => connection,
@@ -93,17 +79,16 @@ export function createRealtime(client: () => Client, sessionEnded: () => void): 
       return () => void own.delete(listener);
     },
     async sendMessage(payload) {
-      const live = socket;
+      const open = live();
       // Where sockets are blocked the same message goes over HTTP; its clientId keeps it from being stored twice.
-      if (live === undefined || part === undefined || !live.connected)
+      if (open === undefined || part === undefined)
         return (await client().messages.send(withoutRecipient(payload))).data;
-      return part.acknowledged(live, payload);
+      return part.acknowledged(open, payload);
     },
     join: (id) => hold(`conversation ${id}`),
     watch: (id) => hold(`listing ${id}`),
-    typing: (conversationId, isTyping) =>
-      void (socket?.connected && socket.emit('typing', { conversationId, isTyping })),
-    presence: (presence) => void (socket?.connected && socket.emit('presence', { presence })),
+    typing: (conversationId, isTyping) => void live()?.emit('typing', { conversationId, isTyping }),
+    presence: (presence) => void live()?.emit('presence', { presence }),
     connect(token) {
       if (wanted === token) return;
       wanted = token;
