@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { messages as authInFrench } from '../auth/auth.messages.fr.js';
+import { messages as authInSpanish } from '../auth/auth.messages.es.js';
+import { messages as privacyInSpanish } from '../legal/privacy.es.js';
+import { messages as privacyInFrench } from '../legal/privacy.fr.js';
 import { messages as en } from './articles.en.js';
 import { messages as es } from './articles.es.js';
 import { messages as fr } from './articles.fr.js';
@@ -22,6 +26,17 @@ describe('the articles', () => {
     expect(shapeOf(fr)).toEqual(shapeOf(en));
     expect(shapeOf(es)).toEqual(shapeOf(en));
   });
+
+  it.each([
+    ['French', authInFrench, [fr, privacyInFrench]],
+    ['Spanish', authInSpanish, [es, privacyInSpanish]],
+  ])(
+    'call what is ticked and pressed at the login as it is called there, in %s',
+    (_language, auth, texts) => {
+      for (const text of texts) expect(JSON.stringify(text)).toContain(auth.rememberMe);
+      expect(JSON.stringify(texts)).toContain(auth.forgot);
+    },
+  );
 
   it('lead only to articles that exist', () => {
     for (const target of ARTICLE_IDS.flatMap((id) => targetsOf(en[id].blocks))) {

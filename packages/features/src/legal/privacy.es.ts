@@ -9,7 +9,7 @@ export const messages: LegalDocument = {
       id: 'controller',
       title: '1. Quién es responsable',
       blocks: [
-        'CampusHive, Legon, Accra, Ghana, es el responsable del tratamiento. Nuestro supervisor de protección de datos lee [@](privacy-mail).',
+        'CampusHive, Legon, Accra, Ghana, es el responsable del tratamiento. Nuestro delegado de protección de datos lee [@](privacy-mail).',
         'CampusHive no es para menores de 18 años. Si sabemos que un miembro es menor, cerramos la cuenta y borramos sus datos.',
       ],
     },
@@ -38,7 +38,7 @@ export const messages: LegalDocument = {
             ],
             [
               'Anuncios, fotos, solicitudes, respuestas a eventos',
-              'Mostrarlos. Las fotos se recodifican, y así desaparecen el lugar y el aparato que la cámara escribe en ellas.',
+              'Mostrarlos. Las fotos se recodifican, y así desaparecen el lugar y el dispositivo que la cámara escribe en ellas.',
               'Contrato',
             ],
             [
@@ -71,7 +71,7 @@ export const messages: LegalDocument = {
           list: [
             'ni publicidad, ni venta ni alquiler de datos',
             'ni analítica ni seguimiento de otras empresas en ninguna página',
-            'ni una petición a terceros antes de que la pidas: las letras e imágenes son nuestras, y el mapa de la página de contacto se carga solo si lo permites',
+            'ni una petición a terceros antes de que la pidas: las fuentes e imágenes son nuestras, y el mapa de la página de contacto se carga solo si lo permites',
             'ni una decisión sobre ti tomada solo por una máquina: un anuncio oculto tras tres denuncias espera a una persona',
           ],
         },
@@ -95,7 +95,7 @@ export const messages: LegalDocument = {
             'Paystack, nuestro proveedor de pagos: tu correo, el importe y la referencia de un pago, el número de dinero móvil con el que pagas en nuestra página, y los números de cobro',
             'la empresa que aloja nuestros servidores y sus copias',
             'la empresa que entrega nuestros correos',
-            'el servicio de avisos de tu navegador, si los activas; el contenido va cifrado para tu aparato',
+            'el servicio de avisos de tu navegador, si los activas; el contenido va cifrado para tu dispositivo',
             'OpenStreetMap, si permites el mapa: tu dirección de red y el nombre de tu navegador',
           ],
         },
@@ -111,7 +111,7 @@ export const messages: LegalDocument = {
             ['Dato', 'Se guarda'],
             ['Códigos de un solo uso; enlaces de contraseña', '10 minutos; 60 minutos'],
             ['Un registro nunca verificado', 'unos días'],
-            ['Sesiones', '24 horas tras el último uso, o 30 días con «recuérdame»'],
+            ['Sesiones', '24 horas tras el último uso, o 30 días con «Recordarme»'],
             ['Intentos contados y direcciones de red', 'horas, como mucho unos días'],
             ['Perfil, anuncios, fotos', 'hasta que los borres, o borres tu cuenta'],
             ['Mensajes', 'hasta que se borren las cuentas de ambas partes'],

@@ -111,10 +111,7 @@ export const messages: LegalDocument = {
             ['Donnée', 'Conservée'],
             ['Codes à usage unique\u00a0; liens de réinitialisation', '10 minutes\u00a0; 60 minutes'],
             ['Une inscription jamais vérifiée', 'quelques jours'],
-            [
-              'Sessions',
-              '24 heures après le dernier usage, ou 30 jours avec «\u00a0se souvenir de moi\u00a0»',
-            ],
+            ['Sessions', '24 heures après le dernier usage, ou 30 jours avec «\u00a0Rester connecté\u00a0»'],
             ['Essais comptés et adresses réseau', 'des heures, au plus quelques jours'],
             ['Profil, annonces, photos', 'jusqu’à ce que vous les supprimiez, eux ou votre compte'],
             ['Messages', 'jusqu’à la suppression des comptes des deux côtés'],
@@ -159,7 +156,7 @@ export const messages: LegalDocument = {
       id: 'deletion',
       title: '9. Ce que supprimer veut dire',
       blocks: [
-        'Quand vous supprimez votre compte, votre profil, votre photo, vos annonces, ce que vous avez enregistré, vos sessions et vos réglages de notification disparaissent. Les messages restent chez ceux à qui vous avez écrit, sous le nom «\u00a0Utilisateur supprimé\u00a0», car ils leur appartiennent aussi. Les écritures comptables restent aussi longtemps que la loi l’exige, sans chemin de retour vers votre profil.',
+        'Quand vous supprimez votre compte, votre profil, votre photo, vos annonces, ce que vous avez enregistré, vos sessions et vos paramètres de notification disparaissent. Les messages restent chez ceux à qui vous avez écrit, sous le nom «\u00a0Utilisateur supprimé\u00a0», car ils leur appartiennent aussi. Les écritures comptables restent aussi longtemps que la loi l’exige, sans chemin de retour vers votre profil.',
       ],
     },
     {

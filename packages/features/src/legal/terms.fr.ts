@@ -20,8 +20,8 @@ export const messages: LegalDocument = {
         {
           list: [
             'Vous avez au moins 18 ans.',
-            'Vous êtes inscrit dans l’une des universités de notre [liste](universities) et possédez une boîte aux lettres dans l’un de ses domaines. Vous le prouvez par un code à usage unique.',
-            'Vous avez un seul compte, pour vous-même. Un compte ne se vend, ne se prête ni ne se partage, et une boîte aux lettres ne compte qu’une fois, quoi qu’on ajoute à son nom après un signe plus.',
+            'Vous êtes inscrit dans l’une des universités de notre [liste](universities) et possédez une adresse e-mail dans l’un de ses domaines. Vous le prouvez par un code à usage unique.',
+            'Vous avez un seul compte, pour vous-même. Un compte ne se vend, ne se prête ni ne se partage, et une même boîte ne compte qu’une fois, quoi qu’on ajoute à son nom après un signe plus.',
             'Votre nom sur CampusHive est celui sous lequel l’étudiant que vous rencontrez peut vous reconnaître.',
           ],
         },
@@ -71,7 +71,7 @@ export const messages: LegalDocument = {
       id: 'fees',
       title: '5. Frais',
       blocks: [
-        'S’inscrire, publier, écrire et partager est gratuit. Des frais ne naissent que lorsque de l’argent passe par CampusHive, et le montant total est affiché avant le paiement.',
+        'S’inscrire, publier, écrire et partager est gratuit. Des frais ne s’appliquent que lorsque de l’argent passe par CampusHive, et le montant total est affiché avant le paiement.',
         {
           table: [
             ['Type de vente', 'Le payeur paie', 'Le bénéficiaire reçoit'],
