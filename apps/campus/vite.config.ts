@@ -148,6 +148,14 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
+              // What forms have of them: the ways in do without the rest.
+              name: 'form-icons',
+              test: /\/lucide-react\/dist\/esm\/icons\/(check|eye|eye-off)\.mjs$/,
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'icons',
               test: /\/lucide-react\/dist\/esm\/icons\//,
               minShareCount: 2,

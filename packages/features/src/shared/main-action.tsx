@@ -6,6 +6,7 @@ export const BesideMainAction = createContext<ReactNode>(null);
 /**
  * The one honey button of a page: in its card on a wide screen, at hand at the bottom of a phone, where it takes the place
  * of the bottom bar. Room for it below the page's end is left by `features.css`. `phoneOnly`: the card shows it already.
+ * The bar has its height before what is in it has come, or it would move while the page is read from the line.
  */
 export function MainAction({ phoneOnly, children }: { phoneOnly?: boolean; children: ReactNode }) {
   const beside = useContext(BesideMainAction);
@@ -15,7 +16,7 @@ export function MainAction({ phoneOnly, children }: { phoneOnly?: boolean; child
       <div
         data-slot="main-action-bar"
         data-bar="action"
-        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-gutter pb-safe lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-gutter pb-safe min-h-[calc(4.25rem+1px+env(safe-area-inset-bottom))] lg:hidden"
       >
         <div className="mx-auto flex max-w-xl items-center gap-2 py-2">
           {beside}
