@@ -1,1 +1,16 @@
-export { PaymentHistoryScreen as default } from '@campushive/features/payments';
+import { parsePaymentFilters, paymentFiltersIn, PaymentHistoryScreen } from '@campushive/features/payments';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+export default function PaymentsPage() {
+  const [query, setQuery] = useSearchParams();
+  const { pathname } = useLocation();
+  return (
+    <PaymentHistoryScreen
+      filters={parsePaymentFilters((name) => query.get(name))}
+      onFiltersChange={({ filters }) => {
+        // A search that was typed just before leaving must not lead back.
+        if (window.location.pathname === pathname) setQuery(paymentFiltersIn(filters), { replace: true });
+      }}
+    />
+  );
+}

@@ -6,3 +6,4 @@ export * from './payment-history-screen.js';
 export * from './receipt-screen.js';
 export * from './receipt-view.js';
 export * from './payment-history-view.js';
+export { parsePaymentFilters, paymentFiltersIn, type PaymentFilters } from './payments.queries.js';

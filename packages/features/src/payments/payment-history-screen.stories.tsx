@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { failed, long, offline, slow } from '../../test/screen-states.js';
 import { aPayment } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
-import { PaymentHistoryScreen } from './payment-history-screen.js';
+import { PaymentHistoryScreen, type PaymentHistoryScreenProps } from './payment-history-screen.js';
+
+/** Keeps the filters where the app has the address. */
+function Kept(props: PaymentHistoryScreenProps) {
+  const [filters, setFilters] = useState(props.filters);
+  return <PaymentHistoryScreen filters={filters} onFiltersChange={(change) => setFilters(change.filters)} />;
+}
 
 const meta = {
   title: 'Screens/Payments/History/Flow',
   component: PaymentHistoryScreen,
+  render: (args) => <Kept {...args} />,
+  args: { filters: { status: null, q: '', sort: 'date-desc' }, onFiltersChange: () => undefined },
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',

@@ -10,6 +10,25 @@ export interface PaymentFilters {
   readonly sort: PaymentSort;
 }
 
+const SORTS: readonly PaymentSort[] = ['date-desc', 'date-asc', 'amount-desc', 'amount-asc'];
+
+/** Filters from an address; what it says otherwise is not followed. */
+export function parsePaymentFilters(read: (name: string) => string | null): PaymentFilters {
+  const status = read('status');
+  return {
+    status: status === 'success' || status === 'failed' ? status : null,
+    q: read('q') ?? '',
+    sort: SORTS.find((one) => one === read('sort')) ?? 'date-desc',
+  };
+}
+
+/** The same for an address: only what narrows or orders. */
+export const paymentFiltersIn = ({ status, q, sort }: PaymentFilters): Record<string, string> => ({
+  ...(status !== null && { status }),
+  ...(q !== '' && { q }),
+  ...(sort !== 'date-desc' && { sort }),
+});
+
 export const paymentsQuery = (client: Client, { status, q, sort }: PaymentFilters) =>
   infiniteQueryOptions({
     queryKey: ['payments', 'list', status, q, sort],

@@ -1,6 +1,6 @@
 import type { Payment } from '@campushive/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClient, useClock } from '../kernel/index.js';
 import { paymentsQuery, type PaymentFilters } from './payments.queries.js';
 
@@ -23,20 +23,36 @@ export interface PaymentHistory {
   readonly onFiltersChange: (change: Partial<PaymentFilters>) => void;
 }
 
-const NO_FILTERS: PaymentFilters = { status: null, q: '', sort: 'date-desc' };
-
-/** What I bought and sold. */
-export function usePaymentHistory(): PaymentHistory {
+/** What I bought and sold. The search box runs ahead of the filters, and follows them when they change elsewhere. */
+export function usePaymentHistory(
+  filters: PaymentFilters,
+  onFiltersChange: (change: { filters: PaymentFilters }) => void,
+): PaymentHistory {
   const client = useClient();
   const clock = useClock();
-  const [filters, setFilters] = useState(NO_FILTERS);
-  const [searched, setSearched] = useState('');
-  useEffect(() => clock.after(SEARCH_AFTER, () => setSearched(filters.q.trim())), [clock, filters.q]);
+  const [q, setQ] = useState(filters.q);
+  const [seen, setSeen] = useState(filters.q);
+  if (seen !== filters.q) {
+    setSeen(filters.q);
+    setQ(filters.q);
+  }
+  const report = useRef(() => {});
+  useEffect(() => {
+    report.current = () => {
+      if (q !== filters.q) onFiltersChange({ filters: { ...filters, q } });
+    };
+  });
+  useEffect(() => clock.after(SEARCH_AFTER, () => report.current()), [clock, q]);
+  const searched = filters.q.trim();
   const query = useInfiniteQuery(paymentsQuery(client, { ...filters, q: searched }));
   return {
     state: stateOf(),
-    filters,
-    onFiltersChange: (change) => setFilters((now) => ({ ...now, ...change })),
+    filters: { ...filters, q },
+    onFiltersChange({ q: typed = q, ...others }) {
+      setQ(typed);
+      // Words wait until they rest; a press does not.
+      if (Object.keys(others).length > 0) onFiltersChange({ filters: { ...filters, ...others, q: typed } });
+    },
   };
 
   function stateOf(): HistoryState {

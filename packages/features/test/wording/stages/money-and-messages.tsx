@@ -1,7 +1,9 @@
 import { SECOND, MINUTE, type Payment } from '@campushive/contract';
+import { useState } from 'react';
 import { MessagesScreen } from '../../../src/messages/messages-screen.js';
 import { CheckoutScreen } from '../../../src/payments/checkout-screen.js';
 import { PaymentHistoryScreen } from '../../../src/payments/payment-history-screen.js';
+import type { PaymentFilters } from '../../../src/payments/payments.queries.js';
 import {
   aConversation,
   aListing,
@@ -36,8 +38,14 @@ function inTurn(...answers: readonly (() => Promise<{ data: Payment }>)[]) {
   return () => (answers[Math.min(asked++, answers.length - 1)] ?? broken)();
 }
 
+/** Keeps the filters where the app has the address. */
+function History() {
+  const [filters, setFilters] = useState<PaymentFilters>({ status: null, q: '', sort: 'date-desc' });
+  return <PaymentHistoryScreen filters={filters} onFiltersChange={(change) => setFilters(change.filters)} />;
+}
+
 const history = (stage: Stage, payments: readonly Payment[]) =>
-  stage.show(<PaymentHistoryScreen />, { client: { payments: { list: page(payments) } } });
+  stage.show(<History />, { client: { payments: { list: page(payments) } } });
 
 const messages = {
   conversations: page([0, 1, 2].map((n) => aConversation(n))),
