@@ -142,7 +142,7 @@ export default defineConfig({
             {
               // What the ways in have in common: one chunk is smaller than five.
               name: 'auth',
-              test: /\/features\/src\/auth\/(auth-layout|auth-schemas|credentials|legal-line|use-auth-failure)\./,
+              test: /\/features\/src\/auth\/(auth-form|auth-layout|auth-schemas|credentials|legal-line|use-auth-failure)\./,
               minShareCount: 2,
               priority: 1,
               includeDependenciesRecursively: false,

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { messages as words } from './auth.messages.js';
-import { emailOf, forgotSchema, loginSchema, registerSchema, resetSchema } from './auth-schemas.js';
+import { forgotSchema } from './forgot-schema.js';
+import { loginSchema } from './login-schema.js';
+import { emailOf, registerSchema } from './register-schema.js';
+import { resetSchema } from './reset-schema.js';
 
 /** What is said beside each wrong field: the first of its issues. */
 function issue(

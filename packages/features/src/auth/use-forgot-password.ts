@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useClient, useFailureText } from '../kernel/index.js';
-import { forgotSchema, type ForgotValues } from './auth-schemas.js';
+import { forgotSchema, type ForgotValues } from './forgot-schema.js';
 import { useStepWords } from './use-step-words.js';
 
 export interface ForgotPassword {

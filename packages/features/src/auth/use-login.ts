@@ -14,7 +14,7 @@ import {
 } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { useAuthFailure } from './use-auth-failure.js';
-import { loginSchema, type LoginValues } from './auth-schemas.js';
+import { loginSchema, type LoginValues } from './login-schema.js';
 import { attemptOf, newAttempt, readCredentials, writeCredentials } from './credentials.js';
 
 const REDIRECT_AFTER = 1_000;

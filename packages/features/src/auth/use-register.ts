@@ -16,7 +16,7 @@ import {
 import { useKeptForm } from '../shared/use-kept-form.js';
 import { catalogue } from './auth.catalogue.js';
 import { useAuthFailure } from './use-auth-failure.js';
-import { emailOf, registerSchema, type RegisterValues } from './auth-schemas.js';
+import { emailOf, registerSchema, type RegisterValues } from './register-schema.js';
 import { newAttempt, writeCredentials } from './credentials.js';
 
 export interface Register {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useClient, useClock, useFieldText, useNavigation } from '../kernel/index.js';
 import { useAuthFailure } from './use-auth-failure.js';
-import { resetSchema, type ResetValues } from './auth-schemas.js';
+import { resetSchema, type ResetValues } from './reset-schema.js';
 import { useStepWords } from './use-step-words.js';
 
 const REDIRECT_AFTER = 2 * SECOND;
