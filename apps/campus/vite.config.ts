@@ -72,8 +72,12 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/campus\/src\/reac
 const OWN_LISTINGS =
   /\/(contract\/src\/listing-status|features\/src\/shared\/(use-removal|removal\.(catalogue|messages)))\.ts$/;
 
-/** Small things around lists of rows: the entry, which names every chunk, names one instead of four. */
-const ROWS = /\/features\/src\/shared\/(confirm-on-demand|list-count|not-ready|use-last)\.tsx?$/;
+/**
+ * Small things around lists of rows, and what keeps a listing up to date: the entry, which names every chunk, names one
+ * instead of five.
+ */
+const ROWS =
+  /\/features\/src\/shared\/(confirm-on-demand|list-count|not-ready|use-last|use-live-listing)\.tsx?$/;
 
 /** What was typed outlives a reload: forms and what they keep, which none of them does without. */
 const KEPT = /\/features\/src\/shared\/use-kept(-form)?\.ts$/;

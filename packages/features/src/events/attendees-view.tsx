@@ -129,7 +129,7 @@ function Door({ attendees }: { attendees: Attendees }) {
           read={readTicket}
           onFound={attendees.onScanned}
         />
-        <div role="status" className="empty:-mt-4">
+        <div role="status" className="empty:absolute">
           {letIn === null ? null : (
             <Alert tone="success" title={words.letIn(letIn.person.name ?? words.deletedUser)}>
               {letIn.paid ? words.letInPaid : (letIn.person.university ?? '')}
