@@ -22,7 +22,8 @@ export function TaskCard({ listing, member }: TaskCardProps) {
       <TextLink standalone asChild className="text-sm">
         <Link to={member ? page : { to: 'login', from: navigation.href(page) }}>
           {member ? words.details : gig ? words.loginToApply : words.loginToView}
-          <VisuallyHidden>{words.about(listing.title)}</VisuallyHidden>
+          {/* At the start of the link: behind a last line of great letters it would be beyond the screen's edge. */}
+          <VisuallyHidden className="start-0">{words.about(listing.title)}</VisuallyHidden>
         </Link>
       </TextLink>
     </>

@@ -58,7 +58,7 @@ const SOON = '50% 0px';
 
 /**
  * One of several parts whose code is there: where a page was drawn ahead, each comes to life by itself when its reader
- * comes near or the page has nothing else to do, so that no step is long. It takes no props, as above.
+ * comes near, so that no step is long. It takes no props, as above.
  */
 export function aliveWhenNear(Part: ComponentType): MemoExoticComponent<ComponentType> {
   function Waiting({ comes }: { comes: Promise<void> }) {
@@ -71,7 +71,6 @@ export function aliveWhenNear(Part: ComponentType): MemoExoticComponent<Componen
     const [{ comes, come }] = useState(gate);
     const [drawnAhead] = useState(!useAlive());
     useEffect(() => (frame.current === null ? undefined : whenSeen(frame.current, SOON, come)), [come]);
-    useEffect(() => whenIdle(come), [come]);
     // The same element each time, for the same reason.
     const part = useMemo(
       () => (
