@@ -15,7 +15,9 @@ import type { AppealForm } from './use-appeal-form.js';
 import type { AppealState } from './use-appeal.js';
 
 export interface AppealViewProps {
+  /** What was decided, the appeal against it, and what came of that. */
   state: AppealState;
+  /** The appeal that is being written. */
   form: AppealForm;
 }
 

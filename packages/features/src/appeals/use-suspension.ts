@@ -16,7 +16,9 @@ export type SuspensionState =
   | { readonly status: 'ready'; readonly suspension: SuspensionShown };
 
 export interface Suspension {
+  /** Why the account is suspended and until when, and the appeal against it. */
   readonly state: SuspensionState;
+  /** The appeal that is being written. */
   readonly form: AppealForm;
 }
 

@@ -3,6 +3,7 @@ import { ApplicantsView } from './applicants-view.js';
 import { useApplicants } from './use-applicants.js';
 
 export interface ApplicantsScreenProps {
+  /** The hive of the task. */
   hive: HiveName;
   /** The task's id. */
   id: string;

@@ -14,8 +14,11 @@ import { catalogue } from './applicants.catalogue.js';
 import type { Applicants, ApplicantsState } from './use-applicants.js';
 
 export interface ApplicantsViewProps {
+  /** The hive of the task: where Back leads. */
   hive: HiveName;
+  /** The task that they applied for. */
   id: string;
+  /** The task, who applied for it, and what its poster can do. */
   applicants: Applicants;
 }
 

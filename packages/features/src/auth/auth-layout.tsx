@@ -6,9 +6,11 @@ import { LanguagePicker, Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 
 export interface AuthLayoutProps {
+  /** The heading above the form. */
   title: string;
   /** One or two sentences under the title. */
   tagline?: ReactNode;
+  /** The form. */
   children: ReactNode;
   /** Another way to go, under the form. */
   footer?: ReactNode;

@@ -4,6 +4,7 @@ import { useResetPassword } from './use-reset-password.js';
 export interface ResetPasswordScreenProps {
   /** From the link; without both it is not one. */
   token: string | null;
+  /** From the link in the mail; null where the link lacks it. */
   email: string | null;
 }
 

@@ -12,7 +12,9 @@ import { endOf, HOURS, momentOf } from './session-time.js';
 import type { Booking } from './use-booking.js';
 
 export interface BookingPanelViewProps {
+  /** The tutor's listing: its price is by the hour. */
   listing: Listing;
+  /** The day, the time and the hours that are chosen, and what stands against them. */
   booking: Booking;
 }
 

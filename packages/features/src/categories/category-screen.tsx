@@ -15,6 +15,7 @@ import { catalogue } from './categories.catalogue.js';
 const PAUSE = 300;
 
 export interface CategoryScreenProps {
+  /** A hive or a topic, as it stands in the address. */
   id: string;
   /** What the address says is looked for. Default nothing. */
   q?: string;

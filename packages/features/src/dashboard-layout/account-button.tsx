@@ -5,7 +5,9 @@ import { useOnDemand } from '../shared/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 
 export interface AccountButtonProps {
+  /** Whose account it is; null until that is known. */
   user: User | null;
+  /** Log out was pressed. */
   onLogOut: () => void;
 }
 

@@ -7,8 +7,11 @@ import { catalogue } from './dashboard-layout.catalogue.js';
 import type { NotificationsState } from './use-dashboard-layout.js';
 
 export interface BellProps {
+  /** The newest notifications, and how many are unread. */
   state: NotificationsState;
+  /** One of them was opened. */
   onPress: (press: { notification: Notification }) => void;
+  /** All were marked as read. */
   onMarkAllRead: () => void;
 }
 

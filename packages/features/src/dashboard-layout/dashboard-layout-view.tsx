@@ -10,9 +10,11 @@ import { TopBar } from './top-bar.js';
 import type { DashboardLayoutState } from './use-dashboard-layout.js';
 
 export interface DashboardLayoutViewProps {
+  /** Who is signed in, what is unread, how the connection is, and what the menus do. */
   state: DashboardLayoutState;
   /** The part that the page belongs to; its entry is marked. */
   section: Section;
+  /** The page. */
   children: ReactNode;
 }
 

@@ -5,7 +5,9 @@ import type { Section } from './sections.js';
 import { useDashboardLayout } from './use-dashboard-layout.js';
 
 export interface DashboardLayoutProps {
+  /** The part that the page belongs to; its entry is marked. */
   section: Section;
+  /** The page. */
   children: ReactNode;
 }
 

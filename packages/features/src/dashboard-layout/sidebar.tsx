@@ -10,9 +10,13 @@ import { catalogue } from './dashboard-layout.catalogue.js';
 import { DISCOVER, SETTINGS, SIDEBAR, TEAM, type Section, type SectionLink } from './sections.js';
 
 export interface MenuProps {
+  /** The part that the page belongs to; its entry is marked. */
   section: Section;
+  /** Who is signed in; moderators have entries of their own. Null until that is known. */
   user: User | null;
+  /** How many conversations and groups have something unread. */
   unreadConversations: number;
+  /** Log out was pressed. */
   onLogOut: () => void;
 }
 

@@ -18,6 +18,7 @@ const STATS = 'flex flex-wrap gap-3 *:min-w-auto *:max-w-full *:flex-[1_1_40%] l
 export interface DashboardViewProps {
   /** Null falls back. */
   name: string | null;
+  /** The figures, deadlines and listings of the page, or why they are not there. */
   state: DashboardState;
 }
 

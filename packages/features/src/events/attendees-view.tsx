@@ -21,6 +21,7 @@ import type { AttendeeList, Attendees } from './use-attendees.js';
 export interface AttendeesViewProps {
   /** The event. */
   id: string;
+  /** Who comes, who waits, and the check-in at the door. */
   attendees: Attendees;
 }
 

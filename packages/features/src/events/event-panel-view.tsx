@@ -15,9 +15,11 @@ import { TicketCode } from './ticket-card.js';
 import type { EventPanel } from './use-event.js';
 
 export interface EventPanelViewProps {
+  /** The event. */
   listing: Listing;
   /** The organiser sees who comes instead of coming. */
   organiser: boolean;
+  /** The reader's place at it, and what they can do about that. */
   panel: EventPanel;
 }
 

@@ -5,6 +5,7 @@ import { useFavorites } from './use-favorites.js';
 export interface FavoritesScreenProps {
   /** The open tab, kept in the address by the host. */
   tab: FavoriteKind;
+  /** The other tab was chosen. */
   onTabChange: (change: { tab: FavoriteKind }) => void;
 }
 

@@ -16,8 +16,11 @@ import { catalogue } from './favorites.catalogue.js';
 import type { FavoritesState } from './use-favorites.js';
 
 export interface FavoritesViewProps {
+  /** What was saved, or what was liked. */
   tab: FavoriteKind;
+  /** The other tab was chosen. */
   onTabChange: (change: { tab: FavoriteKind }) => void;
+  /** What that tab holds. */
   state: FavoritesState;
 }
 

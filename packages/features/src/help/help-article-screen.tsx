@@ -9,7 +9,12 @@ import { HelpContact } from './help-contact.js';
 import { ArticleLinks } from './help-screen.js';
 
 /** One article. */
-export function HelpArticleScreen({ id }: { id: string }) {
+export function HelpArticleScreen({
+  id,
+}: {
+  /** The article, as it stands in the address. */
+  id: string;
+}) {
   const words = useMessages(catalogue);
   const articles = useMessages(articlesCatalogue);
   const known = ARTICLE_IDS.find((one) => one === id);

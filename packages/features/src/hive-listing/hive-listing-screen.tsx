@@ -8,7 +8,9 @@ import { useTypedSearch } from './use-typed-search.js';
 export interface HiveListingScreenProps {
   /** A hive, or all of them. */
   hive: HiveName | 'all';
+  /** What narrows the list; the host keeps it in the address. */
   filters: ListingFilters;
+  /** A filter was set or taken away. */
   onFiltersChange: (change: { filters: ListingFilters }) => void;
   /** What else can be searched in. */
   tabs?: ReactNode;

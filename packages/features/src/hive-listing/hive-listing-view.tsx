@@ -20,12 +20,17 @@ import { SearchWithFilters } from './search-with-filters.js';
 import type { HiveListingState } from './use-hive-listing.js';
 
 export interface HiveListingViewProps {
+  /** Whose listings are shown; `all` is the search of the whole campus. */
   hive: HiveName | 'all';
+  /** What was found, or why nothing is there. */
   state: HiveListingState;
   /** The text in the search box, ahead of `filters.q` while somebody types. */
   q: string;
+  /** Something was typed into the search. */
   onQChange: (change: { q: string }) => void;
+  /** What narrows the list. */
   filters: ListingFilters;
+  /** A filter was set or taken away. */
   onFiltersChange: (change: { filters: ListingFilters }) => void;
   /** What else can be searched in, under the heading. */
   tabs?: ReactNode;

@@ -12,9 +12,13 @@ export interface SearchWithFiltersProps {
   hive: HiveName | 'all';
   /** The text in the search box, ahead of `filters.q` while somebody types. */
   q: string;
+  /** Something was typed. */
   onQChange: (change: { q: string }) => void;
+  /** What narrows the list. */
   filters: ListingFilters;
+  /** A filter was set or taken away. */
   onFiltersChange: (change: { filters: ListingFilters }) => void;
+  /** The words of the search field, which differ from list to list. */
   words: {
     readonly search: string;
     readonly searchPlaceholder: string;

@@ -20,6 +20,7 @@ interface FeedbackValues {
 }
 
 export interface FeedbackDialogProps {
+  /** It was sent or given up. */
   onClose: () => void;
 }
 

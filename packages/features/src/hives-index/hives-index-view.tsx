@@ -12,7 +12,12 @@ import { catalogue } from './hives-index.catalogue.js';
 import { HIVE_COUNT, type HivesIndex } from './use-hives-index.js';
 
 /** The six hives, each with what is open in it now. */
-export function HivesIndexView({ index }: { index: HivesIndex }) {
+export function HivesIndexView({
+  index,
+}: {
+  /** The six hives with what is open in each, and the search among them. */
+  index: HivesIndex;
+}) {
   const words = useMessages(catalogue);
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-6 px-gutter py-6 lg:px-8">

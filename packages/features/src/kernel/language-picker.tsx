@@ -6,6 +6,7 @@ import { useLocale, useLocaleChange, useSession } from './provider.js';
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français', es: 'Español' };
 
 export interface LanguagePickerProps {
+  /** Its name, before it. */
   label: string;
   /** For assistive technology only. Default `false`. */
   hideLabel?: boolean;

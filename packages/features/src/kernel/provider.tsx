@@ -23,6 +23,7 @@ interface Campus {
 const CampusContext = createContext<Campus | null>(null);
 
 export interface CampusProviderProps {
+  /** How the screens reach the world: calls, session, navigation, clock. */
   ports: Ports;
   /** The language of every text. Default: en. */
   locale?: Locale;
@@ -30,6 +31,7 @@ export interface CampusProviderProps {
   onLocaleChange?: ((change: { locale: Locale }) => void) | undefined;
   /** Small pictures only, and in lists no faces. Default: false. */
   saveData?: boolean;
+  /** The screens. */
   children: ReactNode;
 }
 

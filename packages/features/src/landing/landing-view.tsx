@@ -7,7 +7,12 @@ import { MoneySection } from './money-section.js';
 import type { Landing } from './use-landing.js';
 
 /** The front page: what this is, what is open now, why to trust it, and how to join. */
-export function LandingView({ landing }: { landing: Landing }) {
+export function LandingView({
+  landing,
+}: {
+  /** The figures of the campus and its newest listings, each as soon as it is there. */
+  landing: Landing;
+}) {
   const { state, member } = landing;
   const home = state.status === 'ready' ? state.home : undefined;
   return (

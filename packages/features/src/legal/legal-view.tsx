@@ -9,6 +9,7 @@ import type { LegalDocument } from './legal-document.js';
 export type LegalPage = 'terms' | 'privacy' | 'cookies';
 
 export interface LegalViewProps {
+  /** The text, section by section. */
   document: LegalDocument;
   /** Which of the three it is: the other two are linked. */
   page: LegalPage;

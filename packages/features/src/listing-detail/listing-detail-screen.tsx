@@ -5,6 +5,7 @@ import { useListingDetail } from './use-listing-detail.js';
 export interface ListingDetailScreenProps {
   /** Where the page was opened, if in a hive; the listing itself knows its own. */
   hive?: HiveName | undefined;
+  /** The listing. */
   id: string;
   /** What the listing's hive offers its readers. Default: paying for it. */
   mainAction?: MainActionSlot;

@@ -28,6 +28,7 @@ import type { ListingDetail, ListingDetailState, Reader } from './use-listing-de
 export interface ListingDetailViewProps {
   /** The hive that the page was opened in, if in one: where the way back leads from what is not there. */
   hive?: HiveName | undefined;
+  /** The listing, who reads it, and what they can do. */
   detail: ListingDetail;
   /** Other features' part of the page; see `MainActionSlot`. */
   mainAction?: MainActionSlot | undefined;

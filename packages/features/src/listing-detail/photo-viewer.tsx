@@ -7,6 +7,7 @@ import { PhotoPicture } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
 export interface PhotoViewerProps {
+  /** All photos of the listing. */
   photos: readonly Photo[];
   /** The one that is shown first. */
   first: number;

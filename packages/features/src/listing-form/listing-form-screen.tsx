@@ -12,6 +12,7 @@ import { ListingFormView } from './listing-form-view.js';
 import { useListingForm } from './use-listing-form.js';
 
 export interface PostListingScreenProps {
+  /** Where it is posted: each hive asks for its own fields. */
   hive: HiveName;
   /** Where photos and files wait until they are posted. Default: words alone are kept. */
   shelf?: DraftShelf;
@@ -23,6 +24,7 @@ export function PostListingScreen({ hive, shelf = NO_SHELF }: PostListingScreenP
 }
 
 export interface EditListingScreenProps extends PostListingScreenProps {
+  /** The listing that is changed. */
   id: string;
 }
 

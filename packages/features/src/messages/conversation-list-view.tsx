@@ -13,6 +13,7 @@ import type { ConversationList, ConversationsState } from './use-conversations.j
 import type { GroupsState } from './use-groups.js';
 
 export interface ConversationListViewProps {
+  /** The conversations that fit the search and the tab. */
   list: ConversationList;
   /** Shown in the tab Groups. */
   groups: GroupsState;
@@ -20,6 +21,7 @@ export interface ConversationListViewProps {
   unreadGroups: number;
   /** The one that is open beside the list. */
   currentId?: string | undefined;
+  /** New Message was pressed. */
   onNewMessage: () => void;
 }
 

@@ -18,7 +18,15 @@ const loadMenu = () => import('./group-menu.js');
 const loadReaders = () => import('./group-readers-dialog.js');
 
 /** The right pane: an event's group. */
-export function GroupView({ thread, shelf = NO_SHELF }: { thread: GroupThread; shelf?: DraftShelf }) {
+export function GroupView({
+  thread,
+  shelf = NO_SHELF,
+}: {
+  /** The group's messages, its members, and what is being written. */
+  thread: GroupThread;
+  /** Keeps what is being written when the group is left. Default: nothing is kept. */
+  shelf?: DraftShelf;
+}) {
   const words = useMessages(catalogue);
   const { state } = thread;
   switch (state.status) {

@@ -12,12 +12,19 @@ import type { MenuTarget } from './use-message-menu.js';
 export interface MessageActionsProps {
   /** Where the menu is open; null while it is not. */
   target: MenuTarget | null;
+  /** An action was chosen, or none. */
   onClose: () => void;
+  /** What is in the conversation. */
   messages: readonly ShownMessage[];
+  /** What waits to be sent, or could not be. */
   unsent: readonly Unsent[];
+  /** Whose messages are the reader's own. */
   myId: string;
+  /** Send an unsent message again. */
   onRetry: (message: { clientId: string }) => void;
+  /** Give an unsent message up. */
   onDiscard: (message: { clientId: string }) => void;
+  /** Show who has read a message; left out between two. */
   onReaders?: ((message: { messageId: string }) => void) | undefined;
 }
 

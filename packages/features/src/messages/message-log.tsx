@@ -19,8 +19,11 @@ type Ready = Extract<ThreadState, { status: 'ready' }>;
 export interface MessageLogProps extends Pick<Ready, 'unsent' | 'older' | 'myId' | 'typists' | 'newFrom'> {
   /** The conversation or group. */
   id: string;
+  /** What is in the conversation, oldest first. */
   messages: readonly ShownMessage[];
+  /** Send an unsent message again. */
   onRetry: (message: { clientId: string }) => void;
+  /** Give an unsent message up. */
   onDiscard: (message: { clientId: string }) => void;
   /** What is told while nobody has written anything. */
   empty: { icon: ReactNode; text: string };

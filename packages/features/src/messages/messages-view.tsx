@@ -10,6 +10,7 @@ export interface MessagesViewProps {
   list: ReactNode;
   /** The open conversation, or null when none is. */
   thread: ReactNode | null;
+  /** New Message was pressed. */
   onNewMessage: () => void;
 }
 

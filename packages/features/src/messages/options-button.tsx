@@ -13,6 +13,7 @@ export interface MenuPlace {
 }
 
 export interface OptionsButtonProps<Part> {
+  /** Its name, which is read out. */
   label: string;
   /** A dynamic import, written outside the component. */
   load: () => Promise<Part>;

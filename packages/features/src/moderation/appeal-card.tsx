@@ -11,7 +11,9 @@ import { ReportList } from './report-list.js';
 import type { Appeals } from './use-appeals.js';
 
 export interface AppealCardProps {
+  /** The appeal, with the decision that it is against. */
   found: Appeal;
+  /** A decision was chosen; its reason is asked for next. */
   onDecide: Appeals['onDecide'];
 }
 

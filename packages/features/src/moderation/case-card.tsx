@@ -9,7 +9,9 @@ import { PersonLine } from './person-line.js';
 import { ReportList } from './report-list.js';
 
 export interface CaseCardProps {
+  /** What was reported, with all reports of it. */
   found: ReportCase;
+  /** A decision was chosen; its reason is asked for next. */
   onDecide: (planned: { found: ReportCase; decision: ReportDecision }) => void;
 }
 

@@ -9,7 +9,9 @@ import { catalogue } from './moderation.catalogue.js';
 import type { Disputes } from './use-disputes.js';
 
 export interface DisputeCardProps {
+  /** The complaint about an order, with what both sides say. */
   found: Dispute;
+  /** A decision was chosen; its reason is asked for next. */
   onDecide: Disputes['onDecide'];
 }
 

@@ -11,6 +11,7 @@ const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
 const ACTIONS = ['restore', 'hide', 'delete'] as const satisfies readonly ListingAction[];
 
 export interface ListingDecisionsProps {
+  /** What can be hidden, shown again or deleted. */
   listing: Pick<Listing, 'id' | 'status' | 'hiveTypeId' | 'postedById'>;
 }
 

@@ -15,7 +15,9 @@ export const MODERATION_TABS = ['reports', 'appeals', 'disputes', 'users', 'log'
 export type ModerationTab = (typeof MODERATION_TABS)[number];
 
 export interface ModerationScreenProps {
+  /** The tab that is open; the host keeps it in the address. */
   tab: ModerationTab;
+  /** Another tab was chosen. */
   onTabChange: (change: { tab: ModerationTab }) => void;
 }
 

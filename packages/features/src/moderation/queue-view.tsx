@@ -8,12 +8,15 @@ import { ReasonDialog, type PlannedAction } from './reason-dialog.js';
 import type { Planned, Queue } from './use-queue.js';
 
 export interface QueueViewProps<T, D> {
+  /** What is open or decided, and the decision that is being made. */
   queue: Queue<T, D>;
   /** What the two halves are called together. */
   label: string;
+  /** Stands in the drawing when there is nothing. */
   icon: ReactElement;
   /** What shows up here, while nothing waits. */
   emptyText: string;
+  /** Draws one of them. */
   children: (found: T) => ReactNode;
   /** What a decision does, before it is done. */
   actionOf: (planned: Planned<T, D>) => PlannedAction;

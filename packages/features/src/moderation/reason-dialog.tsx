@@ -38,10 +38,13 @@ export interface Confirmed {
 export interface ReasonDialogProps {
   /** Null: closed. */
   action: PlannedAction | null;
+  /** The decision is on its way. */
   working: boolean;
   /** What went wrong; what was typed stays. */
   problem: string | null;
+  /** The decision was confirmed with its reason. */
   onConfirm: (confirmed: Confirmed) => void;
+  /** It was given up. */
   onClose: () => void;
 }
 

@@ -5,6 +5,7 @@ import { useMyListings } from './use-my-listings.js';
 export interface MyListingsScreenProps {
   /** The open tab; the host keeps it in the address. */
   group: ListingGroup;
+  /** Another group was chosen. */
   onGroupChange: (change: { group: ListingGroup }) => void;
 }
 

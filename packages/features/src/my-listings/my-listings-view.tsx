@@ -11,8 +11,11 @@ import { catalogue } from './my-listings.catalogue.js';
 import type { MyListings } from './use-my-listings.js';
 
 export interface MyListingsViewProps {
+  /** Which of one's listings are shown: open, assigned, done, drafts or ended. */
   group: ListingGroup;
+  /** Another group was chosen. */
   onGroupChange: (change: { group: ListingGroup }) => void;
+  /** The listings of that group, and what their poster can do. */
   mine: MyListings;
 }
 

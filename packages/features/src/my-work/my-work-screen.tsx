@@ -5,6 +5,7 @@ import { useMyWork } from './use-my-work.js';
 export interface MyWorkScreenProps {
   /** The open tab; the host keeps it in the address. */
   tab: WorkTab;
+  /** The other tab was chosen. */
   onTabChange: (change: { tab: WorkTab }) => void;
 }
 

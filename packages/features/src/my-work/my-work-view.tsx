@@ -11,8 +11,11 @@ import { catalogue } from './my-work.catalogue.js';
 import type { MyWork } from './use-my-work.js';
 
 export interface MyWorkViewProps {
+  /** What was assigned to me, or what I applied for. */
   tab: WorkTab;
+  /** The other tab was chosen. */
   onTabChange: (change: { tab: WorkTab }) => void;
+  /** The tasks of that tab, and what can be done about them. */
   work: MyWork;
 }
 

@@ -9,7 +9,9 @@ import { destinationOfNews, NEWS_ICONS } from '../shared/index.js';
 import { catalogue } from './notifications.catalogue.js';
 
 export interface NotificationRowProps {
+  /** What happened, and whether it was read. */
   notification: Notification;
+  /** It was opened or ticked off. */
   onRead: (change: { id: string }) => void;
 }
 

@@ -22,8 +22,11 @@ export type NotificationsState =
     };
 
 export interface Notifications {
+  /** The notifications, or why they are not there. */
   readonly state: NotificationsState;
+  /** One was opened or ticked off. */
   readonly onRead: (change: { id: string }) => void;
+  /** All were marked as read. */
   readonly onReadAll: () => void;
 }
 

@@ -18,7 +18,12 @@ import { useOrderWords } from './use-order-words.js';
 import type { Checkout } from './use-checkout.js';
 
 /** From the total to the outcome, in one place. */
-export function CheckoutView({ checkout }: { checkout: Checkout }) {
+export function CheckoutView({
+  checkout,
+}: {
+  /** The listing, how it is paid for, and how far the payment is. */
+  checkout: Checkout;
+}) {
   const words = useMessages(catalogue);
   const { state } = checkout;
   switch (state.status) {

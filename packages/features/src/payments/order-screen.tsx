@@ -3,7 +3,12 @@ import { OrderView } from './order-view.js';
 import { useOrder, type Order } from './use-order.js';
 
 /** One order, as its buyer or seller sees it. */
-export function OrderScreen({ id }: { id: string }) {
+export function OrderScreen({
+  id,
+}: {
+  /** The payment. */
+  id: string;
+}) {
   const order = useOrder(id);
   return <OrderView order={order} reviews={<Reviews order={order} />} />;
 }

@@ -22,6 +22,7 @@ import { useOrderWords } from './use-order-words.js';
 import type { Order } from './use-order.js';
 
 export interface OrderViewProps {
+  /** The payment as its buyer or its seller sees it, and what they can do now. */
   order: Order;
   /** What both sides say of each other, once the order is completed. */
   reviews?: ReactNode;

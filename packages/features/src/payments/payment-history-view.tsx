@@ -20,7 +20,12 @@ const FILTERS: readonly { status: PaymentStatus | null; label: 'all' | 'complete
 ];
 
 /** All payments: cards on a phone, a sortable table from 1024 px on. */
-export function PaymentHistoryView({ history }: { history: PaymentHistory }) {
+export function PaymentHistoryView({
+  history,
+}: {
+  /** The payments that fit the filters, and the filters. */
+  history: PaymentHistory;
+}) {
   const words = useMessages(catalogue);
   const { filters, onFiltersChange } = history;
   return (

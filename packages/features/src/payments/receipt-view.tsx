@@ -11,8 +11,11 @@ import { catalogue } from './payments.catalogue.js';
 import type { ReceiptState } from './use-receipt.js';
 
 export interface ReceiptViewProps {
+  /** The payment: where Back leads. */
   readonly id: string;
+  /** The receipt, or why it is not there. */
   readonly state: ReceiptState;
+  /** Print was pressed. */
   readonly onPrint: () => void;
 }
 

@@ -11,12 +11,17 @@ import { catalogue } from './payments.catalogue.js';
 import type { OrderTrouble } from './use-order-trouble.js';
 
 export interface TroubleDialogProps {
+  /** What is being written, and why it could not be sent. */
   trouble: OrderTrouble;
+  /** Its heading. */
   title: string;
+  /** What comes of sending it. */
   description: string;
   /** What the box of words asks for. */
   textLabel: string;
+  /** What the button that sends it says. */
   sendLabel: string;
+  /** That button was pressed. */
   onSend: () => void;
   /** Fields above the words. */
   children?: ReactNode;

@@ -21,7 +21,12 @@ const TONES = {
 } as const;
 
 /** A seller's money: how much there is, where it goes, and what was sent. */
-export function PayoutsView({ payouts }: { payouts: Payouts }) {
+export function PayoutsView({
+  payouts,
+}: {
+  /** What a seller is owed, the account it goes to, and what was sent. */
+  payouts: Payouts;
+}) {
   const words = useMessages(catalogue);
   const { state } = payouts;
   switch (state.status) {

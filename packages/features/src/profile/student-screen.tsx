@@ -3,6 +3,7 @@ import { StudentView } from './student-view.js';
 import { useStudent } from './use-student.js';
 
 export interface StudentScreenProps {
+  /** The student. */
   id: string;
   /** More that can be done about somebody: reporting them. */
   children?: ReactNode;

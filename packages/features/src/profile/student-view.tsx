@@ -16,6 +16,7 @@ import { ReviewList } from './review-list.js';
 import type { StudentState } from './use-student.js';
 
 export interface StudentViewProps {
+  /** Who it is, what they offer, or why that is not there. */
   state: StudentState;
   /** More that can be done about somebody: reporting them. */
   children?: ReactNode;

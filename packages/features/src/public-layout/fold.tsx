@@ -4,7 +4,9 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 export interface FoldProps {
   /** What the button is called. */
   label: string;
+  /** Stands before the words. */
   icon: ReactNode;
+  /** What is folded away. */
   children: ReactNode;
 }
 

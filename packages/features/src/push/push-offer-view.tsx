@@ -5,6 +5,7 @@ import { catalogue } from './push.catalogue.js';
 import type { PushOffer } from './use-push-offer.js';
 
 export interface PushOfferViewProps {
+  /** Whether this device is offered notifications, and the answers. */
   offer: PushOffer;
 }
 

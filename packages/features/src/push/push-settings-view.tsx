@@ -7,6 +7,7 @@ import { catalogue } from './push.catalogue.js';
 import type { PushDevice } from './use-push-device.js';
 
 export interface PushSettingsViewProps {
+  /** Whether this device gets notifications, may get them, or cannot. */
   device: PushDevice;
 }
 

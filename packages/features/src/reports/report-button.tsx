@@ -19,6 +19,7 @@ export function ReportOnDemand({ thing, onClose }: { thing: ReportedThing; onClo
 }
 
 export interface ReportButtonProps {
+  /** What would be reported. */
   thing: ReportedThing;
   /** Whom a student's report names. */
   name?: string;

@@ -7,11 +7,14 @@ import { catalogue } from './reports.catalogue.js';
 import { useReportForm, type ReportedThing, type ReportForm } from './use-report-form.js';
 
 interface Opening {
+  /** Whether it is there. */
   open: boolean;
+  /** It was closed, or asks to be. */
   onOpenChange: (change: { open: boolean }) => void;
 }
 
 export interface ReportDialogProps extends Opening {
+  /** What is reported. */
   thing: ReportedThing;
 }
 
@@ -22,7 +25,9 @@ export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
 }
 
 export interface ReportDialogViewProps extends Opening {
+  /** What kind of thing is reported: the reasons follow from it. */
   type: ReportTarget;
+  /** The reason, the words and the photos of the report. */
   form: ReportForm;
 }
 

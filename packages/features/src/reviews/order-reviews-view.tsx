@@ -10,9 +10,11 @@ import { catalogue } from './reviews.catalogue.js';
 import type { OrderReviewsState } from './use-order-reviews.js';
 
 export interface OrderReviewsViewProps {
+  /** What each side wrote, and whether the other may read it yet. */
   state: OrderReviewsState;
   /** The other side's name; null when the account is gone. */
   name: string | null;
+  /** Write a review was pressed. */
   onWrite: () => void;
   /** Somebody is about to write: fetch what it takes. */
   onAboutToWrite?: () => void;

@@ -8,6 +8,7 @@ import { useOrderReviews } from './use-order-reviews.js';
 const loadDialog = () => import('./review-dialog.js');
 
 export interface OrderReviewsProps {
+  /** The order that both sides review. */
   paymentId: string;
   /** The other side's name; null when the account is gone. */
   name: string | null;

@@ -7,10 +7,13 @@ import { catalogue } from './reviews.catalogue.js';
 import { useReviewForm, type ReviewForm } from './use-review-form.js';
 
 export interface ReviewDialogProps {
+  /** The order that is reviewed. */
   paymentId: string;
   /** The other side. */
   name: string;
+  /** Whether it is there. */
   open: boolean;
+  /** It was closed, or asks to be. */
   onOpenChange: (change: { open: boolean }) => void;
 }
 

@@ -42,6 +42,7 @@ export function useUserReviews(userId: string): UserReviewsState {
 }
 
 export interface UserReviewsProps {
+  /** Whom the reviews are about. */
   userId: string;
   /** The mean, from the profile; null before the first review. */
   rating: number | null;

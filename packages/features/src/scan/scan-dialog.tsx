@@ -5,9 +5,13 @@ import { ScanView } from './scan-view.js';
 import { useScanner, type ScannerOptions } from './use-scanner.js';
 
 export interface ScanDialogProps extends ScannerOptions {
+  /** Whether it is there; the camera runs only then. */
   open: boolean;
+  /** It was closed, or asks to be. */
   onOpenChange: (change: { open: boolean }) => void;
+  /** Its heading. */
   title: string;
+  /** Said of a code that is none of ours. */
   wrong: string;
 }
 

@@ -7,6 +7,7 @@ import { catalogue } from './scan.catalogue.js';
 import type { Scanner } from './use-scanner.js';
 
 export interface ScanViewProps {
+  /** The camera: asked for, looking, or why it cannot. */
   scanner: Scanner;
   /** Said when a QR code is not the one that is wanted. */
   wrong: string;

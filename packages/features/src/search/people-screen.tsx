@@ -4,6 +4,7 @@ import { usePeople } from './use-people.js';
 export interface PeopleScreenProps {
   /** What is searched for, kept in the address by the host. */
   q: string;
+  /** Something was typed into the search. */
   onQChange: (change: { q: string }) => void;
 }
 

@@ -12,8 +12,11 @@ import { catalogue } from './search.catalogue.js';
 import type { PeopleState } from './use-people.js';
 
 export interface PeopleViewProps {
+  /** Who was found, or why nobody is there. */
   state: PeopleState;
+  /** What is searched for. */
   q: string;
+  /** Something was typed into the search. */
   onQChange: (change: { q: string }) => void;
 }
 

@@ -2,6 +2,7 @@ import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './search.catalogue.js';
 
 export interface SearchTabsProps {
+  /** What is searched for. */
   type: 'listings' | 'users';
   /** What is searched for, kept when the tab changes. */
   q: string;

@@ -7,8 +7,11 @@ import { useServices } from './use-services.js';
 export interface ServicesScreenProps {
   /** Null: all. */
   kind: ServiceKind | null;
+  /** Another kind was chosen; null is all of them. */
   onKindChange: (change: { kind: ServiceKind | null }) => void;
+  /** What narrows the list. */
   filters: ListingFilters;
+  /** A filter was set or taken away. */
   onFiltersChange: (change: { filters: ListingFilters }) => void;
   /** Takes away the kind and every filter at once. */
   onClear: () => void;

@@ -17,9 +17,11 @@ import type { ServicesScreenProps } from './services-screen.js';
 import type { ServicesState } from './use-services.js';
 
 export interface ServicesViewProps extends ServicesScreenProps {
+  /** What was found, or why nothing is there. */
   state: ServicesState;
   /** The text in the search box, ahead of `filters.q` while somebody types. */
   q: string;
+  /** Something was typed into the search. */
   onQChange: (change: { q: string }) => void;
 }
 

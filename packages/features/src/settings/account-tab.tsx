@@ -21,8 +21,11 @@ function AccountForm({ user }: { user: User }) {
 }
 
 export interface AccountViewProps {
+  /** Whose account it is. */
   user: User;
+  /** The profile picture, and its change. */
   avatar: AvatarControl;
+  /** The name and the bio that are being written. */
   profile: ProfileForm;
 }
 

@@ -3,14 +3,19 @@ import type { ReactNode } from 'react';
 import { Section } from './section.js';
 
 export interface ChoiceSectionProps<V extends string> {
+  /** The heading of the choice. */
   title: string;
   /** Of its field. */
   name: string;
+  /** What can be chosen, in this order. */
   choices: readonly V[];
   /** Of each choice its name, and what it means. */
   words: Readonly<Record<V, readonly [name: string, meaning: string]>>;
+  /** Stand before the words. Default none. */
   icons?: Readonly<Record<V, ReactNode>>;
+  /** What is chosen. */
   value: V;
+  /** Something else was chosen. */
   onChoose: (value: V) => void;
   /** What else belongs to it. */
   children?: ReactNode;

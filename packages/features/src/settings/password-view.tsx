@@ -8,6 +8,7 @@ import { Section } from './section.js';
 import type { PasswordForm } from './use-password-change.js';
 
 export interface PasswordViewProps {
+  /** The three fields, and why they were refused. */
   password: PasswordForm;
   /** Whose password it is: for password managers. */
   email: string;

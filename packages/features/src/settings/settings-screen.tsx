@@ -11,7 +11,9 @@ import { SettingsView } from './settings-view.js';
 import { useSettings } from './use-settings.js';
 
 export interface SettingsScreenProps {
+  /** The tab that is open. */
   tab: SettingsTab;
+  /** Another tab was chosen. */
   onTabChange: (change: { tab: SettingsTab }) => void;
   /** Whether this browser gets pushes: stands in the notifications tab. */
   push?: ReactNode;

@@ -5,8 +5,11 @@ import { SETTINGS_TABS, useMessages, type SettingsTab } from '../kernel/index.js
 import { catalogue } from './settings.catalogue.js';
 
 export interface SettingsViewProps {
+  /** The heading of the page. */
   title: string;
+  /** The tab that is open. */
   tab: SettingsTab;
+  /** Another tab was chosen. */
   onTabChange: (change: { tab: SettingsTab }) => void;
   /** What each tab holds; only the open one is rendered. */
   children: Readonly<Record<SettingsTab, ReactNode>>;

@@ -56,6 +56,7 @@ export interface CampusPictureProps {
   location: string;
   /** For a banner across the page: the land goes on to both sides. Default `false`. */
   wide?: boolean;
+  /** For placement and shape. */
   className?: string;
 }
 

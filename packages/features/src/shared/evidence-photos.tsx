@@ -2,6 +2,7 @@ import type { Photo } from '@campushive/contract';
 import { PhotoPicture } from './photo-picture.js';
 
 export interface EvidencePhotosProps {
+  /** Each opens in a tab of its own. */
   photos: readonly Photo[];
   /** The name of each, such as `Photo 2`. */
   nameOf: (n: number) => string;

@@ -6,6 +6,7 @@ import { sharedCatalogue } from './shared.catalogue.js';
 import { useFavorite } from './use-favorite.js';
 
 export interface FavoriteButtonProps {
+  /** What is saved. Nobody saves a listing of their own. */
   listing: Pick<Listing, 'id' | 'title' | 'postedById'>;
   /** `photo` on a picture. Default `quiet`. */
   tone?: 'quiet' | 'photo';

@@ -4,6 +4,7 @@ import { money, percent, useLocale, useMessages } from '../kernel/index.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
 export interface FeeBreakdownProps {
+  /** Who bears which fees: a sale's buyer, or a gig's poster and worker. */
   kind: SaleKind;
   /** The listing's price in cedis. */
   price: number;

@@ -5,13 +5,19 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import { useWrongFirst } from './use-wrong-first.js';
 
 export interface FormDialogProps {
+  /** Whether it is there. */
   open: boolean;
+  /** It was closed, or asks to be. */
   onOpenChange: (change: { open: boolean }) => void;
+  /** Its heading. */
   title: string;
+  /** What comes of sending it. */
   description: string;
+  /** What its buttons say. */
   words: { readonly close: string; readonly cancel: string; readonly send: string; readonly sending: string };
   /** Colour of the button that sends. */
   tone: NonNullable<ButtonProps['tone']>;
+  /** Whether it is on its way, why it was refused, and the sending of it. */
   form: { readonly sending: boolean; readonly problem: string | null; readonly onSend: () => void };
   /** The fields. */
   children: ReactNode;

@@ -1,7 +1,9 @@
 export interface ListCountProps {
+  /** The list: its length is told as soon as it is known. */
   state:
     | { readonly status: 'loading' | 'failed' | 'empty' }
     | { readonly status: 'ready'; readonly count: number };
+  /** The count in words, such as `12 listings`. */
   words: (count: number) => string;
 }
 

@@ -11,6 +11,7 @@ import { PhotoPicture } from './photo-picture.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
 export interface ListingCardProps {
+  /** What is offered. */
   listing: Listing;
   /** Names the hive on the photo: where hives are mixed. Default `false`. */
   showHive?: boolean;

@@ -9,6 +9,7 @@ import { PhotoPicture } from './photo-picture.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
 export interface ListingRowProps {
+  /** What it is about. */
   listing: Listing;
   /** Badges beside the price. */
   badges: ReactNode;

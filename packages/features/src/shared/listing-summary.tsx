@@ -14,11 +14,13 @@ import { placeOf } from './place-of.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
 export interface ListingSummaryProps {
+  /** What is offered. */
   listing: Listing;
   /** `Saved 2 hours ago`, `Posted 3 days ago`. */
   when: string;
   /** Mean of the poster's reviews; null before the first. */
   rating: number | null;
+  /** How many reviews the mean is of. */
   reviewCount: number;
   /** What kind of thing it is. Default: its hive. */
   category?: string;

@@ -10,6 +10,7 @@ import { listingsWordsCatalogue } from './open-listings.catalogue.js';
 import { ShowMoreButton } from './show-more.js';
 
 export interface OpenListingsProps {
+  /** Which of the open listings: all that fit every one of these. */
   filters: {
     readonly hiveType?: HiveName;
     readonly topic?: TopicId;

@@ -2,6 +2,7 @@ import type { Photo, Variant } from '@campushive/contract';
 import { useSaveData } from '../kernel/index.js';
 
 export interface PhotoPictureProps {
+  /** The photo in all its sizes. */
   photo: Photo;
   /** What is on it; empty when words beside it say so. */
   alt: string;
@@ -9,6 +10,7 @@ export interface PhotoPictureProps {
   sizes: string;
   /** In sight at once: loaded first. Default: loaded when it comes near. */
   eager?: boolean;
+  /** For placement and shape. */
   className?: string;
 }
 

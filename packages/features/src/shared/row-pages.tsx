@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { ShowMoreButton } from './show-more.js';
 
 export interface RowPagesProps {
+  /** Whether there is more, and whether it is on its way. */
   state: { readonly more: (() => void) | null; readonly loadingMore: boolean };
+  /** What the button says. */
   words: { readonly more: string };
   /** One `<li>` each. */
   children: ReactNode;

@@ -5,6 +5,7 @@ import { useState, type Ref } from 'react';
 export interface ShowMoreButtonProps {
   /** `more` is null at the end. */
   state: { readonly more: (() => void) | null; readonly loadingMore: boolean };
+  /** What the button says, also while more is on its way. */
   words: { readonly more: string; readonly loadingMore?: string };
 }
 

@@ -11,7 +11,9 @@ export const topicNames = defineMessages({
 });
 
 export interface TopicCardProps {
+  /** The shelf, and the hive that it is in. */
   topic: Pick<Topic, 'id' | 'hive'>;
+  /** Its name in the reader's language. */
   name: string;
   /** How many are open, in words. */
   count: string;

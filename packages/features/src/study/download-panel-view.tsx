@@ -8,7 +8,9 @@ import { catalogue } from './study.catalogue.js';
 import type { Download } from './use-download.js';
 
 export interface DownloadPanelViewProps {
+  /** The study material: a file, a link, or neither. */
   listing: Listing;
+  /** The file on its way, or why it could not be had. */
   download: Download;
 }
 

@@ -3,7 +3,12 @@ import { DownloadPanelView } from './download-panel-view.js';
 import { useDownload } from './use-download.js';
 
 /** The main action of study material's page. */
-export function DownloadPanel({ listing }: { listing: Listing }) {
+export function DownloadPanel({
+  listing,
+}: {
+  /** The study material: a file, a link, or neither. */
+  listing: Listing;
+}) {
   const download = useDownload(listing);
   return <DownloadPanelView listing={listing} download={download} />;
 }

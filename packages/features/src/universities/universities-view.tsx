@@ -13,7 +13,9 @@ import { UniversityCard } from './university-card.js';
 import { universityWords } from './university-words.js';
 
 export interface UniversitiesViewProps {
+  /** What is searched for, and the town. */
   filters: UniversityFilters;
+  /** One of them changed. */
   onFiltersChange: (change: { filters: UniversityFilters }) => void;
   /** What is counted; undefined until it is. */
   counts: readonly University[] | undefined;

@@ -14,7 +14,12 @@ import { UniversityFacts } from './university-card.js';
 import { universityWords } from './university-words.js';
 
 /** One university: facts, who is there, and what is open on its campus. */
-export function UniversityScreen({ id }: { id: string }) {
+export function UniversityScreen({
+  id,
+}: {
+  /** The university, as it stands in the address. */
+  id: string;
+}) {
   const words = useMessages(catalogue);
   const about = useMessages(universityWords);
   const client = useClient();

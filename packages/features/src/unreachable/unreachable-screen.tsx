@@ -8,7 +8,9 @@ export interface UnreachableScreenProps {
   words: UnreachableMessages;
   /** There is no network at all; otherwise one that failed. */
   offline: boolean;
+  /** Try again was pressed. */
   onRetry: () => void;
+  /** Back was pressed. */
   onBack: () => void;
 }
 
