@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { BookingPanel } from './booking-panel.js';
@@ -64,4 +65,7 @@ export const NothingChosen: Story = {
 };
 export const Free: Story = { args: { listing: { ...tutor, price: 0 } } };
 export const Closed: Story = { args: { listing: { ...tutor, status: 'expired' } } };
-export const French: Story = { globals: { locale: 'fr' } };
+export const LongNumbers: Story = { args: { listing: { ...tutor, price: 99_999.99 } } };
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

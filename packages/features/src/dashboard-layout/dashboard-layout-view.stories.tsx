@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dark, smallPhone } from '../../test/screen-states.js';
 import { aNotification, aStudent } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { DashboardLayoutView } from './dashboard-layout-view.js';
@@ -35,6 +36,19 @@ export const Offline: Story = { args: { state: { ...state, connection: 'offline'
 export const NothingNew: Story = {
   args: { state: { ...state, unreadConversations: 0, notifications: { status: 'empty' } } },
 };
+/** As long as names may be. */
+export const LongText: Story = {
+  args: {
+    state: {
+      ...state,
+      user: aStudent(0, { name: `Nana ${'Kwabena '.repeat(11)}` }),
+      unreadConversations: 128,
+    },
+  },
+};
+export const French: Story = { globals: { locale: 'fr' } };
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
 
 export const Notifications: Story = {
   play: async ({ canvasElement, args, step }) => {

@@ -1,6 +1,7 @@
 import type { EventState } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { dark, smallPhone } from '../../test/screen-states.js';
 import { aListing, anEvent, aTicket } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { EventPanelView } from './event-panel-view.js';
@@ -107,3 +108,5 @@ export const Failed: Story = {
   args: { panel: { ...panel, places: { status: 'failed', retry: () => undefined } } },
 };
 export const French: Story = { args: at({ ...full, mine: aTicket() }), globals: { locale: 'fr' } };
+export const Dark: Story = { ...dark, args: at({ ...full, mine: aTicket() }), tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, args: at(anEvent({ mine: aTicket() })), tags: ['!test'] };

@@ -2,6 +2,7 @@ import type { Group } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { smallPhone } from '../../test/screen-states.js';
 import { useClient } from '../kernel/index.js';
 import { ago, aPhoto, aStudent, idOf } from '../testing/fixtures.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
@@ -145,6 +146,7 @@ export const Failed: Story = at({ status: 'failed', retry: fn() });
 export const NotInIt: Story = at({ status: 'missing' });
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const French: Story = { globals: { locale: 'fr' } };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
 
 export const InTheList: Story = {
   render: () => <MessagesScreen />,

@@ -1,7 +1,7 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dark, french, long, smallPhone } from '../../test/screen-states.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
 import { aDispute, campusWith, page } from './moderation.fixtures.js';
 import { ModerationTabs } from './moderation-tabs.fixture.js';
@@ -22,6 +22,10 @@ export const Empty: Story = {
   parameters: campusWith({}, { list: async () => page([]) }),
 };
 export const LongText: Story = long;
+export const Loading: Story = { ...loading, tags: ['!test'] };
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = { ...offline(), tags: ['!test'] };
 let verdict: unknown = null;
 
 /** The money goes back with a reason; another moderator may have been quicker. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { dark, french, long, smallPhone } from '../../test/screen-states.js';
+import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { aStudent } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { campusWith, moderation, session } from './moderation.fixtures.js';
@@ -19,6 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 export const LongText: Story = long;
+export const Loading: Story = { ...loading, tags: ['!test'] };
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = { ...offline(), tags: ['!test'] };
 /** Nobody acts on themselves or on admins, and only admins on moderators. */
 export const OnlyWhatIsAllowed: Story = {
   parameters: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { smallPhone } from '../../test/screen-states.js';
 import { aStudent } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { PublicLayout } from './public-layout.js';
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = { parameters: { campus: decided } };
 export const VisitorDark: Story = { parameters: { campus: decided }, globals: { theme: 'dark' } };
 export const InFrench: Story = { parameters: { campus: decided }, globals: { locale: 'fr' } };
+export const SmallPhone: Story = { parameters: { campus: decided }, ...smallPhone, tags: ['!test'] };
 
 export const Member: Story = {
   parameters: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { dark, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
 import { PushOfferView } from './push-offer-view.js';
 
@@ -28,3 +29,5 @@ export const Offered: Story = {
 export const Asking: Story = { args: { offer: { status: 'asking', ...answers } } };
 export const Failed: Story = { args: { offer: { status: 'failed', ...answers } } };
 export const French: Story = { globals: { locale: 'fr' } };
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

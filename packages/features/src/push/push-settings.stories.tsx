@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { dark, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
 import { PushSettingsView } from './push-settings-view.js';
 
@@ -34,3 +35,5 @@ export const Unsupported: Story = { args: { device: { status: 'unsupported' } } 
 export const Unavailable: Story = { args: { device: { status: 'unavailable' } } };
 export const Loading: Story = { args: { device: { status: 'loading' } } };
 export const French: Story = { args: { device: { status: 'denied' } }, globals: { locale: 'fr' } };
+export const Dark: Story = { args: { device: { ...off, on: true } }, ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { args: { device: { status: 'denied' } }, ...smallPhone, tags: ['!test'] };

@@ -1,6 +1,7 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { smallPhone } from '../../test/screen-states.js';
 import { idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ReportButton } from './report-button.js';
@@ -40,6 +41,13 @@ export const Gaps: Story = {
 };
 export const Dark: Story = { args: { form: { ...form, reason: 'scam' } }, globals: { theme: 'dark' } };
 export const Spanish: Story = { globals: { locale: 'es' } };
+export const Sending: Story = { args: { form: { ...form, reason: 'scam', sending: true } }, tags: ['!test'] };
+export const Failed: Story = {
+  args: { form: { ...form, reason: 'scam', problem: 'Your report could not be sent. Please try again.' } },
+  tags: ['!test'],
+};
+export const French: Story = { globals: { locale: 'fr' }, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
 
 const thing = { type: 'listing', id: idOf(1000) } as const;
 const campusWith = (create: () => Promise<unknown>) => ({

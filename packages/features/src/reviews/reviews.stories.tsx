@@ -1,6 +1,7 @@
 import { ApiError, type OrderReviews as Reviews } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { smallPhone } from '../../test/screen-states.js';
 import { aReview } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { OrderReviews } from './order-reviews.js';
@@ -41,6 +42,10 @@ export const French: Story = { ...Both, globals: { locale: 'fr' } };
 export const Dark: Story = { ...Both, globals: { theme: 'dark' } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'failed', retry: fn() } } };
+export const LongText: Story = {
+  args: ready({ mayReview: false, mine: long, theirs: long, shownAt: '2026-11-20T12:00:00.000Z' }),
+};
+export const SmallPhone: Story = { ...Both, ...smallPhone, tags: ['!test'] };
 
 const profile = (state: UserReviewsState, rating: number | null = 4.3): Story => ({
   render: () => <UserReviewsView state={state} rating={rating} />,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import encodeQr from 'qr';
 import { createRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dark, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ScanButton } from './scan-button.js';
 import { ScanView } from './scan-view.js';
@@ -98,3 +99,5 @@ export const Denied: Story = view({ status: 'failed', problem: 'denied', retry }
 export const NoCamera: Story = view({ status: 'failed', problem: 'missing', retry });
 export const CameraFailed: Story = view({ status: 'failed', problem: 'failed', retry });
 export const French: Story = { ...Denied, globals: { locale: 'fr' } };
+export const Dark: Story = { ...Denied, ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...Looking, ...smallPhone, tags: ['!test'] };

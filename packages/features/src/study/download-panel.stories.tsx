@@ -1,6 +1,7 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dark, smallPhone } from '../../test/screen-states.js';
 import { aListing, idOf } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { DownloadPanel } from './download-panel.js';
@@ -67,3 +68,6 @@ export const Nothing: Story = {
   args: { listing: { ...notes, archiveDetails: { fileUrl: null, file: null, downloads: null } } },
 };
 export const Spanish: Story = { globals: { locale: 'es' } };
+export const French: Story = { globals: { locale: 'fr' }, tags: ['!test'] };
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
