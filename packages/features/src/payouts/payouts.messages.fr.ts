@@ -16,7 +16,7 @@ export const messages: PayoutsMessages = {
   requested: 'Votre argent est en route.',
   payFailed: 'Le versement n’a pas pu commencer. Veuillez réessayer.',
   accountTitle: 'Compte de versement',
-  accountText: 'Vos ventes sont versées sur ce compte mobile money.',
+  accountText: 'Le produit de vos ventes est versé sur ce compte mobile money.',
   attention: 'Le dernier versement est revenu. Vérifiez le numéro et enregistrez-le à nouveau.',
   change: 'Changer de compte',
   cancel: 'Annuler',
