@@ -64,6 +64,8 @@ export interface ServerEvents {
   messageRead: (event: { conversationId: string; readerId: string; readAt: string }) => void;
   presence: (event: { userId: string; presence: Presence }) => void;
   notification: (notification: Notification) => void;
+  /** Some were read on one of the receiver's devices: how many. */
+  notificationsRead: (event: { count: number }) => void;
   paymentUpdate: (payment: Payment) => void;
   /** To pages that watch it: its status, price, words or places are others now. */
   listingChanged: (event: { hiveId: string }) => void;

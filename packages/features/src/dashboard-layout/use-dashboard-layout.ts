@@ -136,6 +136,11 @@ function useLiveCounts(): void {
           refetch('notifications')();
       }),
       realtime.on('notification', refetch('notifications')),
+      // Read elsewhere; the page on which they were read shows it already.
+      realtime.on('notificationsRead', () => {
+        if (queries.getQueryData(notificationsQuery(client).queryKey)?.unread !== 0)
+          refetch('notifications')();
+      }),
       realtime.on('notification', ({ subject }) => {
         if (subject?.type === 'listing') refetchTask(subject.id);
       }),

@@ -39,6 +39,10 @@ it('arrive on open pages in the language of their reader', async () => {
       await write();
       expect((await told).title).toBe(title);
     }
+    const read = new Promise<unknown>((resolve) => socket.once('notificationsRead', resolve));
+    const { count } = await akosua.client.notifications.markRead({});
+    expect(count).toBeGreaterThan(0);
+    expect(await read).toEqual({ count });
   } finally {
     socket.disconnect();
   }

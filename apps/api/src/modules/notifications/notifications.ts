@@ -88,6 +88,8 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
           .set({ readAt: clock.now() })
           .where(ids === undefined ? unread : and(unread, inArray(notifications.id, ids)))
           .returning({ id: notifications.id });
+        // Their other pages and devices show the same badge.
+        if (seen.length > 0) realtime.hint(viewer.userId, 'notificationsRead', { count: seen.length });
         return { count: seen.length };
       },
     },
