@@ -9,5 +9,5 @@ it.each([
   ['sidehustle', 'Hand out surveys', null],
   ['essentials', 'Phone', null],
 ] as const)('takes "%s: %s" for %s', (hiveTypeId, title, kind) => {
-  expect(serviceKindOf({ hiveTypeId, title, description: '' })).toBe(kind);
+  expect(serviceKindOf({ hiveTypeId, title })).toBe(kind);
 });

@@ -9,7 +9,10 @@ export const SERVICE_HIVES: readonly HiveName[] = ['academia', 'sidehustle'];
 
 export interface ServiceRecord {
   readonly hive: HiveName;
-  /** Beginnings of words, folded, any of which makes a listing of this kind; null takes the whole hive. */
+  /**
+   * Beginnings of words, folded, any of which in its title makes a listing of this kind; null takes the whole hive. Not in
+   * its description: “Write a line about yourself when you apply” stands in gigs of every kind.
+   */
   readonly words: readonly string[] | null;
 }
 
@@ -56,9 +59,8 @@ export const SERVICES: Readonly<Record<ServiceKind, ServiceRecord>> = {
 export function serviceKindOf(listing: {
   readonly hiveTypeId: HiveName;
   readonly title: string;
-  readonly description: string;
 }): ServiceKind | null {
-  const words = `${listing.title} ${listing.description}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = listing.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const isOf = (kind: ServiceKind) => {
     const { hive, words: beginnings } = SERVICES[kind];
     if (hive !== listing.hiveTypeId) return false;

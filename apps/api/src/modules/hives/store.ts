@@ -29,7 +29,7 @@ export interface ListingFilters {
   readonly topic?: TopicId | undefined;
   /** Any of these hives. */
   readonly hives?: readonly HiveName[] | undefined;
-  /** Some word begins with any of these. */
+  /** Some word of the title begins with any of these. */
   readonly beginnings?: readonly string[] | undefined;
   /** Cedis. */
   readonly minPrice?: number | null | undefined;
@@ -49,9 +49,9 @@ function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
     or(isNull(listings.expiresAt), gt(listings.expiresAt, now)),
     universityId === undefined ? undefined : eq(listings.universityId, universityId),
     topic && eq(listings.hive, TOPICS[topic].hive),
-    topic && sql`${listings.search} @@ ${beginningsQuery(TOPICS[topic].words)}`,
+    topic && sql`${listings.search} @@ ${beginningsQuery(TOPICS[topic].words, 'anywhere')}`,
     hives && inArray(listings.hive, [...hives]),
-    beginnings && sql`${listings.search} @@ ${beginningsQuery(beginnings)}`,
+    beginnings && sql`${listings.search} @@ ${beginningsQuery(beginnings, 'title')}`,
     minPrice == null ? undefined : gte(price, toPesewas(minPrice)),
     maxPrice == null ? undefined : lte(price, toPesewas(maxPrice)),
     condition && sql`${listings.details}->>'condition' = ${condition}`,

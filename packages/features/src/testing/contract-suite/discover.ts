@@ -77,7 +77,8 @@ export function discoverSuite(world: () => World): void {
     });
 
     it('offers tutoring and gigs as services of four kinds, with their posters’ ratings', async () => {
-      const open = { description: 'Quickly done', price: 30 };
+      // What every gig may say makes it no service of a kind.
+      const open = { description: 'Write a line when you apply', price: 30 };
       const applicationDeadline = '2030-06-01T12:00:00.000Z';
       await post({ title: 'Wombat design, six logos' });
       for (const title of ['Wombat logo', 'Wombat braids', 'Wombat survey']) {

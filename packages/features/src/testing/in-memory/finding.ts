@@ -44,7 +44,7 @@ export function findInMemory(
       (input.minPrice == null || one.price >= input.minPrice) &&
       (input.maxPrice == null || one.price <= input.maxPrice) &&
       (input.topic === undefined || isOfTopic(one, input.topic)) &&
-      (input.beginnings === undefined || hasWord(one, input.beginnings)) &&
+      (input.beginnings === undefined || hasWord(one.title, input.beginnings)) &&
       (input.condition === undefined || one.details['condition'] === input.condition) &&
       (input.since === undefined || Date.parse(one.createdAt) > state.now().getTime() - SPANS[input.since]),
   );
@@ -57,10 +57,10 @@ export function findInMemory(
 }
 
 const isOfTopic = (one: StoredListing, topic: TopicId): boolean =>
-  one.hive === TOPICS[topic].hive && hasWord(one, TOPICS[topic].words);
+  one.hive === TOPICS[topic].hive && hasWord(`${one.title} ${one.description}`, TOPICS[topic].words);
 
-const hasWord = (one: StoredListing, beginnings: readonly string[]): boolean =>
-  beginnings.some((word) => begins(word, wordsOf(`${one.title} ${one.description}`)));
+const hasWord = (text: string, beginnings: readonly string[]): boolean =>
+  beginnings.some((word) => begins(word, wordsOf(text)));
 
 function matching(open: readonly StoredListing[], words: readonly string[]): StoredListing[] {
   const textOf = (one: StoredListing) => wordsOf(`${one.title} ${one.description}`);
