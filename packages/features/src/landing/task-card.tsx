@@ -19,11 +19,11 @@ export function TaskCard({ listing, member }: TaskCardProps) {
   return (
     <>
       <ListingCard listing={listing} showHive />
-      <TextLink standalone asChild className="text-sm">
+      {/* Not wider than its card: great letters break a word that is. */}
+      <TextLink standalone asChild className="max-w-full text-sm">
         <Link to={member ? page : { to: 'login', from: navigation.href(page) }}>
           {member ? words.details : gig ? words.loginToApply : words.loginToView}
-          {/* At the start of the link: behind a last line of great letters it would be beyond the screen's edge. */}
-          <VisuallyHidden className="start-0">{words.about(listing.title)}</VisuallyHidden>
+          <VisuallyHidden>{words.about(listing.title)}</VisuallyHidden>
         </Link>
       </TextLink>
     </>
