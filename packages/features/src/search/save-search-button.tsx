@@ -2,7 +2,7 @@ import type { InputOf } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { BellPlus } from 'lucide-react';
+import { BellPlus, BellRing } from 'lucide-react';
 import { useClient, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
 import { catalogue } from './search.catalogue.js';
 
@@ -11,7 +11,7 @@ export interface SaveSearchButtonProps {
   search: InputOf<'savedSearches.create'> | null;
 }
 
-/** Keeps a search, whose owner hears of every new listing that fits. */
+/** Keeps a search, whose owner hears of every new listing that fits; once it is kept, leads to the kept ones. */
 export function SaveSearchButton({ search }: SaveSearchButtonProps) {
   const words = useMessages(catalogue);
   const client = useClient();
@@ -33,17 +33,19 @@ export function SaveSearchButton({ search }: SaveSearchButtonProps) {
     onError: (error) => toast({ tone: 'danger', title: failureText(error, words.saveFailed) }),
   });
   if (search === null) return null;
+  // The one that is shown; another one can be saved again.
+  const saved = save.isSuccess && JSON.stringify(save.variables) === JSON.stringify(search);
   return (
     <div>
       <Button
         tone="outline"
         size="sm"
-        leading={<BellPlus aria-hidden="true" />}
+        leading={saved ? <BellRing aria-hidden="true" /> : <BellPlus aria-hidden="true" />}
         loading={save.isPending}
         loadingLabel={words.saving}
-        onClick={() => save.mutate(search)}
+        onClick={() => (saved ? navigation.go({ to: 'savedSearches' }) : save.mutate(search))}
       >
-        {words.saveSearch}
+        {saved ? words.searchSaved : words.saveSearch}
       </Button>
     </div>
   );

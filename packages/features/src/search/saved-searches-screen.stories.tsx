@@ -58,8 +58,9 @@ export const Save: Story = {
     await step('when Save this search is pressed', async () =>
       userEvent.click(await screen.findByRole('button', { name: 'Save this search' })),
     );
-    await step('then it says what will happen', async () => {
-      await expect(await screen.findByText('Search saved')).toBeInTheDocument();
+    await step('then it says what will happen, and is not to be saved twice', async () => {
+      await expect(await screen.findByText('We tell you when something new fits.')).toBeInTheDocument();
+      await expect(await screen.findByRole('button', { name: 'Search saved' })).toBeInTheDocument();
     });
   },
 };
