@@ -74,7 +74,6 @@ const FILLED: Readonly<Record<'essentials' | 'buzz', Readonly<Record<string, str
     Organizer: 'SRC',
     'Event type': 'party',
     Admission: 'free',
-    Price: '0',
   },
 };
 const post = async (stage: Stage, which: 'essentials' | 'buzz', category: Calls['category']) => {
