@@ -70,7 +70,7 @@ export const AtTheDoor: Story = {
       await waitFor(() => expect(canvas.getByText('This ticket was let in already.')).toBeVisible());
     });
     await step('and who waits is in the other list', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: 'Waiting' }));
+      await userEvent.click(canvas.getByRole('tab', { name: /^Waiting/ }));
       await waitFor(() => expect(canvas.getByText('Esi Ofori')).toBeVisible());
     });
   },
