@@ -14,7 +14,7 @@ export default defineConfig({
   // One server for all: journeys share nothing but it, yet two browsers are enough for two cores.
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   globalSetup: './server.ts',
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/e2e-playwright.json' }]],
