@@ -209,13 +209,13 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
   {
     what: 'somebody is away after five minutes',
-    path: 'apps/campus/src/ports/realtime.ts',
-    says: ['AWAY_AFTER = 5 * MINUTE;'],
+    path: 'apps/campus/src/ports/campus-socket.ts',
+    says: ['AWAY_AFTER = 5 * 60_000;'],
   },
   {
     what: 'the newest payment first',
-    path: 'packages/features/src/payments/use-payment-history.ts',
-    says: ["sort: 'date-desc'"],
+    path: 'packages/features/src/payments/payments.queries.ts',
+    says: ["read('sort')) ?? 'date-desc'"],
   },
   {
     what: 'addresses',
