@@ -76,9 +76,10 @@ async function ask<T>({ token }: SignedIn, path: string): Promise<T[]> {
 async function shoot(theme: Theme, viewport: typeof PHONE, visits: readonly Visit[]): Promise<Buffer[]> {
   const shots: Buffer[] = [];
   for (const { path, by } of visits) {
-    const localStorage = Object.entries(
-      by === null ? {} : { campushive_token: by.token, campushive_user: JSON.stringify(by.user) },
-    ).map(([name, value]) => ({ name, value }));
+    const localStorage = Object.entries({
+      campushive_consent: 'necessary',
+      ...(by !== null && { campushive_token: by.token, campushive_user: JSON.stringify(by.user) }),
+    }).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({
       viewport,
       deviceScaleFactor: 2,
@@ -95,10 +96,9 @@ async function shoot(theme: Theme, viewport: typeof PHONE, visits: readonly Visi
       () =>
         document.documentElement.dataset['frame'] !== 'drawn' &&
         document.querySelector('h1') !== null &&
-        document.querySelector('[data-slot=skeleton], [aria-busy=true]') === null,
+        document.querySelector('[data-slot=skeleton], [aria-busy=true]') === null &&
+        document.querySelector('[data-slot=qr-code]:not(:has(path))') === null,
     );
-    const necessary = page.getByRole('button', { name: 'Only necessary' });
-    if (await necessary.isVisible()) await necessary.click();
     await dress(page, theme);
     shots.push(await page.screenshot());
     await context.close();
