@@ -84,6 +84,7 @@ function List({ tab, state }: Pick<FavoritesViewProps, 'tab' | 'state'>) {
     case 'ready':
       return (
         <>
+          <h2 className="sr-only">{words.results}</h2>
           <SummaryGrid>
             {state.favorites.map((favorite, index) => (
               <li key={favorite.listing.id}>

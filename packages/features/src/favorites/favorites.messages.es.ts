@@ -2,6 +2,7 @@ import type { FavoritesMessages } from './favorites.messages.js';
 
 export const messages: FavoritesMessages = {
   title: 'Favoritos',
+  results: 'Anuncios',
   count: (count) => (count === 1 ? '1 anuncio' : `${count} anuncios`),
   saved: 'Guardados',
   liked: 'Me gusta',

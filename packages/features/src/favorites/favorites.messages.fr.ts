@@ -2,6 +2,7 @@ import type { FavoritesMessages } from './favorites.messages.js';
 
 export const messages: FavoritesMessages = {
   title: 'Favoris',
+  results: 'Annonces',
   count: (count) => (count < 2 ? `${count} annonce` : `${count} annonces`),
   saved: 'Enregistrées',
   liked: 'Aimées',

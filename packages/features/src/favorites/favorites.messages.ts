@@ -1,5 +1,7 @@
 export const messages = {
   title: 'Favorites',
+  /** Only heard: what the cards stand under. */
+  results: 'Listings',
   count: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
   saved: 'Saved',
   liked: 'Liked',

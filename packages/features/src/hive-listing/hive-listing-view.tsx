@@ -159,6 +159,7 @@ function Grid({ hive, state }: { hive: HiveName | 'all'; state: Ready }) {
   const room = useRoom(state.loadingMore);
   return (
     <div aria-busy={state.refreshing || room.coming} className={state.refreshing ? 'opacity-60' : ''}>
+      <h2 className="sr-only">{words.results}</h2>
       <ListingGrid>
         {state.listings.slice(0, shown).map((listing, index) => (
           <li key={listing.id}>

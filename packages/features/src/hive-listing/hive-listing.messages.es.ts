@@ -2,6 +2,7 @@ import { formatCount } from '../kernel/count.js';
 import type { HiveListingMessages } from './hive-listing.messages.js';
 
 export const messages: HiveListingMessages = {
+  results: 'Resultados',
   count: (count) => (count === 1 ? '1 anuncio' : `${formatCount(count, 'es')} anuncios`),
   search: 'Buscar en título y descripción',
   searchPlaceholder: 'Buscar…',

@@ -2,6 +2,7 @@ import { formatCount } from '../kernel/count.js';
 import type { HiveListingMessages } from './hive-listing.messages.js';
 
 export const messages: HiveListingMessages = {
+  results: 'Résultats',
   count: (count) => (count < 2 ? `${count} annonce` : `${formatCount(count, 'fr')} annonces`),
   search: 'Rechercher dans le titre et la description',
   searchPlaceholder: 'Rechercher…',

@@ -1,6 +1,8 @@
 import { formatCount } from '../kernel/count.js';
 
 export const messages = {
+  /** Only heard: what the cards stand under. */
+  results: 'Results',
   count: (count: number) => (count === 1 ? '1 listing' : `${formatCount(count, 'en')} listings`),
   search: 'Search title and description',
   searchPlaceholder: 'Search...',

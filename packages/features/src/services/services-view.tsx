@@ -113,6 +113,7 @@ function Services({ state, onClear }: Pick<ServicesViewProps, 'state' | 'onClear
     case 'ready':
       return (
         <div aria-busy={state.refreshing}>
+          <h2 className="sr-only">{words.results}</h2>
           <SummaryGrid>
             {state.services.map((service, index) => (
               <li key={service.listing.id}>

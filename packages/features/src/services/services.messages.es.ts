@@ -3,6 +3,7 @@ import type { ServicesMessages } from './services.messages.js';
 
 export const messages: ServicesMessages = {
   title: 'Buscar servicios',
+  results: 'Resultados',
   count: (count) => (count === 1 ? '1 servicio' : `${formatCount(count, 'es')} servicios`),
   search: 'Buscar servicios',
   searchPlaceholder: 'Buscar servicios...',

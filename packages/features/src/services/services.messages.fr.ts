@@ -3,6 +3,7 @@ import type { ServicesMessages } from './services.messages.js';
 
 export const messages: ServicesMessages = {
   title: 'Trouver des services',
+  results: 'Résultats',
   count: (count) =>
     count <= 1 ? `${formatCount(count, 'fr')} service` : `${formatCount(count, 'fr')} services`,
   search: 'Rechercher des services',

@@ -2,6 +2,8 @@ import { formatCount } from '../kernel/count.js';
 
 export const messages = {
   title: 'Find Services',
+  /** Only heard: what the cards stand under. */
+  results: 'Results',
   count: (count: number) => (count === 1 ? '1 service' : `${formatCount(count, 'en')} services`),
   search: 'Search services',
   searchPlaceholder: 'Search services...',
