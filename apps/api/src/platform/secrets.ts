@@ -6,6 +6,8 @@ export interface Secrets {
   token(): string;
   /** `length` random decimal digits. */
   digits(length: number): string;
+  /** `length` decimal digits that look random and are the same whenever they are asked for of the same `value`. */
+  digitsOf(purpose: string, value: string, length: number): string;
   /** `length` random characters to read out and type in: no letter that looks like a figure. 5 bits each. */
   code(length: number): string;
   /** A keyed hash for short secrets (codes): useless to whoever reads only the database. */
@@ -16,11 +18,17 @@ export interface Secrets {
 const READABLE = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 export function createSecrets(secret: string): Secrets {
+  const hmac = (purpose: string, value: string) => createHmac('sha256', secret).update(`${purpose}:${value}`);
   return {
     token: () => randomBytes(32).toString('base64url'),
     digits: (length) => Array.from({ length }, () => randomInt(10)).join(''),
     code: (length) => Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join(''),
-    keyed: (purpose, value) => createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url'),
+    keyed: (purpose, value) => hmac(purpose, value).digest('base64url'),
+    // Of 256 bits so few digits are taken that each is as likely as any other.
+    digitsOf: (purpose, value, length) =>
+      (BigInt(`0x${hmac(purpose, value).digest('hex')}`) % 10n ** BigInt(length))
+        .toString()
+        .padStart(length, '0'),
   };
 }
 

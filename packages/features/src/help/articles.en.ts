@@ -175,7 +175,7 @@ export const messages: Articles = {
         list: [
           'Look into spam and "Other". University mailboxes are strict.',
           'Check the ending of the address. Some universities have a separate one for students.',
-          'After 60 seconds you can ask for a new code. Only the newest works.',
+          'After 60 seconds you can ask for it again. While it works, it is the same code that comes.',
           'After five wrong tries a code is void: ask for a new one.',
           'The mailbox may be full, or not yet opened by your university’s IT desk.',
         ],

@@ -175,7 +175,7 @@ export const messages: Articles = {
         list: [
           'Mira en correo no deseado y en «Otros». Los buzones universitarios son estrictos.',
           'Revisa el final del correo. Algunas universidades tienen uno aparte para estudiantes.',
-          'A los 60 segundos puedes pedir otro código. Solo vale el más nuevo.',
+          'A los 60 segundos puedes pedirlo otra vez. Mientras valga, llega el mismo código.',
           'Tras cinco intentos erróneos un código queda anulado: pide otro.',
           'El buzón puede estar lleno, o aún sin abrir por el servicio informático.',
         ],

@@ -175,7 +175,7 @@ export const messages: Articles = {
         list: [
           'Regardez dans les indésirables et «\u00a0Autres\u00a0». Les boîtes universitaires sont strictes.',
           'Vérifiez la fin de l’adresse. Certaines universités en ont une à part pour les étudiants.',
-          'Après 60 secondes, vous pouvez demander un nouveau code. Seul le plus récent marche.',
+          'Après 60 secondes, vous pouvez le redemander. Tant qu’il marche, c’est le même code qui arrive.',
           'Après cinq essais faux, un code est nul\u00a0: demandez-en un autre.',
           'La boîte est peut-être pleine, ou pas encore ouverte par le service informatique.',
         ],

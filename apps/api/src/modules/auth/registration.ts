@@ -6,6 +6,7 @@ import {
   OTP_LENGTH,
   OTP_LIFETIME,
   OTP_RESEND_AFTER,
+  OTP_TRIES,
   SECOND,
   universityOfEmail,
   type Language,
@@ -89,7 +90,7 @@ export class Registration {
     if (wait > 0) throw tooSoon(wait);
     await behindHashing(async () => {
       const [row] = await this.#ofPage(canonical, attempt);
-      await this.#sendNewCode(canonical, row, language);
+      await this.#sendCode(canonical, row, language);
     });
   }
 
@@ -101,7 +102,7 @@ export class Registration {
     const attemptHash = attempt === undefined ? null : hashToken(attempt);
     await this.#platform.db.update(registrations).set({ attemptHash }).where(eq(registrations.id, row.id));
     const wait = await this.#quota.take(this.#key('code', row.canonicalEmail), 1, OTP_RESEND_AFTER);
-    if (wait === 0) await this.#sendNewCode(row.canonicalEmail, row, language);
+    if (wait === 0) await this.#sendCode(row.canonicalEmail, row, language);
   }
 
   /** The registration that a password can be compared with: this page's own, else the latest. Always only one. */
@@ -132,10 +133,14 @@ export class Registration {
     await db.delete(registrations).where(lt(registrations.codeSentAt, later(clock.now(), -FORGOTTEN_AFTER)));
   }
 
-  async #sendNewCode(canonical: string, row: RegistrationRow | undefined, language: Language): Promise<void> {
+  /**
+   * The code that was sent before as long as it is good for anything, so that the letters of a slow mail server may come
+   * in any order; else a new one. The tries that are left of a code stay as they are when it is sent again.
+   */
+  async #sendCode(canonical: string, row: RegistrationRow | undefined, language: Language): Promise<void> {
     const { db, mail } = this.#platform;
     const member = await this.#member(canonical);
-    const code = this.#newCode(canonical, member);
+    const code = this.#sameCode(canonical, row) ?? this.#newCode(canonical, member);
     if (row === undefined) return;
     await db
       .update(registrations)
@@ -154,16 +159,26 @@ export class Registration {
    * expire as for any other address, so that trying them does not tell who has an account.
    */
   #newCode(canonical: string, member: UserRow | undefined) {
-    const { clock, secrets } = this.#platform;
-    const digits = secrets.digits(OTP_LENGTH);
-    const now = clock.now();
-    const columns = {
-      codeHash: hashOfCode(this.#platform, canonical, member === undefined ? digits : secrets.token()),
-      codeTries: 0,
-      codeSentAt: now,
-      codeExpiresAt: later(now, OTP_LIFETIME),
-    };
-    return { digits, columns };
+    const { secrets } = this.#platform;
+    const codeSeed = secrets.token();
+    const digits = this.#codeOf(canonical, codeSeed);
+    const codeHash = hashOfCode(this.#platform, canonical, member === undefined ? digits : secrets.token());
+    return { digits, columns: { codeHash, codeSeed, codeTries: 0, ...this.#sentNow() } };
+  }
+
+  #sameCode(canonical: string, row: RegistrationRow | undefined) {
+    if (row?.codeSeed == null || row.codeTries >= OTP_TRIES) return undefined;
+    if (row.codeExpiresAt <= this.#platform.clock.now()) return undefined;
+    return { digits: this.#codeOf(canonical, row.codeSeed), columns: this.#sentNow() };
+  }
+
+  #codeOf(canonical: string, seed: string): string {
+    return this.#platform.secrets.digitsOf('code', `${canonical}:${seed}`, OTP_LENGTH);
+  }
+
+  #sentNow() {
+    const now = this.#platform.clock.now();
+    return { codeSentAt: now, codeExpiresAt: later(now, OTP_LIFETIME) };
   }
 
   #letter(

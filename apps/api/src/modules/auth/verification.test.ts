@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAuthDesk, wrongCode, type AuthDesk } from '../../../test/auth.js';
 import { openTestCampus, type TestCampus } from '../../../test/campus.js';
-import { users } from '../../platform/database/schema/index.js';
+import { registrations, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;
 let desk: AuthDesk;
@@ -49,6 +49,37 @@ it('takes a code once', async () => {
   const again = await desk.verify(email, code);
   expect(again.status).toBe(422);
   expect(again.body.code).toBe('otp_invalid');
+});
+
+it('sends the same code again while it is good, with the tries that are left of it', async () => {
+  const { email, code } = await registered();
+  for (let i = 1; i < OTP_TRIES; i += 1) await desk.verify(email, wrongCode(code));
+  campus.clock.advance(OTP_LIFETIME - SECOND);
+  await desk.post('/auth/resend-otp', { email });
+  expect(await desk.mails(email)).toHaveLength(2);
+  expect(await campus.codeFor(email)).toBe(code);
+  // It works for ten minutes from the last letter, as that says.
+  campus.clock.advance(OTP_LIFETIME - SECOND);
+  expect((await desk.verify(email, code)).status).toBe(200);
+});
+
+it('sends another code when the last one has run out or was guessed at too often', async () => {
+  const kept = async (email: string) => {
+    const { db } = campus.app.platform;
+    const [row] = await db.select().from(registrations).where(eq(registrations.email, email));
+    return row?.codeSeed;
+  };
+  const [late, guessed] = [await registered(), await registered()];
+  const seeds = [await kept(late.email), await kept(guessed.email)];
+  for (let i = 0; i < OTP_TRIES; i += 1) await desk.verify(guessed.email, wrongCode(guessed.code));
+  campus.clock.advance(MINUTE);
+  await desk.post('/auth/resend-otp', { email: guessed.email });
+  campus.clock.advance(OTP_LIFETIME - MINUTE);
+  await desk.post('/auth/resend-otp', { email: late.email });
+  for (const { email } of [late, guessed]) {
+    expect(seeds).not.toContain(await kept(email));
+    expect((await desk.verify(email, await campus.codeFor(email))).status).toBe(200);
+  }
 });
 
 it("does not take another address's code", async () => {

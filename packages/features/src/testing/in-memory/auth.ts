@@ -61,8 +61,12 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
   };
   const sendCode = (registration: Registration | undefined) => {
     if (registration === undefined) return;
-    registration.code = String(100_000 + (Number.parseInt(state.nextId().slice(-6), 10) % 900_000));
-    registration.tries = 0;
+    const { code, tries, sentAt } = registration;
+    const stillGood = code !== '' && tries < OTP_TRIES && time() < sentAt + OTP_LIFETIME;
+    if (!stillGood) {
+      registration.code = String(100_000 + (Number.parseInt(state.nextId().slice(-6), 10) % 900_000));
+      registration.tries = 0;
+    }
     registration.sentAt = time();
     mails.push({ to: registration.student.email, code: registration.code });
   };

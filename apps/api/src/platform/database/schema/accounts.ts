@@ -60,6 +60,8 @@ export const registrations = pgTable(
     attemptHash: text('attempt_hash'),
     /** Keyed hash of the code. */
     codeHash: text('code_hash').notNull(),
+    /** What the code is derived from, with the server's secret, so that it can be sent again. */
+    codeSeed: text('code_seed'),
     codeTries: integer('code_tries').notNull().default(0),
     codeSentAt: instant('code_sent_at').notNull(),
     codeExpiresAt: instant('code_expires_at').notNull(),
