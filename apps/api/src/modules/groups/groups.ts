@@ -9,8 +9,8 @@ import type { Platform } from '../../platform/platform.js';
 import { markToldRead } from '../notifications/told-read.js';
 import { toPerson } from '../users/person.js';
 import { membersOf } from './members.js';
+import { countReaders, findReaders, findWriters } from './readers.js';
 import {
-  countReaders,
   countUnread,
   findAudience,
   findEvent,
@@ -19,9 +19,7 @@ import {
   findGroups,
   findHearers,
   findMembers,
-  findReaders,
   findUnreadGroups,
-  findWriters,
   type GroupMessageRow,
   type GroupRow,
 } from './store.js';

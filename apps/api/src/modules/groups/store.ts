@@ -1,21 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  ne,
-  notExists,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import {
@@ -29,7 +12,8 @@ import {
 } from '../../platform/database/schema/index.js';
 import { personColumns } from '../users/person.js';
 
-const MOST = 100;
+/** Of groups and of readers that one answer names. */
+export const MOST = 100;
 
 /**
  * The events whose group somebody is in: their own, and those where they have a place. That of an event that was cancelled stays to
@@ -164,8 +148,8 @@ export async function findMembers(db: Db, listingId: string): Promise<string[]> 
   return [...new Set([...(event === undefined ? [] : [event.posterId]), ...rows.map((row) => row.userId)])];
 }
 
-/** Not of somebody whom the reader has blocked. */
-const notBlocked = (db: Db, readerId: string): SQL =>
+/** A message not of somebody whom the reader has blocked. */
+export const notBlocked = (db: Db, readerId: string): SQL =>
   notExists(
     db
       .select({ one: sql`1` })
@@ -212,84 +196,6 @@ export async function countUnread(db: Db, userId: string, listingId: string): Pr
     .innerJoinLateral(unseen(db, userId).as('unseen'), sql`true`)
     .where(eq(listings.id, listingId));
   return row?.count ?? 0;
-}
-
-/** Somebody who is in the group now. */
-const isMember = (db: Db, listingId: typeof groupReads.listingId | string, userId: typeof users.id): SQL => {
-  const organises = db
-    .select({ one: sql`1` })
-    .from(listings)
-    .where(and(eq(listings.id, listingId), eq(listings.posterId, userId)));
-  const goes = db
-    .select({ one: sql`1` })
-    .from(tickets)
-    .where(and(eq(tickets.listingId, listingId), eq(tickets.userId, userId), eq(tickets.status, 'going')));
-  return sql`(${exists(organises)} or ${exists(goes)})`;
-};
-
-/** Who of the group has come past a message, without its writer and without those to whom the writer is blocked. */
-const hasSeen = (db: Db): SQL | undefined =>
-  and(
-    eq(groupReads.listingId, groupMessages.listingId),
-    gte(groupReads.seenId, groupMessages.id),
-    ne(groupReads.userId, groupMessages.senderId),
-    isMember(db, groupReads.listingId, users.id),
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(blocks)
-        .where(and(eq(blocks.blockerId, groupReads.userId), eq(blocks.blockedId, groupMessages.senderId))),
-    ),
-  );
-
-/** How many have seen each of these messages: one question for all of them. */
-export async function countReaders(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: groupMessages.id, count: count() })
-    .from(groupMessages)
-    .innerJoin(groupReads, eq(groupReads.listingId, groupMessages.listingId))
-    .innerJoin(users, eq(users.id, groupReads.userId))
-    .where(and(inArray(groupMessages.id, [...ids]), hasSeen(db)))
-    .groupBy(groupMessages.id);
-  return new Map(rows.map((row) => [row.id, row.count]));
-}
-
-/** Who has seen a message, by name. */
-export function findReaders(db: Db, messageId: string) {
-  return db
-    .select(personColumns(users))
-    .from(groupMessages)
-    .innerJoin(groupReads, eq(groupReads.listingId, groupMessages.listingId))
-    .innerJoin(users, eq(users.id, groupReads.userId))
-    .where(and(eq(groupMessages.id, messageId), hasSeen(db)))
-    .orderBy(asc(users.name), asc(users.id))
-    .limit(MOST);
-}
-
-/** Who wrote what somebody has just seen. */
-export async function findWriters(
-  db: Db,
-  {
-    listingId,
-    readerId,
-    after,
-    seenId,
-  }: { listingId: string; readerId: string; after: string | null; seenId: string },
-): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ userId: groupMessages.senderId })
-    .from(groupMessages)
-    .where(
-      and(
-        eq(groupMessages.listingId, listingId),
-        ne(groupMessages.senderId, readerId),
-        notBlocked(db, readerId),
-        lte(groupMessages.id, seenId),
-        after === null ? undefined : gt(groupMessages.id, after),
-      ),
-    );
-  return rows.map((row) => row.userId);
 }
 
 /** Everybody in the group but those who have blocked somebody: who hears of them there. */

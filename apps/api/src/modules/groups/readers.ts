@@ -1,0 +1,91 @@
+import { and, asc, count, eq, exists, gt, gte, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import {
+  blocks,
+  groupMessages,
+  groupReads,
+  listings,
+  tickets,
+  users,
+} from '../../platform/database/schema/index.js';
+import { personColumns } from '../users/person.js';
+import { MOST, notBlocked } from './store.js';
+
+/** Somebody who is in the group now. */
+const isMember = (db: Db, listingId: typeof groupReads.listingId | string, userId: typeof users.id): SQL => {
+  const organises = db
+    .select({ one: sql`1` })
+    .from(listings)
+    .where(and(eq(listings.id, listingId), eq(listings.posterId, userId)));
+  const goes = db
+    .select({ one: sql`1` })
+    .from(tickets)
+    .where(and(eq(tickets.listingId, listingId), eq(tickets.userId, userId), eq(tickets.status, 'going')));
+  return sql`(${exists(organises)} or ${exists(goes)})`;
+};
+
+/** Who of the group has come past a message, without its writer and without those to whom the writer is blocked. */
+const hasSeen = (db: Db): SQL | undefined =>
+  and(
+    eq(groupReads.listingId, groupMessages.listingId),
+    gte(groupReads.seenId, groupMessages.id),
+    ne(groupReads.userId, groupMessages.senderId),
+    isMember(db, groupReads.listingId, users.id),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(blocks)
+        .where(and(eq(blocks.blockerId, groupReads.userId), eq(blocks.blockedId, groupMessages.senderId))),
+    ),
+  );
+
+/** How many have seen each of these messages: one question for all of them. */
+export async function countReaders(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: groupMessages.id, count: count() })
+    .from(groupMessages)
+    .innerJoin(groupReads, eq(groupReads.listingId, groupMessages.listingId))
+    .innerJoin(users, eq(users.id, groupReads.userId))
+    .where(and(inArray(groupMessages.id, [...ids]), hasSeen(db)))
+    .groupBy(groupMessages.id);
+  return new Map(rows.map((row) => [row.id, row.count]));
+}
+
+/** Who has seen a message, by name. */
+export function findReaders(db: Db, messageId: string) {
+  return db
+    .select(personColumns(users))
+    .from(groupMessages)
+    .innerJoin(groupReads, eq(groupReads.listingId, groupMessages.listingId))
+    .innerJoin(users, eq(users.id, groupReads.userId))
+    .where(and(eq(groupMessages.id, messageId), hasSeen(db)))
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(MOST);
+}
+
+/** Who wrote what somebody has just seen. */
+export async function findWriters(
+  db: Db,
+  {
+    listingId,
+    readerId,
+    after,
+    seenId,
+  }: { listingId: string; readerId: string; after: string | null; seenId: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: groupMessages.senderId })
+    .from(groupMessages)
+    .where(
+      and(
+        eq(groupMessages.listingId, listingId),
+        ne(groupMessages.senderId, readerId),
+        notBlocked(db, readerId),
+        lte(groupMessages.id, seenId),
+        after === null ? undefined : gt(groupMessages.id, after),
+      ),
+    );
+  return rows.map((row) => row.userId);
+}
