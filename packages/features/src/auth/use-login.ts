@@ -39,6 +39,7 @@ export function useLogin(from: string | undefined): Login {
   const failureText = useAuthFailure('login');
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);
+  const [welcomed, setWelcomed] = useState(false);
   const justSignedIn = useRef(false);
   const form = useForm<LoginValues>({
     mode: 'onTouched',
@@ -62,8 +63,7 @@ export function useLogin(from: string | undefined): Login {
       justSignedIn.current = true;
       sessionPort.notes.write('registration-attempt', null);
       sessionPort.signIn({ ...data, remember: rememberMe });
-      toast({ tone: 'success', title: words.loginSuccess });
-      clock.after(REDIRECT_AFTER, goOn);
+      welcome();
     },
     onError(error, { email, password }) {
       const code = error instanceof ApiError && error.code;
@@ -91,7 +91,9 @@ export function useLogin(from: string | undefined): Login {
     return clock.after(AUTO_LOGIN_AFTER, () => {
       submitted.current = true;
       writeCredentials(sessionPort.notes, null);
-      login.mutate({ ...credentials, rememberMe: false });
+      // The code has opened a session already: a second one would be a device that nobody has.
+      if (isSignedIn(credentials.email)) welcome();
+      else login.mutate({ ...credentials, rememberMe: false });
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the credentials that were brought
   }, [credentials]);
@@ -104,7 +106,7 @@ export function useLogin(from: string | undefined): Login {
 
   return {
     form,
-    submitting: login.isPending || login.isSuccess,
+    submitting: login.isPending || login.isSuccess || welcomed,
     problem,
     onSubmit: form.handleSubmit((values) => {
       setProblem(null);
@@ -112,6 +114,15 @@ export function useLogin(from: string | undefined): Login {
     }),
   };
 
+  function welcome() {
+    setWelcomed(true);
+    toast({ tone: 'success', title: words.loginSuccess });
+    clock.after(REDIRECT_AFTER, goOn);
+  }
+  function isSignedIn(email: string): boolean {
+    const now = sessionPort.state();
+    return now.status === 'member' && now.user.email.toLowerCase() === email.toLowerCase();
+  }
   function fail(text: string) {
     setProblem(text);
     toast({ tone: 'danger', title: text });

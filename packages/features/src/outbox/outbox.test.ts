@@ -77,6 +77,47 @@ describe('the outbox', () => {
     expect(outbox.items()).toEqual([]);
   });
 
+  it('loses nothing of what another tab wrote, and does not send again what that tab has sent', async () => {
+    const notes = memoryNotes();
+    const [left, right] = [new Outbox(notes, 'ama'), new Outbox(notes, 'ama')];
+    left.add(unsent('a'));
+    right.add(unsent('b'));
+    left.add(unsent('c'));
+    // Both windows are closed, and one is opened again.
+    expect(new Outbox(notes, 'ama').items()).toEqual([unsent('a'), unsent('b'), unsent('c')]);
+
+    const sent: (string | undefined)[] = [];
+    const send = async ({ clientId }: { clientId?: string | undefined }) => {
+      sent.push(clientId);
+      return stored(clientId);
+    };
+    await right.flush(send);
+    expect(left.items()).toHaveLength(3);
+    left.follow();
+    expect(left.items()).toEqual([]);
+    await left.flush(send);
+    expect(sent).toEqual(['a', 'b', 'c']);
+  });
+
+  it('sends what could not be noted', async () => {
+    const full: Notes = {
+      read: () => null,
+      write: () => {
+        throw new DOMException('No room', 'QuotaExceededError');
+      },
+    };
+    const outbox = new Outbox(full, 'ama');
+    outbox.add(unsent('a'));
+    outbox.add(unsent('b'));
+    const sent: (string | undefined)[] = [];
+    await outbox.flush(async ({ clientId }) => {
+      sent.push(clientId);
+      return stored(clientId);
+    });
+    expect(sent).toEqual(['a', 'b']);
+    expect(outbox.items()).toEqual([]);
+  });
+
   it('sends nothing of somebody else who signs in on the device, and keeps it for its writer', async () => {
     const notes = memoryNotes();
     const hers = new Outbox(notes, 'ama');

@@ -25,7 +25,8 @@ type Noted = Unsent & { readonly senderId: string };
 
 /**
  * A student's messages on their way. They are noted on the device before they are sent and forgotten once acknowledged, and
- * carry a `clientId`, so that neither a reload nor a repeated attempt loses or doubles one.
+ * carry a `clientId`, so that neither a reload nor a repeated attempt loses or doubles one. The notes are what counts: other
+ * tabs of the same student write into them too.
  */
 export class Outbox {
   readonly #notes: Notes;
@@ -34,13 +35,13 @@ export class Outbox {
   #items: readonly Unsent[];
   #sending = false;
   #closed = false;
+  /** The device takes no notes (any more): then they are this tab's alone. */
+  #unnoted = false;
 
   constructor(notes: Notes, senderId: string) {
     this.#notes = notes;
     this.#senderId = senderId;
-    this.#items = notedIn(notes)
-      .filter((one) => one.senderId === senderId)
-      .map(({ senderId: _, ...item }) => item);
+    this.#items = this.#noted();
   }
 
   readonly items = (): readonly Unsent[] => this.#items;
@@ -51,11 +52,13 @@ export class Outbox {
   };
 
   add(item: Unsent): void {
-    this.#become([...this.#items, item]);
+    this.#change((items) => [...items, item]);
   }
 
   retry(clientId: string): void {
-    this.#become(this.#items.map((one) => (one.clientId === clientId ? { ...one, status: 'waiting' } : one)));
+    this.#change((items) =>
+      items.map((one) => (one.clientId === clientId ? { ...one, status: 'waiting' } : one)),
+    );
   }
 
   /** It is not to be sent any more. One that is on its way at this moment may arrive all the same. */
@@ -66,9 +69,15 @@ export class Outbox {
   /** The server has it, whichever way we learned that. */
   acknowledge(clientId: string): void {
     if (this.#items.some((one) => one.clientId === clientId)) {
-      this.#become(this.#items.filter((one) => one.clientId !== clientId));
+      this.#change((items) => items.filter((one) => one.clientId !== clientId));
     }
   }
+
+  /** Follows what other tabs have noted since. */
+  readonly follow = (): void => {
+    const items = this.#noted();
+    if (JSON.stringify(items) !== JSON.stringify(this.#items)) this.#become(items);
+  };
 
   /** Its student's session is over: what waits goes on waiting for them, unless they signed out themselves. */
   close(): void {
@@ -79,6 +88,7 @@ export class Outbox {
   async flush(send: Send): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
+    this.follow();
     try {
       for (let next = this.#next(); next !== undefined && !this.#closed; next = this.#next()) {
         const { conversationId, content, clientId, attachment } = next;
@@ -95,8 +105,8 @@ export class Outbox {
           this.acknowledge(clientId);
         } catch (error) {
           if (!isRefusal(error)) return;
-          this.#become(
-            this.#items.map((one) =>
+          this.#change((items) =>
+            items.map((one) =>
               one.clientId === clientId ? { ...one, status: 'failed', ...reasonOf(error) } : one,
             ),
           );
@@ -115,13 +125,31 @@ export class Outbox {
     return this.#items.find((one) => one.status === 'waiting' && !stuck.has(one.conversationId));
   }
 
-  #become(items: readonly Unsent[]): void {
-    this.#items = items;
+  #noted(): readonly Unsent[] {
+    if (this.#unnoted) return this.#items;
+    return notedIn(this.#notes)
+      .filter((one) => one.senderId === this.#senderId)
+      .map(({ senderId: _, ...item }) => item);
+  }
+
+  /** Changes what is noted now, not what this tab last saw: else one tab would lose what another wrote. */
+  #change(change: (items: readonly Unsent[]) => readonly Unsent[]): void {
+    const items = change(this.#noted());
     const noted = [
       ...notedIn(this.#notes).filter((one) => one.senderId !== this.#senderId),
       ...items.map((item) => ({ ...item, senderId: this.#senderId })),
     ];
-    this.#notes.write('outbox', noted.length === 0 ? null : JSON.stringify(noted));
+    try {
+      this.#notes.write('outbox', noted.length === 0 ? null : JSON.stringify(noted));
+    } catch {
+      // A full or forbidden storage does not stop it from being sent.
+      this.#unnoted = true;
+    }
+    this.#become(items);
+  }
+
+  #become(items: readonly Unsent[]): void {
+    this.#items = items;
     for (const listener of this.#listeners) listener();
   }
 }

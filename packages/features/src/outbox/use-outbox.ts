@@ -49,6 +49,11 @@ export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonl
 
 /** Keeps sending what waits while its student is anywhere in the dashboard. Shows nothing. */
 export function OutboxKeeper(): null {
-  useOutbox();
+  const { outbox } = useOutbox();
+  useEffect(() => {
+    // Told of what other tabs note.
+    window.addEventListener('storage', outbox.follow);
+    return () => window.removeEventListener('storage', outbox.follow);
+  }, [outbox]);
   return null;
 }

@@ -50,6 +50,12 @@ export const WAY_IN: readonly SpecifiedScreen[] = [
       { when: 'without an answer', says: ['Network error during login'] },
       { when: 'answered without a token', says: ['Unexpected response format from server'] },
       { when: 'after an address was proved', says: ['Login successful!'], waits: [500, SECOND] },
+      {
+        when: 'after a code that signed in',
+        says: ['Login successful!'],
+        waits: [500, SECOND],
+        leadsTo: { to: 'dashboard' },
+      },
     ],
   },
   {

@@ -111,6 +111,16 @@ export const wayIn: Stages = {
       );
       return stage.pass(500);
     },
+    // The code's session is the one: no second one is opened.
+    'after a code that signed in': (stage) => {
+      const user = aStudent(0);
+      stage.show(<LoginScreen />, {
+        session: { status: 'member', user, offline: false },
+        client: { auth: { login: forever } },
+        notes: { credentials: JSON.stringify({ email: user.email, password: 'Kente-cloth-7' }) },
+      });
+      return stage.pass(500);
+    },
   },
   register: {
     'as it opens': (stage) => register(stage),
