@@ -30,6 +30,7 @@ const PUBLIC: Readonly<Record<string, Page>> = {
   [PATHS.publicHelp]: () => import('./pages/public-help.js'),
   [PATHS.publicArticle]: () => import('./pages/public-help-article.js'),
   [PATHS.publicListing]: () => import('./pages/public-listing.js'),
+  [PATHS.edit]: () => import('./pages/edit-listing.js'),
 };
 /** One for three addresses: the list of conversations stays where one of them is opened beside it, or over it. */
 const messages: Page = () => import('./pages/messages.js');
@@ -50,7 +51,6 @@ export const MEMBERS: Readonly<Record<string, Page>> = {
   [PATHS.postInHive]: () => import('./pages/post-listing.js'),
   [PATHS.anyListing]: () => import('./pages/any-listing.js'),
   [PATHS.listing]: () => import('./pages/listing.js'),
-  [PATHS.edit]: () => import('./pages/edit-listing.js'),
   [PATHS.checkout]: () => import('./pages/checkout.js'),
   [PATHS.applicants]: () => import('./pages/applicants.js'),
   [PATHS.appeal]: () => import('./pages/appeal.js'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fits } from './routes.js';
+import { fits, hrefOf } from './routes.js';
 
 it.each([
   ['/', '/', true],
@@ -13,4 +13,8 @@ it.each([
   ['/dashboard/search/saved', '/dashboard/search/other', false],
 ])('%s of %s: %s', (pattern, pathname, expected) => {
   expect(fits(pattern, pathname)).toBe(expected);
+});
+
+it('keeps the path of a listing while its form is open over it', () => {
+  expect(hrefOf({ to: 'edit', hive: 'buzz', id: '01a2' }, true)).toBe('/dashboard/hives/buzz/01a2?edit=1');
 });

@@ -35,6 +35,7 @@ export const PATHS = {
   anyListing: '/dashboard/job/:id',
   postInHive: '/dashboard/hives/:hive/new',
   listing: '/dashboard/hives/:hive/:id',
+  /** Leads to the listing with its form over it. */
   edit: '/dashboard/hives/:hive/:id/edit',
   checkout: '/dashboard/hives/:hive/:id/checkout',
   applicants: '/dashboard/hives/:hive/:id/applicants',
@@ -61,6 +62,9 @@ export const PATHS = {
   profile: '/dashboard/profile',
   settings: '/dashboard/settings',
 } as const;
+
+/** What the address of a listing asks for while its form is open over it. */
+export const EDIT = 'edit';
 
 /** Addresses that lead into a tab of the settings. */
 export const SETTINGS_SHORTCUTS: Readonly<Record<string, Destination>> = {
@@ -97,9 +101,10 @@ export function hrefOf(destination: Destination, member: boolean): string {
       return withQuery(PATHS.myListings, { show: destination.group });
     case 'myWork':
       return withQuery(PATHS.myWork, { show: destination.tab });
-    case 'applicants':
     case 'edit':
-      return fill(PATHS[destination.to], { hive: destination.hive, id: destination.id });
+      return withQuery(fill(PATHS.listing, { hive: destination.hive, id: destination.id }), { [EDIT]: '1' });
+    case 'applicants':
+      return fill(PATHS.applicants, { hive: destination.hive, id: destination.id });
     case 'checkout':
       return withQuery(fill(PATHS.checkout, { hive: destination.hive, id: destination.id }), {
         startsAt: destination.startsAt,

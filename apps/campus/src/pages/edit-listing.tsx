@@ -1,13 +1,10 @@
-import { EditListingScreen } from '@campushive/features/listing-form';
-import { draftShelf } from '../ports/draft-shelf.js';
+import { Navigate } from 'react-router-dom';
+import { hrefOf } from '../routes.js';
 import { useHiveParams } from '../use-hive-params.js';
 import NotFound from './not-found.js';
 
+/** Where the form had a page of its own. */
 export default function EditListingPage() {
   const { hive, id } = useHiveParams();
-  return hive === undefined ? (
-    <NotFound />
-  ) : (
-    <EditListingScreen key={id} hive={hive} id={id} shelf={draftShelf} />
-  );
+  return hive === undefined ? <NotFound /> : <Navigate replace to={hrefOf({ to: 'edit', hive, id }, true)} />;
 }

@@ -1,4 +1,6 @@
 import { ListingDetailScreen } from '@campushive/features/listing-detail';
+import { Fragment } from 'react';
+import { Editing } from '../editing.js';
 import { moderation } from '../listing-moderation.js';
 import { mainAction } from '../main-action.js';
 import { useHiveParams } from '../use-hive-params.js';
@@ -9,6 +11,9 @@ export default function ListingPage() {
   return hive === undefined ? (
     <NotFound />
   ) : (
-    <ListingDetailScreen key={id} hive={hive} id={id} mainAction={mainAction} moderation={moderation} />
+    <Fragment key={id}>
+      <ListingDetailScreen hive={hive} id={id} mainAction={mainAction} moderation={moderation} />
+      <Editing hive={hive} id={id} />
+    </Fragment>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { HexagonIcon, HiveIcon } from '@campushive/ui/hexagon';
 import { Plus, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
-import { Link, useMessages } from '../kernel/index.js';
+import { Link, useMessages, useUser } from '../kernel/index.js';
 import {
   ListCount,
   ListingCard,
@@ -153,6 +153,7 @@ const COMING = 4;
 
 function Grid({ hive, state }: { hive: HiveName | 'all'; state: Ready }) {
   const words = useMessages(catalogue);
+  const user = useUser();
   // A first screenful is there at once; the rest follows in steps between which touches are answered.
   const shown = useDeferredValue(Infinity, FIRST);
   const end = useReached(shown === Infinity ? state.more : null);
@@ -163,7 +164,13 @@ function Grid({ hive, state }: { hive: HiveName | 'all'; state: Ready }) {
       <ListingGrid>
         {state.listings.slice(0, shown).map((listing, index) => (
           <li key={listing.id}>
-            <ListingCard listing={listing} showHive={hive === 'all'} eager={index < FIRST_ROWS} />
+            <ListingCard
+              listing={listing}
+              showHive={hive === 'all'}
+              eager={index < FIRST_ROWS}
+              // What is looked for in the whole campus is looked at, even one's own.
+              ownMark={hive !== 'all' && listing.postedById === user?.id ? words.yours : undefined}
+            />
           </li>
         ))}
         {/* Other ones after each page: those that stayed would be seen moving down. */}

@@ -45,6 +45,7 @@ export const messages: HiveListingMessages = {
   nothingText: 'Prueba otras palabras o menos filtros.',
   failed: (hive) =>
     `${hive === null ? 'No se pudieron cargar los anuncios' : `No se pudo cargar ${hive.title}`}. Inténtalo de nuevo.`,
+  yours: 'Tuyo',
   retry: 'Reintentar',
   more: 'Mostrar más',
   loadingMore: 'Cargando...',

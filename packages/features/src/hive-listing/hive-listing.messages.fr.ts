@@ -44,6 +44,7 @@ export const messages: HiveListingMessages = {
   nothingTitle: 'Rien trouvé',
   nothingText: 'Essayez d’autres mots ou moins de filtres.',
   failed: (hive) => `Impossible de charger ${hive?.title ?? 'les annonces'}. Veuillez réessayer.`,
+  yours: 'À vous',
   retry: 'Réessayer',
   more: 'Afficher plus',
   loadingMore: 'Chargement...',

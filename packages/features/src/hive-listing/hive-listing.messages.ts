@@ -46,6 +46,8 @@ export const messages = {
   /** English names the hive by its id; null is the search in all of them. */
   failed: (hive: { readonly id: string; readonly title: string } | null) =>
     `Failed to load ${hive?.id ?? 'hives'}. Please try again.`,
+  /** On a card: the reader posted it. */
+  yours: 'Yours',
   retry: 'Try again',
   more: 'Show more',
   loadingMore: 'Loading...',

@@ -1,2 +1,3 @@
+export * from './edit-listing-dialog.js';
 export * from './listing-form-screen.js';
 export * from './listing-form-view.js';

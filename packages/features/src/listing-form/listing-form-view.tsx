@@ -1,79 +1,37 @@
-import { costsNothing, HIVE_NAMES, HIVES } from '@campushive/contract';
-import { Alert } from '@campushive/ui/alert';
+import { HIVE_NAMES, HIVES } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { ChevronRight } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Link, useMessages } from '../kernel/index.js';
-import { FileSection } from './file-section.js';
-import { FormControl } from './form-control.js';
-import { fieldsOf } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
-import { PhotoSection } from './photo-section.js';
+import { ListingFields } from './listing-fields.js';
 import type { ListingForm } from './use-listing-form.js';
 
-/** The form of a listing, new or not. */
+/** The form of a new listing. */
 export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
   const words = useMessages(catalogue);
-  const { hive, isNew, form, photos, submitting, savingDraft, problem, unkept, lost } = listingForm;
-  const title = isNew
-    ? words.postTitle[hive === 'essentials' || hive === 'buzz' ? hive : 'other']
-    : words.editTitle;
-  const admission = useWatch({ control: form.control, name: 'admission' });
-  const fields = fieldsOf(hive, isNew).filter(
-    ({ kind }) => kind !== 'price' || !costsNothing(hive, { admission }),
-  );
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!submitting && !savingDraft) listingForm.onSubmit();
-  }
+  const { hive, submitting, savingDraft } = listingForm;
   return (
-    <form onSubmit={submit} noValidate className="mx-auto grid w-full max-w-2xl gap-6 px-gutter py-6">
+    <div className="mx-auto grid w-full max-w-2xl gap-6 px-gutter py-6">
       <div className="flex items-center gap-3">
         <HexagonIcon tone={hive} />
         <div>
-          <h1>{title}</h1>
+          <h1>{words.postTitle[hive === 'essentials' || hive === 'buzz' ? hive : 'other']}</h1>
           <p className="text-sm text-fg-muted">{HIVES[hive].title}</p>
         </div>
       </div>
-      {listingForm.restored === 'nothing' ? null : (
-        <Alert
-          action={
-            <Button size="sm" tone="outline" onClick={listingForm.onDiscardDraft}>
-              {words.discardDraft}
-            </Button>
-          }
+      <ListingFields listingForm={listingForm}>
+        <Button
+          type="submit"
+          tone="honey"
+          size="lg"
+          fullWidth
+          loading={submitting}
+          loadingLabel={words.submitting}
         >
-          {listingForm.restored === 'files' ? words.draftRestoredWhole : words.draftRestored}
-        </Alert>
-      )}
-      {lost === 0 ? null : <Alert tone="warning">{words.filesLost(lost)}</Alert>}
-      {hive === 'archive' ? <FileSection form={listingForm.studyFile} /> : null}
-      <PhotoSection form={photos} />
-      {unkept ? (
-        <p role="status" className="text-sm text-fg-muted">
-          {words.filesUnkept}
-        </p>
-      ) : null}
-      <div className="grid gap-5">
-        {fields.map((field) => (
-          <FormControl key={field.name} hive={hive} field={field} form={form} />
-        ))}
-      </div>
-      {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
-      <Button
-        type="submit"
-        tone="honey"
-        size="lg"
-        fullWidth
-        loading={submitting}
-        loadingLabel={isNew ? words.submitting : words.saving}
-      >
-        {isNew ? words.submitNew : words.submitEdit}
-      </Button>
-      {isNew ? (
+          {words.submitNew}
+        </Button>
         <Button
           tone="quiet"
           fullWidth
@@ -85,8 +43,8 @@ export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
         >
           {words.saveDraft}
         </Button>
-      ) : null}
-    </form>
+      </ListingFields>
+    </div>
   );
 }
 

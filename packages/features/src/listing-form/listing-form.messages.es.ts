@@ -60,10 +60,10 @@ export const messages: ListingFormMessages = {
   created: (hive) => `¡Nuevo anuncio de ${hive} publicado!`,
   updated: (hive) => `¡Anuncio de ${hive} actualizado!`,
   loadFailed: 'No se pudo cargar el anuncio',
-  notFound: 'Anuncio no encontrado',
   notYours: 'Solo quien publicó este anuncio puede cambiarlo.',
   retry: 'Reintentar',
-  back: 'Volver',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
   draftRestored: 'Guardamos lo que habías escrito.',
   draftRestoredWhole: 'Guardamos lo que habías escrito y añadido.',
   filesLost: (count) =>

@@ -65,10 +65,10 @@ export const messages: ListingFormMessages = {
   created: (hive) => `Nouvelle annonce ${hive} publiée\u00a0!`,
   updated: (hive) => `Annonce ${hive} mise à jour\u00a0!`,
   loadFailed: 'Impossible de charger l’annonce',
-  notFound: 'Annonce introuvable',
   notYours: 'Seule la personne qui a publié cette annonce peut la modifier.',
   retry: 'Réessayer',
-  back: 'Retour',
+  close: 'Fermer',
+  cancel: 'Annuler',
   draftRestored: 'Nous avons gardé ce que vous aviez écrit.',
   draftRestoredWhole: 'Nous avons gardé ce que vous aviez écrit et ajouté.',
   filesLost: (count) =>

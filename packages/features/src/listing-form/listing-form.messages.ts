@@ -58,10 +58,10 @@ export const messages = {
   created: (hive: string) => `New ${hive} listing created successfully!`,
   updated: (hive: string) => `${hive} listing updated successfully!`,
   loadFailed: 'Failed to load the listing',
-  notFound: 'Listing not found',
   notYours: 'Only the student who posted this can change it.',
   retry: 'Try again',
-  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
   draftRestored: 'We kept what you had typed.',
   draftRestoredWhole: 'We kept what you had typed and added.',
   filesLost: (count: number) =>

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useDraft, type DraftShelf } from '../drafts/index.js';
-import { useClient, useFailureText, useFieldText, useMessages, useNavigation } from '../kernel/index.js';
+import { useClient, useFailureText, useFieldText, useMessages } from '../kernel/index.js';
 import { emptyValues, issuesOf, toInput, valuesOf, type FieldName, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
@@ -39,9 +39,12 @@ export interface ListingForm {
  * A new listing of a hive, or a change of one. What is typed and added is kept on the device until it is posted, through a
  * reload, a lost connection and a session that ended.
  */
-export function useListingForm(hive: HiveName, listing: Listing | null, shelf: DraftShelf): ListingForm {
+export function useListingForm(
+  hive: HiveName,
+  listing: Listing | null,
+  { shelf, onSaved }: { shelf: DraftShelf; onSaved: (saved: Listing) => void },
+): ListingForm {
   const client = useClient();
-  const navigation = useNavigation();
   const queries = useQueryClient();
   const words = useMessages(catalogue);
   const failureText = useFailureText();
@@ -98,7 +101,7 @@ export function useListingForm(hive: HiveName, listing: Listing | null, shelf: D
         tone: 'success',
         title: kept ? words.draftSaved : listing === null ? created(title) : words.updated(title),
       });
-      navigation.go({ to: 'listing', hive, id: saved.id }, { replace: true });
+      onSaved(saved);
     },
     onError(error) {
       if (error instanceof ApiError && sendUnknownAgain(error)) return;

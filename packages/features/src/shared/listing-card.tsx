@@ -17,6 +17,8 @@ export interface ListingCardProps {
   showHive?: boolean;
   /** In the first row: its photo is loaded at once. Default `false`. */
   eager?: boolean;
+  /** Says on the photo that it is the reader's own: then it leads to its form, over its page. */
+  ownMark?: string | undefined;
 }
 
 /** The width at which a card's photo is shown in a {@link ListingGrid}. */
@@ -30,6 +32,7 @@ export const ListingCard = memo(function ListingCard({
   listing,
   showHive = false,
   eager = false,
+  ownMark,
 }: ListingCardProps) {
   const words = useMessages(sharedCatalogue);
   const locale = useLocale();
@@ -39,7 +42,7 @@ export const ListingCard = memo(function ListingCard({
   const who = postedBy.name ?? (postedBy.isVerified ? null : words.anonymous);
   return (
     <article data-slot="listing-card" className="group relative min-w-0">
-      <Link to={{ to: 'listing', hive, id: listing.id }} className="block rounded-card">
+      <Link to={{ to: ownMark ? 'edit' : 'listing', hive, id: listing.id }} className="block rounded-card">
         <div className="relative aspect-4/5 overflow-hidden rounded-card bg-fill">
           {photo === undefined ? (
             <NoPhoto listing={listing} />
@@ -58,6 +61,7 @@ export const ListingCard = memo(function ListingCard({
                 {HIVES[hive].title}
               </Badge>
             ) : null}
+            {ownMark ? <Badge size="sm">{ownMark}</Badge> : null}
             {listing.status === 'reserved' ? (
               <Badge tone="warning" size="sm">
                 {words.reserved}

@@ -22,8 +22,15 @@ export function useFocusReturn(): FocusReturn {
         document.querySelector<HTMLElement>('main[tabindex]')?.focus();
         return;
       }
-      // Safari does not focus a pressed button: then it is left to Radix, which knows its trigger.
-      if (!opener.current?.isConnected || opener.current === document.body) return;
+      // Safari does not focus a pressed button: then it is left to Radix, which knows its trigger. A window that came with
+      // its page has none: the page begins.
+      if (!opener.current?.isConnected || opener.current === document.body) {
+        queueMicrotask(() => {
+          if (document.activeElement === document.body)
+            document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
+        });
+        return;
+      }
       event.preventDefault();
       opener.current.focus();
     },

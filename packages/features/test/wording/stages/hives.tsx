@@ -3,7 +3,8 @@ import { HiveListingScreen } from '../../../src/hive-listing/hive-listing-screen
 import { NO_FILTERS } from '../../../src/hive-listing/filters.js';
 import { HivesIndexScreen } from '../../../src/hives-index/hives-index-screen.js';
 import { ListingDetailScreen } from '../../../src/listing-detail/listing-detail-screen.js';
-import { EditListingScreen, PostListingScreen } from '../../../src/listing-form/listing-form-screen.js';
+import { EditListingDialog } from '../../../src/listing-form/edit-listing-dialog.js';
+import { PostListingScreen } from '../../../src/listing-form/listing-form-screen.js';
 import { MyListingsScreen } from '../../../src/my-listings/my-listings-screen.js';
 import { aListing, aPhoto, aStudent, NOW } from '../../../src/testing/fixtures.js';
 import type { StoryCampusOptions } from '../../../src/testing/story-campus.js';
@@ -83,7 +84,7 @@ const post = async (stage: Stage, which: 'essentials' | 'buzz', category: Calls[
 };
 const edit = (stage: Stage, of: Listing, category: Calls['category'] = {}) => {
   const own = { ...of, postedById: aStudent(0).id };
-  stage.show(<EditListingScreen hive={of.hiveTypeId} id="1" />, {
+  stage.show(<EditListingDialog hive={of.hiveTypeId} id="1" onClose={() => undefined} />, {
     client: { category, hives: { get: answer(own) } },
   });
 };

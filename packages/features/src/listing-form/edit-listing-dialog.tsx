@@ -1,0 +1,98 @@
+import { ApiError, HIVES, type HiveName, type Listing } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { HiveIcon } from '@campushive/ui/hexagon';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { NO_SHELF, type DraftShelf } from '../drafts/index.js';
+import { useClient, useMessages, useUser } from '../kernel/index.js';
+import { ListingFields } from './listing-fields.js';
+import { catalogue } from './listing-form.catalogue.js';
+import { listingToEditQuery } from './listing-form.queries.js';
+import { useListingForm } from './use-listing-form.js';
+
+export interface EditListingDialogProps {
+  /** Where it was opened; the listing itself knows its own. */
+  hive: HiveName;
+  /** The listing that is changed. */
+  id: string;
+  /** Where photos and files wait until they are posted. Default: words alone are kept. */
+  shelf?: DraftShelf;
+  /** It was saved, or left. */
+  onClose: () => void;
+}
+
+/**
+ * Changes one's own listing, over its page. Nothing closes it while it is being saved; what was typed before it was left is
+ * there again when it is opened. Of a listing that does not exist, the page below says so.
+ */
+export function EditListingDialog({ hive, id, shelf = NO_SHELF, onClose }: EditListingDialogProps) {
+  const client = useClient();
+  const words = useMessages(catalogue);
+  const user = useUser();
+  const formId = useId();
+  const [saving, setSaving] = useState(false);
+  const { data, error, isPending, refetch } = useQuery(listingToEditQuery(client, id));
+  // An address that is no id is refused as invalid.
+  if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null;
+  const mine = data !== undefined && data.postedById === user?.id;
+  return (
+    <Dialog
+      open
+      onOpenChange={({ open }) => {
+        if (!open && !saving) onClose();
+      }}
+    >
+      <DialogContent
+        size="lg"
+        title={words.editTitle}
+        description={HIVES[data?.hiveTypeId ?? hive].title}
+        closeLabel={words.close}
+        footer={
+          mine ? (
+            <>
+              <Button tone="outline" disabled={saving} onClick={onClose}>
+                {words.cancel}
+              </Button>
+              <Button type="submit" form={formId} tone="honey" loading={saving} loadingLabel={words.saving}>
+                {words.submitEdit}
+              </Button>
+            </>
+          ) : null
+        }
+      >
+        {isPending ? (
+          <Skeleton className="h-96" />
+        ) : data === undefined ? (
+          <EmptyState
+            kind="failed"
+            icon={<HiveIcon hive={hive} />}
+            title={words.loadFailed}
+            action={<Button onClick={() => void refetch()}>{words.retry}</Button>}
+          />
+        ) : mine ? (
+          <Form id={formId} listing={data} shelf={shelf} onSaved={onClose} onSaving={setSaving} />
+        ) : (
+          <EmptyState kind="failed" icon={<HiveIcon hive={hive} />} title={words.notYours} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  id: string;
+  listing: Listing;
+  shelf: DraftShelf;
+  onSaved: () => void;
+  onSaving: (saving: boolean) => void;
+}
+
+function Form({ id, listing, shelf, onSaved, onSaving }: FormProps) {
+  const listingForm = useListingForm(listing.hiveTypeId, listing, { shelf, onSaved });
+  const { submitting } = listingForm;
+  useEffect(() => onSaving(submitting), [onSaving, submitting]);
+  return <ListingFields id={id} listingForm={listingForm} />;
+}

@@ -1,0 +1,64 @@
+import { costsNothing } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import type { FormEvent, ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useMessages } from '../kernel/index.js';
+import { FileSection } from './file-section.js';
+import { FormControl } from './form-control.js';
+import { fieldsOf } from './form-fields.js';
+import { catalogue } from './listing-form.catalogue.js';
+import { PhotoSection } from './photo-section.js';
+import type { ListingForm } from './use-listing-form.js';
+
+interface ListingFieldsProps {
+  listingForm: ListingForm;
+  /** By which a button outside sends it. */
+  id?: string;
+  /** Its buttons, where they are inside. */
+  children?: ReactNode;
+}
+
+/** All that is asked of a listing, new or not, and what is wrong with it. */
+export function ListingFields({ listingForm, id, children }: ListingFieldsProps) {
+  const words = useMessages(catalogue);
+  const { hive, isNew, form, photos, submitting, savingDraft, problem, unkept, lost } = listingForm;
+  const admission = useWatch({ control: form.control, name: 'admission' });
+  const fields = fieldsOf(hive, isNew).filter(
+    ({ kind }) => kind !== 'price' || !costsNothing(hive, { admission }),
+  );
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!submitting && !savingDraft) listingForm.onSubmit();
+  }
+  return (
+    <form id={id} onSubmit={submit} noValidate className="grid gap-6">
+      {listingForm.restored === 'nothing' ? null : (
+        <Alert
+          action={
+            <Button size="sm" tone="outline" onClick={listingForm.onDiscardDraft}>
+              {words.discardDraft}
+            </Button>
+          }
+        >
+          {listingForm.restored === 'files' ? words.draftRestoredWhole : words.draftRestored}
+        </Alert>
+      )}
+      {lost === 0 ? null : <Alert tone="warning">{words.filesLost(lost)}</Alert>}
+      {hive === 'archive' ? <FileSection form={listingForm.studyFile} /> : null}
+      <PhotoSection form={photos} />
+      {unkept ? (
+        <p role="status" className="text-sm text-fg-muted">
+          {words.filesUnkept}
+        </p>
+      ) : null}
+      <div className="grid gap-5">
+        {fields.map((field) => (
+          <FormControl key={field.name} hive={hive} field={field} form={form} />
+        ))}
+      </div>
+      {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+      {children}
+    </form>
+  );
+}
