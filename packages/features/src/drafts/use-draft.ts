@@ -3,15 +3,15 @@ import { useClock, useSessionPort, useUser } from '../kernel/index.js';
 import type { DraftShelf } from './draft-shelf.js';
 import { openDraft, type OpenDraft } from './open-draft.js';
 
-/** This student's draft of a form, as soon as it is known which; held while the form is on screen. */
-export function useDraft(form: string, shelf: DraftShelf): OpenDraft | null {
+/** This student's draft of a form, as soon as it is known which; held while the form is on screen. Null opens none. */
+export function useDraft(form: string | null, shelf: DraftShelf): OpenDraft | null {
   const { notes } = useSessionPort();
   const clock = useClock();
   const userId = useUser()?.id;
   const [draft, setDraft] = useState<OpenDraft | null>(null);
   const before = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
-    if (userId === undefined) return;
+    if (userId === undefined || form === null) return;
     let opened: OpenDraft | undefined;
     let gone = false;
     // What this page itself holds from a moment ago is given back first.

@@ -14,14 +14,12 @@ import {
 } from 'react';
 import { useDraft, type DraftShelf } from '../drafts/index.js';
 import { useMessages } from '../kernel/index.js';
+import { PHOTO_TYPES, usePickedPhotos, type PickedPhotos } from '../shared/use-picked-photos.js';
 import { catalogue } from './messages.catalogue.js';
 import { needsSafetyHint } from './safety.js';
-import {
-  PHOTO_TYPES,
-  PHOTOS_AT_ONCE,
-  useMessagePhotos,
-  type MessagePhotosForm,
-} from './use-message-photos.js';
+
+/** So many at once: each is a message of its own. */
+const PHOTOS_AT_ONCE = 10;
 
 interface ComposerProps {
   /** Whose draft it is: `message-…` or `group-…`. What was begun here earlier and not sent outlives a reload. */
@@ -45,7 +43,7 @@ export function Composer({ place, shelf, suggested = '', onSuggestionUsed, onSen
   const [typed, setTyped] = useState<string | null>(null);
   const kept = draft?.part('content');
   const content = typed ?? (typeof kept === 'string' ? kept : suggested);
-  const photos = useMessagePhotos(draft);
+  const photos = usePickedPhotos(draft, { purpose: 'message-photo', most: PHOTOS_AT_ONCE });
   const ready = photos.items.flatMap(({ state }) => (state.status === 'ready' ? [state.photo] : []));
   const blank = content.trim() === '' && photos.items.length === 0;
   const tooLong = content.trim().length > MESSAGE_MAX;
@@ -88,7 +86,7 @@ export function Composer({ place, shelf, suggested = '', onSuggestionUsed, onSen
       className="@container flex flex-col gap-2 border-t border-line bg-surface px-gutter py-3"
     >
       {needsSafetyHint(content) ? <Alert tone="warning">{words.safety}</Alert> : null}
-      <PickedPhotos form={photos} />
+      <PhotoStrip form={photos} />
       {/* Great letters need the whole line. */}
       <div className="flex items-end gap-1 sm:gap-2 @max-3xs:flex-wrap @max-3xs:justify-between">
         <PhotoButton onPick={photos.onPick} />
@@ -118,7 +116,7 @@ export function Composer({ place, shelf, suggested = '', onSuggestionUsed, onSen
   );
 }
 
-function PhotoButton({ onPick }: Pick<MessagePhotosForm, 'onPick'>) {
+function PhotoButton({ onPick }: Pick<PickedPhotos, 'onPick'>) {
   const words = useMessages(catalogue);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -144,7 +142,7 @@ function PhotoButton({ onPick }: Pick<MessagePhotosForm, 'onPick'>) {
   );
 }
 
-function PickedPhotos({ form: { items, rejected, onRemove } }: { form: MessagePhotosForm }) {
+function PhotoStrip({ form: { items, rejected, onRemove } }: { form: PickedPhotos }) {
   const words = useMessages(catalogue);
   const problems = { type: words.photoType, size: words.photoSize, many: words.photoMany(PHOTOS_AT_ONCE) };
   return (

@@ -203,7 +203,27 @@ export const Declined: Story = {
     problem: null,
   }),
 };
-export const TimedOut: Story = { args: inState({ status: 'timed-out', listing, payment: pending }) };
+export const TimedOut: Story = {
+  args: inState({ status: 'timed-out', listing, payment: pending, problem: null }),
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await step('then the payment can be asked for, gone on with, or left', async () => {
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'See payment history' })).toBeVisible());
+      await expect(canvas.getByRole('link', { name: 'Go on paying' })).toHaveAttribute('href', '#pay');
+      await userEvent.click(canvas.getByRole('button', { name: 'Check Payment Status' }));
+      await expect(args.checkout.onCheck).toHaveBeenCalledOnce();
+    });
+  },
+};
+/** Nobody declined: the fifteen minutes were over. */
+export const NotInTime: Story = {
+  args: inState({
+    status: 'declined',
+    listing,
+    payment: aPayment(0, { status: 'failed', orderStatus: 'expired', handoverCode: null }),
+    problem: null,
+  }),
+};
 export const Loading: Story = { args: inState({ status: 'loading' }) };
 export const Failed: Story = { args: inState({ status: 'failed', retry: () => undefined }) };
 

@@ -1,16 +1,15 @@
 import { HIVES, itemOf, type Listing, type Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
-import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
-import { Spinner } from '@campushive/ui/spinner';
-import { CircleCheck, ReceiptText } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { MainAction, totalOf } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { CheckoutAmounts, priceOf } from './checkout-amounts.js';
 import { CheckoutFrame } from './checkout-frame.js';
 import { ChargeWaiting } from './charge-waiting.js';
+import { CheckStatus, Unfinished, Waiting } from './checkout-waiting.js';
 import { HowItWorks } from './how-it-works.js';
 import { PayMethodChoice } from './pay-method.js';
 import { LoadingPayment } from './payment-page.js';
@@ -89,9 +88,12 @@ export function CheckoutView({
       return (
         <CheckoutFrame listing={state.listing} payee={checkout.payee}>
           <Alert tone="warning">{words.timedOut}</Alert>
+          {state.problem === null ? null : <Alert tone="warning">{state.problem}</Alert>}
           <Button asChild fullWidth>
             <Link to={{ to: 'payments' }}>{words.history}</Link>
           </Button>
+          <CheckStatus checkout={checkout} tone="outline" />
+          <Unfinished checkout={checkout} payment={state.payment} />
         </CheckoutFrame>
       );
     default:
@@ -105,6 +107,13 @@ const focusOnIt = (element: HTMLDivElement | null) => element?.focus();
 function Declined({ payment }: { payment: Payment }) {
   const words = useMessages(catalogue);
   const { charge, orderStatus } = payment;
+  if (orderStatus === 'expired') {
+    return (
+      <Alert tone="warning" title={words.expiredText}>
+        {words.expiredLate}
+      </Alert>
+    );
+  }
   if (charge === null || orderStatus === 'refunded') {
     return (
       <Alert tone="danger" title={words.chargeDeclined}>
@@ -236,48 +245,5 @@ function PayButton({ checkout, listing, again }: { checkout: Checkout; listing: 
         {again ? words.payAgain(money(total, locale)) : words.pay(money(total, locale))}
       </Button>
     </MainAction>
-  );
-}
-
-function Waiting({
-  checkout,
-  payment,
-  problem,
-}: {
-  checkout: Checkout;
-  payment: Payment | null;
-  problem: string | null;
-}) {
-  const words = useMessages(catalogue);
-  return (
-    <>
-      <Card className="py-8">
-        <div className="grid justify-items-center gap-3 text-center">
-          <Spinner label={words.verifying} />
-          <p className="font-bold">{words.verifying}</p>
-          <p className="max-w-sm text-sm text-fg-muted">{words.verifyingText}</p>
-        </div>
-      </Card>
-      {problem === null ? null : <Alert tone="warning">{problem}</Alert>}
-      <Button
-        fullWidth
-        loading={checkout.checking}
-        loadingLabel={words.checking}
-        leading={<CircleCheck aria-hidden="true" />}
-        onClick={checkout.onCheck}
-      >
-        {words.checkStatus}
-      </Button>
-      {payment?.authorizationUrl == null ? null : (
-        <>
-          <Button asChild tone="outline" fullWidth>
-            <a href={payment.authorizationUrl}>{words.goOnPaying}</a>
-          </Button>
-          <Button tone="quiet" fullWidth onClick={checkout.onCancel}>
-            {words.cancelPayment}
-          </Button>
-        </>
-      )}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { FileDrop } from '@campushive/ui/file-drop';
 import { PhotoTile } from '@campushive/ui/photo-tile';
 import { useState } from 'react';
 import { useMessages } from '../kernel/index.js';
+import { PHOTO_TYPES } from '../shared/use-picked-photos.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Evidence } from './use-evidence.js';
 
@@ -15,17 +16,17 @@ export function EvidenceField({ evidence }: { evidence: Evidence }) {
     <section aria-label={words.evidence} className="grid gap-3">
       {photos.length === 0 ? null : (
         <ul className="grid grid-cols-4 gap-2">
-          {photos.map((photo, index) => (
-            <li key={photo.key}>
+          {photos.map(({ key, src, state }, index) => (
+            <li key={key}>
               <PhotoTile
-                src={photo.src}
+                src={src}
                 alt={words.evidenceName(index + 1)}
-                status={photo.status}
-                progress={photo.status === 'uploading' ? photo.progress : 1}
+                status={state.status}
+                progress={state.status === 'uploading' ? state.progress : 1}
                 removeLabel={words.removeEvidence(index + 1)}
-                onRemove={() => evidence.onRemove(photo.key)}
+                onRemove={() => evidence.onRemove(key)}
                 retryLabel={words.retryEvidence(index + 1)}
-                onRetry={() => evidence.onRetry(photo.key)}
+                {...(state.status === 'failed' && { onRetry: state.retry })}
               />
             </li>
           ))}
@@ -35,7 +36,7 @@ export function EvidenceField({ evidence }: { evidence: Evidence }) {
         <FileDrop
           label={words.addEvidence}
           hint={words.evidenceHint(DISPUTE_PHOTOS_MAX)}
-          accept="image/jpeg,image/png,image/gif,image/webp,image/avif"
+          accept={PHOTO_TYPES}
           multiple
           maxFiles={left}
           maxBytes={PHOTO_BYTES_MAX}

@@ -1,7 +1,10 @@
+import { Button } from '@campushive/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, long, offline, slow } from '../../test/screen-states.js';
-import { aPayment } from '../testing/fixtures.js';
+import { aPayment, aPhoto } from '../testing/fixtures.js';
+import { memoryShelf } from '../testing/memory-shelf.js';
 import { withCampus } from '../testing/with-campus.js';
 import { OrderScreen } from './order-screen.js';
 
@@ -44,6 +47,59 @@ export const Handover: Story = {
     });
     await step('then the money is the seller’s', async () => {
       await waitFor(() => expect(canvas.getByText('The money is yours')).toBeVisible());
+    });
+  },
+};
+
+/** What a reload does: the screen begins anew, the device stays. */
+function Reloadable(props: ComponentProps<typeof OrderScreen>) {
+  const [page, setPage] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setPage(page + 1)}>Reload</Button>
+      <OrderScreen key={page} {...props} />
+    </>
+  );
+}
+
+const dispute = fn(async () => ({ data: aPayment(0, { orderStatus: 'disputed', handoverCode: null }) }));
+
+/** A report that was begun is there again, its photo too. */
+export const ReportReloaded: Story = {
+  args: { shelf: memoryShelf() },
+  parameters: {
+    campus: {
+      client: {
+        payments: { get: async () => ({ data: aPayment(0) }), dispute },
+        uploads: { create: async () => ({ data: aPhoto(0) }) },
+      },
+    },
+  },
+  render: (args) => <Reloadable {...args} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const screen = within(canvasElement.ownerDocument.body);
+    const photos = () => canvasElement.ownerDocument.querySelectorAll('[data-slot=photo-tile]');
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }));
+      return screen.findByLabelText('What happened?');
+    };
+    await step('when a report is begun with a photo, and the page reloaded', async () => {
+      await userEvent.type(await open(), 'It has a crack.');
+      await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'not_as_described');
+      const crack = new File(['crack'], 'crack.png', { type: 'image/png' });
+      await userEvent.upload(screen.getByLabelText(/Add photos/), crack);
+      await waitFor(() => expect(photos()[0]).toHaveAttribute('data-state', 'ready'));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    });
+    await step('then words and photo are there, and are sent', async () => {
+      await expect(await open()).toHaveValue('It has a crack.');
+      await waitFor(() => expect(photos()[0]).toHaveAttribute('data-state', 'ready'));
+      await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+      await waitFor(() => expect(dispute).toHaveBeenCalled());
+      await expect(dispute).toHaveBeenCalledWith(expect.objectContaining({ photos: [aPhoto(0).id] }));
     });
   },
 };

@@ -28,7 +28,7 @@ const order: Order = {
     errors: {},
     onReport: fn(),
     onAnswer: fn(),
-    evidence: { photos: [], left: 4, onAdd: fn(), onRemove: fn(), onRetry: fn() },
+    evidence: { photos: [], left: 4, onAdd: fn(), onRemove: fn(), onClear: fn() },
     onCancel: fn(),
     sending: false,
     problem: null,

@@ -141,6 +141,7 @@ export const messages: PaymentsMessages = {
   pendingText: 'Este pago aún no ha terminado.',
   failure: (reason) => FAILURES[reason ?? ''] ?? 'Este pago falló. No se te cobró nada.',
   expiredText: 'Este pago no se hizo a tiempo.',
+  expiredLate: 'Si llegaste a pagar, la compra cuenta o tu dinero vuelve. Te avisamos en ambos casos.',
   cancelledText: 'Este pago se canceló.',
   refundedText: 'Tu dinero está en camino de vuelta.',
   disputedText: 'Un moderador revisa este pedido. El dinero sigue retenido.',

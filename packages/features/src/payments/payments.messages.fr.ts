@@ -143,6 +143,8 @@ export const messages: PaymentsMessages = {
   pendingText: 'Ce paiement n’est pas terminé.',
   failure: (reason) => FAILURES[reason ?? ''] ?? 'Ce paiement a échoué. Rien n’a été prélevé.',
   expiredText: 'Ce paiement n’a pas été fait à temps.',
+  expiredLate:
+    'Si vous aviez payé, l’achat compte ou votre argent vous revient. Nous vous prévenons dans tous les cas.',
   cancelledText: 'Ce paiement a été annulé.',
   refundedText: 'Votre argent est en route vers vous.',
   disputedText: 'Un modérateur examine cette commande. L’argent reste retenu.',

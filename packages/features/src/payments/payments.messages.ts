@@ -134,6 +134,7 @@ export const messages = {
   /** `reason` is what the provider said, in English. */
   failure: (reason: string | null) => reason ?? 'This payment failed. Nothing was taken from you.',
   expiredText: 'This payment was not made in time.',
+  expiredLate: 'If you did pay, the purchase counts or your money goes back. We tell you either way.',
   cancelledText: 'This payment was cancelled.',
   refundedText: 'Your money is on its way back to you.',
   disputedText: 'A moderator looks into this order. The money stays held.',

@@ -53,7 +53,13 @@ export type CheckoutState =
       readonly payment: Payment;
       readonly problem: string | null;
     }
-  | { readonly status: 'timed-out'; readonly listing: Listing; readonly payment: Payment | null };
+  /** Asked for two minutes, and still open: the server goes on asking, and tells. */
+  | {
+      readonly status: 'timed-out';
+      readonly listing: Listing;
+      readonly payment: Payment | null;
+      readonly problem: string | null;
+    };
 
 export interface Checkout {
   readonly state: CheckoutState;
@@ -246,7 +252,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     if (payment?.status === 'failed') return { status: 'declined', listing: data, payment, problem };
     if (reference === null) return { status: 'ready', listing: data, problem };
     if (unanswered && payment !== null) return { status: 'unanswered', listing: data, payment, problem };
-    if (timedOut) return { status: 'timed-out', listing: data, payment };
+    if (timedOut) return { status: 'timed-out', listing: data, payment, problem };
     return { status: 'verifying', listing: data, payment, problem };
   }
 

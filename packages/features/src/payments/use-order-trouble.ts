@@ -2,6 +2,7 @@ import { ApiError, DISPUTE_REASONS, type DisputeReason, type Payment } from '@ca
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDraft, type DraftShelf } from '../drafts/index.js';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
 import { useKept } from '../shared/use-kept.js';
 import { catalogue } from './payments.catalogue.js';
@@ -26,8 +27,8 @@ export interface OrderTrouble {
   readonly problem: string | null;
 }
 
-/** The buyer's complaint, the seller's answer to it, and cancelling a held order. */
-export function useOrderTrouble(id: string): OrderTrouble {
+/** The buyer's complaint, the seller's answer to it, and cancelling a held order. What is begun outlives a reload. */
+export function useOrderTrouble(id: string, shelf: DraftShelf): OrderTrouble {
   const client = useClient();
   const queries = useQueryClient();
   const words = useMessages(catalogue);
@@ -40,14 +41,16 @@ export function useOrderTrouble(id: string): OrderTrouble {
   const reason = DISPUTE_REASONS.find((one) => one === kept.values.reason) ?? '';
   const [errors, setErrors] = useState<OrderTrouble['errors']>({});
   const [problem, setProblem] = useState<string | null>(null);
-
-  const evidence = useEvidence();
+  // Few orders are ever complained about: nothing is looked for before.
+  const [written, setWritten] = useState(false);
+  const draft = useDraft(written ? `dispute-${id}` : null, shelf);
+  const evidence = useEvidence(draft);
 
   const report = useMutation({
     mutationFn: async ({ chosen, photos }: { chosen: DisputeReason; photos: readonly string[] }) =>
       (await client.payments.dispute({ id, reason: chosen, text, photos: [...photos] })).data,
     onSuccess(payment) {
-      kept.forget();
+      forget();
       done(payment, words.reported);
     },
     onError: (error) => setProblem(failureText(error, words.reportFailed)),
@@ -56,7 +59,7 @@ export function useOrderTrouble(id: string): OrderTrouble {
     mutationFn: async (photos: readonly string[]) =>
       (await client.payments.answerDispute({ id, text, photos: [...photos] })).data,
     onSuccess(payment) {
-      kept.forget();
+      forget();
       done(payment, words.answered);
     },
     onError: (error) => setProblem(failureText(error, words.reportFailed)),
@@ -79,6 +82,12 @@ export function useOrderTrouble(id: string): OrderTrouble {
     },
   });
 
+  function forget() {
+    kept.forget();
+    evidence.onClear();
+    draft?.forget();
+  }
+
   function done(payment: Payment, title: string) {
     queries.setQueryData(paymentKey, payment);
     void queries.invalidateQueries({ queryKey: ['payments', 'list'] });
@@ -99,6 +108,7 @@ export function useOrderTrouble(id: string): OrderTrouble {
     open,
     onOpen(what) {
       setOpen(what);
+      if (what === 'report' || what === 'answer') setWritten(true);
       setErrors({});
       setProblem(null);
     },

@@ -2,6 +2,7 @@ import { ApiError, HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contra
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useToast } from '@campushive/ui/toast';
+import type { DraftShelf } from '../drafts/index.js';
 import { useClient, useFailureText, useMessages, useNavigation, useRealtime } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { useOrderTrouble, type OrderTrouble } from './use-order-trouble.js';
@@ -34,7 +35,7 @@ export interface Order {
 }
 
 /** One order; the seller's entry of the buyer's code. */
-export function useOrder(id: string): Order {
+export function useOrder(id: string, shelf: DraftShelf): Order {
   const client = useClient();
   const realtime = useRealtime();
   const queries = useQueryClient();
@@ -48,7 +49,7 @@ export function useOrder(id: string): Order {
   const query = useQuery(paymentQuery(client, id));
   const orderWords = useOrderWords(query.data?.metadata.hiveType ?? 'essentials');
   const account = useQuery({ ...payoutAccountQuery(client), enabled: isToBePaid(query.data) });
-  const trouble = useOrderTrouble(id);
+  const trouble = useOrderTrouble(id, shelf);
   const { queryKey } = paymentQuery(client, id);
   useEffect(
     () =>

@@ -1,13 +1,10 @@
-import { ApiError, PHOTO_BYTES_MAX, type Photo } from '@campushive/contract';
+import { ApiError, PHOTO_BYTES_MAX, type InputOf, type Photo } from '@campushive/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isStale, type OpenDraft } from '../drafts/index.js';
 import { useClient, useClock, useConnection } from '../kernel/index.js';
 
 /** What the server can read. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
-/** So many at once: each is a message of its own. */
-export const PHOTOS_AT_ONCE = 10;
-
 /** A photo that goes along with what is being written. */
 export interface PickedPhoto {
   readonly key: string;
@@ -19,7 +16,8 @@ export interface PickedPhoto {
     | { readonly status: 'ready'; readonly photo: Photo; readonly at: number };
 }
 
-export interface MessagePhotosForm {
+/** Photos beside words, and what a form does with them. */
+export interface PickedPhotos {
   readonly items: readonly PickedPhoto[];
   /** Why some of what was picked last was not taken. */
   readonly rejected: 'type' | 'size' | 'many' | null;
@@ -34,16 +32,25 @@ interface KeptPhoto {
   readonly stored: { readonly photo: Photo; readonly at: number } | null;
 }
 
+interface PickedPhotosOptions {
+  readonly purpose: InputOf<'uploads.create'>['purpose'];
+  /** So many at once. */
+  readonly most: number;
+}
+
 /**
- * Photos, each sent as soon as it is picked, so that they are there when the words are written. Their files stay on the
- * device until then.
+ * Photos, each sent as soon as it is picked, so that they are there when the words are written. Their files stay in the
+ * draft on the device until then.
  */
-export function useMessagePhotos(draft: OpenDraft | null): MessagePhotosForm {
+export function usePickedPhotos(
+  draft: OpenDraft | null,
+  { purpose, most }: PickedPhotosOptions,
+): PickedPhotos {
   const client = useClient();
   const clock = useClock();
   const connection = useConnection();
   const [items, setItems] = useState<readonly PickedPhoto[]>([]);
-  const [rejected, setRejected] = useState<MessagePhotosForm['rejected']>(null);
+  const [rejected, setRejected] = useState<PickedPhotos['rejected']>(null);
   const [restored, setRestored] = useState(false);
   const uploads = useRef(new Map<string, AbortController>());
   useEffect(() => {
@@ -61,7 +68,7 @@ export function useMessagePhotos(draft: OpenDraft | null): MessagePhotosForm {
       };
       become({ status: 'uploading', progress: 0 });
       const onProgress = (progress: number) => become({ status: 'uploading', progress });
-      client.uploads.create({ file, purpose: 'message-photo' }, { onProgress, signal }).then(
+      client.uploads.create({ file, purpose }, { onProgress, signal }).then(
         ({ data }) => become({ status: 'ready', photo: data, at: clock.now().getTime() }),
         (error: unknown) =>
           become({
@@ -71,7 +78,7 @@ export function useMessagePhotos(draft: OpenDraft | null): MessagePhotosForm {
           }),
       );
     },
-    [client, clock],
+    [client, clock, purpose],
   );
 
   useEffect(() => {
@@ -120,7 +127,7 @@ export function useMessagePhotos(draft: OpenDraft | null): MessagePhotosForm {
     rejected,
     onPick(files) {
       const fitting = files.filter((one) => problemOf(one) === null);
-      const taken = fitting.slice(0, PHOTOS_AT_ONCE - items.length);
+      const taken = fitting.slice(0, most - items.length);
       setRejected(
         files.map(problemOf).find((one) => one !== null) ?? (taken.length < fitting.length ? 'many' : null),
       );

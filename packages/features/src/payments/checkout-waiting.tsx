@@ -1,0 +1,69 @@
+import type { Payment } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { Spinner } from '@campushive/ui/spinner';
+import { CircleCheck } from 'lucide-react';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './payments.catalogue.js';
+import type { Checkout } from './use-checkout.js';
+
+/** After the return from the provider's page: its outcome is being asked for. */
+export function Waiting({
+  checkout,
+  payment,
+  problem,
+}: {
+  checkout: Checkout;
+  payment: Payment | null;
+  problem: string | null;
+}) {
+  const words = useMessages(catalogue);
+  return (
+    <>
+      <Card className="py-8">
+        <div className="grid justify-items-center gap-3 text-center">
+          <Spinner label={words.verifying} />
+          <p className="font-bold">{words.verifying}</p>
+          <p className="max-w-sm text-sm text-fg-muted">{words.verifyingText}</p>
+        </div>
+      </Card>
+      {problem === null ? null : <Alert tone="warning">{problem}</Alert>}
+      <CheckStatus checkout={checkout} />
+      <Unfinished checkout={checkout} payment={payment} />
+    </>
+  );
+}
+
+/** Asks at once what became of it. */
+export function CheckStatus({ checkout, tone }: { checkout: Checkout; tone?: 'outline' }) {
+  const words = useMessages(catalogue);
+  return (
+    <Button
+      fullWidth
+      {...(tone && { tone })}
+      loading={checkout.checking}
+      loadingLabel={words.checking}
+      leading={<CircleCheck aria-hidden="true" />}
+      onClick={checkout.onCheck}
+    >
+      {words.checkStatus}
+    </Button>
+  );
+}
+
+/** Whoever left the provider's page can go back there, or leave it for good. */
+export function Unfinished({ checkout, payment }: { checkout: Checkout; payment: Payment | null }) {
+  const words = useMessages(catalogue);
+  if (payment?.authorizationUrl == null) return null;
+  return (
+    <>
+      <Button asChild tone="outline" fullWidth>
+        <a href={payment.authorizationUrl}>{words.goOnPaying}</a>
+      </Button>
+      <Button tone="quiet" fullWidth onClick={checkout.onCancel}>
+        {words.cancelPayment}
+      </Button>
+    </>
+  );
+}
