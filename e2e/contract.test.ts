@@ -1,4 +1,5 @@
 import { contractSuite } from '@campushive/features/testing/contract-suite';
+import { provedDaysAgo } from '../apps/api/test/auth.js';
 import { openTestCampus } from '../apps/api/test/campus.js';
 
 // The same suite that the campus in memory passes, through the real client against a real server.
@@ -28,6 +29,7 @@ contractSuite(async () => {
       });
     },
     promote: campus.promote,
+    provedDaysAgo: (id, days) => provedDaysAgo(campus, id, days),
     advance: (milliseconds) => campus.clock.advance(milliseconds),
     close: campus.close,
   };

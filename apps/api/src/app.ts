@@ -93,6 +93,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   createDigestModule(platform);
   const auth = createAuthModule(platform, {
     disconnect: (sessionId) => disconnectSession(platform.io, sessionId),
+    notify: notifications.notify,
   });
   const universities = createUniversitiesModule(platform);
   const uploads = createUploadsModule(platform);

@@ -1,3 +1,7 @@
+import { DAY } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { later } from '../src/platform/clock.js';
+import { users } from '../src/platform/database/schema/index.js';
 import type { StoredMail } from '../src/platform/mail/mailbox.js';
 import type { Answered, TestCampus } from './campus.js';
 
@@ -45,6 +49,13 @@ export function openAuthDesk(campus: TestCampus): AuthDesk {
       return { token: searchParams.get('token') ?? '', email: searchParams.get('email') ?? '' };
     },
   };
+}
+
+/** Makes it so many days since a student proved their mailbox, and does what is done every hour. */
+export async function provedDaysAgo({ app, clock }: TestCampus, id: string, days: number): Promise<void> {
+  const studentProvedAt = later(clock.now(), -days * DAY);
+  await app.platform.db.update(users).set({ studentProvedAt }).where(eq(users.id, id));
+  await app.platform.jobs.runNow('auth.proof-ends', {});
 }
 
 /** Six digits that are not these. */

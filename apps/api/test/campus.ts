@@ -197,6 +197,7 @@ export async function openTestCampus(
           passwordHash: await (passwordHash ??= hashPassword(PASSWORD)),
           universityId: universityOfEmail(email)?.id ?? 'ug',
           role: isAdmin ? 'admin' : role,
+          studentProvedAt: now,
           createdAt: now,
           updatedAt: now,
         })

@@ -46,6 +46,7 @@ const SOMEBODY: User = {
   isVerified: true,
   role: 'student',
   settings: DEFAULT_SETTINGS,
+  verifiedUntil: '2027-01-01T00:00:00.000Z',
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 

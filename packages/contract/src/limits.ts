@@ -9,6 +9,12 @@ export const OTP_LENGTH = 6;
 export const OTP_LIFETIME = 10 * MINUTE;
 export const OTP_TRIES = 5;
 export const OTP_RESEND_AFTER = 60 * SECOND;
+/** How long the proof of a university mailbox says that somebody is a student. */
+export const STUDENT_PROOF_LIFETIME = 365 * DAY;
+/** So long before its end a student can see that it is to be renewed. */
+export const STUDENT_PROOF_DUE = 30 * DAY;
+/** Days before its end on which a student is told. */
+export const STUDENT_PROOF_NOTICES = [30, 7, 1] as const;
 export const RESET_LINK_LIFETIME = 60 * MINUTE;
 
 export const SESSION_REMEMBERED = 30 * DAY;

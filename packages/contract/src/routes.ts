@@ -11,6 +11,8 @@ export const routes = {
   'auth.changePassword': 'POST /auth/change-password',
   'auth.sessions': 'GET /auth/sessions',
   'auth.endSession': 'DELETE /auth/sessions/{id}',
+  'auth.sendStudentCode': 'POST /auth/student-proof',
+  'auth.proveStudent': 'POST /auth/student-proof/verify',
   'users.get': 'GET /users/{id}',
   'users.updateProfile': 'PUT /users/profile',
   'users.updateSettings': 'PUT /users/me/settings',

@@ -140,6 +140,7 @@ async function insertAccount(
       passwordHash,
       universityId: its.id,
       role: 'admin',
+      studentProvedAt: now,
       createdAt: now,
       updatedAt: now,
     })

@@ -7,6 +7,8 @@ export interface Viewer {
   readonly sessionId: string;
   readonly role: User['role'];
   readonly universityId: string;
+  /** Whether the proof of the university mailbox holds. */
+  readonly isVerified: boolean;
 }
 
 /** Moderators, and admins, who are moderators too. */

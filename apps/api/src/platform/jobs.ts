@@ -7,6 +7,7 @@ import type { Database, Db } from './database/database.js';
 /** What can be done later or again and again, and what each needs to know. */
 export interface JobData {
   'auth.sweep': Record<string, never>;
+  'auth.proof-ends': Record<string, never>;
   'mail.send': { to: string; subject: string; text: string; html: string; replyTo?: string };
   'payments.reconcile': { orderId: string; round: number };
   'payments.expire-due': Record<string, never>;

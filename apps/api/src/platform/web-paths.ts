@@ -15,6 +15,7 @@ export const NEWS_PATH = '/dashboard/notifications';
 export function pathOf({ kind, subject }: Told): string {
   if (subject === null) {
     if (kind.startsWith('payout_')) return '/dashboard/payouts';
+    if (kind.startsWith('student_proof_')) return '/settings/profile';
     if (kind === 'appeal_received') return '/dashboard/moderation?tab=appeals';
     return kind === 'dispute_opened' ? '/dashboard/moderation?tab=disputes' : NEWS_PATH;
   }

@@ -1,4 +1,4 @@
-import { canonicalEmail, DAY, HOUR, universityOfEmail } from '@campushive/contract';
+import { canonicalEmail, DAY, HOUR, STUDENT_PROOF_LIFETIME, universityOfEmail } from '@campushive/contract';
 import { inArray } from 'drizzle-orm';
 import { hashPassword } from '../modules/auth/passwords.js';
 import type { UserRow } from '../modules/users/user.js';
@@ -6,7 +6,7 @@ import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import { listings, users } from '../platform/database/schema/index.js';
 import { createChance, idAt } from './chance.js';
-import { DEMO_PASSWORD, STUDENTS, type DemoStudent } from './students.js';
+import { DEMO_PASSWORD, RENEWS_SOON, STUDENTS, type DemoStudent } from './students.js';
 
 /** The made-up students, found by their addresses. */
 export class Members {
@@ -44,7 +44,10 @@ export async function admit(db: Db, now: Date): Promise<Members> {
   const chance = createChance(1957);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const rows = STUDENTS.map(({ name, email, bio, role = 'student' as const }) => {
-    const joined = later(now, -chance.between(150 * 24, 300 * 24) * HOUR);
+    const since = later(now, -chance.between(150 * 24, 300 * 24) * HOUR);
+    const renewsSoon = email === RENEWS_SOON.email;
+    const provedAt = renewsSoon ? later(now, 12 * DAY - STUDENT_PROOF_LIFETIME) : later(now, -30 * DAY);
+    const joined = renewsSoon ? provedAt : since;
     return {
       id: idAt(joined, chance),
       name,
@@ -55,6 +58,7 @@ export async function admit(db: Db, now: Date): Promise<Members> {
       bio,
       role,
       lastSeenAt: later(now, -chance.next() * 3 * DAY),
+      studentProvedAt: provedAt,
       createdAt: joined,
       updatedAt: joined,
     };

@@ -43,10 +43,17 @@ export const EFUA: DemoStudent = {
 /** The accounts that are printed at the start. */
 export const DEMO_ACCOUNTS = [AKOSUA, KWAME, ESI, EFUA];
 
+/** Has to confirm being a student within a few days. */
+export const RENEWS_SOON = student(
+  'Kofi Asante',
+  'kofi.asante@st.ug.edu.gh',
+  'Commonwealth Hall. Physics, football and jollof.',
+);
+
 /** Students of all universities; the larger ones have more. */
 export const STUDENTS: readonly DemoStudent[] = [
   ...DEMO_ACCOUNTS,
-  student('Kofi Asante', 'kofi.asante@st.ug.edu.gh', 'Commonwealth Hall. Physics, football and jollof.'),
+  RENEWS_SOON,
   student('Naa Adjeley Lamptey', 'naa.lamptey@st.ug.edu.gh', 'Fashion, thrift and film. Volta Hall.'),
   student('Selorm Agbeko', 'selorm.agbeko@st.ug.edu.gh'),
   student('Abena Ɔsei', 'abena.osei@st.ug.edu.gh', 'Law student who keeps all her notes in order.'),

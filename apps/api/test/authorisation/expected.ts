@@ -36,6 +36,14 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     moderator: 'not_found',
     admin: 'not_found',
   },
+  'auth.sendStudentCode': 'anybody',
+  // A code is its account's, whoever knows it.
+  'auth.proveStudent': {
+    stranger: 'otp_invalid',
+    other: 'otp_invalid',
+    moderator: 'otp_invalid',
+    admin: 'otp_invalid',
+  },
   'users.get': 'anybody',
   'users.updateProfile': 'anybody',
   'users.updateSettings': 'anybody',

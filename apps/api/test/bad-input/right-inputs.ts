@@ -52,6 +52,11 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     const { data } = await me.client.auth.sessions({});
     return { id: data.find((one) => !one.current)?.id };
   }),
+  'auth.sendStudentCode': nothing,
+  'auth.proveStudent': right(async ({ campus, me }) => {
+    await me.client.auth.sendStudentCode({});
+    return { otp: await campus.codeFor(me.email) };
+  }),
   'users.get': right(({ other }) => ({ id: other.id })),
   'users.updateSettings': right(() => ({
     theme: 'dark',

@@ -17,7 +17,15 @@ export const applications = {
     creates: true,
     input: z.strictObject({ id, message: applicationMessage }),
     output: application,
-    errors: ['not_found', 'own_listing', 'blocked', 'conflict', 'listing_unavailable', 'already_applied'],
+    errors: [
+      'not_found',
+      'own_listing',
+      'blocked',
+      'conflict',
+      'listing_unavailable',
+      'already_applied',
+      'student_proof_needed',
+    ],
   }),
   'applications.list': defineCall({
     summary: 'Who applied for my task, first come first; only its poster sees them. `count` is their number',

@@ -132,4 +132,19 @@ export const auth = {
     input: z.strictObject({ id }),
     errors: ['not_found'],
   }),
+  'auth.sendStudentCode': defineCall({
+    summary:
+      'Send a code to my university mailbox, at most once a minute, to confirm that I am still a student',
+    who: 'member',
+    input: nothing,
+    output: z.object({ email: z.string() }),
+    errors: ['resend_too_soon'],
+  }),
+  'auth.proveStudent': defineCall({
+    summary: 'Confirm with the code that I am still a student: verified for another year',
+    who: 'member',
+    input: z.strictObject({ otp: otpCode }),
+    output: user,
+    errors: ['otp_invalid', 'otp_expired', 'otp_attempts_exceeded'],
+  }),
 };

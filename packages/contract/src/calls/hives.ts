@@ -90,7 +90,7 @@ export const hives = {
       create('hiveType', 'sidehustle', HIVE_FIELDS.sidehustle),
     ]),
     output: listing,
-    errors: [],
+    errors: ['student_proof_needed'],
   }),
   'hives.update': defineCall({
     summary: 'Change my listing',
@@ -117,7 +117,7 @@ export const hives = {
     who: 'member',
     input: z.strictObject({ id, status: z.enum(LISTING_STATUSES) }),
     output: listing,
-    errors: ['not_found', 'forbidden', 'illegal_transition', 'payment_in_flight'],
+    errors: ['not_found', 'forbidden', 'student_proof_needed', 'illegal_transition', 'payment_in_flight'],
   }),
   'hives.assign': defineCall({
     summary: 'Give my gig to a student who applied; the others are told',
@@ -164,7 +164,7 @@ export const hives = {
       create('category', 'sidehustle', HIVE_FIELDS.sidehustle),
     ]),
     output: listing,
-    errors: [],
+    errors: ['student_proof_needed'],
   }),
   'category.update': defineCall({
     summary: 'Change my listing; only the fields that are sent change',

@@ -36,6 +36,7 @@ const CANNOT_TAKE = [
   'not_found',
   'forbidden',
   'conflict',
+  'student_proof_needed',
   'own_listing',
   'listing_reserved',
   'listing_unavailable',

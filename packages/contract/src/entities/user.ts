@@ -24,7 +24,13 @@ export type PublicUser = z.infer<typeof publicUser>;
 export const ROLES = ['student', 'moderator', 'admin'] as const;
 
 /** The signed-in student, to themselves. */
-export const user = z.extend(publicUser, { email: z.string(), role: z.enum(ROLES), settings });
+export const user = z.extend(publicUser, {
+  email: z.string(),
+  role: z.enum(ROLES),
+  settings,
+  /** When the mailbox has to be proved again: a year after it last was. */
+  verifiedUntil: instant,
+});
 export type User = z.infer<typeof user>;
 
 /** A student's page, as one viewer sees it. */

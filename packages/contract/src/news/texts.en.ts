@@ -68,6 +68,14 @@ export const english: NewsTexts = {
     description: decided(values),
   }),
   moderation_warning: ({ reason }) => ({ title: 'A moderator has warned you', description: reason }),
+  student_proof_due: ({ days, email }) => ({
+    title: `Confirm within ${days} ${days === 1 ? 'day' : 'days'} that you are still a student`,
+    description: `It takes a minute: a code goes to ${email}`,
+  }),
+  student_proof_over: ({ email }) => ({
+    title: 'Your student status is not verified any more',
+    description: `Confirm it with a code to ${email} to post, apply and pay again`,
+  }),
   review_received: about('You were reviewed'),
   review_shown: about('Your reviews are in'),
   saved_search_match: (values) =>

@@ -73,6 +73,14 @@ export const spanish: NewsTexts = {
     description: decided(values),
   }),
   moderation_warning: ({ reason }) => ({ title: 'Moderación te hizo una advertencia', description: reason }),
+  student_proof_due: ({ days, email }) => ({
+    title: `Confirma en ${days} ${days === 1 ? 'día' : 'días'} que sigues estudiando`,
+    description: `Solo toma un minuto: enviamos un código a ${email}`,
+  }),
+  student_proof_over: ({ email }) => ({
+    title: 'Tu condición de estudiante ya no está verificada',
+    description: `Confírmala con un código a ${email} para publicar, postularte y pagar de nuevo`,
+  }),
   review_received: about('Recibiste una reseña'),
   review_shown: about('Tus reseñas ya están'),
   saved_search_match: (values) =>

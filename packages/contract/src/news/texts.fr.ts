@@ -83,6 +83,14 @@ export const french: NewsTexts = {
     title: 'La modération vous a adressé un avertissement',
     description: reason,
   }),
+  student_proof_due: ({ days, email }) => ({
+    title: `Confirmez sous ${days} ${days === 1 ? 'jour' : 'jours'} que vous faites toujours des études`,
+    description: `Cela prend une minute${COLON}un code est envoyé à ${email}`,
+  }),
+  student_proof_over: ({ email }) => ({
+    title: 'Votre statut étudiant n’est plus vérifié',
+    description: `Confirmez-le avec un code envoyé à ${email} pour publier, postuler et payer de nouveau`,
+  }),
   review_received: about('Vous avez reçu un avis'),
   review_shown: about('Vos avis sont là'),
   saved_search_match: (values) =>

@@ -64,6 +64,11 @@ const TOLD: { readonly [K in NewsKind]: readonly NewsValues[K][] } = {
   appeal_restored: [{ listing, note: 'You are right' }],
   appeal_upheld: [{ listing, note: 'It is a copy' }],
   moderation_warning: [{ reason: 'Be kind' }],
+  student_proof_due: [
+    { days: 30, email: 'ama@st.ug.edu.gh' },
+    { days: 1, email: 'ama@st.ug.edu.gh' },
+  ],
+  student_proof_over: [{ email: 'ama@st.ug.edu.gh' }],
   review_received: [{ listing }],
   review_shown: [{ listing }],
   saved_search_match: [
@@ -84,8 +89,9 @@ describe('what is told', () => {
         expect(line, news.kind).not.toMatch(/undefined|null|\[object/);
       }
       // Names and people's own words are told as they are.
-      const own = Object.values(news.values).filter((value) => !['buyer', 'seller', null].includes(value));
-      for (const word of own) expect(`${title} ${description}`, news.kind).toContain(word);
+      const own = Object.values({ ...news.values }).map(String);
+      for (const word of own.filter((one) => !['buyer', 'seller', 'null'].includes(one)))
+        expect(`${title} ${description}`, news.kind).toContain(word);
     }
   });
 

@@ -60,6 +60,9 @@ export interface NewsValues {
   appeal_upheld: ByModerator;
   /** The moderator's own words. */
   moderation_warning: { readonly reason: string };
+  /** `days` are left to prove the mailbox `email` again. */
+  student_proof_due: { readonly days: number; readonly email: string };
+  student_proof_over: { readonly email: string };
   review_received: AboutListing;
   review_shown: AboutListing;
   /** The words that were searched for; empty when there were only filters. */

@@ -11,6 +11,8 @@ export const messages: KernelMessages = {
     forbidden: 'No tienes permiso para hacer esto.',
     email_unverified: 'Confirma primero tu correo. Te enviamos un código.',
     account_suspended: 'Esta cuenta está suspendida. Escribe a soporte.',
+    student_proof_needed:
+      'Confirma primero que sigues estudiando: enviamos un código a tu correo universitario.',
     own_listing: 'Este anuncio es tuyo.',
     own_content: 'Esto es tuyo.',
     blocked: 'No es posible con este estudiante.',

@@ -14,6 +14,7 @@ export const NEWS_ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
 export function destinationOfNews({ subject, kind }: Notification): Destination | undefined {
   if (subject === null) {
     if (kind.startsWith('payout_')) return { to: 'payouts' };
+    if (kind.startsWith('student_proof_')) return { to: 'settings', tab: 'account' };
     if (kind === 'appeal_received') return { to: 'moderation', tab: 'appeals' };
     return kind === 'dispute_opened' ? { to: 'moderation', tab: 'disputes' } : undefined;
   }

@@ -64,6 +64,7 @@ export function aStudent(n: number, change: Partial<User> = {}): User {
     isVerified: true,
     role: 'student',
     settings: DEFAULT_SETTINGS,
+    verifiedUntil: ago(-60 * 24 * 275),
     createdAt: ago(60 * 24 * 90),
     ...change,
   };

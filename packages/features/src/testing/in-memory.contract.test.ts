@@ -12,6 +12,7 @@ contractSuite(async () => {
     answerPrompt: async ({ reference }, answer) =>
       campus.pay(reference, answer === 'approve' ? 'success' : 'failed'),
     promote: async (id, role) => campus.promote(id, role),
+    provedDaysAgo: async (id, days) => campus.provedDaysAgo(id, days),
     advance: campus.advance,
     close: async () => undefined,
   };

@@ -10,6 +10,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   forbidden: 'Not for this student',
   email_unverified: 'The address is not proved yet; a new code was sent',
   account_suspended: 'The account is suspended',
+  student_proof_needed: 'Needs a proof that one is still a student: `POST /auth/student-proof`',
   own_listing: 'Not possible with one’s own listing',
   own_content: 'Nobody reports what is theirs',
   own_decision: 'Somebody else has to decide about one’s own decision',

@@ -151,7 +151,7 @@ export const ANSWER_WORDS: Readonly<Record<string, string>> = {
   handoverCode: 'Six digits for the seller, when both meet; only the buyer sees them',
   hiveTypeId: 'Which hive',
   isRead: 'Whether the other side has seen it',
-  isVerified: 'Whether the address of a university was proved',
+  isVerified: 'Whether the address of a university was proved within the last year',
   nextCursor: 'For the next page; null after the last',
   orderStatus: 'Where the order stands',
   payout: 'Cedis that the seller receives',
@@ -166,6 +166,7 @@ export const ANSWER_WORDS: Readonly<Record<string, string>> = {
   organiserId: 'Who organises the event',
   blocked: 'I have blocked them',
   updatedAt: 'When it last changed',
+  verifiedUntil: 'When the address has to be proved again: `isVerified` is false from then on',
   variants: 'The same picture in other sizes and formats',
 };
 

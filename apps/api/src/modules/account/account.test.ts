@@ -67,7 +67,13 @@ describe('an export', () => {
 
     const { files, json, text } = await exportOf(me);
     expect(json('users')).toMatchObject([
-      { id: me.id, name: 'Ama Export', bio: 'Level 300', email: me.email },
+      {
+        id: me.id,
+        name: 'Ama Export',
+        bio: 'Level 300',
+        email: me.email,
+        studentProvedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
     ]);
     expect(json('listings')).toMatchObject([{ title: 'Exported lamp' }]);
     expect(json('messages')).toHaveLength(2);

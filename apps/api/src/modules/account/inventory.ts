@@ -31,6 +31,7 @@ import {
   savedSearchAlerts,
   savedSearches,
   sessions,
+  studentCodes,
   studyFiles,
   takedowns,
   tickets,
@@ -65,6 +66,7 @@ export const INVENTORY: readonly Holding[] = [
   // Before the sessions that they hang on.
   holding(pushSubscriptions, [pushSubscriptions.userId], 'erased'),
   holding(sessions, [sessions.userId], 'erased'),
+  holding(studentCodes, [studentCodes.userId], 'erased', 'others'),
   holding(passwordResets, [passwordResets.userId], 'erased', 'others'),
   holding(idempotencyKeys, [idempotencyKeys.userId], 'erased', 'others'),
   holding(notifications, [notifications.userId], 'erased'),

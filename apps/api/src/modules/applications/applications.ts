@@ -7,6 +7,7 @@ import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { applications, listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { requireStudentProof } from '../auth/student-proof.js';
 import { toListing, type ListingRow } from '../hives/answers.js';
 import { listingColumns } from '../hives/columns.js';
 import { refuseWhileInFlight } from '../hives/in-flight.js';
@@ -114,6 +115,7 @@ export function createApplicationsModule(
     if (known !== undefined && known.withdrawnAt === null) {
       throw new Failure('already_applied', 'You applied for this already.');
     }
+    requireStudentProof(viewer);
     await tx
       .insert(applications)
       .values({ listingId: id, applicantId: viewer.userId, message, createdAt: now, updatedAt: now })

@@ -7,13 +7,16 @@ import { forgetAttempts } from '../../platform/attempts.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
 import { ratingOf } from '../reviews/rating.js';
 import { toUser, type UserRow } from '../users/user.js';
 import { PasswordChange } from './password-change.js';
+import { endProofs, tellOfProofEnds } from './proof-ends.js';
 import { Recovery } from './recovery.js';
 import { Registration } from './registration.js';
 import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
+import { StudentProof } from './student-proof.js';
 import { Verification } from './verification.js';
 
 type AuthCalls = Handlers<
@@ -28,6 +31,8 @@ type AuthCalls = Handlers<
   | 'auth.changePassword'
   | 'auth.sessions'
   | 'auth.endSession'
+  | 'auth.sendStudentCode'
+  | 'auth.proveStudent'
 >;
 
 export interface AuthModule {
@@ -47,6 +52,7 @@ export interface AuthModule {
 export interface AuthDeps {
   /** Ends the sockets that a session has open. */
   disconnect(sessionId: string): void;
+  readonly notify: NotificationsModule['notify'];
 }
 
 /** Calls a minute from one address, which a whole campus may share. What one of them costs is a password hash. */
@@ -61,6 +67,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   const signIn = new SignIn(platform, registration, sessions);
   const recovery = new Recovery(platform, sessions);
   const passwordChange = new PasswordChange(platform, sessions);
+  const studentProof = new StudentProof(platform);
   const limit = (what: string, { ip }: Origin) => platform.limits.hit(`${what}:${ip}`, FROM_ONE_ADDRESS, 60);
 
   const describe = async (row: UserRow) => toUser(row, await ratingOf(db, row.id, clock.now()));
@@ -136,15 +143,31 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
       deps.disconnect(id);
       return { message: 'Signed out' };
     },
+    async 'auth.sendStudentCode'(_input, { viewer, origin }) {
+      await limit('student-proof', origin);
+      const email = await studentProof.send(viewer.userId);
+      return { data: { email }, message: 'A code has been sent to your university email' };
+    },
+    async 'auth.proveStudent'({ otp }, { viewer, origin }) {
+      await limit('student-proof', origin);
+      const row = await studentProof.prove(viewer.userId, otp);
+      return { data: await describe(row), message: 'Thank you! You are verified for another year.' };
+    },
   };
 
   jobs.work('auth.sweep', async () => {
     await registration.forgetOld();
     await recovery.forgetOld();
+    await studentProof.forgetOld();
     await sessions.forgetExpired();
     await forgetAttempts(db, clock);
   });
   jobs.every('auth.sweep', '29 * * * *');
+  jobs.work('auth.proof-ends', async () => {
+    await endProofs(platform, deps.notify);
+    await tellOfProofEnds(platform, deps.notify);
+  });
+  jobs.every('auth.proof-ends', '7 * * * *');
   return {
     calls,
     authenticate: (token) => sessions.authenticate(token),

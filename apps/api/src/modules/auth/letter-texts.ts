@@ -5,6 +5,7 @@ import type { LetterText, LinkedLetterText } from '../../platform/mail/template.
 interface AuthLetterTexts {
   /** Without the name: it was typed by whoever asked, who may not be the owner of the address. */
   code(code: string): LetterText;
+  studentCode(name: string, code: string): LetterText;
   alreadyMember(name: string): LinkedLetterText;
   reset(name: string): LinkedLetterText;
   passwordChanged(name: string): LinkedLetterText;
@@ -17,6 +18,13 @@ export const AUTH_LETTERS: Readonly<Record<Language, AuthLetterTexts>> = {
       paragraphs: [
         'Hello, type this code to confirm your university address. It works for 10 minutes.',
         'Never give it to anybody. If you did not ask to join CampusHive, ignore this mail: nothing was created.',
+      ],
+    }),
+    studentCode: (name, code) => ({
+      subject: `${code} is your CampusHive code`,
+      paragraphs: [
+        `Hello ${name}, type this code on CampusHive to confirm that you are still a student. It works for 10 minutes.`,
+        'Never give it to anybody. If you did not ask for it, somebody else is signed in as you: change your password at once.',
       ],
     }),
     alreadyMember: (name) => ({
@@ -52,6 +60,13 @@ export const AUTH_LETTERS: Readonly<Record<Language, AuthLetterTexts>> = {
         'Ne le donnez jamais à personne. Si vous n’avez pas demandé à rejoindre CampusHive, ignorez cet e-mail\u00a0: rien n’a été créé.',
       ],
     }),
+    studentCode: (name, code) => ({
+      subject: `${code} est votre code CampusHive`,
+      paragraphs: [
+        `Bonjour ${name}, saisissez ce code sur CampusHive pour confirmer que vous êtes toujours étudiant. Il est valable 10 minutes.`,
+        'Ne le donnez jamais à personne. Si vous ne l’avez pas demandé, quelqu’un d’autre utilise votre compte\u00a0: changez tout de suite votre mot de passe.',
+      ],
+    }),
     alreadyMember: (name) => ({
       subject: 'Vous avez déjà un compte CampusHive',
       paragraphs: [
@@ -83,6 +98,13 @@ export const AUTH_LETTERS: Readonly<Record<Language, AuthLetterTexts>> = {
       paragraphs: [
         'Hola, escribe este código para confirmar tu dirección universitaria. Sirve durante 10 minutos.',
         'No se lo des nunca a nadie. Si no pediste unirte a CampusHive, ignora este correo: no se creó nada.',
+      ],
+    }),
+    studentCode: (name, code) => ({
+      subject: `${code} es tu código de CampusHive`,
+      paragraphs: [
+        `Hola, ${name}. Escribe este código en CampusHive para confirmar que sigues estudiando. Sirve durante 10 minutos.`,
+        'No se lo des nunca a nadie. Si no lo pediste, otra persona está usando tu cuenta: cambia tu contraseña ahora mismo.',
       ],
     }),
     alreadyMember: (name) => ({

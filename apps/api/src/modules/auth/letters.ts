@@ -8,6 +8,11 @@ import { AUTH_LETTERS } from './letter-texts.js';
 export const codeLetter = (to: string, language: Language, code: string): Mail =>
   compose({ to, language, ...AUTH_LETTERS[language].code(code), code });
 
+export function studentCodeLetter(member: Reader, code: string): Mail {
+  const { to, language } = recipientOf(member);
+  return compose({ to, language, ...AUTH_LETTERS[language].studentCode(member.name, code), code });
+}
+
 export function alreadyMemberLetter(member: Reader, url: string): Mail {
   const { to, language } = recipientOf(member);
   return compose({ to, language, ...linked(AUTH_LETTERS[language].alreadyMember(member.name), url) });

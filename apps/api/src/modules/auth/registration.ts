@@ -7,18 +7,18 @@ import {
   OTP_LIFETIME,
   OTP_RESEND_AFTER,
   OTP_TRIES,
-  SECOND,
   universityOfEmail,
   type Language,
 } from '@campushive/contract';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
-import { Failure, invalidField } from '../../http/failure.js';
+import { invalidField } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
 import { registrations, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { Quota } from '../../platform/quota.js';
 import { hashToken } from '../../platform/secrets.js';
 import type { UserRow } from '../users/user.js';
+import { tooSoon } from './code-failures.js';
 import { alreadyMemberLetter, codeLetter } from './letters.js';
 import { behindHashing, hashPassword, refuseCommonPassword } from './passwords.js';
 
@@ -38,11 +38,6 @@ const REGISTRATIONS_MAX = 3;
 const REGISTRATIONS_WINDOW = 10 * MINUTE;
 /** Whoever comes back later than this fills in the form again. */
 const FORGOTTEN_AFTER = 7 * DAY;
-
-const tooSoon = (wait: number) =>
-  new Failure('resend_too_soon', 'Please wait a moment before asking for another code.', {
-    retryAfter: Math.ceil(wait / SECOND),
-  });
 
 /** Asking to join, and for another code. An address that has an account is answered and worked for like any other. */
 export class Registration {

@@ -30,6 +30,7 @@ const holderOf = builtOnce((db) =>
       },
       role: users.role,
       universityId: users.universityId,
+      isVerified: users.isVerified,
       suspendedAt: users.suspendedAt,
       suspendedUntil: users.suspendedUntil,
       deletedAt: users.deletedAt,
@@ -76,7 +77,8 @@ export class Sessions {
     if (isSuspended(row, now) || row.deletedAt !== null) throw ended();
     await this.#touch(row.session, now);
     const { userId, id: sessionId } = row.session;
-    return { userId, sessionId, role: row.role, universityId: row.universityId };
+    const { role, universityId, isVerified } = row;
+    return { userId, sessionId, role, universityId, isVerified };
   }
 
   async close(sessionId: string): Promise<void> {

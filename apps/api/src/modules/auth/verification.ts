@@ -1,29 +1,15 @@
-import { canonicalEmail, MINUTE, OTP_TRIES } from '@campushive/contract';
+import { canonicalEmail, OTP_TRIES } from '@campushive/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
 import { Attempts } from '../../platform/attempts.js';
 import { registrations, users } from '../../platform/database/schema/index.js';
 import { languageOf } from '../../platform/language.js';
 import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
 import type { UserRow } from '../users/user.js';
+import { expired, GUESSING, invalid, tooManyTries } from './code-failures.js';
 import { hashOfCode, registrationsOfPage } from './registration.js';
 
 type RegistrationRow = typeof registrations.$inferSelect;
-
-/** Over all codes of one address: without it, a new code a minute would allow 7,000 guesses a day. */
-const GUESSING = {
-  freeTries: 30,
-  firstWait: MINUTE,
-  longestWait: 15 * MINUTE,
-  refusal: 'otp_attempts_exceeded',
-} as const;
-
-const invalid = () =>
-  new Failure('otp_invalid', 'This code is not right. Please check it, or ask for a new one.', {
-    fieldErrors: { otp: 'This code is not right.' },
-  });
-const expired = () => new Failure('otp_expired', 'This code has expired. Please ask for a new one.');
 
 /** The proof of an address makes the account. */
 export class Verification {
@@ -61,7 +47,7 @@ export class Verification {
     if (right !== undefined) return right;
     const [latest] = latestFirst;
     if (latest !== undefined && latest.codeTries > OTP_TRIES) {
-      throw new Failure('otp_attempts_exceeded', 'Too many wrong codes. Please ask for a new one.');
+      throw tooManyTries();
     }
     throw latest !== undefined && latest.codeExpiresAt <= now ? expired() : invalid();
   }
@@ -86,6 +72,7 @@ export class Verification {
           universityId: taken.universityId,
           settings: { language: languageOf(taken.language) },
           role: config.adminEmails.map(canonicalEmail).includes(taken.canonicalEmail) ? 'admin' : 'student',
+          studentProvedAt: now,
           createdAt: now,
           updatedAt: now,
         })

@@ -14,6 +14,7 @@ import { listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { findApplication } from '../applications/store.js';
 import { tellOfTask, tellOthers } from '../applications/tell.js';
+import { requireStudentProof } from '../auth/student-proof.js';
 import type { EventsModule } from '../events/events.js';
 import { isBlocked } from '../messages/store.js';
 import type { FilesModule } from '../files/files.js';
@@ -63,6 +64,8 @@ export class HivesService {
     const now = clock.now();
     const fields = splitFields(hive, input);
     const draft = input['draft'] === true;
+    // What was typed may be kept without a proof.
+    if (!draft) requireStudentProof(viewer);
     // The time of a draft begins when it is published.
     const expiresAt = draft ? null : this.#requireFuture(hive, fields, now);
     const id = await db.transaction(async (tx) => {
@@ -185,6 +188,7 @@ export class HivesService {
       if (to !== 'active') return;
       // Open again: nobody has it, and it lives anew if its time was over.
       const begins = listing.status === 'expired' || listing.status === 'draft';
+      if (begins) requireStudentProof(viewer);
       const expiresAt = begins
         ? this.#requireFuture(listing.hive, { details: {} }, now, listing.details)
         : listing.expiresAt;

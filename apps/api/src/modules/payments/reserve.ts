@@ -15,6 +15,7 @@ import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { charges, orders, users } from '../../platform/database/schema/index.js';
+import { requireStudentProof } from '../auth/student-proof.js';
 import { keepForAnotherOrder } from '../events/places.js';
 import { isSuspended } from '../moderation/suspension.js';
 import { freeListing, lockListing, type PaymentsContext, type SoldListing } from './context.js';
@@ -69,6 +70,7 @@ export async function reserve(
       ? await resumeOrExpire(context, tx, listing, viewer, phone, now)
       : await resumeOwn(context, tx, listing, viewer, session, phone, now);
   if (open !== undefined) return { order: open, hive: listing.hive, isNew: false };
+  requireStudentProof(viewer);
   const fresh = (await lockListing(tx, listingId)) ?? listing;
   if (
     fresh.status !== (sale === 'gig' ? 'assigned' : 'active') ||

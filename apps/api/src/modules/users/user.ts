@@ -2,10 +2,12 @@ import {
   changeSettings,
   DEFAULT_SETTINGS,
   findUniversity,
+  STUDENT_PROOF_LIFETIME,
   type PublicUser,
   type Settings,
   type User,
 } from '@campushive/contract';
+import { later } from '../../platform/clock.js';
 import type { users } from '../../platform/database/schema/index.js';
 import type { Rating } from '../reviews/rating.js';
 
@@ -47,4 +49,9 @@ export const toUser = (row: UserRow, rating: Rating): User => ({
   email: row.email,
   role: row.role,
   settings: settingsOf(row),
+  verifiedUntil: proofEnd(row).toISOString(),
 });
+
+/** When the proof of the university mailbox is over. */
+export const proofEnd = ({ studentProvedAt }: Pick<UserRow, 'studentProvedAt'>): Date =>
+  later(studentProvedAt, STUDENT_PROOF_LIFETIME);

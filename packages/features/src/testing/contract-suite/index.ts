@@ -11,6 +11,7 @@ import { moneySuite } from './money.js';
 import { payoutsSuite } from './payouts.js';
 import { newsSuite } from './news.js';
 import { publicSuite } from './public.js';
+import { studentProofSuite } from './student-proof.js';
 import { talkSuite } from './talk.js';
 import { trustSuite } from './trust.js';
 import { workSuite } from './work.js';
@@ -31,6 +32,7 @@ export function contractSuite(open: () => Promise<World>): void {
   };
   accountsSuite(world);
   ownAccountSuite(world);
+  studentProofSuite(world);
   listingsSuite(world);
   discoverSuite(world);
   talkSuite(world);

@@ -12,6 +12,8 @@ export interface World {
   answerPrompt(payment: Payment, answer: 'approve' | 'decline'): Promise<void>;
   /** What an operator does. */
   promote(id: string, role: User['role']): Promise<void>;
+  /** Makes it so many days since a student proved their mailbox, and does what the server does every hour. */
+  provedDaysAgo(id: string, days: number): Promise<void>;
   advance(milliseconds: number): void;
   close(): Promise<void>;
 }

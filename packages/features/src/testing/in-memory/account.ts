@@ -36,8 +36,9 @@ const LISTED = ['active', 'reserved'];
 export function accountCalls(state: State, tokenOf: () => string | null): AccountCalls {
   const { students, sessions, devices } = state;
   const publicOf = (student: Student) => {
-    const { email: _email, role: _role, settings: _settings, ...shown } = describeUser(state, student);
-    return { ...shown, username: null };
+    const shown = describeUser(state, student);
+    const { email: _email, role: _role, settings: _settings, verifiedUntil: _until, ...own } = shown;
+    return { ...own, username: null };
   };
   const endSessions = (owner: Student, keep: string | null) => {
     for (const [token, one] of sessions) if (one === owner && token !== keep) sessions.delete(token);

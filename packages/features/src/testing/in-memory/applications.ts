@@ -12,6 +12,7 @@ import {
   type StoredListing,
   type Student,
 } from './state.js';
+import { requireStudentProof } from './student-proof.js';
 
 type ApplicationCalls = InMemoryCalls<
   'applications.create' | 'applications.list' | 'applications.withdraw' | 'applications.mine'
@@ -80,6 +81,7 @@ export function applicationCalls(state: State): ApplicationCalls {
       if (listing.status !== 'active') return refuse('listing_unavailable');
       const known = ofMe(listing, me);
       if (known?.withdrawn === false) return refuse('already_applied');
+      requireStudentProof(me);
       const stored: StoredApplication = {
         id: known?.id ?? state.nextId(),
         listing,

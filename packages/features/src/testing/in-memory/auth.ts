@@ -95,6 +95,10 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
           role: 'student',
           settings: DEFAULT_SETTINGS,
           suspended: null,
+          provedAt: time(),
+          isVerified: true,
+          proofNotice: null,
+          proofCode: null,
           createdAt: state.now().toISOString(),
         };
         const registration = { student, attempt: attempt ?? null, code: '', tries: 0, sentAt: 0 };
@@ -114,6 +118,7 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
         if (latest !== undefined && !isOpen(latest)) return refuse('otp_expired');
         return refuse('otp_invalid', 'This code is not right.', { otp: 'This code is not right.' });
       }
+      right.student.provedAt = time();
       for (const one of pendingFor(email)) registrations.splice(registrations.indexOf(one), 1);
       students.push(right.student);
       return { data: open(right.student), message: 'Email verified successfully!' };

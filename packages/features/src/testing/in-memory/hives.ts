@@ -29,6 +29,7 @@ import {
   type StoredListing,
   type Student,
 } from './state.js';
+import { requireStudentProof } from './student-proof.js';
 
 type HiveCalls = InMemoryCalls<
   | 'hives.types'
@@ -137,6 +138,7 @@ export function hiveCalls(state: State): HiveCalls {
   };
 
   function create(hive: HiveName, input: Fields, me: Student) {
+    if (input['draft'] !== true) requireStudentProof(me);
     const listing: StoredListing = {
       id: state.nextId(),
       hive,
@@ -231,6 +233,7 @@ export function hiveCalls(state: State): HiveCalls {
       if (status === 'deleted') return refuseField('status', 'Use DELETE to delete a listing');
       const listing = own(id, me);
       const helperId = listing.assignedToId;
+      if (status === 'active' && ['draft', 'expired'].includes(listing.status)) requireStudentProof(me);
       move(listing, status);
       if (status === 'completed' && helperId === null) {
         tellOthers(state, listing, me.id, 'application_closed');
@@ -245,7 +248,10 @@ export function hiveCalls(state: State): HiveCalls {
     'hives.assign'({ id, assignedToId }, me) {
       const listing = own(id, me);
       if (HIVES[listing.hive].sale !== 'gig') return refuse('illegal_transition');
-      if (assignedToId === me.id || !state.students.some((one) => one.id === assignedToId)) {
+      if (
+        assignedToId === me.id ||
+        !state.students.some((one) => one.id === assignedToId && one.isVerified)
+      ) {
         return refuseField('assignedToId', 'Must be another verified student');
       }
       if (!standing(state, listing).some((one) => one.applicant.id === assignedToId)) {

@@ -1,4 +1,4 @@
-import type { Client, ParsedInputOf, User } from '@campushive/contract';
+import { DAY, type Client, type ParsedInputOf, type User } from '@campushive/contract';
 import { calls } from '@campushive/contract/calls';
 import type { Call } from '@campushive/contract/call';
 import { routes, type CallName } from '@campushive/contract/routes';
@@ -25,6 +25,7 @@ import { payoutCalls } from './payouts.js';
 import { searchCalls } from './search.js';
 import { serviceCalls } from './services.js';
 import { endUndo } from './removal.js';
+import { endProofs, studentProofCalls } from './student-proof.js';
 import { refuse, type InMemoryCalls, type Reply, type State, type Student } from './state.js';
 
 /** A whole campus in the browser's memory, with the server's rules: for stories, for tests, and for trying a screen. */
@@ -39,6 +40,8 @@ export interface InMemoryCampus {
   pay(reference: string, outcome: 'success' | 'failed'): void;
   /** Gives a student a role, as an operator does. */
   promote(id: string, role: User['role']): void;
+  /** Makes it so many days since a student proved their mailbox. */
+  provedDaysAgo(id: string, days: number): void;
   /** Lets time pass. */
   advance(milliseconds: number): void;
 }
@@ -99,6 +102,10 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
       const student = state.students.find((one) => one.id === id);
       if (student !== undefined) student.role = role;
     },
+    provedDaysAgo(id, days) {
+      const student = state.students.find((one) => one.id === id);
+      if (student !== undefined) student.provedAt = state.now().getTime() - days * DAY;
+    },
     advance: (milliseconds) => void (ahead += milliseconds),
   };
 }
@@ -106,6 +113,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
 function clientOf(state: State, token: string | null): Client {
   const handlers: InMemoryCalls<CallName> = {
     ...authCalls(state, () => token),
+    ...studentProofCalls(state),
     ...accountCalls(state, () => token),
     ...hiveCalls(state),
     ...applicationCalls(state),
@@ -133,6 +141,7 @@ function clientOf(state: State, token: string | null): Client {
     const [group = '', call = ''] = name.split('.');
     (groups[group] ??= {})[call] = async (input: Record<string, unknown>) => {
       endUndo(state);
+      endProofs(state);
       const me = viewerOf(state, calls[name], token);
       return {
         status: 'success',

@@ -24,6 +24,7 @@ import {
   type Student,
   type StoredCharge,
 } from './state.js';
+import { requireStudentProof } from './student-proof.js';
 
 interface Wanted {
   readonly hiveId: string;
@@ -145,6 +146,7 @@ export function paymentCalls(state: State): PaymentCalls {
         Object.assign(place, { status: 'offered', order: null });
       }
     }
+    requireStudentProof(me);
     if (listing.status !== (sale === 'gig' ? 'assigned' : 'active')) return refuse('listing_unavailable');
     const id = state.nextId();
     const order: Order = {

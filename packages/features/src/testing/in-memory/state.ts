@@ -3,6 +3,7 @@ import {
   canonicalEmail,
   ERROR_STATUS,
   findUniversity,
+  STUDENT_PROOF_LIFETIME,
   type DataOf,
   type ErrorCode,
   type Notification,
@@ -94,7 +95,7 @@ export function toPerson(student: Student): Person {
 
 /** A student without their rating. */
 export function toUser(student: Student): User {
-  const { id, name, email, universityId, bio, avatarUrl, role, settings, createdAt } = student;
+  const { id, name, email, universityId, bio, avatarUrl, role, settings, isVerified, createdAt } = student;
   return {
     id,
     name,
@@ -107,9 +108,10 @@ export function toUser(student: Student): User {
     bio,
     rating: null,
     reviewCount: 0,
-    isVerified: true,
+    isVerified,
     role,
     settings,
+    verifiedUntil: new Date(student.provedAt + STUDENT_PROOF_LIFETIME).toISOString(),
     createdAt,
   };
 }

@@ -25,7 +25,12 @@ export const users = pgTable(
     role: text('role', { enum: ROLES }).notNull().default('student'),
     /** Empty until something is chosen; what is missing is as by default. */
     settings: jsonb('settings').$type<SettingsChange>().notNull().default({}),
+    /** Whether the proof below holds: an hourly job takes it away when its time is over. */
     isVerified: boolean('is_verified').notNull().default(true),
+    /** When the university mailbox was last proved. */
+    studentProvedAt: instant('student_proved_at').notNull().defaultNow(),
+    /** How many days before the end of that proof the student was last told; null while there is nothing to tell. */
+    studentProofNotice: integer('student_proof_notice'),
     suspendedAt: instant('suspended_at'),
     /** When the suspension ends by itself; null for never. */
     suspendedUntil: instant('suspended_until'),
@@ -37,6 +42,9 @@ export const users = pgTable(
   },
   (table) => [
     index('users_by_name').on(table.name),
+    index('users_proofs_to_end')
+      .on(table.studentProvedAt)
+      .where(sql`${table.isVerified} and ${table.deletedAt} is null`),
     index('users_letters').using('gin', sql.raw(`${PERSON_TEXT} gin_trgm_ops`)),
   ],
 );
@@ -69,6 +77,17 @@ export const registrations = pgTable(
   },
   (table) => [index('registrations_by_address').on(table.canonicalEmail)],
 );
+
+/** A member's code to prove the university mailbox again. The code itself comes from the seed and the server's secret. */
+export const studentCodes = pgTable('student_codes', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  codeSeed: text('code_seed').notNull(),
+  codeTries: integer('code_tries').notNull().default(0),
+  codeSentAt: instant('code_sent_at').notNull(),
+  codeExpiresAt: instant('code_expires_at').notNull(),
+});
 
 export const sessions = pgTable(
   'sessions',

@@ -1,0 +1,79 @@
+import { DAY, STUDENT_PROOF_LIFETIME, STUDENT_PROOF_NOTICES } from '@campushive/contract';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { proofEnd, type UserRow } from '../users/user.js';
+
+type Notify = NotificationsModule['notify'];
+
+/** Students that one transaction works on. */
+const AT_ONCE = 100;
+
+/** Those whose proof is over are not verified any more, and told so. Lists that show them are read anew by a trigger. */
+export async function endProofs(platform: Platform, notify: Notify): Promise<void> {
+  const now = platform.clock.now();
+  await eachProof(platform, lte(users.studentProvedAt, provedBefore(now, 0)), async (tx, due) => {
+    const ids = due.map((one) => one.id);
+    await tx
+      .update(users)
+      .set({ isVerified: false, studentProofNotice: 0, updatedAt: now })
+      .where(inArray(users.id, ids));
+    for (const { id: userId, email } of due) {
+      const values = { email };
+      await notify(tx, { userId, type: 'system', kind: 'student_proof_over', values, subject: null });
+    }
+  });
+}
+
+/** Each notice goes out once: its mark is made in the transaction that tells. Of those that were missed, only the last. */
+export async function tellOfProofEnds(platform: Platform, notify: Notify): Promise<void> {
+  const now = platform.clock.now();
+  const untold = STUDENT_PROOF_NOTICES.map((days) =>
+    and(
+      lte(users.studentProvedAt, provedBefore(now, days)),
+      or(isNull(users.studentProofNotice), gt(users.studentProofNotice, days)),
+    ),
+  );
+  const soon = and(gt(users.studentProvedAt, provedBefore(now, 0)), or(...untold));
+  await eachProof(platform, soon, async (tx, due) => {
+    for (const row of due) {
+      const days = Math.ceil((proofEnd(row).getTime() - now.getTime()) / DAY);
+      const told = STUDENT_PROOF_NOTICES.findLast((notice) => days <= notice);
+      await tx
+        .update(users)
+        .set({ studentProofNotice: told ?? null })
+        .where(eq(users.id, row.id));
+      const values = { days, email: row.email };
+      const news = { type: 'system', kind: 'student_proof_due', values, subject: null } as const;
+      await notify(tx, { userId: row.id, ...news });
+    }
+  });
+}
+
+/** Whose proof of then has `days` left. */
+const provedBefore = (now: Date, days: number) => later(now, days * DAY - STUDENT_PROOF_LIFETIME);
+
+/** Takes verified members in portions, each locked: whoever proves the mailbox meanwhile is looked at again, as they are then. */
+async function eachProof(
+  { db, outbox }: Platform,
+  which: SQL | undefined,
+  work: (tx: Db, due: UserRow[]) => Promise<void>,
+): Promise<void> {
+  const some = () =>
+    db.transaction(async (tx) => {
+      const due = await tx
+        .select()
+        .from(users)
+        .where(and(eq(users.isVerified, true), isNull(users.deletedAt), which))
+        .orderBy(asc(users.id))
+        .limit(AT_ONCE)
+        .for('update');
+      if (due.length > 0) await work(tx, due);
+      return due.length;
+    });
+  while ((await some()) === AT_ONCE);
+  await outbox.nudge();
+}

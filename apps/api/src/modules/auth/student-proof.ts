@@ -1,0 +1,125 @@
+import { DAY, OTP_LENGTH, OTP_LIFETIME, OTP_RESEND_AFTER, OTP_TRIES } from '@campushive/contract';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { Failure } from '../../http/failure.js';
+import type { Viewer } from '../../http/viewer.js';
+import { Attempts } from '../../platform/attempts.js';
+import { later } from '../../platform/clock.js';
+import { studentCodes, users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { Quota } from '../../platform/quota.js';
+import { sameSecret } from '../../platform/secrets.js';
+import type { UserRow } from '../users/user.js';
+import { expired, GUESSING, invalid, tooManyTries, tooSoon } from './code-failures.js';
+import { studentCodeLetter } from './letters.js';
+
+type CodeRow = typeof studentCodes.$inferSelect;
+
+/** Later than this nobody types a code any more. */
+const FORGOTTEN_AFTER = 7 * DAY;
+
+/** For what is only for students: throws unless the viewer's mailbox was proved within the last year. */
+export function requireStudentProof({ isVerified }: Pick<Viewer, 'isVerified'>): void {
+  if (isVerified) return;
+  throw new Failure(
+    'student_proof_needed',
+    'Please confirm first that you are still a student: we send a code to your university email.',
+  );
+}
+
+/**
+ * A member proves the university mailbox again, by a code as at the sign-up. It only ever goes to the address that the
+ * account was made with: nothing that a caller sends says where to.
+ */
+export class StudentProof {
+  readonly #platform: Platform;
+  readonly #quota: Quota;
+  readonly #guesses: Attempts;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+    this.#quota = new Quota(platform.db, platform.clock);
+    this.#guesses = new Attempts(platform.db, platform.clock, GUESSING);
+  }
+
+  /** At most one letter a minute; the same code again while it is good for anything. Answers where it went. */
+  async send(userId: string): Promise<string> {
+    const { db, clock, mail, secrets } = this.#platform;
+    const wait = await this.#quota.take(`student-code:${userId}`, 1, OTP_RESEND_AFTER);
+    if (wait > 0) throw tooSoon(wait);
+    const member = await this.#member(userId);
+    const now = clock.now();
+    const [known] = await db.select().from(studentCodes).where(eq(studentCodes.userId, userId));
+    const good = known !== undefined && known.codeTries < OTP_TRIES && known.codeExpiresAt > now;
+    const { codeSeed, codeTries } = good ? known : { codeSeed: secrets.token(), codeTries: 0 };
+    const sent = { codeSeed, codeSentAt: now, codeExpiresAt: later(now, OTP_LIFETIME) };
+    await db
+      .insert(studentCodes)
+      .values({ userId, codeTries, ...sent })
+      // The tries of a code that is sent again are left as they are by now.
+      .onConflictDoUpdate({ target: studentCodes.userId, set: good ? sent : { codeTries, ...sent } });
+    await mail.send(studentCodeLetter(member, this.#codeOf({ userId, codeSeed })));
+    return member.email;
+  }
+
+  /** Exactly one of several simultaneous right codes counts. Answers the account as it is then. */
+  async prove(userId: string, otp: string): Promise<UserRow> {
+    const { db } = this.#platform;
+    const key = `student-proof:${userId}`;
+    await this.#guesses.countFailure(key);
+    // Counted before it is compared, so that many at once get no more tries than one after the other.
+    const [row] = await db
+      .update(studentCodes)
+      .set({ codeTries: sql`${studentCodes.codeTries} + 1` })
+      .where(eq(studentCodes.userId, userId))
+      .returning();
+    const user = await this.#renew(this.#right(row, otp));
+    await this.#guesses.succeed(key);
+    return user;
+  }
+
+  async forgetOld(): Promise<void> {
+    const { db, clock } = this.#platform;
+    await db.delete(studentCodes).where(lt(studentCodes.codeSentAt, later(clock.now(), -FORGOTTEN_AFTER)));
+  }
+
+  #right(row: CodeRow | undefined, otp: string): CodeRow {
+    if (row === undefined) throw invalid();
+    if (row.codeTries > OTP_TRIES) throw tooManyTries();
+    if (row.codeExpiresAt <= this.#platform.clock.now()) throw expired();
+    if (!sameSecret(this.#codeOf(row), otp)) throw invalid();
+    return row;
+  }
+
+  async #renew({ userId, codeSeed }: CodeRow): Promise<UserRow> {
+    const { db, clock } = this.#platform;
+    const now = clock.now();
+    const user = await db.transaction(async (tx) => {
+      const [used] = await tx
+        .delete(studentCodes)
+        .where(and(eq(studentCodes.userId, userId), eq(studentCodes.codeSeed, codeSeed)))
+        .returning({ userId: studentCodes.userId });
+      if (used === undefined) return undefined;
+      const [proved] = await tx
+        .update(users)
+        .set({ isVerified: true, studentProvedAt: now, studentProofNotice: null, updatedAt: now })
+        .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+        .returning();
+      return proved;
+    });
+    if (user === undefined) throw expired();
+    return user;
+  }
+
+  async #member(userId: string): Promise<UserRow> {
+    const { db } = this.#platform;
+    const [row] = await db.select().from(users).where(eq(users.id, userId));
+    if (row === undefined) {
+      throw new Failure('session_expired', 'Your session has ended. Please log in again.');
+    }
+    return row;
+  }
+
+  #codeOf({ userId, codeSeed }: Pick<CodeRow, 'userId' | 'codeSeed'>): string {
+    return this.#platform.secrets.digitsOf('student-code', `${userId}:${codeSeed}`, OTP_LENGTH);
+  }
+}
