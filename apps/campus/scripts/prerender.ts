@@ -1,6 +1,14 @@
 /** After the build: draws the public pages, and compresses what the server sends. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, mkdirSync, rmSync, writeFileSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  readdirSync,
+  readFileSync,
+  mkdirSync,
+  rmSync,
+  writeFileSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -33,6 +41,8 @@ writeFileSync(join(folder, 'dist-server', 'addresses.json'), JSON.stringify(ADDR
 
 const shell = readFileSync(join(dist, 'index.html'), 'utf8').replace('/boot.js', lasting('boot'));
 writeFileSync(join(dist, 'shell.html'), shell.replace('<!--page-->', ''));
+// The worker keeps the shell from its installation on: browsers that see another worker install it with this build's.
+appendFileSync(join(dist, 'sw.js'), `//${createHash('sha256').update(shell).digest('hex')}\n`);
 // The same around what the server draws.
 writeFileSync(join(dist, 'drawn.html'), asDrawn(stylesFirst(shell), 'en').replace('<!--page-->', ''));
 for (const language of LANGUAGES) {

@@ -2,6 +2,7 @@ import { DashboardLayout, type Section } from '@campushive/features/dashboard-la
 import { OutboxKeeper } from '@campushive/features/outbox';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useNotificationClicks } from '../notification-clicks.js';
 import { PATHS } from '../routes.js';
 
 const SECTIONS: readonly [prefix: string, section: Section][] = [
@@ -24,6 +25,7 @@ const SECTIONS: readonly [prefix: string, section: Section][] = [
 
 export default function DashboardFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  useNotificationClicks();
   const found = SECTIONS.find(([prefix]) => pathname.startsWith(prefix));
   const section = found?.[1] ?? (pathname === PATHS.dashboard ? 'dashboard' : 'other');
   return (

@@ -1,4 +1,9 @@
+import type { FromWorker } from './caches.js';
+
 declare const self: ServiceWorkerGlobalScope;
+
+/** A page that has just been brought to the front may be busy; one that does not listen never answers. */
+const ANSWERED_WITHIN = 1_000;
 
 /** What the server pushes. */
 interface Pushed {
@@ -41,8 +46,20 @@ async function open(path: string): Promise<void> {
     await self.clients.openWindow(path);
     return;
   }
-  await window.focus();
-  await window.navigate(path);
+  // A browser that does not let it come to the front may still lead it there.
+  await window.focus().catch(() => undefined);
+  if (await goesItself(window, path)) return;
+  await window.navigate(path).catch(() => self.clients.openWindow(path));
+}
+
+/** Whether the page goes there by itself: then nothing is loaded anew, and what is on its way goes on. */
+function goesItself(window: WindowClient, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), ANSWERED_WITHIN);
+    window.postMessage({ type: 'go', path } satisfies FromWorker, [port2]);
+  });
 }
 
 function read(data: PushMessageData | null): Pushed | undefined {

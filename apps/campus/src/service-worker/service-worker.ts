@@ -18,10 +18,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: CACHES.pages,
     networkTimeoutSeconds: 5,
-    plugins: [
-      expiration(60, 30),
-      { handlerDidError: () => caches.match(SHELL, { cacheName: CACHES.pages, ignoreVary: true }) },
-    ],
+    plugins: [expiration(60, 30), { handlerDidError: () => keptShell() }],
   }),
 );
 registerRoute(
@@ -38,15 +35,20 @@ registerRoute(
 );
 
 self.addEventListener('install', (event) => {
-  const shell = caches
-    .open(CACHES.pages)
-    .then((pages) => pages.add(new Request(SHELL, { cache: 'no-cache' })));
-  event.waitUntil(Promise.all([shell, self.skipWaiting()]));
+  event.waitUntil(Promise.all([keepShell(), self.skipWaiting()]));
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => event.waitUntil(obey(event.data as ToWorker)));
 self.addEventListener('push', onPush);
 self.addEventListener('notificationclick', onNotificationClick);
+
+/** Each build's worker differs by the shell's hash (`scripts/prerender.ts`), so that it is installed, and this done, anew. */
+async function keepShell(): Promise<void> {
+  const pages = await caches.open(CACHES.pages);
+  await pages.add(new Request(SHELL, { cache: 'no-cache' }));
+}
+
+const keptShell = () => caches.match(SHELL, { cacheName: CACHES.pages, ignoreVary: true });
 
 async function obey(message: ToWorker): Promise<void> {
   switch (message.type) {
@@ -55,6 +57,8 @@ async function obey(message: ToWorker): Promise<void> {
       const known = new Set((await assets.keys()).map((request) => request.url));
       // They come from the browser's own cache: the page has just loaded them.
       await Promise.allSettled(message.urls.filter((url) => !known.has(url)).map((url) => assets.add(url)));
+      // A device that was full has thrown it away.
+      if ((await keptShell()) === undefined) await keepShell();
       return;
     }
     case 'forget': {

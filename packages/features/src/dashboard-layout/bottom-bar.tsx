@@ -13,7 +13,7 @@ interface BottomBarProps {
 
 /** The words grow with the reader's text as far as five of them fit beside each other. */
 const CELL =
-  'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 text-[length:min(0.75rem,4.2vw)] leading-4 font-semibold text-fg aria-[current=page]:font-bold';
+  'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 text-[length:min(0.75rem,3.8vw)] leading-4 font-semibold text-fg aria-[current=page]:font-bold';
 
 /** The five thumb-reachable places of a phone. */
 export const BottomBar = memo(function BottomBar({

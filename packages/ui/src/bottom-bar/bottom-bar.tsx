@@ -71,7 +71,7 @@ export function BottomBarItem({
         data-slot="bottom-bar-item"
         aria-current={current ? 'page' : undefined}
         className={cx(
-          'group flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-control text-[length:min(0.75rem,4.2vw)] leading-4 font-semibold -outline-offset-2 aria-[current=page]:font-bold',
+          'group flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-control text-[length:min(0.75rem,3.8vw)] leading-4 font-semibold -outline-offset-2 aria-[current=page]:font-bold',
           className,
         )}
         inside={(word) => (
