@@ -25,11 +25,11 @@ export function encodeCursor(values: readonly (string | number | null)[]): strin
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
+/** What a value of a cursor can be; `whole` is what the database counts and pays with. */
+type CursorType = 'string' | 'number' | 'whole' | 'id' | 'time';
+
 /** The values of a cursor, of exactly these types in this order; anything else is a validation failure. */
-export function decodeCursor(
-  cursor: string,
-  types: readonly ('string' | 'number' | 'id' | 'time')[],
-): (string | number)[] {
+export function decodeCursor(cursor: string, types: readonly CursorType[]): (string | number)[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (
@@ -45,9 +45,25 @@ export function decodeCursor(
   throw invalidField('cursor', 'Not a cursor of this list');
 }
 
-function fits(value: unknown, type: 'string' | 'number' | 'id' | 'time'): boolean {
+const WHOLE_MAX = 2 ** 31 - 1;
+/** Cursors hold times since 1970, in years of four digits: the database knows no year 0. */
+const TIME_MAX = Date.UTC(9999, 11, 31);
+
+/** Anybody can write a cursor: none may hold what the database cannot read. */
+function fits(value: unknown, type: CursorType): boolean {
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
+  if (type === 'whole') return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= WHOLE_MAX;
   if (typeof value !== 'string') return false;
-  if (type === 'id') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
-  return type === 'string' || (/^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)));
+  switch (type) {
+    case 'id':
+      return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+    case 'time': {
+      const time = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : NaN;
+      return time >= 0 && time <= TIME_MAX;
+    }
+    case 'string':
+      return !value.includes('\0');
+    default:
+      return type satisfies never;
+  }
 }

@@ -59,7 +59,7 @@ export function createEventsModule(
     async 'events.attendees'({ id, list = 'going', ...input }, { viewer }) {
       await service.findOwn(id, viewer);
       const limit = limitOf(input);
-      const [after] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['number']);
+      const [after] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['whole']);
       const turn = after === undefined ? undefined : Number(after);
       const rows = await findAttendees(db, id, { list, after: turn, limit: limit + 1 });
       const page = pageOf(rows, limit, (row) => [row.ticket.turn]);

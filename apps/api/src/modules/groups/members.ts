@@ -15,7 +15,7 @@ interface Range {
 export async function membersOf(db: Db, viewerId: string, id: string, range: Range) {
   const limit = limitOf(range);
   const [rank, name, userId] =
-    range.cursor === undefined ? [] : decodeCursor(range.cursor, ['number', 'string', 'id']);
+    range.cursor === undefined ? [] : decodeCursor(range.cursor, ['whole', 'string', 'id']);
   const member = unionAll(
     db
       .select({ userId: listings.posterId, joinedAt: listings.createdAt, rank: sql<number>`0`.as('rank') })

@@ -84,7 +84,7 @@ function createCalls(
       const row = await findStanding(db, viewer.userId, input.id);
       if (row === undefined) throw notFound('Conversation');
       const limit = input.limit ?? MESSAGES_PAGE;
-      const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['number']);
+      const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['whole']);
       const after = input.after === undefined ? undefined : await positionOf(input.after, input.id);
       const found = await findMessages(db, input.id, {
         limit: limit + 1,

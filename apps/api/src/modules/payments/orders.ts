@@ -102,7 +102,7 @@ function ordering(sort: PaymentSort, cursor: string | undefined) {
       after: id === undefined ? undefined : sql`${orders.id} ${than} ${id}::uuid`,
     };
   }
-  const [amount, id] = cursor === undefined ? [] : decodeCursor(cursor, ['number', 'id']);
+  const [amount, id] = cursor === undefined ? [] : decodeCursor(cursor, ['whole', 'id']);
   return {
     order: [direction(orders.total), direction(orders.id)],
     after:
