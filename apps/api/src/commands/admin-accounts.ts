@@ -98,7 +98,7 @@ async function lockAccount(tx: Db, email: string): Promise<UserRow | undefined> 
     .select()
     .from(users)
     .where(and(isTheirs, isNull(users.deletedAt)))
-    .for('update');
+    .for('no key update');
   return row;
 }
 

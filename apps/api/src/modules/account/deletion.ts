@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notInArray, or } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../../platform/database/schema/index.js';
 import type { EventsModule } from '../events/events.js';
 import { studyFileKey } from '../files/files.js';
+import { moveListing } from '../hives/move.js';
 import { changePlace, fillPlaces, type PlacesContext } from '../events/places.js';
 import { hashPassword } from '../auth/passwords.js';
 import { balanceOf } from '../payments/ledger.js';
@@ -136,10 +137,15 @@ async function closeListings(
     .update(listings)
     .set({ status: 'deleted', description: '', details: {}, photos: [], updatedAt: now })
     .where(eq(listings.posterId, userId));
-  await tx
-    .update(listings)
-    .set({ status: 'active', assignedToId: null, updatedAt: now })
-    .where(and(eq(listings.assignedToId, userId), sql`status = 'assigned'`));
+  const tasks = await tx
+    .select({ id: listings.id, status: listings.status })
+    .from(listings)
+    .where(and(eq(listings.assignedToId, userId), eq(listings.status, 'assigned')))
+    .for('update');
+  for (const task of tasks) {
+    await moveListing(tx, task, 'active', 'helper', now);
+    await tx.update(listings).set({ assignedToId: null }).where(eq(listings.id, task.id));
+  }
   // Its poster may be about to take the deletion of such a task back.
   await tx
     .update(listings)

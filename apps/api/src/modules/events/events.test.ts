@@ -5,9 +5,10 @@ import {
   RESERVATION_LIFETIME,
   UNDO_LIFETIME,
 } from '@campushive/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { tickets } from '../../platform/database/schema/index.js';
 import { readCode } from './service.js';
 
 let campus: TestCampus;
@@ -344,6 +345,21 @@ describe('tickets', () => {
     expect((await call('DELETE', `/hives/${id}`, organiser)).body.code).toBe('payment_in_flight');
     expect((await call('PUT', `/buzz/${id}`, organiser, { price: 60 })).body.data.price).toBe(60);
     expect((await order(paymentId, one)).price).toBe(50);
+    const postponed = inDays(40);
+    expect((await call('PUT', `/buzz/${id}`, organiser, { eventDate: postponed })).status).toBe(200);
+    const moved = await order(paymentId, one);
+    expect(Date.parse(moved.autoReleaseAt)).toBe(Date.parse(postponed) + AUTO_RELEASE_AFTER);
+  });
+
+  it('are not cancelled by a buyer who was let in', async () => {
+    const id = await newEvent({ price: 50, admission: 'paid' });
+    const { paymentId } = await bought(id, one);
+    // As at the door, before the money has gone to the organiser.
+    const { db } = campus.app.platform;
+    await db.update(tickets).set({ checkedInAt: new Date() }).where(eq(tickets.orderId, paymentId));
+    const cancelled = await call('POST', `/payments/${paymentId}/cancel`, one, {});
+    expect(cancelled.body.code).toBe('cancel_too_late');
+    expect((await order(paymentId, one)).orderStatus).toBe('held');
   });
 
   it('are listed with their events, the next one first, and only one’s own', async () => {

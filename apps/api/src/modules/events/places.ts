@@ -159,6 +159,16 @@ export async function returnTicket(
   await fillPlaces(context, tx, listing, now);
 }
 
+/** Whether somebody has come in with the ticket of this order; its row stays locked, so that the door waits. */
+export async function isLetIn(tx: Db, orderId: string): Promise<boolean> {
+  const [place] = await tx
+    .select({ checkedInAt: tickets.checkedInAt })
+    .from(tickets)
+    .where(eq(tickets.orderId, orderId))
+    .for('update');
+  return place !== undefined && place.checkedInAt !== null;
+}
+
 /** Moves the line up into places that are free: to going, or at a paid event to an offer that is kept for a while. */
 export async function fillPlaces(
   { notify }: PlacesContext,

@@ -1,10 +1,10 @@
-import { DAY, type Attendee, type EventState, type Ticket } from '@campushive/contract';
+import { AUTO_RELEASE_AFTER, DAY, type Attendee, type EventState, type Ticket } from '@campushive/contract';
 import { and, eq, lte } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, tickets } from '../../platform/database/schema/index.js';
+import { listings, orders, tickets } from '../../platform/database/schema/index.js';
 import { isVisible } from '../hives/visible.js';
 import { listingColumns } from '../hives/store.js';
 import type { ListingRow } from '../hives/answers.js';
@@ -159,6 +159,9 @@ export class EventsService {
       if (capacity < taken) throw invalidField('capacity', `${taken} places are taken already`);
     }
     await fillPlaces(this.#context, tx, after, now);
+    if (after.expiresAt !== null && after.expiresAt.getTime() !== before.expiresAt?.getTime()) {
+      await this.#moveReleases(tx, after.id, after.expiresAt);
+    }
     const moved = (['eventDate', 'location'] as const).some(
       (field) => before.details[field] !== after.details[field],
     );
@@ -217,6 +220,14 @@ export class EventsService {
       checkedInAt: row.checkedInAt?.toISOString() ?? null,
       paymentId: row.orderId,
     };
+  }
+
+  /** What was paid for tickets is kept until some days after the event, whenever that will be now. */
+  async #moveReleases(tx: Db, listingId: string, meeting: Date): Promise<void> {
+    await tx
+      .update(orders)
+      .set({ autoReleaseAt: later(meeting, AUTO_RELEASE_AFTER) })
+      .where(and(eq(orders.listingId, listingId), eq(orders.item, 'ticket'), eq(orders.status, 'held')));
   }
 
   async #lock(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {

@@ -4,18 +4,24 @@ import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox.js';
+import { hideIfSuspended } from '../moderation/suspension.js';
 
-/** Moves a listing whose row the caller has locked; throws `illegal_transition` for a move that the table does not have. */
+/**
+ * Moves a listing whose row the caller has locked; throws `illegal_transition` for a move that the table does not have.
+ * Answers where it is then: nothing of a suspended poster's becomes active.
+ */
 export async function moveListing(
   tx: Db,
   listing: { readonly id: string; readonly status: ListingStatus },
   to: ListingStatus,
   who: ListingMover,
   now: Date,
-): Promise<void> {
+): Promise<ListingStatus> {
   if (!mayMoveListing(listing.status, to, who)) {
     throw new Failure('illegal_transition', `A listing that is ${listing.status} cannot become ${to}.`);
   }
   await tx.update(listings).set({ status: to, updatedAt: now }).where(eq(listings.id, listing.id));
+  const away = to === 'active' && (await hideIfSuspended(tx, listing.id, now));
   await listingChanged(tx, listing.id, now);
+  return away ? 'hidden' : to;
 }

@@ -149,7 +149,7 @@ export class AppealDesk {
 
 /** The account's row, locked until the transaction ends. */
 export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return row;
 }
 

@@ -1,4 +1,4 @@
-import type { ListingAction } from '@campushive/contract';
+import type { ListingAction, ListingStatus } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
@@ -25,19 +25,20 @@ const ACTIONS = {
   deleted: 'listing.delete',
 } as const satisfies Record<ListingDecision['to'], AuditAction>;
 
-/** Moves a listing whose row the caller has locked as a moderator does it, and writes that down. */
+/** Moves a listing whose row the caller has locked as a moderator does it, and writes that down; answers where it is then. */
 export async function moderateListing(
   tx: Db,
   listing: Pick<ListingRow, 'id' | 'status' | 'posterId'>,
   { to, actorId, reason, caseId = null }: ListingDecision,
   now: Date,
-): Promise<void> {
-  // What many reports hid is hidden already: a moderator agrees.
-  if (!(to === 'hidden' && listing.status === 'hidden')) await moveListing(tx, listing, to, 'moderator', now);
+): Promise<ListingStatus> {
   await tx
     .update(listings)
     .set({ hiddenBy: to === 'hidden' ? 'moderator' : null })
     .where(eq(listings.id, listing.id));
+  // What many reports hid is hidden already: a moderator agrees.
+  const agrees = to === 'hidden' && listing.status === 'hidden';
+  const reached = agrees ? to : await moveListing(tx, listing, to, 'moderator', now);
   if (to === 'active') await endTakedown(tx, listing.id, { actorId, note: reason }, now);
   else {
     const kind = to === 'hidden' ? 'hide' : 'delete';
@@ -45,6 +46,7 @@ export async function moderateListing(
   }
   const target = { type: 'listing', id: listing.id } as const;
   await writeAudit(tx, { actorId, action: ACTIONS[to], target, reason }, now);
+  return reached;
 }
 
 export async function lockListing(tx: Db, id: string): Promise<ListingRow | undefined> {
@@ -70,13 +72,14 @@ export async function decideListing(
   listing: ListingRow | undefined,
   { action, actorId, note, caseId }: ListingDecided,
   now: Date,
-): Promise<(typeof MOVES)[ListingAction]> {
+): Promise<ListingStatus> {
   if (listing === undefined) throw notFound('Listing');
   if (action === 'restore' && listing.hiddenBy === 'suspension') {
     throw new Failure('illegal_transition', 'It comes back when its poster is reinstated.');
   }
   if (action !== 'restore') await refuseWhileInFlight(tx, listing.id);
-  await moderateListing(tx, listing, { to: MOVES[action], actorId, reason: note, caseId }, now);
+  const decided = { to: MOVES[action], actorId, reason: note, caseId };
+  const reached = await moderateListing(tx, listing, decided, now);
   await deps.notify(tx, {
     userId: listing.posterId,
     type: 'system',
@@ -85,5 +88,5 @@ export async function decideListing(
     subject: { type: 'listing', id: listing.id },
   });
   if (action === 'delete') await tellGone(tx, deps, listing);
-  return MOVES[action];
+  return reached;
 }

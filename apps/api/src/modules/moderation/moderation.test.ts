@@ -150,6 +150,29 @@ describe('deciding about a listing', () => {
 });
 
 describe('suspending', () => {
+  it('hides what somebody else was about to pay for, too, once they give it up', async () => {
+    const seller = await campus.student('Yaw Suspended');
+    const buyer = await campus.student('Efua Buyer');
+    const id = await listingOf(seller);
+    const { paymentId } = (await call('POST', `/payments/initialize/${id}`, buyer, {})).body.data;
+    await suspend(seller.id);
+    expect((await call('POST', `/payments/${paymentId}/cancel`, buyer, {})).status).toBe(200);
+    expect(await listing(id)).toBeUndefined();
+    await put(seller.id, { action: 'reinstate' });
+    expect(await listing(id)).toBe('active');
+  });
+
+  it('keeps away what a moderator shows again, until its poster is back', async () => {
+    const seller = await campus.student('Yaw Suspended');
+    const id = await listingOf(seller);
+    await decide(id, 'hide');
+    await suspend(seller.id);
+    expect((await decide(id, 'restore')).body.data).toEqual({ id, status: 'hidden' });
+    expect(await listing(id)).toBeUndefined();
+    await put(seller.id, { action: 'reinstate' });
+    expect(await listing(id)).toBe('active');
+  });
+
   it('ends sessions and sockets at once, hides open listings, and lets nobody log in', async () => {
     const seller = await campus.student('Yaw Suspended');
     const id = await listingOf(seller);

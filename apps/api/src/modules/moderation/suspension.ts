@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { listings, sessions, users } from '../../platform/database/schema/index.js';
 import { writeAudit, type AuditAction } from './audit.js';
@@ -10,6 +10,25 @@ export function isSuspended(
   now: Date,
 ): boolean {
   return suspendedAt !== null && (suspendedUntil === null || suspendedUntil > now);
+}
+
+/**
+ * A listing that is open again by itself, of a poster who was suspended meanwhile, is hidden like their others until they are
+ * back; answers whether it was. Its row must be locked.
+ */
+export async function hideIfSuspended(tx: Db, listingId: string, now: Date): Promise<boolean> {
+  const suspended = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(isNotNull(users.suspendedAt), or(isNull(users.suspendedUntil), gt(users.suspendedUntil, now))),
+    );
+  const hidden = await tx
+    .update(listings)
+    .set({ status: 'hidden', hiddenBy: 'suspension', updatedAt: now })
+    .where(and(eq(listings.id, listingId), inArray(listings.posterId, suspended)))
+    .returning({ id: listings.id });
+  return hidden.length > 0;
 }
 
 export interface Suspension {
@@ -86,7 +105,7 @@ export async function endSuspensions(db: Db, now: Date): Promise<void> {
         .select({ id: users.id })
         .from(users)
         .where(and(eq(users.id, id), due))
-        .for('update');
+        .for('no key update');
       if (still === undefined) return;
       await reinstate(tx, { userId: id, actorId: null, reason: null }, now);
     });

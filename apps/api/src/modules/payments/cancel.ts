@@ -1,6 +1,7 @@
 import { CANCEL_WINDOW } from '@campushive/contract';
 import { Failure } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
+import { isLetIn } from '../events/places.js';
 import { moveListing } from '../hives/move.js';
 import { lockOrder, type PaymentsContext } from './context.js';
 import { giveBackItem } from './items.js';
@@ -9,7 +10,8 @@ import { beginRefund, sendRefund } from './refund.js';
 
 /**
  * Ends a held order by giving all of it back: its seller may at any time, because who cannot deliver should say so; its
- * buyer for half an hour, because later the seller has kept the thing for them. After that there is the complaint.
+ * buyer for half an hour, because later the seller has kept the thing for them, and not once the lesson has begun or they
+ * were let in. After that there is the complaint.
  */
 export async function cancelHeld(
   context: PaymentsContext,
@@ -23,7 +25,7 @@ export async function cancelHeld(
     if (order.status !== 'held') {
       throw new Failure('payment_not_pending', 'This order cannot be cancelled any more.');
     }
-    if (by === 'buyer' && cancellableUntil(order) <= now) {
+    if (by === 'buyer' && (cancellableUntil(order) <= now || (await isLetIn(tx, order.id)))) {
       throw new Failure('cancel_too_late', 'It is too late to cancel. Ask the seller, or report a problem.');
     }
     await beginRefund(context, tx, order, `${by}_cancelled`, {}, now);
@@ -43,5 +45,12 @@ export async function cancelHeld(
   await outbox.nudge();
 }
 
-export const cancellableUntil = (order: OrderRow): Date =>
-  later(order.paidAt ?? order.createdAt, CANCEL_WINDOW);
+/** What has begun is not given back. */
+export function cancellableUntil({
+  paidAt,
+  createdAt,
+  startsAt,
+}: Pick<OrderRow, 'paidAt' | 'createdAt' | 'startsAt'>): Date {
+  const end = later(paidAt ?? createdAt, CANCEL_WINDOW);
+  return startsAt !== null && startsAt < end ? startsAt : end;
+}

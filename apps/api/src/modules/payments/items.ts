@@ -66,7 +66,8 @@ export async function takeItem(
 ): Promise<void> {
   switch (order.item) {
     case 'listing':
-      return moveListing(tx, listing, 'reserved', 'system', now);
+      await moveListing(tx, listing, 'reserved', 'system', now);
+      return;
     case 'ticket':
       return reserveTicket(context, tx, listing, order, now);
     case 'session':

@@ -8,7 +8,7 @@ import {
   type HiveName,
   type MobileMoneyNetwork,
 } from '@campushive/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -62,7 +62,7 @@ export async function reserve(
   if (listing === undefined || ['deleted', 'hidden', 'draft'].includes(listing.status))
     throw notFound('Listing');
   const { buyerId, sellerId, sale } = partiesOf(listing, viewer);
-  await refuseSuspended(tx, sellerId, now);
+  await requireBoth(tx, { buyerId, sellerId }, now);
   const item = itemOf(listing.hive);
   const session = readBooking(listing.hive, time, now);
   const open =
@@ -110,11 +110,26 @@ export async function reserve(
   return { order, hive: listing.hive, isNew: true };
 }
 
-/** Nobody pays somebody whom they could not meet. */
-async function refuseSuspended(tx: Db, sellerId: string, now: Date): Promise<void> {
-  const [seller] = await tx.select().from(users).where(eq(users.id, sellerId));
+/**
+ * Nobody pays somebody whom they could not meet. Both rows are locked as the order will lock them, so that an account that is
+ * being deleted is waited for, and found gone.
+ */
+async function requireBoth(
+  tx: Db,
+  { buyerId, sellerId }: { buyerId: string; sellerId: string },
+  now: Date,
+): Promise<void> {
+  const there = await tx
+    .select()
+    .from(users)
+    .where(and(inArray(users.id, [buyerId, sellerId]), isNull(users.deletedAt)))
+    .for('key share');
+  const seller = there.find(({ id }) => id === sellerId);
   if (seller === undefined || isSuspended(seller, now)) {
     throw new Failure('listing_unavailable', 'This is not available any more.');
+  }
+  if (!there.some(({ id }) => id === buyerId)) {
+    throw new Failure('session_expired', 'Your session has ended. Please log in again.');
   }
 }
 

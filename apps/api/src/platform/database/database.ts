@@ -3,6 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { PoolClient } from 'pg';
+import { beginAgain } from './begin-again.js';
 import * as schema from './schema/index.js';
 
 /** Drizzle over either engine, or one of its transactions. */
@@ -98,7 +99,9 @@ async function openPostgres(url: string, readUrl: string | undefined): Promise<D
   const alonePool = new pg.Pool({ connectionString: url, max: ALONE_AT_ONCE, Client: PreparingClient });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   for (const one of new Set([pool, readPool, alonePool])) one.on('error', () => undefined);
-  const db = drizzle({ client: pool, schema });
+  const once = drizzle({ client: pool, schema });
+  const transaction: Db['transaction'] = (run, config) => beginAgain(() => once.transaction(run, config));
+  const db: Db = Object.assign(drizzle({ client: pool, schema }), { transaction });
   const through = new WeakMap<PoolClient, Db>();
   return {
     db,

@@ -97,4 +97,9 @@ export const byId = (state: State, id: string, me: Student): Order =>
     me,
   );
 
-export const cancellableUntil = (order: Order) => Date.parse(order.paidAt ?? order.createdAt) + CANCEL_WINDOW;
+/** What has begun is not given back. */
+export const cancellableUntil = ({ paidAt, createdAt, booking }: Order) =>
+  Math.min(
+    Date.parse(paidAt ?? createdAt) + CANCEL_WINDOW,
+    booking === null ? Infinity : Date.parse(booking.startsAt),
+  );
