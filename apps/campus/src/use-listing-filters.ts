@@ -1,5 +1,11 @@
 import type { HiveName } from '@campushive/contract/hives';
-import { isFiltered, parseFilters, toInput, type ListingFilters } from '@campushive/features/hive-listing';
+import {
+  arePricesCrossed,
+  isFiltered,
+  parseFilters,
+  toInput,
+  type ListingFilters,
+} from '@campushive/features/hive-listing';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** A list's filters live in the address, so that Back and a shared link find them again. `beside` stays as it is there. */
@@ -23,7 +29,7 @@ export function useListingFilters(beside?: string) {
 
 /** What of a list's filters can be saved as a search; null when they narrow nothing. */
 export function toSavedSearch(filters: ListingFilters, hive: HiveName | 'all') {
-  if (!isFiltered({ ...filters, since: '' })) return null;
+  if (!isFiltered({ ...filters, since: '' }) || arePricesCrossed(filters)) return null;
   const { sort: _sort, since: _since, ...search } = toInput(filters, hive);
   return search;
 }

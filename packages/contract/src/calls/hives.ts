@@ -28,6 +28,15 @@ export const listingFilters = {
   ...page,
 };
 
+/** Nothing costs at least more than it costs at most. */
+export const pricesInOrder = z.refine<{
+  minPrice?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+}>(({ minPrice, maxPrice }) => minPrice == null || maxPrice == null || minPrice <= maxPrice, {
+  path: ['maxPrice'],
+  error: 'Must not be below the lowest price',
+});
+
 /** Kept for its poster alone until they publish it. */
 const draft = z.optional(z.boolean());
 const create = <N extends HiveName, K extends string, F extends z.core.$ZodShape>(
@@ -65,7 +74,7 @@ export const hives = {
   'hives.list': defineCall({
     summary: 'Open listings of all hives, filtered, in keyset pages; `count` is the total after filters',
     who: 'anyone-or-member',
-    input: z.strictObject({ hiveType: z.optional(hiveName), ...listingFilters }),
+    input: z.strictObject({ hiveType: z.optional(hiveName), ...listingFilters }).check(pricesInOrder),
     output: z.array(listing),
     answers: 'page',
     errors: [],
@@ -146,7 +155,7 @@ export const hives = {
   'category.list': defineCall({
     summary: 'Open listings of one hive, filtered, in keyset pages; `count` is the total after filters',
     who: 'anyone-or-member',
-    input: z.strictObject({ category: hiveName, ...listingFilters }),
+    input: z.strictObject({ category: hiveName, ...listingFilters }).check(pricesInOrder),
     output: z.array(listing),
     answers: 'page',
     errors: [],

@@ -5,7 +5,7 @@ import { savedSearch, suggestion } from '../entities/search.js';
 import { hiveName } from '../hive-fields.js';
 import { SEARCH_MAX } from '../limits.js';
 import { id, line, optionalText } from '../schema.js';
-import { listingFilters } from './hives.js';
+import { listingFilters, pricesInOrder } from './hives.js';
 
 const { q, university, minPrice, maxPrice, condition } = listingFilters;
 
@@ -14,11 +14,13 @@ export const search = {
     summary:
       'Find listings of all hives. Where nothing fits to the letter, what nearly fits is answered. `type=users` finds students',
     who: 'anyone-or-member',
-    input: z.strictObject({
-      type: z.optional(z.literal('listings')),
-      hiveType: z.optional(hiveName),
-      ...listingFilters,
-    }),
+    input: z
+      .strictObject({
+        type: z.optional(z.literal('listings')),
+        hiveType: z.optional(hiveName),
+        ...listingFilters,
+      })
+      .check(pricesInOrder),
     output: z.array(listing),
     answers: 'page',
     errors: [],
@@ -56,14 +58,16 @@ export const search = {
     summary: 'Tell me once of every new listing that fits. Saving the same again answers the one there is',
     who: 'member',
     creates: true,
-    input: z.strictObject({
-      q,
-      hiveType: z.optional(hiveName),
-      university,
-      minPrice,
-      maxPrice,
-      condition,
-    }),
+    input: z
+      .strictObject({
+        q,
+        hiveType: z.optional(hiveName),
+        university,
+        minPrice,
+        maxPrice,
+        condition,
+      })
+      .check(pricesInOrder),
     output: savedSearch,
     errors: ['limit_reached'],
   }),

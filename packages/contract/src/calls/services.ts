@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { service } from '../entities/service.js';
 import { SERVICE_KINDS } from '../services.js';
-import { listingFilters } from './hives.js';
+import { listingFilters, pricesInOrder } from './hives.js';
 
 const { topic: _topic, condition: _condition, ...filters } = listingFilters;
 
@@ -11,7 +11,7 @@ export const services = {
     summary:
       'Open tutoring and gigs with their posters’ ratings; `kind` keeps one kind, `count` is the total',
     who: 'anyone-or-member',
-    input: z.strictObject({ kind: z.optional(z.enum(SERVICE_KINDS)), ...filters }),
+    input: z.strictObject({ kind: z.optional(z.enum(SERVICE_KINDS)), ...filters }).check(pricesInOrder),
     output: z.array(service),
     answers: 'page',
     errors: [],

@@ -5,7 +5,15 @@ import { Select } from '@campushive/ui/select';
 import { TextField } from '@campushive/ui/text-field';
 import { useId, useState, type FormEvent } from 'react';
 import { useMessages } from '../kernel/index.js';
-import { AGES, isWrongPrice, NO_FILTERS, type ListingFilters, type ListingSort } from './filters.js';
+import { useWrongFirst } from '../shared/use-wrong-first.js';
+import {
+  AGES,
+  arePricesCrossed,
+  NO_FILTERS,
+  priceProblem,
+  type ListingFilters,
+  type ListingSort,
+} from './filters.js';
 import { catalogue } from './hive-listing.catalogue.js';
 
 interface FilterDialogProps {
@@ -42,20 +50,28 @@ type FilterFormProps = Omit<FilterDialogProps, 'open' | 'onOpenChange'> & { id: 
 function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormProps) {
   const words = useMessages(catalogue);
   const [draft, setDraft] = useState(filters);
-  const [checked, setChecked] = useState(false);
+  // What an address asked for may be wrong already.
+  const [checked, setChecked] = useState(arePricesCrossed(filters));
+  const [form, onTry] = useWrongFirst(false);
   const change = (part: Partial<ListingFilters>) => setDraft({ ...draft, ...part });
-  const errorOf = (price: string) => (checked && isWrongPrice(price) ? words.invalidPrice : undefined);
+  const errorOf = (price: string) => {
+    const problem = priceProblem(price);
+    return checked && problem !== null ? words[problem] : undefined;
+  };
+  const crossed = checked && arePricesCrossed(draft) ? words.belowLowest : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
-    if (isWrongPrice(draft.minPrice) || isWrongPrice(draft.maxPrice)) return;
+    onTry();
+    if ([draft.minPrice, draft.maxPrice].some((price) => priceProblem(price) !== null)) return;
+    if (arePricesCrossed(draft)) return;
     onFiltersChange({ filters: draft });
     onDone();
   }
 
   return (
-    <form id={id} onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-4">
       <Select
         label={words.sort}
         value={draft.sort}
@@ -81,7 +97,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
           leading="₵"
           inputMode="decimal"
           value={draft.maxPrice}
-          error={errorOf(draft.maxPrice)}
+          error={errorOf(draft.maxPrice) ?? crossed}
           onChange={({ target }) => change({ maxPrice: target.value.trim() })}
         />
       </div>

@@ -1,4 +1,13 @@
-import { CONDITIONS, HIVE_NAMES, type Condition, type HiveName } from '@campushive/contract';
+import {
+  CONDITIONS,
+  findUniversity,
+  HIVE_NAMES,
+  MAX_PRICE_PESEWAS,
+  SEARCH_MAX,
+  toCedis,
+  type Condition,
+  type HiveName,
+} from '@campushive/contract';
 
 export type ListingAge = 'day' | 'week' | 'month';
 export type ListingSort = 'newest' | 'price-asc' | 'price-desc' | 'relevance';
@@ -30,7 +39,8 @@ export const NO_FILTERS: ListingFilters = {
 
 export const AGES: readonly ListingAge[] = ['day', 'week', 'month'];
 const SORTS: readonly ListingSort[] = ['newest', 'price-asc', 'price-desc', 'relevance'];
-const isPrice = (text: string) => /^\d{1,6}(\.\d{1,2})?$/.test(text);
+const isNumber = (text: string) => /^\d{1,6}(\.\d{1,2})?$/.test(text);
+const isPrice = (text: string) => isNumber(text) && Number(text) <= toCedis(MAX_PRICE_PESEWAS);
 
 /** Reads filters from an address; what is not one is left out. */
 export function parseFilters(read: (name: keyof ListingFilters) => string | null): ListingFilters {
@@ -38,12 +48,13 @@ export function parseFilters(read: (name: keyof ListingFilters) => string | null
     const text = read(name) ?? '';
     return isPrice(text) ? text : '';
   };
+  const university = read('university') ?? '';
   return {
     q: read('q') ?? '',
     minPrice: price('minPrice'),
     maxPrice: price('maxPrice'),
     condition: CONDITIONS.find((one) => one === read('condition')) ?? '',
-    university: read('university') ?? '',
+    university: findUniversity(university) === undefined ? '' : university,
     hive: HIVE_NAMES.find((one) => one === read('hive')) ?? '',
     since: AGES.find((one) => one === read('since')) ?? '',
     sort: SORTS.find((one) => one === read('sort')) ?? '',
@@ -55,19 +66,27 @@ export const isFiltered = ({ q, sort: _sort, ...rest }: ListingFilters): boolean
 
 /** The input of the list call. */
 export function toInput(filters: ListingFilters, hive: HiveName | 'all') {
-  const { q, minPrice, maxPrice, condition, university, since, sort } = filters;
+  const { minPrice, maxPrice, condition, university, since, sort } = filters;
+  const q = filters.q.trim().slice(0, SEARCH_MAX);
   const within = hive === 'all' ? filters.hive : hive;
   return {
     ...(within !== '' && { hiveType: within }),
-    ...(q.trim() !== '' && { q: q.trim() }),
+    ...(q !== '' && { q }),
     ...(minPrice !== '' && { minPrice }),
     ...(maxPrice !== '' && { maxPrice }),
     ...(condition !== '' && { condition }),
     ...(university !== '' && { university }),
     ...(since !== '' && { since }),
-    sort: sort === '' ? (q.trim() === '' ? 'newest' : 'relevance') : sort,
+    sort: sort === '' ? (q === '' ? 'newest' : 'relevance') : sort,
   } as const;
 }
 
-/** The message key of a price that is not one, for the filter form. */
-export const isWrongPrice = (text: string): boolean => text !== '' && !isPrice(text);
+/** What is wrong with a price of the filter form. */
+export function priceProblem(text: string): 'invalidPrice' | 'priceTooHigh' | null {
+  if (text === '' || isPrice(text)) return null;
+  return isNumber(text) ? 'priceTooHigh' : 'invalidPrice';
+}
+
+/** The lowest price is above the highest: nothing can fit. */
+export const arePricesCrossed = ({ minPrice, maxPrice }: ListingFilters): boolean =>
+  isPrice(minPrice) && isPrice(maxPrice) && Number(minPrice) > Number(maxPrice);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { NO_FILTERS } from './filters.js';
@@ -40,6 +40,14 @@ export const ChoosingFilters: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
       await userEvent.type(await screen.findByLabelText('Highest price'), '200');
     });
+    await step('and a lowest price above it, then the wrong field says so and has the focus', async () => {
+      const lowest = screen.getByLabelText('Lowest price');
+      await userEvent.type(lowest, '300');
+      await userEvent.click(screen.getByRole('button', { name: 'Show listings' }));
+      await expect(await screen.findByText('Must not be below the lowest price')).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByLabelText('Highest price')).toHaveFocus());
+      await userEvent.clear(lowest);
+    });
     await step('then the list is asked for with it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Show listings' }));
       await expect(args.onFiltersChange).toHaveBeenCalledWith({
@@ -52,6 +60,13 @@ export const ChoosingFilters: Story = {
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const NothingYet: Story = { args: { state: { status: 'empty', filtered: false } } };
 export const NothingFound: Story = { args: { q: 'unicorn', state: { status: 'empty', filtered: true } } };
+export const PricesCrossed: Story = {
+  args: {
+    filters: { ...NO_FILTERS, minPrice: '300', maxPrice: '200' },
+    state: { status: 'empty', filtered: true },
+  },
+  tags: ['!test'],
+};
 export const Failed: Story = { args: { state: { status: 'failed', retry: () => undefined } } };
 export const AllHives: Story = { args: { hive: 'all', q: 'laptop' } };
 export const OtherHive: Story = {

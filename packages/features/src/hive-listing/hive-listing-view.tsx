@@ -14,7 +14,7 @@ import {
   ShowMore,
   useRoom,
 } from '../shared/index.js';
-import { NO_FILTERS, type ListingFilters } from './filters.js';
+import { arePricesCrossed, NO_FILTERS, type ListingFilters } from './filters.js';
 import { catalogue } from './hive-listing.catalogue.js';
 import { SearchWithFilters } from './search-with-filters.js';
 import type { HiveListingState } from './use-hive-listing.js';
@@ -79,7 +79,7 @@ function PostButton({ hive, always = false }: { hive: HiveName | 'all'; always?:
   );
 }
 
-function Listings({ hive, q, state, actions, onQChange, onFiltersChange }: HiveListingViewProps) {
+function Listings({ hive, q, state, actions, filters, onQChange, onFiltersChange }: HiveListingViewProps) {
   const words = useMessages(catalogue);
   const title = hive === 'all' ? words.searchTitle : HIVES[hive].title;
   const icon = hive === 'all' ? <Search /> : <HiveIcon hive={hive} />;
@@ -121,7 +121,7 @@ function Listings({ hive, q, state, actions, onQChange, onFiltersChange }: HiveL
           kind="nothing-found"
           icon={icon}
           title={words.nothingTitle}
-          description={words.nothingText}
+          description={arePricesCrossed(filters) ? words.pricesCrossed : words.nothingText}
           action={
             <span className="flex flex-wrap items-center justify-center gap-3">
               <Button onClick={clear}>{words.clear}</Button>

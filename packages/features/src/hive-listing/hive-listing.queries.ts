@@ -1,12 +1,14 @@
 import type { HiveName } from '@campushive/contract';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
-import { toInput, type ListingFilters } from './filters.js';
+import { arePricesCrossed, toInput, type ListingFilters } from './filters.js';
 
 export const listingsQuery = (client: Client, hive: HiveName | 'all', filters: ListingFilters) =>
   infiniteQueryOptions({
     queryKey: ['hives', 'list', hive, filters],
     queryFn: async ({ pageParam, signal }) => {
+      // An address may ask for what the server refuses; the list says what is wrong with it.
+      if (arePricesCrossed(filters)) return { data: [], count: 0, nextCursor: null };
       const input = { ...toInput(filters, hive), cursor: pageParam, limit: 20 };
       const { data, count, pagination } = await (hive === 'all'
         ? client.search.listings(input, { signal })

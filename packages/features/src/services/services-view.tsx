@@ -2,6 +2,8 @@ import { SERVICE_KINDS, type Service } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { HeartHandshake } from 'lucide-react';
+import { arePricesCrossed } from '../hive-listing/filters.js';
+import { catalogue as filterCatalogue } from '../hive-listing/hive-listing.catalogue.js';
 import { SearchWithFilters } from '../hive-listing/search-with-filters.js';
 import { Link, useMessages } from '../kernel/index.js';
 import {
@@ -70,8 +72,9 @@ function Kinds({ kind, onKindChange }: Pick<ServicesViewProps, 'kind' | 'onKindC
   );
 }
 
-function Services({ state, onClear }: Pick<ServicesViewProps, 'state' | 'onClear'>) {
+function Services({ state, filters, onClear }: Pick<ServicesViewProps, 'state' | 'filters' | 'onClear'>) {
   const words = useMessages(catalogue);
+  const { pricesCrossed } = useMessages(filterCatalogue);
   const icon = <HeartHandshake />;
   switch (state.status) {
     case 'loading':
@@ -95,7 +98,7 @@ function Services({ state, onClear }: Pick<ServicesViewProps, 'state' | 'onClear
           kind="nothing-found"
           icon={icon}
           title={words.nothing}
-          description={words.nothingText}
+          description={arePricesCrossed(filters) ? pricesCrossed : words.nothingText}
           action={<Button onClick={onClear}>{words.clear}</Button>}
         />
       ) : (

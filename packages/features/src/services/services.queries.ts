@@ -1,12 +1,14 @@
 import type { ServiceKind } from '@campushive/contract';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { toInput, type ListingFilters } from '../hive-listing/filters.js';
+import { arePricesCrossed, toInput, type ListingFilters } from '../hive-listing/filters.js';
 import type { Client } from '../kernel/index.js';
 
 export const servicesQuery = (client: Client, kind: ServiceKind | null, filters: ListingFilters) =>
   infiniteQueryOptions({
     queryKey: ['hives', 'services', kind, filters],
     queryFn: async ({ pageParam, signal }) => {
+      // An address may ask for what the server refuses; the list says what is wrong with it.
+      if (arePricesCrossed(filters)) return { data: [], count: 0, nextCursor: null };
       const { q, university, minPrice, maxPrice, since, sort } = toInput(filters, 'all');
       const { data, count, pagination } = await client.services.list(
         {

@@ -54,6 +54,7 @@ export function listingsSuite(world: () => World): void {
       expect((await list({ condition: 'poor' })).count).toBe(0);
       expect((await list({ university: 'knust' })).count).toBe(3);
       await expectRefusal(list({ university: 'mit' }), 'validation_failed', 'university');
+      await expectRefusal(list({ minPrice: 20, maxPrice: '19.99' }), 'validation_failed', 'maxPrice');
       const first = await list({ limit: 2 });
       const second = await list({ limit: 2, cursor: first.pagination?.nextCursor });
       expect([...first.data, ...second.data].map((one) => one.price)).toEqual([20, 10, 30]);
