@@ -194,7 +194,9 @@ export const VerifyingOffline: Story = {
     problem: 'Network connection issue. Please check your internet connection.',
   }),
 };
-export const Paid: Story = { args: inState({ status: 'paid', listing, payment: aPayment(0) }) };
+export const Paid: Story = {
+  args: inState({ status: 'paid', listing, payment: aPayment(0), path: 'return' }),
+};
 export const Declined: Story = {
   args: inState({
     status: 'declined',

@@ -14,7 +14,7 @@ import { HowItWorks } from './how-it-works.js';
 import { PayMethodChoice } from './pay-method.js';
 import { LoadingPayment } from './payment-page.js';
 import { useOrderWords } from './use-order-words.js';
-import type { Checkout } from './use-checkout.js';
+import type { Checkout, PaidPath } from './use-checkout.js';
 
 /** From the total to the outcome, in one place. */
 export function CheckoutView({
@@ -65,7 +65,7 @@ export function CheckoutView({
     case 'paid':
       return (
         <CheckoutFrame listing={state.listing} payee={checkout.payee}>
-          <Held listing={state.listing} payment={state.payment} />
+          <Held listing={state.listing} payment={state.payment} path={state.path} />
         </CheckoutFrame>
       );
     case 'declined':
@@ -154,12 +154,12 @@ function PayAgain({
 }
 
 /** Paid, and where the code is that has to be shown. */
-function Held({ listing, payment }: { listing: Listing; payment: Payment }) {
+function Held({ listing, payment, path }: { listing: Listing; payment: Payment; path: PaidPath }) {
   const words = useOrderWords(listing.hiveTypeId);
   const ticket = itemOf(listing.hiveTypeId) === 'ticket';
   return (
     <>
-      <Alert tone="success" title={words.successReturn}>
+      <Alert tone="success" title={words.success[path]}>
         {words.heldText}
       </Alert>
       <Button asChild tone="honey" size="lg" fullWidth>

@@ -36,8 +36,10 @@ export const messages: PaymentsMessages = {
   checking: 'Comprobando...',
   goOnPaying: 'Seguir pagando',
   cancelPayment: 'Cancelar el pago',
-  successReturn: '¡Pago correcto! Gracias por tu compra.',
-  successPoll: '¡Pago correcto! Gracias por tu compra.',
+  success: {
+    return: '¡Pago correcto! Gracias por tu compra.',
+    poll: '¡Pago correcto! Gracias por tu compra.',
+  },
   heldText: 'Tu dinero está retenido. Muestra tu código cuando os veáis.',
   verifyFailed: 'La verificación falló. Contacta con soporte.',
   declined: 'El pago no se completó. No se te cobró nada.',

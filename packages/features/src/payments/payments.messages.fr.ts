@@ -37,8 +37,10 @@ export const messages: PaymentsMessages = {
   checking: 'Vérification...',
   goOnPaying: 'Continuer le paiement',
   cancelPayment: 'Annuler le paiement',
-  successReturn: 'Paiement réussi\u00a0! Merci pour votre achat.',
-  successPoll: 'Paiement réussi\u00a0! Merci pour votre achat.',
+  success: {
+    return: 'Paiement réussi\u00a0! Merci pour votre achat.',
+    poll: 'Paiement réussi\u00a0! Merci pour votre achat.',
+  },
   heldText: 'Votre argent est retenu. Montrez votre code à la rencontre.',
   verifyFailed: 'La vérification a échoué. Contactez l’assistance.',
   declined: 'Le paiement n’a pas abouti. Rien n’a été prélevé.',

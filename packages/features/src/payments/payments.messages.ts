@@ -26,8 +26,10 @@ export const messages = {
   checking: 'Checking...',
   goOnPaying: 'Go on paying',
   cancelPayment: 'Cancel payment',
-  successReturn: 'Payment was successful! Thank you for your purchase.',
-  successPoll: 'Payment successful! Thank you for your purchase.',
+  success: {
+    return: 'Payment was successful! Thank you for your purchase.',
+    poll: 'Payment successful! Thank you for your purchase.',
+  },
   heldText: 'Your money is held. Show your code when you meet.',
   verifyFailed: 'Payment verification failed. Please contact support.',
   declined: 'The payment did not go through. Nothing was taken from you.',

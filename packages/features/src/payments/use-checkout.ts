@@ -27,6 +27,9 @@ import { useVoucher, type Voucher } from './use-voucher.js';
 
 const REDIRECT_AFTER = 3 * SECOND;
 
+/** How it was found out that something is paid: by the first question after coming back, or while the page waited. */
+export type PaidPath = 'return' | 'poll';
+
 export type CheckoutState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -46,7 +49,12 @@ export type CheckoutState =
       readonly payment: Payment;
       readonly problem: string | null;
     }
-  | { readonly status: 'paid'; readonly listing: Listing; readonly payment: Payment }
+  | {
+      readonly status: 'paid';
+      readonly listing: Listing;
+      readonly payment: Payment;
+      readonly path: PaidPath;
+    }
   | {
       readonly status: 'declined';
       readonly listing: Listing;
@@ -95,12 +103,14 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const [reference, setReference] = useState(() => returned ?? readPending(notes, hiveId)?.reference ?? null);
   const [payment, setPayment] = useState<Payment | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [path, setPath] = useState<PaidPath>('return');
   const [timedOut, setTimedOut] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const { account, onRefused, ...mobileMoney } = useMobileMoney(payment?.charge != null);
   const failureText = useFailureText();
   // After the return the address does not say it any more, but the payment does.
   const session = chosen ?? (payment?.booking ? sessionOf(payment.booking) : null);
+  /** How often the outcome was asked for since coming back; who paid on their phone never left. */
   const polls = useRef(0);
   const done = useRef(false);
   const listing = useQuery(payableQuery(client, hiveId));
@@ -128,7 +138,9 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     void queries.invalidateQueries({ queryKey: ['payments'] });
     void queries.invalidateQueries({ queryKey: ['hives'] });
     if (latest.status !== 'success') return;
-    toast({ tone: 'success', title: polls.current <= 1 ? words.successReturn : words.successPoll });
+    const found = polls.current <= 1 ? 'return' : 'poll';
+    setPath(found);
+    toast({ tone: 'success', title: words.success[found] });
   };
   const paid = payment?.status === 'success';
   // Whoever went to their code meanwhile stays there.
@@ -168,7 +180,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     onSuccess(asked) {
       writePending(notes, { reference: asked.reference, hiveId, paymentId: asked.id });
       done.current = false;
-      polls.current = 0;
+      polls.current = 1;
       setReference(asked.reference);
       settle(asked);
     },
@@ -248,7 +260,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
         ? { status: 'loading' }
         : { status: 'failed', retry: () => void listing.refetch() };
     }
-    if (payment?.status === 'success') return { status: 'paid', listing: data, payment };
+    if (payment?.status === 'success') return { status: 'paid', listing: data, payment, path };
     if (payment?.status === 'failed') return { status: 'declined', listing: data, payment, problem };
     if (reference === null) return { status: 'ready', listing: data, problem };
     if (unanswered && payment !== null) return { status: 'unanswered', listing: data, payment, problem };
