@@ -25,7 +25,7 @@ const NOT_FIRST = [
   ...[
     'alert/',
     'avatar/avatar.tsx',
-    'avatar/initials.ts',
+    'avatar/initial.ts',
     'avatar/presence-dot.tsx',
     'avatar/verified-tick.tsx',
     'card/',

@@ -90,10 +90,14 @@ export const priceInput = z.pipe(
   z.transform((value) => (value === null || String(value).trim() === '' ? null : Number(value))),
 );
 
+/** A number, or a text that holds one, with what is said of anything else. */
+const numeric = (wrong: string) =>
+  z.union([z.number(), z.string()], { error: ({ input }) => (input === undefined ? 'Required' : wrong) });
+
 /** A whole number between `min` and `max` that may arrive as text, as forms and query strings send it. */
 export const wholeNumber = (min: number, max: number) =>
   z.pipe(
-    z.union([z.number(), z.string()], 'Must be a whole number').check(
+    numeric('Must be a whole number').check(
       z.refine((value) => /^\d{1,12}$/.test(String(value).trim()), 'Must be a whole number'),
       z.refine((value) => Number(value) >= min && Number(value) <= max, `Must be between ${min} and ${max}`),
     ),
@@ -115,7 +119,7 @@ export const webAddress = z.string().check(
 
 /** Hours of a session: whole or half ones. */
 export const sessionHours = z.pipe(
-  z.union([z.number(), z.string()], 'Must be a number of hours').check(
+  numeric('Must be a number of hours').check(
     z.refine((value) => /^\d{1,2}([.]5|[.]0)?$/.test(String(value).trim()), 'Whole or half hours only'),
     z.refine(
       (value) => Number(value) >= SESSION_HOURS_MIN && Number(value) <= SESSION_HOURS_MAX,

@@ -17,11 +17,18 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): 
     }
   }
   const [field, words] = Object.entries(fieldErrors)[0] ?? ['(input)', 'is wrong'];
-  throw new Failure('validation_failed', field === '(input)' ? words : `${field}: ${words}`, { fieldErrors });
+  throw new Failure('validation_failed', sentenceFor(field, words), { fieldErrors });
 }
 
 function wordsFor(issue: z.core.$ZodIssue): string {
   // Zod's own words for what is left out; a schema with better ones keeps them.
-  const leftOut = issue.code === 'invalid_type' && issue.input === undefined;
-  return leftOut && issue.message.startsWith('Invalid input') ? 'Required' : issue.message;
+  const leftOut = issue.input === undefined && /^Invalid (input|option)/.test(issue.message);
+  return leftOut ? 'Required' : issue.message;
+}
+
+/** What the whole answer says: "price: Required"; words that name their field stand alone, as on the screen. */
+function sentenceFor(field: string, words: string): string {
+  const name = /[a-z]+$/i.exec(field)?.[0].replace(/^[a-z]+(?=[A-Z])/, '') ?? '';
+  const named = name !== '' && words.toLowerCase().includes(name.toLowerCase());
+  return named || field === '(input)' ? words : `${field}: ${words}`;
 }

@@ -84,7 +84,7 @@ const Rows = memo(function Rows({ state, currentId }: RowsProps) {
       return state.first ? (
         <EmptyState
           icon={<MessageCircle />}
-          title={words.firstUse}
+          title={words.listEmpty}
           description={words.firstUseText}
           action={
             <Button tone="honey" asChild>

@@ -97,7 +97,6 @@ export const messages: MessagesMessages = {
   youBlocked: (name) => `Has bloqueado a ${name}. Ninguno de los dos puede escribir al otro.`,
   gone: 'Esta cuenta ya no existe. Lo que se escribió se queda aquí.',
   cancel: 'Cancelar',
-  firstUse: 'Aún no hay conversaciones',
   firstUseText: 'Encuentra algo que te guste y pregunta: lo que tú y los demás escribáis aparecerá aquí.',
   browseHives: 'Explorar colmenas',
   options: 'Opciones del mensaje',

@@ -97,7 +97,6 @@ export const messages: MessagesMessages = {
   youBlocked: (name) => `Vous avez bloqué ${name}. Aucun de vous deux ne peut écrire à l’autre.`,
   gone: 'Ce compte n’existe plus. Ce qui a été écrit reste ici.',
   cancel: 'Annuler',
-  firstUse: 'Pas encore de conversation',
   firstUseText:
     'Trouvez quelque chose qui vous plaît et posez une question\u00a0: ce que vous et les autres écrivez apparaît ici.',
   browseHives: 'Parcourir les ruches',

@@ -94,7 +94,6 @@ export const messages = {
   youBlocked: (name: string) => `You have blocked ${name}. Neither of you can write to the other.`,
   gone: 'This account does not exist any more. What was written stays here.',
   cancel: 'Cancel',
-  firstUse: 'No conversations yet',
   firstUseText: 'Find something you like and ask about it: what you and others write appears here.',
   browseHives: 'Browse Hives',
   options: 'Message options',

@@ -76,6 +76,16 @@ export const IN_THE_HIVES: readonly SpecifiedScreen[] = [
     ],
   },
   {
+    screen: 'post a task',
+    shown: [
+      {
+        when: 'as it opens',
+        says: ['Post a Task'],
+        inOrder: ['Essentials', 'Academia', 'Logistics', 'Buzz', 'Archive', 'SideHustle'],
+      },
+    ],
+  },
+  {
     screen: 'the form of a listing',
     shown: [
       {

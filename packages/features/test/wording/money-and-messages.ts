@@ -93,6 +93,7 @@ export const MONEY_AND_MESSAGES: readonly SpecifiedScreen[] = [
         when: 'with nothing found',
         says: ['No messages found', 'Try adjusting your search or filters'],
       },
+      { when: 'before the first conversation', says: ['No messages found', 'Browse Hives'] },
       { when: 'with somebody who left', says: ['Unknown User', 'No messages yet'] },
       {
         when: 'with nothing written',

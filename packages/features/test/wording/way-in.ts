@@ -67,7 +67,10 @@ export const WAY_IN: readonly SpecifiedScreen[] = [
           'Join your class now, discover new opportunities, and start your journey today!',
           ...['Ghanaian University Students Only', '@university.edu.gh', 'Log in'],
         ],
-        inOrder: ['Full name', 'University', 'Public Universities', 'Private Universities', 'Password'],
+        inOrder: [
+          ...['Full name', 'University', 'Public Universities', 'Private Universities'],
+          ...['Student email username', 'Password', 'Confirm password'],
+        ],
       },
       { when: 'with a university', says: ['@st.knust.edu.gh'] },
       { when: 'sent empty', says: ['Required', 'Please select your university'] },

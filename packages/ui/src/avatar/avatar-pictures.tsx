@@ -2,7 +2,7 @@
 
 import { createContext, type ReactElement, type ReactNode } from 'react';
 
-/** Which avatars load their pictures; the rest show initials. */
+/** Which avatars load their pictures; the rest show a letter. */
 export type AvatarPicturesChoice = 'all' | 'large';
 
 export const AvatarPicturesContext = createContext<AvatarPicturesChoice>('all');

@@ -42,7 +42,7 @@ export const Matrix: Story = {
     <Sheet
       rows={[
         {
-          name: 'initials',
+          name: 'first letter',
           children: sizes.map((size) => <Avatar key={size} name="Esi Mensah" size={size} />),
         },
         {

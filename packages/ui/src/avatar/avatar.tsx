@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactElement, use, useState } from 'react';
 import { cva } from 'class-variance-authority';
 import { AvatarPicturesContext } from './avatar-pictures.js';
-import { initialsOf } from './initials.js';
+import { initialOf } from './initial.js';
 import { PresenceDot } from './presence-dot.js';
 import { VerifiedTick } from './verified-tick.js';
 
@@ -15,9 +15,9 @@ export type Presence = 'online' | 'away' | 'offline';
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The person's name: the text alternative, and the initials while there is no picture. */
+  /** The person's name: the text alternative, and its first letter while there is no picture. */
   name: string;
-  /** The picture. Without it, or when it cannot be loaded, the initials are shown. */
+  /** The picture. Without it, or when it cannot be loaded, the first letter is shown. */
   src?: string | undefined;
   /** Default `md`. */
   size?: AvatarSize;
@@ -32,9 +32,9 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 const sizes = {
-  sm: 'size-8 text-xs',
-  md: 'size-10 text-sm',
-  lg: 'size-14 text-lg',
+  sm: 'size-8 text-sm',
+  md: 'size-10 text-base',
+  lg: 'size-14 text-xl',
   xl: 'size-24 text-2xl',
 } satisfies Record<AvatarSize, string>;
 
@@ -71,7 +71,7 @@ export function Avatar({
       className={styles({ size, className })}
       {...rest}
     >
-      <span aria-hidden="true">{initialsOf(name)}</span>
+      <span aria-hidden="true">{initialOf(name)}</span>
       {src && !spare ? <Picture key={src} src={src} /> : null}
       {verified ? <VerifiedTick size={size} /> : null}
       {presence ? <PresenceDot presence={presence} size={size} /> : null}
@@ -79,7 +79,7 @@ export function Avatar({
   );
 }
 
-/** Covers the initials as soon as it is there, and never again once it has failed. */
+/** Covers the letter as soon as it is there, and never again once it has failed. */
 function Picture({ src }: { src: string }): ReactElement | null {
   const [failed, setFailed] = useState(false);
   if (failed) return null;

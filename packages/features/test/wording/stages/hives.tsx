@@ -5,6 +5,7 @@ import { HivesIndexScreen } from '../../../src/hives-index/hives-index-screen.js
 import { ListingDetailScreen } from '../../../src/listing-detail/listing-detail-screen.js';
 import { EditListingDialog } from '../../../src/listing-form/edit-listing-dialog.js';
 import { PostListingScreen } from '../../../src/listing-form/listing-form-screen.js';
+import { ChooseHiveView } from '../../../src/listing-form/listing-form-view.js';
 import { MyListingsScreen } from '../../../src/my-listings/my-listings-screen.js';
 import { aListing, aPhoto, aStudent, NOW } from '../../../src/testing/fixtures.js';
 import type { StoryCampusOptions } from '../../../src/testing/story-campus.js';
@@ -175,6 +176,7 @@ export const hiveStages: Stages = {
     'with one done': (stage) => markDone(stage, answer({ ...mine, status: 'sold' }) as never),
     'with one not done': (stage) => markDone(stage, broken),
   },
+  'post a task': { 'as it opens': (stage) => stage.show(<ChooseHiveView />) },
   'the form of a listing': {
     'of an item': (stage) => form(stage, 'essentials'),
     'sent empty': async (stage) => {

@@ -120,6 +120,7 @@ export const moneyAndMessages: Stages = {
       list(stage);
       await stage.fill('Search messages', 'zzz');
     },
+    'before the first conversation': (stage) => list(stage, { conversations: page([]) }),
     'with somebody who left': (stage) => {
       const { otherParticipant } = aConversation(0);
       const left = aConversation(0, {
