@@ -1,5 +1,6 @@
 import { DashboardLayout, type Section } from '@campushive/features/dashboard-layout';
 import { OutboxKeeper } from '@campushive/features/outbox';
+import { StudentProofGate } from '@campushive/features/student-proof';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNotificationClicks } from '../notification-clicks.js';
@@ -31,6 +32,8 @@ export default function DashboardFrame({ children }: { children: ReactNode }) {
   return (
     <DashboardLayout section={section}>
       <OutboxKeeper />
+      {/* The settings say it themselves. */}
+      {section === 'settings' ? null : <StudentProofGate />}
       {children}
     </DashboardLayout>
   );

@@ -1,6 +1,7 @@
 import { SETTINGS_TABS } from '@campushive/features';
 import { PushSettings } from '@campushive/features/push';
 import { InstallSection, SettingsScreen } from '@campushive/features/settings';
+import { StudentProof } from '@campushive/features/student-proof';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { install, installable } from '../install-offer.js';
@@ -13,6 +14,7 @@ export default function SettingsPage() {
     <SettingsScreen
       tab={tab}
       onTabChange={(change) => setQuery({ tab: change.tab }, { replace: true })}
+      student={<StudentProof />}
       push={<PushSettings />}
       install={canInstall ? <InstallSection onInstall={install} /> : null}
     />

@@ -15,6 +15,8 @@ export interface SettingsScreenProps {
   tab: SettingsTab;
   /** Another tab was chosen. */
   onTabChange: (change: { tab: SettingsTab }) => void;
+  /** Until when the student is verified: stands in the account tab. */
+  student?: ReactNode;
   /** Whether this browser gets pushes: stands in the notifications tab. */
   push?: ReactNode;
   /** The way to install the app, where there is one: stands in the appearance tab. */
@@ -22,13 +24,18 @@ export interface SettingsScreenProps {
 }
 
 /** Everything that a student chooses for themselves. */
-export function SettingsScreen({ tab, onTabChange, push, install }: SettingsScreenProps) {
+export function SettingsScreen({ tab, onTabChange, student, push, install }: SettingsScreenProps) {
   const words = useMessages(catalogue);
   const control = useSettings();
   return (
     <SettingsView tab={tab} onTabChange={onTabChange} title={words.title}>
       {{
-        account: <AccountTab />,
+        account: (
+          <>
+            {student}
+            <AccountTab />
+          </>
+        ),
         notifications: <NotificationsTab control={control}>{push}</NotificationsTab>,
         privacy: <PrivacyTab control={control} />,
         appearance: <AppearanceTab control={control}>{install}</AppearanceTab>,

@@ -1,0 +1,40 @@
+import { ApiError } from '@campushive/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { useSessionPort, useUser } from '../kernel/index.js';
+import { useOnDemand } from '../shared/use-on-demand.js';
+
+const loadNotice = () => import('./student-proof-notice.js');
+
+/**
+ * Stands once above the pages of a signed-in student. While the proof of being one has lapsed it says so; and whatever is
+ * refused for the want of it, on whichever page, opens the renewal over that page. Costs next to nothing before.
+ */
+export function StudentProofGate() {
+  const queries = useQueryClient();
+  const session = useSessionPort();
+  const lapsed = useUser()?.isVerified === false;
+  const [open, setOpen] = useState(false);
+  const { part, want } = useOnDemand(loadNotice);
+  useEffect(() => {
+    if (lapsed) want();
+  }, [lapsed, want]);
+  useEffect(
+    () =>
+      queries.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        const { error } = event.action;
+        if (!(error instanceof ApiError) || error.code !== 'student_proof_needed') return;
+        // It lapsed after this page was opened.
+        session.update({ isVerified: false });
+        want();
+        setOpen(true);
+      }),
+    [queries, session, want],
+  );
+  return part === null ? null : (
+    <Suspense>
+      <part.StudentProofNotice lapsed={lapsed} open={open} onOpenChange={(change) => setOpen(change.open)} />
+    </Suspense>
+  );
+}

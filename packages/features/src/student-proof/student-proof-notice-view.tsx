@@ -1,0 +1,29 @@
+import { Button } from '@campushive/ui/button';
+import { ShieldQuestionMark } from 'lucide-react';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './student-proof.catalogue.js';
+
+export interface StudentProofNoticeViewProps {
+  /** The proof is to be renewed now. */
+  onConfirm: () => void;
+}
+
+/** Says in a strip above the page what waits for a proof and what does not. */
+export function StudentProofNoticeView({ onConfirm }: StudentProofNoticeViewProps) {
+  const words = useMessages(catalogue);
+  return (
+    <section
+      aria-label={words.title}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-warning-soft px-gutter py-3 lg:px-8"
+    >
+      <ShieldQuestionMark aria-hidden="true" className="size-5 shrink-0 self-start" />
+      <p className="min-w-0 grow basis-56 text-sm">
+        <span className="block font-bold">{words.confirm}</span>
+        {words.bannerText}
+      </p>
+      <Button size="sm" onClick={onConfirm}>
+        {words.bannerConfirm}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@campushive/ui/button';
+import { Dialog, DialogClose, DialogContent } from '@campushive/ui/dialog';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './student-proof.catalogue.js';
+import { StudentProofNoticeView } from './student-proof-notice-view.js';
+import { StudentProofView } from './student-proof-view.js';
+import { useStudentProof } from './use-student-proof.js';
+
+interface StudentProofNoticeProps {
+  /** The proof does not hold any more. */
+  lapsed: boolean;
+  /** It is being renewed, over the page. */
+  open: boolean;
+  onOpenChange: (change: { open: boolean }) => void;
+}
+
+/** The strip above the page, and the renewal over it: what is typed below stays. */
+export function StudentProofNotice({ lapsed, open, onOpenChange }: StudentProofNoticeProps) {
+  const words = useMessages(catalogue);
+  return (
+    <>
+      {lapsed ? <StudentProofNoticeView onConfirm={() => onOpenChange({ open: true })} /> : null}
+      <Dialog open={open} onOpenChange={onOpenChange}>
+        <DialogContent title={words.confirm} description={words.dialogText} closeLabel={words.close}>
+          <Renewal />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+/** Begins anew whenever the dialog is opened. */
+function Renewal() {
+  const words = useMessages(catalogue);
+  return (
+    <StudentProofView
+      state={useStudentProof()}
+      onward={
+        <DialogClose>
+          <Button tone="honey" fullWidth>
+            {words.goOn}
+          </Button>
+        </DialogClose>
+      }
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import { OTP_LENGTH } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { OtpField } from '@campushive/ui/otp-field';
+import { TextLink } from '@campushive/ui/text-link';
+import { BadgeCheck, CalendarClock, ShieldQuestionMark } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { Link, longDate, useLocale, useMessages } from '../kernel/index.js';
+import { catalogue } from './student-proof.catalogue.js';
+import type { StudentProofState } from './use-student-proof.js';
+
+export interface StudentProofViewProps {
+  /** Whether the proof holds, and how far its renewal is. */
+  state: StudentProofState;
+  /** Stands under the thanks, e.g. a way on. Default: nothing. */
+  onward?: ReactNode;
+}
+
+/** Until when somebody is a verified student; and, when that is to be renewed, the code for it. */
+export function StudentProofView({ state, onward }: StudentProofViewProps) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  switch (state.status) {
+    case 'unknown':
+      return null;
+    case 'verified':
+      return (
+        <Standing
+          icon={<BadgeCheck className="text-success" />}
+          title={words.verifiedUntil(longDate(state.until, locale))}
+        >
+          {words.verifiedText}
+        </Standing>
+      );
+    case 'due':
+    case 'lapsed':
+      return <Question state={state} />;
+    case 'code':
+      return <Code state={state} />;
+    case 'done':
+      return (
+        <div ref={takeFocus} tabIndex={-1} className="grid gap-4 rounded-control outline-none">
+          <Alert tone="success" title={words.thanks}>
+            {words.done(longDate(state.until, locale))}
+          </Alert>
+          {onward}
+        </div>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+/** What had the focus is gone. One function for all renders: React calls it once. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+function Standing({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <span aria-hidden="true" className="shrink-0 [&_svg]:size-6">
+        {icon}
+      </span>
+      <div className="grid min-w-0 gap-1">
+        <p className="font-bold">{title}</p>
+        <p className="text-sm wrap-anywhere text-fg-muted">{children}</p>
+      </div>
+    </div>
+  );
+}
+
+function Question({ state }: { state: Extract<StudentProofState, { onSend: unknown }> }) {
+  const words = useMessages(catalogue);
+  const date = longDate(state.until, useLocale());
+  const lapsed = state.status === 'lapsed';
+  return (
+    <div className="grid justify-items-start gap-4">
+      {lapsed ? (
+        <Standing icon={<ShieldQuestionMark className="text-warning" />} title={words.notSince(date)}>
+          {words.lapsedText(state.email)} {words.stillWorks}
+        </Standing>
+      ) : (
+        <Standing icon={<CalendarClock className="text-warning" />} title={words.verifiedUntil(date)}>
+          {words.dueText(state.email)}
+        </Standing>
+      )}
+      {state.problem === null ? null : (
+        <Alert tone="danger" className="w-full">
+          {state.problem}
+        </Alert>
+      )}
+      <Button tone="honey" loading={state.sending} loadingLabel={words.sending} onClick={state.onSend}>
+        {words.confirm}
+      </Button>
+      <MailboxGone />
+    </div>
+  );
+}
+
+function Code({ state }: { state: Extract<StudentProofState, { status: 'code' }> }) {
+  const words = useMessages(catalogue);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    state.onVerify();
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p role="status" className="text-sm wrap-anywhere text-fg-muted">
+        {words.codeText(state.email)}
+      </p>
+      <OtpField
+        // Begun anew after a wrong code: the boxes are empty and the first has the focus.
+        key={state.attempt}
+        label={words.codeLabel}
+        length={OTP_LENGTH}
+        value={state.code}
+        onValueChange={state.onCodeChange}
+        autoFocus
+        error={state.problem ?? undefined}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          tone="honey"
+          disabled={state.code.length < OTP_LENGTH}
+          loading={state.verifying}
+          loadingLabel={words.verifying}
+        >
+          {words.verify}
+        </Button>
+        <Button tone="outline" disabled={state.wait > 0 || state.resending} onClick={state.onResend}>
+          {state.wait > 0 ? words.resendIn(state.wait) : words.resend}
+        </Button>
+      </div>
+      <MailboxGone />
+    </form>
+  );
+}
+
+function MailboxGone() {
+  const words = useMessages(catalogue);
+  return (
+    <p className="text-sm text-fg-muted">
+      {words.mailboxGone}{' '}
+      <TextLink asChild>
+        <Link to={{ to: 'contact' }} className="inline-flex min-h-11 items-center">
+          {words.contact}
+        </Link>
+      </TextLink>
+    </p>
+  );
+}

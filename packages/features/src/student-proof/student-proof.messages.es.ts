@@ -1,0 +1,36 @@
+import type { StudentProofMessages } from './student-proof.messages.js';
+
+export const messages: StudentProofMessages = {
+  title: 'Condición de estudiante',
+  verifiedUntil: (date) => `Verificada hasta el ${date}`,
+  verifiedText:
+    'Una vez al año confirmas, con un código que enviamos a tu correo universitario, que sigues estudiando.',
+  dueText: (email) => `Confírmalo ahora y quedará verificada un año más. Enviamos un código a ${email}.`,
+  notSince: (date) => `Sin verificar desde el ${date}`,
+  lapsedText: (email) =>
+    `Para publicar, postularte o pagar algo nuevo, confirma que sigues estudiando. Enviamos un código a ${email}.`,
+  stillWorks: 'Todo lo demás sigue igual: leer, mensajes, pedidos en curso y pagos a tu cuenta.',
+  confirm: 'Confirmar que sigo estudiando',
+  sending: 'Enviando...',
+  sendFailed: 'No se pudo enviar el código. Inténtalo de nuevo.',
+  mailboxGone: '¿Ya no puedes abrir este correo?',
+  contact: 'Escríbenos',
+  codeText: (email) => `Enviamos un código de 6 cifras a ${email}. Vale 10 minutos.`,
+  codeLabel: 'Código',
+  verify: 'Verificar',
+  verifying: 'Verificando...',
+  verifyFailed: 'No se pudo verificar. Inténtalo de nuevo.',
+  resendIn: (seconds) => `Reenviar código en ${seconds} s`,
+  resend: 'Reenviar código',
+  resent: 'Enviamos un código nuevo',
+  resendFailed: 'No se pudo reenviar. Inténtalo de nuevo.',
+  thanks: '¡Gracias!',
+  done: (date) => `Tu condición está verificada hasta el ${date}.`,
+  bannerText:
+    'Lo necesitas para publicar, postularte o pagar algo nuevo. Los mensajes, los pedidos en curso y los pagos a tu cuenta siguen.',
+  bannerConfirm: 'Confirmar',
+  dialogText:
+    'Hace falta una vez al año para publicar, postularte o pagar algo nuevo. Lo que escribiste se conserva.',
+  goOn: 'Continuar',
+  close: 'Cerrar',
+};

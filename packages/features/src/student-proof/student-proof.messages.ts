@@ -1,0 +1,36 @@
+/** The words of proving again that one is a student; those of the code are the sign-up's. */
+export const messages = {
+  title: 'Student status',
+  verifiedUntil: (date: string) => `Verified until ${date}`,
+  verifiedText: 'Once a year you confirm with a code to your university email that you are still a student.',
+  dueText: (email: string) =>
+    `Confirm it now, and you are verified for another year. We send a code to ${email}.`,
+  notSince: (date: string) => `Not verified since ${date}`,
+  lapsedText: (email: string) =>
+    `To post, apply or pay for something new, confirm that you are still a student. We send a code to ${email}.`,
+  stillWorks: 'Everything else goes on: reading, messages, running orders and payouts.',
+  confirm: 'Confirm that you are still a student',
+  sending: 'Sending...',
+  sendFailed: 'The code could not be sent. Please try again.',
+  mailboxGone: 'You cannot open this mailbox any more?',
+  contact: 'Write to us',
+  codeText: (email: string) => `We sent a 6-digit code to ${email}. It works for 10 minutes.`,
+  codeLabel: 'Code',
+  verify: 'Verify',
+  verifying: 'Verifying...',
+  verifyFailed: 'Failed to verify OTP. Please try again.',
+  resendIn: (seconds: number) => `Resend OTP in ${seconds}s`,
+  resend: 'Resend OTP',
+  resent: 'New OTP has been sent to your email',
+  resendFailed: 'Failed to resend OTP. Please try again.',
+  thanks: 'Thank you!',
+  done: (date: string) => `You are verified until ${date}.`,
+  bannerText:
+    'You need it to post, apply or pay for something new. Messages, running orders and payouts go on.',
+  bannerConfirm: 'Confirm now',
+  dialogText: 'It is needed once a year to post, apply or pay for something new. What you typed is kept.',
+  goOn: 'Go on',
+  close: 'Close',
+};
+
+export type StudentProofMessages = typeof messages;

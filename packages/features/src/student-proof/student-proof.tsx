@@ -1,0 +1,23 @@
+import { Card } from '@campushive/ui/card';
+import { useId } from 'react';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './student-proof.catalogue.js';
+import { StudentProofView } from './student-proof-view.js';
+import { useStudentProof } from './use-student-proof.js';
+
+/** Until when I am verified, and the renewal: a part of the settings. */
+export function StudentProof() {
+  const words = useMessages(catalogue);
+  const state = useStudentProof();
+  const id = useId();
+  return (
+    <Card asChild>
+      <section aria-labelledby={id} className="grid content-start gap-4">
+        <h2 id={id} className="text-lg">
+          {words.title}
+        </h2>
+        <StudentProofView state={state} />
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,148 @@
+import { ApiError, OTP_LENGTH, OTP_RESEND_AFTER, SECOND, STUDENT_PROOF_DUE } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  useClient,
+  useClock,
+  useFailureText,
+  useMessages,
+  useSessionPort,
+  useUser,
+} from '../kernel/index.js';
+import { catalogue } from './student-proof.catalogue.js';
+
+export type StudentProofState =
+  /** Who is signed in is not known (yet). */
+  | { readonly status: 'unknown' }
+  /** Nothing to do for a while. `until` is an ISO time, as everywhere here. */
+  | { readonly status: 'verified'; readonly until: string }
+  /** The proof ends within 30 days, or has ended. */
+  | {
+      readonly status: 'due' | 'lapsed';
+      readonly until: string;
+      readonly email: string;
+      readonly sending: boolean;
+      readonly problem: string | null;
+      readonly onSend: () => void;
+    }
+  /** A code is in the mailbox. */
+  | {
+      readonly status: 'code';
+      readonly email: string;
+      readonly code: string;
+      readonly onCodeChange: (change: { value: string }) => void;
+      readonly onVerify: () => void;
+      readonly verifying: boolean;
+      readonly problem: string | null;
+      /** Counts wrong codes, so that the boxes can begin anew. */
+      readonly attempt: number;
+      /** Seconds until the code may be asked for again; 0 when it may. */
+      readonly wait: number;
+      readonly onResend: () => void;
+      readonly resending: boolean;
+    }
+  | { readonly status: 'done'; readonly until: string };
+
+/** Whether the signed-in student's proof holds, and how it is renewed: by a code to the university mailbox. */
+export function useStudentProof(): StudentProofState {
+  const client = useClient();
+  const session = useSessionPort();
+  const queries = useQueryClient();
+  const clock = useClock();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const user = useUser();
+  const [sent, setSent] = useState(false);
+  const [code, setCode] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [wait, pause] = useCountdown(sent);
+
+  const send = useMutation({
+    mutationFn: () => client.auth.sendStudentCode({}),
+    onSuccess() {
+      pause(OTP_RESEND_AFTER);
+      setProblem(null);
+      if (sent) toast({ tone: 'success', title: words.resent });
+      setSent(true);
+    },
+    onError(error) {
+      // One was sent less than a minute ago, before this page was opened: it is good.
+      if (!sent && error instanceof ApiError && error.code === 'resend_too_soon') {
+        pause((error.retryAfter ?? 60) * SECOND);
+        setSent(true);
+      } else if (sent) toast({ tone: 'danger', title: failureText(error, words.resendFailed) });
+      else setProblem(failureText(error, words.sendFailed));
+    },
+  });
+  const prove = useMutation({
+    mutationFn: async (otp: string) => (await client.auth.proveStudent({ otp })).data,
+    onSuccess(proved) {
+      session.update(proved);
+      // The mark is back beside whatever shows this student.
+      void queries.invalidateQueries();
+    },
+    onError(error) {
+      setCode('');
+      setAttempt((count) => count + 1);
+      setProblem(failureText(error, words.verifyFailed));
+    },
+  });
+
+  if (user === null) return { status: 'unknown' };
+  const { email } = user;
+  if (prove.isSuccess) return { status: 'done', until: prove.data.verifiedUntil };
+  if (sent) {
+    return {
+      status: 'code',
+      email,
+      code,
+      onCodeChange({ value }) {
+        setCode(value);
+        if (value !== '') setProblem(null);
+      },
+      onVerify() {
+        if (code.length === OTP_LENGTH && !prove.isPending) prove.mutate(code);
+      },
+      verifying: prove.isPending,
+      problem,
+      attempt,
+      wait,
+      onResend: () => send.mutate(),
+      resending: send.isPending,
+    };
+  }
+  const until = user.verifiedUntil;
+  const due = Date.parse(until) - clock.now().getTime() <= STUDENT_PROOF_DUE;
+  if (user.isVerified && !due) return { status: 'verified', until };
+  return {
+    status: user.isVerified ? 'due' : 'lapsed',
+    until,
+    email,
+    sending: send.isPending,
+    problem,
+    onSend() {
+      setProblem(null);
+      send.mutate();
+    },
+  };
+}
+
+/** Seconds left of a pause, while somebody looks. */
+function useCountdown(runs: boolean): [number, (milliseconds: number) => void] {
+  const clock = useClock();
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  useEffect(
+    () => (runs ? clock.every(SECOND, () => setNow(clock.now().getTime())) : undefined),
+    [runs, clock],
+  );
+  const pause = (milliseconds: number) => {
+    const from = clock.now().getTime();
+    setNow(from);
+    setUntil(from + milliseconds);
+  };
+  return [Math.max(0, Math.ceil((until - now) / SECOND)), pause];
+}
