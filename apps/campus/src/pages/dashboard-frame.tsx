@@ -32,8 +32,8 @@ export default function DashboardFrame({ children }: { children: ReactNode }) {
   return (
     <DashboardLayout section={section}>
       <OutboxKeeper />
-      {/* The settings say it themselves. */}
-      {section === 'settings' ? null : <StudentProofGate />}
+      {/* The settings say it themselves, and talking needs no proof. */}
+      {section === 'settings' || section === 'messages' ? null : <StudentProofGate />}
       {children}
     </DashboardLayout>
   );

@@ -15,6 +15,7 @@ export function StudentProofGate() {
   const session = useSessionPort();
   const lapsed = useUser()?.isVerified === false;
   const [open, setOpen] = useState(false);
+  const [refused, setRefused] = useState(false);
   const { part, want } = useOnDemand(loadNotice);
   useEffect(() => {
     if (lapsed) want();
@@ -28,13 +29,22 @@ export function StudentProofGate() {
         // It lapsed after this page was opened.
         session.update({ isVerified: false });
         want();
+        setRefused(true);
         setOpen(true);
       }),
     [queries, session, want],
   );
   return part === null ? null : (
     <Suspense>
-      <part.StudentProofNotice lapsed={lapsed} open={open} onOpenChange={(change) => setOpen(change.open)} />
+      <part.StudentProofNotice
+        lapsed={lapsed}
+        refused={refused}
+        open={open}
+        onOpenChange={(change) => {
+          setOpen(change.open);
+          if (!change.open) setRefused(false);
+        }}
+      />
     </Suspense>
   );
 }

@@ -14,16 +14,18 @@ export function StudentProofNoticeView({ onConfirm }: StudentProofNoticeViewProp
   return (
     <section
       aria-label={words.title}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-warning-soft px-gutter py-3 lg:px-8"
+      className="flex gap-3 border-b border-line bg-warning-soft px-gutter py-3 lg:px-8"
     >
-      <ShieldQuestionMark aria-hidden="true" className="size-5 shrink-0 self-start" />
-      <p className="min-w-0 grow basis-56 text-sm">
-        <span className="block font-bold">{words.confirm}</span>
-        {words.bannerText}
-      </p>
-      <Button size="sm" onClick={onConfirm}>
-        {words.bannerConfirm}
-      </Button>
+      <ShieldQuestionMark aria-hidden="true" className="size-5 shrink-0" />
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <p className="min-w-0 grow basis-56">
+          <span className="block font-bold">{words.confirm}</span>
+          {words.bannerText}
+        </p>
+        <Button size="sm" onClick={onConfirm}>
+          {words.bannerConfirm}
+        </Button>
+      </div>
     </section>
   );
 }

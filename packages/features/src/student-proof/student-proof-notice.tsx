@@ -9,19 +9,25 @@ import { useStudentProof } from './use-student-proof.js';
 interface StudentProofNoticeProps {
   /** The proof does not hold any more. */
   lapsed: boolean;
+  /** Something of the page was refused for the want of it. */
+  refused: boolean;
   /** It is being renewed, over the page. */
   open: boolean;
   onOpenChange: (change: { open: boolean }) => void;
 }
 
 /** The strip above the page, and the renewal over it: what is typed below stays. */
-export function StudentProofNotice({ lapsed, open, onOpenChange }: StudentProofNoticeProps) {
+export function StudentProofNotice({ lapsed, refused, open, onOpenChange }: StudentProofNoticeProps) {
   const words = useMessages(catalogue);
   return (
     <>
       {lapsed ? <StudentProofNoticeView onConfirm={() => onOpenChange({ open: true })} /> : null}
       <Dialog open={open} onOpenChange={onOpenChange}>
-        <DialogContent title={words.confirm} description={words.dialogText} closeLabel={words.close}>
+        <DialogContent
+          title={words.title}
+          description={refused ? words.kept : undefined}
+          closeLabel={words.close}
+        >
           <Renewal />
         </DialogContent>
       </Dialog>

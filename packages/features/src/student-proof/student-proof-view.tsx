@@ -119,7 +119,7 @@ function Code({ state }: { state: Extract<StudentProofState, { status: 'code' }>
         autoFocus
         error={state.problem ?? undefined}
       />
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 sm:flex">
         <Button
           type="submit"
           tone="honey"
@@ -141,7 +141,7 @@ function Code({ state }: { state: Extract<StudentProofState, { status: 'code' }>
 function MailboxGone() {
   const words = useMessages(catalogue);
   return (
-    <p className="text-sm text-fg-muted">
+    <p className="-my-2 text-sm text-fg-muted">
       {words.mailboxGone}{' '}
       <TextLink asChild>
         <Link to={{ to: 'contact' }} className="inline-flex min-h-11 items-center">

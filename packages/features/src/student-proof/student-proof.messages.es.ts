@@ -29,8 +29,7 @@ export const messages: StudentProofMessages = {
   bannerText:
     'Lo necesitas para publicar, postularte o pagar algo nuevo. Los mensajes, los pedidos en curso y los pagos a tu cuenta siguen.',
   bannerConfirm: 'Confirmar',
-  dialogText:
-    'Hace falta una vez al año para publicar, postularte o pagar algo nuevo. Lo que escribiste se conserva.',
+  kept: 'Lo que escribiste se conserva.',
   goOn: 'Continuar',
   close: 'Cerrar',
 };

@@ -30,8 +30,7 @@ export const messages: StudentProofMessages = {
   bannerText:
     'Il le faut pour publier, postuler ou payer quelque chose de nouveau. Messages, commandes en cours et versements continuent.',
   bannerConfirm: 'Confirmer',
-  dialogText:
-    'Il le faut une fois par an pour publier, postuler ou payer quelque chose de nouveau. Ce que vous avez saisi est gardé.',
+  kept: 'Ce que vous avez saisi est gardé.',
   goOn: 'Continuer',
   close: 'Fermer',
 };

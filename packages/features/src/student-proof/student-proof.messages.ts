@@ -28,7 +28,7 @@ export const messages = {
   bannerText:
     'You need it to post, apply or pay for something new. Messages, running orders and payouts go on.',
   bannerConfirm: 'Confirm now',
-  dialogText: 'It is needed once a year to post, apply or pay for something new. What you typed is kept.',
+  kept: 'What you typed is kept.',
   goOn: 'Go on',
   close: 'Close',
 };
