@@ -92,7 +92,7 @@ function wanted(name: CallName, asker: Asker, owners: string | undefined): strin
     if (who !== 'anyone-or-member') return 'unauthenticated';
     return entry === 'anybody' ? asOwner : (entry.nobody ?? asOwner);
   }
-  if (asker === 'suspended') return 'session_expired';
+  if (asker === 'suspended') return 'account_suspended';
   if (asker === 'owner') return asOwner;
   if (who === 'moderator' && (asker === 'stranger' || asker === 'other')) return 'forbidden';
   return entry === 'anybody' ? asOwner : (entry[asker] ?? asOwner);

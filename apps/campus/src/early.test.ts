@@ -115,7 +115,7 @@ it('tells the app that a session has ended as any other answer does, and lets it
     signal: undefined,
   } as const;
   await createWire(host)({ ...get, download: false, onProgress: undefined });
-  expect(ended).toHaveBeenCalledWith('ours');
+  expect(ended).toHaveBeenCalledWith('ours', false);
 
   open(LISTING).fail();
   await expect(early()?.('/api/hives/01a2', 'ours', 'en')).resolves.toBeUndefined();

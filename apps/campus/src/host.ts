@@ -35,7 +35,7 @@ export const client = createClient(
 
 export const realtime = createRealtime(
   () => client,
-  () => session.ended(session.token() ?? ''),
+  (suspended) => session.ended(session.token() ?? '', suspended),
 );
 
 /** What public/early.js leaves to the app. */

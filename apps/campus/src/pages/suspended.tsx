@@ -1,5 +1,7 @@
 import { SuspensionScreen } from '@campushive/features/appeals';
+import { useSearchParams } from 'react-router-dom';
 
 export default function SuspendedPage() {
-  return <SuspensionScreen />;
+  const [params] = useSearchParams();
+  return <SuspensionScreen told={params.has('told')} />;
 }

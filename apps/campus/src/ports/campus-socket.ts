@@ -12,7 +12,7 @@ interface SocketEvents {
   become(connection: Connection): void;
   hear(event: keyof ServerEvents, payload: unknown): void;
   /** The server does not know the token any more. */
-  sessionEnded(): void;
+  sessionEnded(suspended: boolean): void;
 }
 
 const ACKNOWLEDGED_WITHIN = 10_000;
@@ -51,7 +51,8 @@ export function openSocket(token: string, { held, become, hear, sessionEnded }: 
   socket.on('connect_error', (error) => {
     become('offline');
     const code = (error as { data?: { code?: string } }).data?.code;
-    if (code === 'session_expired' || code === 'unauthenticated') sessionEnded();
+    if (code === 'account_suspended') sessionEnded(true);
+    else if (code === 'session_expired' || code === 'unauthenticated') sessionEnded(false);
   });
   socket.onAny((event: keyof ServerEvents, ...payloads: unknown[]) => hear(event, payloads[0]));
   return socket;

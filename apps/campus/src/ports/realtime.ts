@@ -12,7 +12,10 @@ export interface BrowserRealtime extends RealtimePort {
 type Listener = (payload: never) => void;
 
 /** Socket.IO, loaded after sign-in. Listeners may come before the connection, and outlive every reconnection. */
-export function createRealtime(client: () => Client, sessionEnded: () => void): BrowserRealtime {
+export function createRealtime(
+  client: () => Client,
+  sessionEnded: (suspended: boolean) => void,
+): BrowserRealtime {
   const listeners = new Map<keyof ServerEvents, Set<Listener>>();
   const watchers = new Set<() => void>();
   /** What this page has open: told at every connection, until its last holder lets go. */

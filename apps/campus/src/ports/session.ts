@@ -4,11 +4,13 @@ import type { NoteKey, Notes, SessionPort, SessionState } from '@campushive/feat
 
 const TOKEN_KEY = 'campushive_token';
 const USER_KEY = 'campushive_user';
+/** Where nothing of what was open is left. */
+const SUSPENDED_URL = '/suspended?told';
 
 export interface BrowserSession extends SessionPort {
   token(): string | null;
-  /** The server does not know this token any more. */
-  ended(token: string): void;
+  /** The server does not know this token any more; of a suspended student, who is shown why. */
+  ended(token: string, suspended: boolean): void;
   /** Asks the server who is signed in; a network failure keeps what is known. */
   restore(client: Client): Promise<void>;
 }
@@ -69,8 +71,10 @@ export function createSession(storage: Storage, onEnd: () => void): BrowserSessi
     update(change) {
       if (state.status === 'member') keep({ ...state.user, ...change }, state.offline);
     },
-    ended(token) {
-      if (token === storage.getItem(TOKEN_KEY)) forget();
+    ended(token, suspended) {
+      if (token !== storage.getItem(TOKEN_KEY)) return;
+      forget();
+      if (suspended) location.replace(SUSPENDED_URL);
     },
     async restore(withClient) {
       client = withClient;

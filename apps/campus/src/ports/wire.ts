@@ -17,7 +17,7 @@ export interface WireHost {
       ) => Promise<WireResponse | undefined> | undefined)
     | undefined;
   /** Told when the server does not know the session any more. */
-  sessionEnded(token: string): void;
+  sessionEnded(token: string, suspended: boolean): void;
 }
 
 /** Carries the client's calls over HTTP: `fetch`, and XMLHttpRequest where an upload's progress is wanted. */
@@ -42,7 +42,7 @@ export function createWire(host: WireHost, base = '/api'): Wire {
       token !== null &&
       (code === 'session_expired' || code === 'unauthenticated' || code === 'account_suspended')
     ) {
-      host.sessionEnded(token);
+      host.sessionEnded(token, code === 'account_suspended');
     }
     return response;
   };

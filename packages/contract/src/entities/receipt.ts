@@ -9,9 +9,13 @@ export const RECEIPT_LINES = [
   'processing_fee',
   'payee_platform_fee',
   'mobile_money_fee',
+  'refunded',
 ] as const;
 
-/** What the buyer paid, or what the seller receives, line by line. Amounts in cedis; what is taken off is negative. */
+/**
+ * What the buyer paid, or what the seller receives, line by line: nothing, once it went back. Amounts in cedis; what is taken
+ * off is negative.
+ */
 export const receipt = z.object({
   paymentId: z.string(),
   reference: z.string(),

@@ -53,6 +53,8 @@ export const messages: AppealsMessages = {
     otherAccount: 'Iniciar sesión con otra cuenta',
     unknownTitle: '¿Está suspendida tu cuenta?',
     unknownText: 'Inicia sesión con ella: verás por qué, hasta cuándo y cómo apelar. Nadie más puede verlo.',
+    toldText:
+      'Un moderador la ha cerrado por ahora. Inicia sesión: verás por qué, hasta cuándo y cómo apelar. También te hemos enviado un correo.',
     contact: 'Contáctanos',
   },
   missing: 'Aquí no hay ninguna decisión',

@@ -54,6 +54,8 @@ export const messages: AppealsMessages = {
     unknownTitle: 'Votre compte est-il suspendu\u00a0?',
     unknownText:
       'Connectez-vous avec ce compte\u00a0: vous verrez pourquoi, jusqu’à quand, et comment contester. Personne d’autre ne peut le voir.',
+    toldText:
+      'Un modérateur l’a fermé pour l’instant. Connectez-vous\u00a0: vous verrez pourquoi, jusqu’à quand, et comment contester. Nous vous avons aussi écrit un e-mail.',
     contact: 'Nous contacter',
   },
   missing: 'Il n’y a pas de décision ici',

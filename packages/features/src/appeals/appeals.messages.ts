@@ -51,6 +51,8 @@ export const messages = {
     otherAccount: 'Log in with another account',
     unknownTitle: 'Is your account suspended?',
     unknownText: 'Log in with it: you see why, until when, and how to appeal. Nobody else can see that.',
+    toldText:
+      'A moderator has closed it for now. Log in: you see why, until when, and how to appeal. We have also sent you an e-mail.',
     contact: 'Contact us',
   },
   missing: 'There is no decision here',

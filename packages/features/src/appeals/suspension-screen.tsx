@@ -1,7 +1,15 @@
 import { SuspensionView } from './suspension-view.js';
 import { useSuspension } from './use-suspension.js';
 
-/** Where a suspended student arrives who has just logged in: why, until when, and the one appeal. */
-export function SuspensionScreen() {
-  return <SuspensionView {...useSuspension()} />;
+/**
+ * Where a suspended student arrives who has just logged in: why, until when, and the one appeal. And where an open page of theirs
+ * leads.
+ */
+export function SuspensionScreen({
+  told = false,
+}: {
+  /** The server has just said that it is suspended, but not whose account it is. */
+  told?: boolean;
+}) {
+  return <SuspensionView {...useSuspension()} told={told} />;
 }

@@ -13,12 +13,17 @@ import { AppealPart, Quote } from './appeal-part.js';
 import { catalogue } from './appeals.catalogue.js';
 import type { Suspension } from './use-suspension.js';
 
+export interface SuspensionViewProps extends Suspension {
+  /** It is known to be suspended before anybody logged in. */
+  readonly told?: boolean;
+}
+
 /** Why my account is closed, until when, and what I can say to it. */
-export function SuspensionView({ state, form }: Suspension) {
+export function SuspensionView({ state, form, told = false }: SuspensionViewProps) {
   const words = useMessages(catalogue);
   return (
     <AuthLayout
-      title={state.status === 'unknown' ? words.account.unknownTitle : words.account.title}
+      title={state.status === 'unknown' && !told ? words.account.unknownTitle : words.account.title}
       footer={
         <TextLink standalone asChild>
           {state.status === 'unknown' ? (
@@ -29,12 +34,12 @@ export function SuspensionView({ state, form }: Suspension) {
         </TextLink>
       }
     >
-      <Content state={state} form={form} />
+      <Content state={state} form={form} told={told} />
     </AuthLayout>
   );
 }
 
-function Content({ state, form }: Suspension) {
+function Content({ state, form, told }: Required<SuspensionViewProps>) {
   const words = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
@@ -48,7 +53,7 @@ function Content({ state, form }: Suspension) {
     case 'unknown':
       return (
         <div className="grid gap-4">
-          <p>{words.account.unknownText}</p>
+          <p>{told ? words.account.toldText : words.account.unknownText}</p>
           <Button asChild tone="honey" size="lg" fullWidth>
             <Link to={{ to: 'login' }}>{words.account.logIn}</Link>
           </Button>

@@ -42,6 +42,9 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
                 money(payment.payout, locale),
               )}
         </Alert>
+      ) : payment.dispute?.outcome === 'release' ? (
+        // Whoever complained, and did not get the money back, has nothing to enjoy.
+        <Alert>{words.releasedBuyerText}</Alert>
       ) : (
         <Alert tone="success" title={words.releasedTitleBuyer}>
           {words.releasedBuyerText}

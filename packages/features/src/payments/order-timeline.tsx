@@ -80,7 +80,7 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
         list.push(done(steps.released, releasedAt));
         return role === 'seller' ? [...list, done(steps.sent, null)] : list;
       case 'refunded':
-        return [...list, done(steps.refunded, null)];
+        return [...list, done(steps.refunded, payment.refund?.processedAt ?? null)];
       case 'failed':
       case 'expired':
       case 'cancelled':

@@ -185,6 +185,9 @@ function Amounts({ payment }: { payment: Payment }) {
       </Card>
     );
   }
+  // What ended without money for the seller promises none.
+  if (['failed', 'expired', 'cancelled'].includes(payment.orderStatus)) return null;
+  const wentBack = payment.orderStatus === 'refunded';
   const fees = feesFor(gig ? 'gig' : 'purchase', toPesewas(payment.price));
   const less = (fee: number) => `−${money(toCedis(fee), locale)}`;
   return (
@@ -192,10 +195,16 @@ function Amounts({ payment }: { payment: Payment }) {
       <KitFeeBreakdown
         lines={[
           { name: words.lines.price, amount: money(payment.price, locale) },
-          ...(gig ? [{ name: words.lines.payee_platform_fee, amount: less(fees.payeePlatformFee) }] : []),
-          { name: words.lines.mobile_money_fee, amount: less(fees.mobileMoneyFee) },
+          ...(wentBack
+            ? [{ name: words.lines.refunded, amount: less(fees.price) }]
+            : [
+                ...(gig
+                  ? [{ name: words.lines.payee_platform_fee, amount: less(fees.payeePlatformFee) }]
+                  : []),
+                { name: words.lines.mobile_money_fee, amount: less(fees.mobileMoneyFee) },
+              ]),
         ]}
-        total={{ name: words.youReceive, amount: money(payment.payout, locale) }}
+        total={{ name: words.youReceive, amount: money(wentBack ? 0 : payment.payout, locale) }}
       />
     </Card>
   );

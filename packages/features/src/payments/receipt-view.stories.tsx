@@ -47,6 +47,24 @@ export const Refunded: Story = {
     },
   }),
 };
+/** Nothing was paid out: the receipt does not say so either. */
+export const RefundedSellers: Story = {
+  args: ready({
+    role: 'seller',
+    lines: [
+      { line: 'price', amount: 2450 },
+      { line: 'refunded', amount: -2450 },
+    ],
+    total: 0,
+    refund: {
+      status: 'processed',
+      reason: 'dispute',
+      amount: 2609.25,
+      createdAt: ago(10),
+      processedAt: ago(5),
+    },
+  }),
+};
 export const LongTitle: Story = {
   args: ready({
     title: 'Introduction to the Economics of Development in West Africa, third edition, with notes',

@@ -110,7 +110,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
           strong
         />
         {receipt.refund !== null && receipt.role === 'buyer' ? (
-          <Line label={words.refundedLine} amount={-receipt.refund.amount} />
+          <Line label={words.lines.refunded} amount={-receipt.refund.amount} />
         ) : null}
       </dl>
     </Card>

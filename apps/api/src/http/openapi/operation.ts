@@ -13,7 +13,7 @@ const EVERYWHERE: readonly ErrorCode[] = [
   'rate_limited',
   'internal',
 ];
-const SIGNED_IN: readonly ErrorCode[] = ['unauthenticated', 'session_expired'];
+const SIGNED_IN: readonly ErrorCode[] = ['unauthenticated', 'session_expired', 'account_suspended'];
 /** Of whatever brings a body. */
 const WITH_BODY: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type'];
 

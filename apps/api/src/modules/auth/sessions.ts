@@ -1,5 +1,5 @@
 import { MINUTE, SESSION_IDLE, SESSION_REMEMBERED, type DeviceSession } from '@campushive/contract';
-import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
@@ -15,6 +15,8 @@ import { isSuspended } from '../moderation/suspension.js';
 const TOUCH_EVERY = 5 * MINUTE;
 
 const ended = () => new Failure('session_expired', 'Your session has ended. Please log in again.');
+const suspended = () =>
+  new Failure('account_suspended', 'This account is suspended. Log in to see why, and to appeal.');
 
 /** Whose token it is. */
 const holderOf = builtOnce((db) =>
@@ -68,13 +70,14 @@ export class Sessions {
     return token;
   }
 
-  /** Who holds the token; throws `session_expired` when nobody does any more. */
+  /** Who holds the token; throws `session_expired` when nobody does any more, and `account_suspended` where that is why. */
   async authenticate(token: string): Promise<Viewer> {
     const { db, clock } = this.#platform;
     const [row] = await holderOf(db).execute({ tokenHash: hashToken(token) });
     const now = clock.now();
-    if (row === undefined || row.session.expiresAt <= now) throw ended();
-    if (isSuspended(row, now) || row.deletedAt !== null) throw ended();
+    if (row === undefined || row.deletedAt !== null) throw ended();
+    if (isSuspended(row, now)) throw suspended();
+    if (row.session.expiresAt <= now) throw ended();
     await this.#touch(row.session, now);
     const { userId, id: sessionId } = row.session;
     const { role, universityId, isVerified } = row;
@@ -145,7 +148,11 @@ export class Sessions {
 
   async forgetExpired(): Promise<void> {
     const { db, clock } = this.#platform;
-    await db.delete(sessions).where(lte(sessions.expiresAt, clock.now()));
+    // Those of the suspended tell their pages why they ended.
+    const suspendedIds = db.select({ id: users.id }).from(users).where(isNotNull(users.suspendedAt));
+    await db
+      .delete(sessions)
+      .where(and(lte(sessions.expiresAt, clock.now()), notInArray(sessions.userId, suspendedIds)));
   }
 
   async #touch(session: UsedSession, now: Date): Promise<void> {

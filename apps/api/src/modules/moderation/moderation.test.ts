@@ -188,7 +188,7 @@ describe('suspending', () => {
       ['POST', '/essentials', {}],
       ['POST', `/payments/initialize/${id}`, {}],
     ] as const) {
-      expect((await call(method, path, seller, body)).body.code).toBe('session_expired');
+      expect((await call(method, path, seller, body)).body.code).toBe('account_suspended');
     }
     await expect(login(seller)).rejects.toMatchObject({ code: 'account_suspended' });
     expect(await listing(id)).toBeUndefined();
@@ -199,6 +199,7 @@ describe('suspending', () => {
     expect(mail?.text).toContain('Asked for money first');
 
     expect((await put(seller.id, { action: 'reinstate' })).body.data.suspension).toBeNull();
+    expect((await call('GET', '/auth/me', seller)).body.code).toBe('session_expired');
     await login(seller);
     expect(await listing(id)).toBe('active');
     expect((await audit(seller.id)).map((one: { action: string }) => one.action)).toEqual([

@@ -62,7 +62,7 @@ describe('a suspended student', () => {
     });
     // No other right comes with it.
     expect((await login(student)).body.code).toBe('account_suspended');
-    expect((await call('GET', '/auth/me', student)).status).toBe(401);
+    expect((await call('GET', '/auth/me', student)).body.code).toBe('account_suspended');
   });
 
   it('is known to nobody else', async () => {

@@ -55,7 +55,9 @@ export async function suspend(
     .update(users)
     .set({ suspendedAt: now, suspendedUntil: until, suspensionReason: reason, updatedAt: now })
     .where(eq(users.id, userId));
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  // Ended, not forgotten: for as long as they are kept, their pages are told why and not only that.
+  const open = and(eq(sessions.userId, userId), gt(sessions.expiresAt, now));
+  await tx.update(sessions).set({ expiresAt: now }).where(open);
   await tx
     .update(listings)
     .set({ status: 'hidden', hiddenBy: 'suspension', updatedAt: now })

@@ -46,8 +46,8 @@ function receiptOf(row: DescribedOrder, role: Role, now: Date): Omit<Receipt, 'p
     hiveType: listing.hive,
     buyerName: party(row.buyer).name,
     sellerName: party(row.seller).name,
-    lines: linesOf(order, role),
-    total: toCedis(role === 'buyer' ? order.total : order.payout),
+    lines: linesOf(order, role, row.refund !== null),
+    total: toCedis(role === 'buyer' ? order.total : row.refund === null ? order.payout : 0),
     currency: 'GHS',
     channel: order.channel,
     paidAt: order.paidAt.toISOString(),
@@ -58,7 +58,7 @@ function receiptOf(row: DescribedOrder, role: Role, now: Date): Omit<Receipt, 'p
 }
 
 /** What is zero is left out, but for the price. */
-function linesOf(order: OrderRow, role: Role): Receipt['lines'] {
+function linesOf(order: OrderRow, role: Role, wentBack: boolean): Receipt['lines'] {
   const lines: readonly [Receipt['lines'][number]['line'], number][] =
     role === 'buyer'
       ? [
@@ -66,11 +66,16 @@ function linesOf(order: OrderRow, role: Role): Receipt['lines'] {
           ['platform_fee', order.platformFee],
           ['processing_fee', order.processingFee],
         ]
-      : [
-          ['price', order.price],
-          ['payee_platform_fee', -order.payeePlatformFee],
-          ['mobile_money_fee', -order.mobileMoneyFee],
-        ];
+      : wentBack
+        ? [
+            ['price', order.price],
+            ['refunded', -order.price],
+          ]
+        : [
+            ['price', order.price],
+            ['payee_platform_fee', -order.payeePlatformFee],
+            ['mobile_money_fee', -order.mobileMoneyFee],
+          ];
   return lines
     .filter(([line, amount]) => line === 'price' || amount !== 0)
     .map(([line, amount]) => ({ line, amount: toCedis(amount) }));

@@ -130,6 +130,16 @@ export function disputesSuite(world: () => World): void {
         total: 99,
       });
       await expectRefusal(receipt(moderator), 'not_found');
+      // What went back was never the seller's.
+      await seller.client.payments.cancel({ id });
+      expect(await receipt(buyer)).toMatchObject({ total: 106.5, refund: { amount: 106.5 } });
+      expect(await receipt(seller)).toMatchObject({
+        lines: [
+          { line: 'price', amount: 100 },
+          { line: 'refunded', amount: -100 },
+        ],
+        total: 0,
+      });
       const hiveId = (await seller.client.category.create(LAPTOP)).data.id;
       const begun = (await buyer.client.payments.initialize({ hiveId })).data;
       await expectRefusal(buyer.client.payments.receipt({ id: begun.paymentId }), 'never_paid');

@@ -209,13 +209,15 @@ export function trustSuite(world: () => World): void {
         reason: 'Asked for money first',
         until: null,
       });
-      await expectRefusal(student.client.auth.me({}), 'session_expired');
+      await expectRefusal(student.client.auth.me({}), 'account_suspended');
       await expectRefusal(logIn(), 'account_suspended');
       await expectRefusal(world().client().hives.get({ id }), 'not_found');
       const { data } = await moderator.client.moderation.users({ q: 'Kofi Suspended', filter: 'suspended' });
       expect(data).toMatchObject([{ id: student.id, email: student.email }]);
       expect((await act(moderator, student.id, 'reinstate')).data.suspension).toBeNull();
       await expectRefusal(act(moderator, student.id, 'reinstate'), 'conflict');
+      // Whoever was shown out logs in again.
+      await expectRefusal(student.client.auth.me({}), 'session_expired');
       await logIn();
       expect((await world().client().hives.get({ id })).data.status).toBe('active');
     });

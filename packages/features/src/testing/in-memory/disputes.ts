@@ -146,11 +146,16 @@ function receiptOf(state: State, order: Order, me: Student): Receipt {
           ['platform_fee', fees.platformFee],
           ['processing_fee', fees.processingFee],
         ]
-      : [
-          ['price', fees.price],
-          ['payee_platform_fee', -fees.payeePlatformFee],
-          ['mobile_money_fee', -fees.mobileMoneyFee],
-        ];
+      : payment.refund !== null
+        ? [
+            ['price', fees.price],
+            ['refunded', -fees.price],
+          ]
+        : [
+            ['price', fees.price],
+            ['payee_platform_fee', -fees.payeePlatformFee],
+            ['mobile_money_fee', -fees.mobileMoneyFee],
+          ];
   return {
     paymentId: order.id,
     reference: order.reference,
@@ -162,7 +167,7 @@ function receiptOf(state: State, order: Order, me: Student): Receipt {
     lines: lines
       .filter(([line, amount]) => line === 'price' || amount !== 0)
       .map(([line, amount]) => ({ line, amount: toCedis(amount) })),
-    total: toCedis(payment.role === 'buyer' ? fees.total : fees.payout),
+    total: toCedis(payment.role === 'buyer' ? fees.total : payment.refund === null ? fees.payout : 0),
     currency: 'GHS',
     channel: payment.channel,
     paidAt: order.paidAt,

@@ -156,6 +156,7 @@ function viewerOf(state: State, call: Call, token: string | null): Student | nul
   if (call.who === 'anyone') return null;
   if (token === null) return call.who === 'anyone-or-member' ? null : refuse('unauthenticated');
   const me = state.sessions.get(token) ?? refuse('session_expired');
+  if (me.suspended !== null) refuse('account_suspended');
   return call.who === 'moderator' && me.role === 'student' ? refuse('forbidden') : me;
 }
 

@@ -90,7 +90,6 @@ export function suspend(
   if (until !== null && Date.parse(until) <= state.now().getTime())
     refuseField('until', 'Must be in the future');
   student.suspended = { reason, until, since: state.now().toISOString() };
-  for (const [token, one] of state.sessions) if (one === student) state.sessions.delete(token);
   for (const one of state.listings) {
     if (one.poster !== student || one.status !== 'active') continue;
     one.status = 'hidden';
@@ -103,6 +102,7 @@ export function suspend(
 /** Opens an account with the listings that its suspension hid. */
 export function openAgain(state: State, student: Student, me: Student, note: string): void {
   student.suspended = null;
+  for (const [token, one] of state.sessions) if (one === student) state.sessions.delete(token);
   for (const one of state.listings) {
     if (one.poster !== student || one.hiddenBy !== 'suspension') continue;
     one.status = 'active';
