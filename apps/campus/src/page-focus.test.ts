@@ -78,3 +78,40 @@ it('comes back to the link that had led away', async () => {
     );
   await shown('Buzz');
 });
+
+it('begins a conversation at its own heading, which comes later than the page, and goes back to its link', async () => {
+  const main = document.createElement('main');
+  main.innerHTML = '<h1>Messages</h1><a href="/messages/7">Kofi</a>';
+  document.querySelector('#root')?.replaceChildren(main);
+  const [all, link] = [main.querySelector('h1'), main.querySelector('a')];
+  go('/messages');
+  await shown('Messages');
+
+  // On a phone the conversation takes the place of the list: both are hidden, which this DOM cannot tell.
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  all?.blur();
+  const hidden = vi.spyOn(all ?? main, 'focus').mockImplementation(() => undefined);
+  go('/messages/7');
+  main.insertAdjacentHTML('beforeend', '<p>Loading...</p>');
+  await looked();
+  expect(document.activeElement).toBe(document.body);
+  main.insertAdjacentHTML('beforeend', '<h2 data-page-heading>Kofi Asante</h2>');
+  await shown('Kofi Asante');
+
+  const returned = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+  window.history.back();
+  await returned;
+  hidden.mockRestore();
+  main.querySelector('h2')?.remove();
+  await shown('Kofi');
+});
+
+it('waits for the heading that is shown, where the first one is not', async () => {
+  const root = document.querySelector('#root');
+  go('/messages/7');
+  if (root) root.innerHTML = '<main><h1>Messages</h1></main>';
+  vi.spyOn(document.querySelector('h1') ?? document.body, 'focus').mockImplementation(() => undefined);
+  await looked();
+  root?.querySelector('main')?.insertAdjacentHTML('beforeend', '<h2 data-page-heading>Kofi Asante</h2>');
+  await shown('Kofi Asante');
+});

@@ -1,3 +1,5 @@
+/** What a page is named by where its `h1` names more than it, such as the conversation that is open among all. */
+const OWN_HEADING = '[data-page-heading]';
 /** Whoever types goes on typing. */
 const TYPING = 'input, textarea, select, [contenteditable]';
 
@@ -9,30 +11,36 @@ export function followPages(root: HTMLElement): void {
   /** By the path of a page, the address of the link by which it was left. */
   const left = new Map<string, string>();
   const headingNow = () => {
-    const element = root.querySelector('h1');
+    const element = root.querySelector(OWN_HEADING) ?? root.querySelector('h1');
     return { element, text: element?.textContent ?? '' };
   };
   let path = window.location.pathname;
   let heading = headingNow();
   let back = false;
   let asked = false;
+  /** The page has no heading yet that takes the focus: what is hidden does not, and the one that is shown may come later. */
+  let headless = false;
+  let leftBy: string | undefined;
   /** A link that its page may still have to fetch, and the heading that has the focus until then. */
   let awaited: { readonly href: string; readonly meanwhile: Element | null } | null = null;
 
   const look = () => {
     asked = false;
     const now = headingNow();
+    const isOther = now.element !== heading.element || now.text !== heading.text;
     if (window.location.pathname !== path) {
       // Until it has a heading of its own, the page before may still be shown.
-      if (now.element === null || (now.element === heading.element && now.text === heading.text)) return;
+      if (now.element === null || !isOther) return;
       path = window.location.pathname;
-      const page = now.element.closest('main') ?? root;
-      const href = back ? left.get(path) : undefined;
+      leftBy = back ? left.get(path) : undefined;
       awaited = null;
-      if (isFree(page)) {
-        focusHeading(page);
-        awaited = href === undefined ? null : { href, meanwhile: document.activeElement };
-      }
+      headless = true;
+    }
+    if (headless && isOther && now.element !== null) {
+      const page = now.element.closest('main') ?? root;
+      const isFree = isFreeIn(page);
+      headless = isFree && !focusHeading(page);
+      awaited = isFree && leftBy !== undefined ? { href: leftBy, meanwhile: document.activeElement } : null;
     }
     back = false;
     heading = now;
@@ -56,7 +64,7 @@ export function followPages(root: HTMLElement): void {
 }
 
 /** Nobody types or is asked something, and nothing of the page has the focus. */
-function isFree(page: Element): boolean {
+function isFreeIn(page: Element): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return true;
   return (
@@ -66,12 +74,17 @@ function isFree(page: Element): boolean {
   );
 }
 
-function focusHeading(page: Element): void {
+/** Whether one of them took it. */
+function focusHeading(page: Element): boolean {
   // A page may have one for phones and one for wide screens: what is hidden does not take the focus.
-  for (const heading of page.querySelectorAll('h1')) {
+  for (const heading of [
+    ...page.querySelectorAll<HTMLElement>(OWN_HEADING),
+    ...page.querySelectorAll('h1'),
+  ]) {
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     // Where the page is scrolled to is decided already.
     heading.focus({ preventScroll: true });
-    if (document.activeElement === heading) return;
+    if (document.activeElement === heading) return true;
   }
+  return false;
 }

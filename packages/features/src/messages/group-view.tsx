@@ -108,7 +108,9 @@ function Header({ group, ...menu }: Pick<Ready, 'group' | 'myId'> & Actions) {
           <HexagonIcon tone="buzz" size="sm" />
         </span>
         <div className="min-w-0 flex-1 basis-32">
-          <h2 className="truncate text-lg">{group.title}</h2>
+          <h2 data-page-heading className="truncate text-lg">
+            {group.title}
+          </h2>
           <p className="text-sm text-fg-muted @max-3xs:truncate">
             {words.members(group.members)}
             {group.cancelled ? ` · ${words.cancelled}` : group.muted ? ` · ${words.muted}` : ''}

@@ -39,7 +39,7 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
             />
           </span>
           <div className="min-w-0 flex-1">
-            <h2 className="truncate text-lg">
+            <h2 data-page-heading className="truncate text-lg">
               {otherParticipant.name === null ? (
                 name
               ) : (
