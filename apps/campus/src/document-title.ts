@@ -9,7 +9,9 @@ export function followHeading(root: HTMLElement): void {
   const name = () => {
     asked = false;
     const heading = root.querySelector('h1')?.textContent?.trim() ?? '';
-    const unread = Number(root.querySelector<HTMLElement>('[data-unread]')?.dataset['unread'] ?? 0);
+    const unread = Number(
+      root.querySelector('[data-unread-conversations]')?.getAttribute('data-unread-conversations') ?? 0,
+    );
     const count = unread === 0 ? '' : `(${unread > 99 ? '99+' : unread}) `;
     const title =
       heading === '' || window.location.pathname === '/' ? PRODUCT : `${count}${heading} | ${PRODUCT}`;

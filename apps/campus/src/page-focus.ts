@@ -70,8 +70,13 @@ function isFreeIn(page: Element): boolean {
   return (
     !activeElement.matches(TYPING) &&
     !activeElement.closest('[role="dialog"]') &&
-    !page.contains(activeElement)
+    !(page.contains(activeElement) && isShown(activeElement))
   );
+}
+
+/** What has just been hidden keeps the focus until the next picture. Older browsers cannot tell. */
+function isShown(element: Element): boolean {
+  return !('checkVisibility' in element) || element.checkVisibility();
 }
 
 /** Whether one of them took it. */

@@ -35,7 +35,7 @@ export function DashboardLayoutView({ state, section, children }: DashboardLayou
     // The document's title shows how much is unread, as the badges do.
     <div
       className="flex min-h-dvh bg-bg text-fg"
-      data-unread={unreadConversations > 0 ? unreadConversations : undefined}
+      data-unread-conversations={unreadConversations > 0 ? unreadConversations : undefined}
     >
       <a
         href="#content"
