@@ -15,21 +15,30 @@ const clean = z.refine<string>(
   'Contains characters that cannot be shown',
 );
 
+/** Signs that turn around what stands behind them, other people's words included. Letters say themselves which way they run. */
+const withoutTurns = z.overwrite<string>((value) => value.replace(/[\u202a-\u202e\u2066-\u2069]/g, ''));
+/** Some sign that can be seen: spaces without width are no title. */
+const visible = z.refine<string>((value) => /[^\s\p{Cf}\p{M}\u2800\u3164]/u.test(value), 'Required');
+
 /** Text of 1 to `max` characters after trimming. */
 export const text = (max: number) =>
   z
     .string()
     .check(
       z.normalize('NFC'),
+      withoutTurns,
       z.trim(),
       z.minLength(1, 'Required'),
       z.maxLength(max, `At most ${max} characters`),
       clean,
+      visible,
     );
 
 /** Text of 0 to `max` characters after trimming. */
 export const optionalText = (max: number) =>
-  z.string().check(z.normalize('NFC'), z.trim(), z.maxLength(max, `At most ${max} characters`), clean);
+  z
+    .string()
+    .check(z.normalize('NFC'), withoutTurns, z.trim(), z.maxLength(max, `At most ${max} characters`), clean);
 
 /** One line: as `text`, without line breaks. */
 export const line = (max: number) =>
@@ -61,11 +70,20 @@ export const id = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-
 export const instant = z.string();
 
 /** An ISO 8601 instant or date in an input, not checked for being in the future. */
-export const whenInput = z.string().check(
-  z.trim(),
-  z.maxLength(40, 'Not a date'),
-  z.refine((value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)), 'Not a date'),
-);
+export const whenInput = z
+  .string()
+  .check(z.trim(), z.maxLength(40, 'Not a date'), z.refine(isDate, 'Not a date'));
+
+/**
+ * A day that there is, with or without a time. Not in a year beyond anybody's plans: what follows a date, as a release of
+ * money does, must still be one that every calendar and database can write. `Date` alone takes 30 February for 2 March.
+ */
+function isDate(value: string): boolean {
+  const form = /^((?:19|20|21)\d\d-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
+  const [, day] = form.exec(value) ?? [];
+  if (day === undefined || Number.isNaN(Date.parse(value))) return false;
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
 
 /** Cedis in an answer: a number with at most 2 decimals. */
 export const cedis = z.number();
