@@ -75,7 +75,7 @@ function Ready({ dashboard }: { dashboard: Dashboard }) {
         <Stat label={words.completedTasks} value={completedTasks} />
         <Stat label={words.activeApplications} value={activeApplications} />
       </div>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ActivityChart activity={dashboard.activity} />
         <Deadlines deadlines={dashboard.deadlines} />
       </div>

@@ -9,9 +9,10 @@ import { ChevronRight, Hexagon, MessageSquarePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './hives-index.catalogue.js';
+import { FreshListings } from './fresh-listings.js';
 import { HIVE_COUNT, type HivesIndex } from './use-hives-index.js';
 
-/** The six hives, each with what is open in it now. */
+/** The six hives, each with what is open in it now, and what was posted last. */
 export function HivesIndexView({
   index,
 }: {
@@ -20,7 +21,7 @@ export function HivesIndexView({
 }) {
   const words = useMessages(catalogue);
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-6 px-gutter py-6 lg:px-8">
+    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-6 px-gutter py-6 lg:px-8">
       <div className="grid gap-4 sm:flex sm:items-end sm:justify-between">
         <div>
           <h1>{words.title}</h1>
@@ -39,6 +40,8 @@ export function HivesIndexView({
         </div>
       </div>
       <Hives index={index} />
+      {/* Who looks for a hive wants a hive. */}
+      {index.q === '' ? <FreshListings /> : null}
       <Feedback />
     </div>
   );
@@ -60,12 +63,14 @@ function Feedback() {
   );
 }
 
+const HIVE_GRID = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3';
+
 function Hives({ index: { state, onQChange } }: { index: HivesIndex }) {
   const words = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
       return (
-        <div aria-busy="true" className="grid gap-3 sm:grid-cols-2">
+        <div aria-busy="true" className={HIVE_GRID}>
           {Array.from({ length: HIVE_COUNT }, (_, row) => (
             <Skeleton key={row} className="h-24" />
           ))}
@@ -91,7 +96,7 @@ function Hives({ index: { state, onQChange } }: { index: HivesIndex }) {
       );
     case 'ready':
       return (
-        <ul className="grid gap-3 sm:grid-cols-2">
+        <ul className={HIVE_GRID}>
           {state.hives.map((hive) => (
             <li key={hive.id}>
               <HiveCard hive={hive} />

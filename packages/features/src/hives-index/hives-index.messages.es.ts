@@ -17,6 +17,8 @@ export const messages: HivesIndexMessages = {
   buzz: 'Mira lo que pasa en el campus',
   archive: 'Comparte y encuentra material de estudio',
   sidehustle: 'Gana dinero con encargos de compañeros',
+  fresh: 'Novedades del campus',
+  browseAll: 'Ver todo',
   feedback: {
     open: 'Enviar comentarios',
     intro: '¿Qué colmena o función falta? Leemos cada sugerencia.',

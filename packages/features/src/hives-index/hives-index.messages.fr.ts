@@ -17,6 +17,8 @@ export const messages: HivesIndexMessages = {
   buzz: 'Voir ce qui se passe sur le campus',
   archive: 'Partager et trouver des supports de cours',
   sidehustle: 'Gagner de l’argent avec des petits travaux',
+  fresh: 'Du nouveau sur le campus',
+  browseAll: 'Tout parcourir',
   feedback: {
     open: 'Envoyer une suggestion',
     intro: 'Quelle ruche ou fonction vous manque\u00a0? Nous lisons chaque suggestion.',

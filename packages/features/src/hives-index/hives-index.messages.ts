@@ -16,6 +16,8 @@ export const messages = {
   buzz: 'See what is happening on campus',
   archive: 'Share and find study materials',
   sidehustle: 'Earn with gigs from fellow students',
+  fresh: 'Fresh on campus',
+  browseAll: 'Browse All',
   feedback: {
     open: 'Submit Feedback',
     intro: 'Which hive or feature is missing? We read every suggestion.',

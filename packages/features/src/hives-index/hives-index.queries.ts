@@ -6,3 +6,13 @@ export const hiveTypesQuery = (client: Client) =>
     queryKey: ['hives', 'types'],
     queryFn: async ({ signal }) => (await client.hives.types({}, { signal })).data,
   });
+
+/** As many as fill one row of a wide screen, and two of a tablet. */
+export const FRESH_COUNT = 6;
+
+export const freshListingsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['hives', 'fresh'],
+    queryFn: async ({ signal }) =>
+      (await client.hives.list({ sort: 'newest', limit: FRESH_COUNT }, { signal })).data,
+  });

@@ -37,7 +37,7 @@ export function LegalView({ document, page, children }: LegalViewProps) {
         <p className="pb-1 font-bold">{words.contents}</p>
         <ul className="gap-6 sm:max-lg:columns-2">
           {document.sections.map(({ id, title }) => (
-            <li key={id}>
+            <li key={id} className="break-inside-avoid">
               <a
                 href={`#${id}`}
                 className="flex min-h-11 items-center rounded-xs underline-offset-4 hover:underline"

@@ -68,6 +68,7 @@ export function ListingDetailView({ hive, detail, mainAction, moderation }: List
       return (
         <EmptyState
           kind="failed"
+          headingLevel={1}
           icon={icon}
           title={words.failed[kind]}
           action={
@@ -79,7 +80,15 @@ export function ListingDetailView({ hive, detail, mainAction, moderation }: List
         />
       );
     case 'missing':
-      return <EmptyState kind="nothing-found" icon={icon} title={words.notFound[kind]} action={goBack} />;
+      return (
+        <EmptyState
+          kind="nothing-found"
+          headingLevel={1}
+          icon={icon}
+          title={words.notFound[kind]}
+          action={goBack}
+        />
+      );
     case 'ready':
       return <Ready state={state} detail={detail} mainAction={mainAction} moderation={moderation} />;
     default:
@@ -89,7 +98,7 @@ export function ListingDetailView({ hive, detail, mainAction, moderation }: List
 
 /** From a tablet on, price and poster stand beside the photo. */
 const COLUMNS =
-  'grid gap-6 pt-2 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10';
+  'grid gap-6 pt-2 md:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-10';
 
 type ReadyState = Extract<ListingDetailState, { status: 'ready' }>;
 
@@ -111,6 +120,9 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
   ) : (
     <ApplyCard listing={listing} apply={detail.apply} />
   );
+  const action = reader === 'visitor' ? null : (mainAction?.({ listing, reader }) ?? null);
+  // Beside the button that fetches study material stands all that there is to know of it.
+  const told = action !== null && listing.archiveDetails !== undefined && listing.status === 'active';
   const ask =
     reader === 'student' ? (
       <AskButton listing={listing} onMessage={detail.onMessage} opening={detail.openingMessage} />
@@ -148,7 +160,7 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
               <p className="max-w-prose whitespace-pre-line">{listing.description}</p>
             </section>
           )}
-          <ListingFacts listing={listing} />
+          {told ? null : <ListingFacts listing={listing} />}
         </div>
         <aside className="grid content-start gap-4">
           <BesideMainAction value={ask}>
@@ -168,7 +180,7 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
               />
             )}
             {reader === 'student' && !stands ? work : null}
-            {reader === 'visitor' ? null : (mainAction?.({ listing, reader }) ?? null)}
+            {action}
             {reader === 'poster' ? <PosterActions listing={listing} detail={detail} /> : null}
             {reader === 'student' ? (
               <PayCard listing={listing} onRequest={detail.onRequest} requesting={detail.openingMessage} />

@@ -17,13 +17,14 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   const facts = factsOf(listing, words, locale);
   if (facts.length === 0) return null;
   return (
-    <section className="grid gap-3">
+    <section className="@container grid gap-3">
       <h2>{listing.hiveTypeId === 'essentials' ? words.itemDetails : words.details}</h2>
-      <dl className="grid gap-x-6 sm:grid-cols-2">
+      {/* Two beside each other where both have room, wherever the page stands. */}
+      <dl className={facts.length > 1 ? 'grid gap-x-6 @lg:grid-cols-2' : ''}>
         {facts.map(([name, value]) => (
           <div
             key={name}
-            className={`gap-x-4 gap-y-1 border-b border-line py-3 text-sm ${isLong(value) ? 'grid sm:col-span-2' : 'flex justify-between'}`}
+            className={`gap-x-4 gap-y-1 border-b border-line py-3 text-sm ${isLong(value) ? 'grid @lg:col-span-2' : 'flex justify-between'}`}
           >
             <dt className={isLong(value) ? 'text-fg-muted' : 'max-w-1/2 shrink-0 text-fg-muted'}>{name}</dt>
             <dd

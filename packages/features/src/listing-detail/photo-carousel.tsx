@@ -135,40 +135,16 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
   );
 }
 
-/** Six cells of a comb, the width of one apart. */
-const CELLS = [
-  [0, 0],
-  [1, 0],
-  [2, 0],
-  [0.5, 1],
-  [1.5, 1],
-  [2.5, 1],
-] as const;
-
-/** Low, so that the words are seen at once: the hive's colour, with a comb at its end. */
+/** Low, so that the words are seen at once: the hive's colour, with a comb that fades out. */
 function NoPhotos({ hive }: { hive: HiveName }) {
   const words = useMessages(catalogue);
   return (
     <div
       role="img"
       aria-label={words.noPhotos}
-      className={`relative flex h-28 items-center overflow-hidden rounded-card px-6 sm:h-36 sm:px-8 ${HIVE_GROUNDS[hive]}`}
+      className={`comb-ground flex h-28 items-center overflow-hidden rounded-card px-6 sm:h-36 sm:px-8 ${HIVE_GROUNDS[hive]}`}
     >
       <HiveIcon hive={hive} className="size-12 sm:size-14" />
-      <svg
-        viewBox="0 0 190 120"
-        aria-hidden="true"
-        className="absolute inset-y-0 end-0 h-full fill-none stroke-current opacity-25 rtl:-scale-x-100"
-        strokeWidth="2"
-      >
-        {CELLS.map(([column, row]) => (
-          <path
-            key={`${column} ${row}`}
-            d="M34 0 67 19v38L34 76 1 57V19Z"
-            transform={`translate(${column * 70 - 10} ${row * 60 - 12})`}
-          />
-        ))}
-      </svg>
     </div>
   );
 }

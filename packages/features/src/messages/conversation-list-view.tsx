@@ -144,7 +144,15 @@ function Groups({ state, currentId }: { state: GroupsState; currentId: string | 
           icon={<UsersRound />}
           {...(state.narrowed
             ? { kind: 'nothing-found', title: words.listEmpty, description: words.listEmptyText }
-            : { title: words.groupsEmpty, description: words.groupsEmptyText })}
+            : {
+                title: words.groupsEmpty,
+                description: words.groupsEmptyText,
+                action: (
+                  <Button asChild>
+                    <Link to={{ to: 'hive', hive: 'buzz' }}>{words.browseEvents}</Link>
+                  </Button>
+                ),
+              })}
         />
       );
     case 'ready':

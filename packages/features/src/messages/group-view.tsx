@@ -104,14 +104,14 @@ function Header({ group, ...menu }: Pick<Ready, 'group' | 'myId'> & Actions) {
             </Link>
           </IconButton>
         </span>
-        <span className="@max-3xs:hidden">
+        <span className="@max-sm:hidden">
           <HexagonIcon tone="buzz" size="sm" />
         </span>
         <div className="min-w-0 flex-1 basis-32">
-          <h2 data-page-heading className="truncate text-lg">
+          <h2 data-page-heading className="line-clamp-2 text-lg">
             {group.title}
           </h2>
-          <p className="text-sm text-fg-muted @max-3xs:truncate">
+          <p className="truncate text-sm text-fg-muted">
             {words.members(group.members)}
             {group.cancelled ? ` · ${words.cancelled}` : group.muted ? ` · ${words.muted}` : ''}
             {group.eventDate === null ? '' : ` · ${dateTime(group.eventDate, locale)}`}

@@ -28,6 +28,8 @@ export function MessagesView({ list, thread, onNewMessage }: MessagesViewProps) 
         {list}
       </div>
       <div className={`min-h-0 min-w-0 flex-1 flex-col ${thread === null ? 'hidden lg:flex' : 'flex'}`}>
+        {/* The list, and its heading with it, is not there on a phone. */}
+        {thread === null ? null : <h1 className="sr-only lg:hidden">{words.title}</h1>}
         {thread ?? (
           <>
             <p className="border-b border-line bg-surface px-gutter py-5 font-semibold text-fg-muted">

@@ -11,6 +11,7 @@ export const messages: MessagesMessages = {
   unreadGroups: (count) => `${count} con mensajes nuevos`,
   groupsEmpty: 'Aún no hay grupos',
   groupsEmptyText: 'Apúntate a un evento y su grupo aparecerá aquí.',
+  browseEvents: 'Ver eventos',
   members: (count) => (count === 1 ? '1 miembro' : `${formatCount(count, 'es')} miembros`),
   seeEvent: 'Ver evento',
   groupMissing: 'No estás en este grupo',

@@ -11,6 +11,7 @@ export const messages: MessagesMessages = {
   unreadGroups: (count) => `${count} avec de nouveaux messages`,
   groupsEmpty: 'Pas encore de groupe',
   groupsEmptyText: 'Acceptez un événement et son groupe apparaîtra ici.',
+  browseEvents: 'Parcourir les événements',
   members: (count) => (count < 2 ? `${count} membre` : `${formatCount(count, 'fr')} membres`),
   seeEvent: 'Voir l’événement',
   groupMissing: 'Vous n’êtes pas dans ce groupe',

@@ -10,6 +10,7 @@ export const messages = {
   unreadGroups: (count: number) => `${count} with new messages`,
   groupsEmpty: 'No groups yet',
   groupsEmptyText: 'Say yes to an event, and its group appears here.',
+  browseEvents: 'Browse events',
   members: (count: number) => (count === 1 ? '1 member' : `${formatCount(count, 'en')} members`),
   seeEvent: 'See event',
   groupMissing: 'You are not in this group',

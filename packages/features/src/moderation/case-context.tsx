@@ -25,7 +25,7 @@ export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['
           </div>
         )}
         <div className="grid min-w-0 grow basis-28 content-start justify-items-start gap-1">
-          <h2 className="max-w-full text-base font-bold wrap-anywhere">{listing.title}</h2>
+          <h3 className="max-w-full text-base font-bold wrap-anywhere">{listing.title}</h3>
           <p className="text-sm text-fg-muted">{money(listing.price, locale)}</p>
           <div className="flex flex-wrap items-center gap-2">
             <Badge size="sm" tone={listing.hiveTypeId}>

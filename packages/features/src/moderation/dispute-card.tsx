@@ -26,11 +26,13 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
         <span className="text-sm text-fg-muted">{words.since(dateTime(found.openedAt, locale))}</span>
       </header>
       <div className="grid justify-items-start gap-1">
-        <TextLink standalone asChild>
-          <Link to={{ to: 'service', id: found.hiveId }} className="max-w-full font-bold wrap-anywhere">
-            {found.title}
-          </Link>
-        </TextLink>
+        <h2 className="font-sans text-base">
+          <TextLink standalone asChild>
+            <Link to={{ to: 'service', id: found.hiveId }} className="max-w-full font-bold wrap-anywhere">
+              {found.title}
+            </Link>
+          </TextLink>
+        </h2>
         <p className="text-sm text-fg-muted">
           {words.paidBy(money(found.amount, locale))} · <span className="break-all">{found.reference}</span>
         </p>
@@ -40,12 +42,12 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
         <Party role={words.seller} party={found.seller} />
       </dl>
       <section className="grid gap-1 rounded-control bg-fill px-3 py-2 text-sm">
-        <h3 className="font-bold">{words.buyerWrote}</h3>
+        <h3 className="text-sm font-bold">{words.buyerWrote}</h3>
         <p className="break-words whitespace-pre-line">{found.text}</p>
         <EvidencePhotos photos={found.photos} nameOf={words.evidenceName} />
       </section>
       <section className="grid gap-1 rounded-control bg-fill px-3 py-2 text-sm">
-        <h3 className="font-bold">{words.sellerWrote}</h3>
+        <h3 className="text-sm font-bold">{words.sellerWrote}</h3>
         {found.answer === null ? (
           <p className="text-fg-muted">{words.noAnswerYet}</p>
         ) : (

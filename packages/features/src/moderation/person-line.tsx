@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
 
-/** Face, name and a line about somebody; the name leads to the profile. */
+/** Face, name and a line about somebody; the name leads to the profile, and is the heading of the card. */
 export function PersonLine({ person, children }: { person: Person; children?: ReactNode }) {
   const words = useMessages(catalogue);
   const name = person.name ?? words.deletedUser;
@@ -19,13 +19,15 @@ export function PersonLine({ person, children }: { person: Person; children?: Re
       />
       <div className="min-w-0 flex-1">
         {person.name === null ? (
-          <p className="font-bold wrap-anywhere">{name}</p>
+          <h2 className="font-sans text-base font-bold wrap-anywhere">{name}</h2>
         ) : (
-          <TextLink standalone asChild>
-            <Link to={{ to: 'user', id: person.id }} className="max-w-full font-bold wrap-anywhere">
-              {name}
-            </Link>
-          </TextLink>
+          <h2 className="font-sans text-base">
+            <TextLink standalone asChild>
+              <Link to={{ to: 'user', id: person.id }} className="max-w-full font-bold wrap-anywhere">
+                {name}
+              </Link>
+            </TextLink>
+          </h2>
         )}
         <div className="text-sm wrap-anywhere text-fg-muted">{children}</div>
       </div>

@@ -108,14 +108,14 @@ function Payments({ history }: { history: PaymentHistory }) {
     case 'ready':
       return (
         <>
-          <ul className="grid gap-3 lg:hidden">
+          <ul className="grid gap-3 md:hidden">
             {state.payments.map((payment) => (
               <li key={payment.id}>
                 <PaymentCard payment={payment} />
               </li>
             ))}
           </ul>
-          <div className="hidden lg:block">
+          <div className="hidden md:block">
             <PaymentTable payments={state.payments} history={history} />
           </div>
           <ShowMoreButton state={state} words={words} />

@@ -31,7 +31,7 @@ export function PayoutsView({
   const { state } = payouts;
   switch (state.status) {
     case 'loading':
-      return <Skeleton className="mx-auto mt-6 h-96 w-full max-w-xl" />;
+      return <Skeleton className="mx-auto mt-6 h-96 w-full max-w-xl lg:max-w-3xl" />;
     case 'failed':
       return (
         <EmptyState
@@ -43,7 +43,7 @@ export function PayoutsView({
       );
     case 'ready':
       return (
-        <section className="mx-auto grid w-full max-w-xl content-start gap-6 px-gutter py-6">
+        <section className="mx-auto grid w-full max-w-xl content-start gap-6 px-gutter py-6 lg:max-w-3xl lg:px-8">
           <h1>{words.title}</h1>
           <Balance payouts={payouts} account={state.account} />
           <Account payouts={payouts} account={state.account} />

@@ -86,7 +86,7 @@ export function ProfileView({ state }: { state: ProfileState }) {
 
 function Page({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-full max-w-4xl content-start gap-5 px-gutter py-6 lg:px-8">{children}</div>
+    <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-gutter py-6 lg:px-8">{children}</div>
   );
 }
 

@@ -92,10 +92,10 @@ function Student({
       </Card>
       <Tabs defaultValue="listings">
         <TabList label={words.sections}>
-          <Tab value="listings" count={student.listingCount}>
+          <Tab value="listings" {...(student.listingCount > 0 && { count: student.listingCount })}>
             {words.listings}
           </Tab>
-          <Tab value="reviews" count={student.reviewCount}>
+          <Tab value="reviews" {...(student.reviewCount > 0 && { count: student.reviewCount })}>
             {words.reviews}
           </Tab>
         </TabList>

@@ -28,7 +28,7 @@ const ICONS: Readonly<Record<SettingsTab, LucideIcon>> = {
 export function SettingsView({ title, tab, onTabChange, children }: SettingsViewProps) {
   const words = useMessages(catalogue);
   return (
-    <div className="mx-auto grid w-full max-w-4xl content-start gap-5 px-gutter py-6 lg:px-8">
+    <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-gutter py-6 lg:px-8">
       <h1>{title}</h1>
       <Tabs
         value={tab}

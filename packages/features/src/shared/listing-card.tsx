@@ -5,7 +5,7 @@ import { HiveIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { formatRelativeTime } from '@campushive/ui/relative-time';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { Link, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, useClock, useLocale, useMessages } from '../kernel/index.js';
 import { FavoriteButton } from './favorite-button.js';
 import { PhotoPicture } from './photo-picture.js';
 import { sharedCatalogue } from './shared.catalogue.js';
@@ -38,6 +38,7 @@ export const ListingCard = memo(function ListingCard({
   const locale = useLocale();
   const { hiveTypeId: hive, postedBy } = listing;
   const [photo] = listing.photos;
+  const eventDate = listing.buzzDetails?.eventDate;
   const when = useWhen(listing.createdAt, true);
   const who = postedBy.name ?? (postedBy.isVerified ? null : words.anonymous);
   return (
@@ -77,8 +78,18 @@ export const ListingCard = memo(function ListingCard({
             {...(hive === 'academia' ? { unit: words.perHour } : {})}
           />
         </p>
-        {/* Always as high as two lines of both, so that a card is as high as the place that was kept for it. */}
-        <div className="min-h-23">
+        {/* Always as high as two lines of both, so that a card is as high as the place that was kept for it. What has no photo
+            says its two lines there: a row of such cards ends with them. */}
+        <div className={photo && 'min-h-23'}>
+          {eventDate && (
+            <time
+              suppressHydrationWarning
+              dateTime={eventDate}
+              className="block text-xs font-semibold text-hive-buzz-text"
+            >
+              {dateTime(eventDate, locale)}
+            </time>
+          )}
           <h3 className="line-clamp-2 text-sm font-semibold">{listing.title}</h3>
           {/* Where there is no photo, it stands in the photo's place. */}
           {photo && <p className="line-clamp-2 pt-0.5 text-xs">{listing.description}</p>}
@@ -127,7 +138,7 @@ export const HIVE_GROUNDS = {
 function NoPhoto({ listing }: { listing: Listing }) {
   const hive = listing.hiveTypeId;
   return (
-    <div className={`flex size-full flex-col justify-end gap-2 p-4 ${HIVE_GROUNDS[hive]}`}>
+    <div className={`comb-ground flex size-full flex-col justify-end gap-2 p-4 ${HIVE_GROUNDS[hive]}`}>
       <HiveIcon hive={hive} className="size-8" />
       <p className="line-clamp-4 text-sm font-medium">{listing.description || listing.title}</p>
     </div>

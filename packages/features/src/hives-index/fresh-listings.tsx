@@ -1,0 +1,39 @@
+import { TextLink } from '@campushive/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useClient, useMessages } from '../kernel/index.js';
+import { ListingCard, ListingGrid, ListingGridSkeleton } from '../shared/index.js';
+import { catalogue } from './hives-index.catalogue.js';
+import { FRESH_COUNT, freshListingsQuery } from './hives-index.queries.js';
+
+/**
+ * What was posted last, in any hive, for who does not know yet which to open. It only adds to the page: without an
+ * answer, or with nothing posted, it is not there.
+ */
+export function FreshListings() {
+  const words = useMessages(catalogue);
+  const query = useQuery(freshListingsQuery(useClient()));
+  if (query.isError || query.data?.length === 0) return null;
+  return (
+    <section className="grid grid-cols-1 gap-3 pt-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2>{words.fresh}</h2>
+        <TextLink standalone asChild>
+          <Link to={{ to: 'search' }}>{words.browseAll}</Link>
+        </TextLink>
+      </div>
+      {query.data === undefined ? (
+        <div aria-busy="true">
+          <ListingGridSkeleton most={6} count={FRESH_COUNT} />
+        </div>
+      ) : (
+        <ListingGrid most={6}>
+          {query.data.map((listing) => (
+            <li key={listing.id}>
+              <ListingCard listing={listing} showHive />
+            </li>
+          ))}
+        </ListingGrid>
+      )}
+    </section>
+  );
+}
