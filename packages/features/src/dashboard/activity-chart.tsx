@@ -48,12 +48,23 @@ export function ActivityChart({ activity }: Pick<Dashboard, 'activity'>) {
   );
 }
 
+/** In the chart's place on somebody's first day: there are no spans to choose from yet. */
+export function NoActivityYet() {
+  const words = useMessages(catalogue);
+  return (
+    <Card className="grid min-w-0 grid-cols-1 gap-4 pb-6">
+      <h2>{words.activity}</h2>
+      <FirstSteps />
+    </Card>
+  );
+}
+
 /** Who never earned anything is led to where it begins. */
 function FirstSteps() {
   const words = useMessages(catalogue);
   return (
-    <div className="grid justify-items-center gap-4">
-      <p className="max-w-xs">{words.firstSteps}</p>
+    <div className="grid justify-items-center gap-4 text-center text-fg-muted">
+      <p className="max-w-sm text-balance">{words.firstSteps}</p>
       <div className="flex flex-wrap justify-center gap-2">
         <Button asChild tone="honey">
           <Link to={{ to: 'post' }}>{words.post}</Link>

@@ -7,7 +7,7 @@ import { TextLink } from '@campushive/ui/text-link';
 import { House } from 'lucide-react';
 import { Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid } from '../shared/index.js';
-import { ActivityChart } from './activity-chart.js';
+import { ActivityChart, NoActivityYet } from './activity-chart.js';
 import { catalogue } from './dashboard.catalogue.js';
 import { Deadlines, RecentActivity } from './dashboard-lists.js';
 import type { DashboardState } from './use-dashboard.js';
@@ -22,7 +22,10 @@ export interface DashboardViewProps {
   state: DashboardState;
 }
 
-/** The student's figures, activity, deadlines, recommendations and news. */
+/**
+ * The student's figures, activity, deadlines, recommendations and news. Who has none of it yet sees what is on offer before
+ * what there is nothing of.
+ */
 export function DashboardView({ name, state }: DashboardViewProps) {
   const words = useMessages(catalogue);
   return (
@@ -67,6 +70,8 @@ function Ready({ dashboard }: { dashboard: Dashboard }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   const { totalEarnings, pendingEarnings, completedTasks, activeApplications } = dashboard;
+  const figures = [totalEarnings, pendingEarnings, completedTasks, activeApplications, dashboard.deadlines.length];
+  const nothingYet = figures.every((figure) => figure === 0);
   return (
     <>
       <div className={STATS}>
@@ -75,30 +80,50 @@ function Ready({ dashboard }: { dashboard: Dashboard }) {
         <Stat label={words.completedTasks} value={completedTasks} />
         <Stat label={words.activeApplications} value={activeApplications} />
       </div>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <ActivityChart activity={dashboard.activity} />
-        <Deadlines deadlines={dashboard.deadlines} />
-      </div>
-      <section className="grid grid-cols-1 gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2>{words.recommended}</h2>
-          <TextLink standalone asChild>
-            <Link to={{ to: 'search' }}>{words.browseAll}</Link>
-          </TextLink>
-        </div>
-        {dashboard.recommended.length === 0 ? (
-          <p className="text-fg-muted">{words.noRecommended}</p>
-        ) : (
-          <ListingGrid most={6}>
-            {dashboard.recommended.map((listing) => (
-              <li key={listing.id}>
-                <ListingCard listing={listing} showHive />
-              </li>
-            ))}
-          </ListingGrid>
-        )}
-      </section>
-      <RecentActivity recent={dashboard.recent} />
+      {nothingYet ? (
+        <>
+          <NoActivityYet />
+          <Recommended recommended={dashboard.recommended} />
+          <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+            <Deadlines deadlines={dashboard.deadlines} />
+            <RecentActivity recent={dashboard.recent} />
+          </div>
+        </>
+      ) : (
+        <>
+          <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <ActivityChart activity={dashboard.activity} />
+            <Deadlines deadlines={dashboard.deadlines} />
+          </div>
+          <Recommended recommended={dashboard.recommended} />
+          <RecentActivity recent={dashboard.recent} />
+        </>
+      )}
     </>
+  );
+}
+
+function Recommended({ recommended }: Pick<Dashboard, 'recommended'>) {
+  const words = useMessages(catalogue);
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2>{words.recommended}</h2>
+        <TextLink standalone asChild>
+          <Link to={{ to: 'search' }}>{words.browseAll}</Link>
+        </TextLink>
+      </div>
+      {recommended.length === 0 ? (
+        <p className="text-fg-muted">{words.noRecommended}</p>
+      ) : (
+        <ListingGrid most={6}>
+          {recommended.map((listing) => (
+            <li key={listing.id}>
+              <ListingCard listing={listing} showHive />
+            </li>
+          ))}
+        </ListingGrid>
+      )}
+    </section>
   );
 }

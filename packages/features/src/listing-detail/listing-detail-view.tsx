@@ -98,7 +98,9 @@ export function ListingDetailView({ hive, detail, mainAction, moderation }: List
 
 /** From a tablet on, price and poster stand beside the photo. */
 const COLUMNS =
-  'grid gap-6 pt-2 md:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-10';
+  'grid gap-6 pt-2 md:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-10';
+/** There the title comes first, as it is read, though it stands in the second column. */
+const TITLED = 'md:grid-rows-[auto_1fr] md:gap-y-4';
 
 type ReadyState = Extract<ListingDetailState, { status: 'ready' }>;
 
@@ -147,8 +149,11 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
           <ShareButton title={listing.title} />
         </span>
       </div>
-      <div className={COLUMNS}>
-        <div className="grid content-start gap-6">
+      <div className={`${COLUMNS} ${TITLED}`}>
+        <div className="hidden md:col-start-2 md:block">
+          <Heading listing={listing} />
+        </div>
+        <div className="grid content-start gap-6 md:col-start-1 md:row-span-2 md:row-start-1">
           <PhotoCarousel photos={listing.photos} hive={hive} />
           <div className="md:hidden">
             <Heading listing={listing} />
@@ -164,9 +169,6 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
         </div>
         <aside className="grid content-start gap-4">
           <BesideMainAction value={ask}>
-            <div className="hidden md:block">
-              <Heading listing={listing} />
-            </div>
             {reader === 'poster' || stands ? work : null}
             {reader === 'visitor' ? (
               <VisitorCard listing={listing} />
