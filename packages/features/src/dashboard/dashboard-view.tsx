@@ -70,7 +70,13 @@ function Ready({ dashboard }: { dashboard: Dashboard }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   const { totalEarnings, pendingEarnings, completedTasks, activeApplications } = dashboard;
-  const figures = [totalEarnings, pendingEarnings, completedTasks, activeApplications, dashboard.deadlines.length];
+  const figures = [
+    totalEarnings,
+    pendingEarnings,
+    completedTasks,
+    activeApplications,
+    dashboard.deadlines.length,
+  ];
   const nothingYet = figures.every((figure) => figure === 0);
   return (
     <>
