@@ -24,6 +24,9 @@ const isQuery = (given: unknown): given is Query =>
 export class PreparingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
+    // The pool hears only of connections that lie idle. Of one that dies in the middle of a transaction the next query tells;
+    // without a listener it would end the process.
+    this.on('error', () => undefined);
     const ask: (...given: unknown[]) => unknown = this.query.bind(this) as never;
     const prepare = (first: unknown, ...rest: unknown[]) =>
       isQuery(first) && first.name === undefined && Array.isArray(rest[0])
