@@ -272,7 +272,8 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     if (!(error instanceof ApiError)) return words.initUnknown;
     if (error.code === 'network' || error.code === 'timeout')
       return words.initConnection(words.checkConnection);
-    if (error.code === 'rate_limited') return failureText(error, words.initFailed);
+    if (error.code === 'rate_limited' || error.code === 'student_proof_needed')
+      return failureText(error, words.initFailed);
     if (error.code === 'charge_under_way') return words.underWay(Math.ceil((error.retryAfter ?? 60) / 60));
     if (error.code === 'payment_provider_failed' || error.code === 'internal') return words.initFailed;
     return words.initService(failureText(error, words.initUnknown));

@@ -5,7 +5,7 @@ import { HiveIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { formatRelativeTime } from '@campushive/ui/relative-time';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { dateTime, Link, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, useClock, useLocale, useMessages, useUser } from '../kernel/index.js';
 import { FavoriteButton } from './favorite-button.js';
 import { PhotoPicture } from './photo-picture.js';
 import { sharedCatalogue } from './shared.catalogue.js';
@@ -40,7 +40,8 @@ export const ListingCard = memo(function ListingCard({
   const [photo] = listing.photos;
   const eventDate = listing.buzzDetails?.eventDate;
   const when = useWhen(listing.createdAt, true);
-  const who = postedBy.name ?? (postedBy.isVerified ? null : words.anonymous);
+  // Visitors are told nobody's name.
+  const who = useUser() === null ? postedBy.name : (postedBy.name ?? words.anonymous);
   return (
     <article data-slot="listing-card" className="group relative min-w-0">
       <Link to={{ to: ownMark ? 'edit' : 'listing', hive, id: listing.id }} className="block rounded-card">

@@ -1,7 +1,7 @@
 import { ApiError } from '@campushive/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { useSessionPort, useUser } from '../kernel/index.js';
+import { useRealtime, useSessionPort, useUser } from '../kernel/index.js';
 import { useOnDemand } from '../shared/use-on-demand.js';
 
 const loadNotice = () => import('./student-proof-notice.js');
@@ -13,6 +13,7 @@ const loadNotice = () => import('./student-proof-notice.js');
 export function StudentProofGate() {
   const queries = useQueryClient();
   const session = useSessionPort();
+  const realtime = useRealtime();
   const lapsed = useUser()?.isVerified === false;
   const [open, setOpen] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -20,6 +21,13 @@ export function StudentProofGate() {
   useEffect(() => {
     if (lapsed) want();
   }, [lapsed, want]);
+  useEffect(
+    () =>
+      realtime.on('notification', ({ kind }) => {
+        if (kind === 'student_proof_over') session.update({ isVerified: false });
+      }),
+    [realtime, session],
+  );
   useEffect(
     () =>
       queries.getMutationCache().subscribe((event) => {

@@ -26,8 +26,7 @@ export const messages: StudentProofMessages = {
   resendFailed: 'No se pudo reenviar. Inténtalo de nuevo.',
   thanks: '¡Gracias!',
   done: (date) => `Tu condición está verificada hasta el ${date}.`,
-  bannerText:
-    'Lo necesitas para publicar, postularte o pagar algo nuevo. Los mensajes, los pedidos en curso y los pagos a tu cuenta siguen.',
+  bannerText: 'Los anuncios, solicitudes y pagos nuevos esperan. Todo lo demás sigue igual.',
   bannerConfirm: 'Confirmar',
   kept: 'Lo que escribiste se conserva.',
   goOn: 'Continuar',

@@ -27,8 +27,7 @@ export const messages: StudentProofMessages = {
   resendFailed: 'Impossible de renvoyer le code. Veuillez réessayer.',
   thanks: 'Merci\u00a0!',
   done: (date) => `Votre statut est vérifié jusqu’au ${date}.`,
-  bannerText:
-    'Il le faut pour publier, postuler ou payer quelque chose de nouveau. Messages, commandes en cours et versements continuent.',
+  bannerText: 'Nouvelles annonces, candidatures et paiements attendent. Tout le reste continue.',
   bannerConfirm: 'Confirmer',
   kept: 'Ce que vous avez saisi est gardé.',
   goOn: 'Continuer',

@@ -25,8 +25,7 @@ export const messages = {
   resendFailed: 'Failed to resend OTP. Please try again.',
   thanks: 'Thank you!',
   done: (date: string) => `You are verified until ${date}.`,
-  bannerText:
-    'You need it to post, apply or pay for something new. Messages, running orders and payouts go on.',
+  bannerText: 'New listings, applications and payments wait for it. Everything else goes on.',
   bannerConfirm: 'Confirm now',
   kept: 'What you typed is kept.',
   goOn: 'Go on',

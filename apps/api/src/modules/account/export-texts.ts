@@ -26,7 +26,7 @@ What you may want to read first:`,
     records: {
       '': `Each .json file is one kind of thing: a list of records with their fields. [] means that there is nothing of it.
 Amounts of money are in pesewas (100 are one cedi), times in UTC. An id stands for the same thing in every file.`,
-      users: 'your account: name, address, bio, settings',
+      users: 'your account: name, address, bio, settings, when you last confirmed that you are a student',
       sessions: 'where you are signed in',
       'push-subscriptions': 'the browsers that get notifications while nobody looks',
       notifications: 'what you were told in the app',
@@ -75,7 +75,7 @@ Amounts of money are in pesewas (100 are one cedi), times in UTC. An id stands f
       '': `Chaque fichier .json est une sorte de chose\u00a0: une liste d’enregistrements avec leurs champs. [] veut dire qu’il n’y en a pas.
 Les montants sont en pesewas (100 font un cedi), les heures en temps universel (UTC). Un identifiant désigne la même chose
 dans tous les fichiers.`,
-      users: 'votre compte\u00a0: nom, adresse, bio, réglages',
+      users: 'votre compte\u00a0: nom, adresse, bio, réglages, dernière confirmation de vos études',
       sessions: 'où vous êtes connecté',
       'push-subscriptions': 'les navigateurs qui reçoivent des notifications quand personne ne regarde',
       notifications: 'ce qui vous a été annoncé dans l’application',
@@ -124,7 +124,8 @@ Lo que quizá quieras leer primero:`,
       '': `Cada archivo .json es un tipo de cosa: una lista de registros con sus campos. [] significa que no hay nada.
 Los importes están en pesewas (100 son un cedi) y las horas en tiempo universal (UTC). Un identificador es lo mismo en todos
 los archivos.`,
-      users: 'tu cuenta: nombre, dirección, biografía, ajustes',
+      users:
+        'tu cuenta: nombre, dirección, biografía, ajustes, cuándo confirmaste por última vez que estudias',
       sessions: 'dónde has iniciado sesión',
       'push-subscriptions': 'los navegadores que reciben notificaciones cuando nadie mira',
       notifications: 'lo que se te dijo en la aplicación',
