@@ -65,20 +65,33 @@ export const describe: Enhancer = ({ argTypes, initialArgs }) =>
   );
 
 /** The choices of a union instead of the word "union", and a field to type into for what may be a text or nothing. */
-export const sayTypes: Enhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withType(argType)]));
+export const sayTypes: Enhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [name, withType(argType, initialArgs[name])]),
+  );
 
-function withType(argType: ArgType): ArgType {
+function withType(argType: ArgType, given: unknown): ArgType {
   const { type, table } = argType;
   if (typeof type !== 'object') return argType;
   const raw = type.raw?.replace(/ \| undefined$/, '');
-  const summary = table?.type?.summary === 'union' && raw ? raw : table?.type?.summary;
-  const control = controlOf(summary);
+  const summary = shorten(table?.type?.summary === 'union' && raw ? raw : table?.type?.summary);
+  const control = controlOf(summary) ?? controlOfNamed(type.name, given);
   return {
     ...argType,
     ...(summary && { table: { ...table, type: { summary } } }),
-    ...(control && argType.control === undefined && { control: { type: control } }),
+    ...(control && argType.control === undefined && { control }),
   };
+}
+
+/** A type without what its source says beside it. */
+const shorten = (summary: string | undefined) =>
+  summary?.replace(/\/\*.*?\*\/\s*/gs, '').replace(/\breadonly /g, '');
+
+/** A text of a type with a name of its own is typed as it is, not as JSON; what is not given cannot be made up as JSON. */
+function controlOfNamed(kind: string, given: unknown): ArgType['control'] {
+  if (kind !== 'other' && kind !== 'union') return undefined;
+  if (typeof given === 'string') return { type: 'text' };
+  return given === undefined ? { disable: true } : undefined;
 }
 
 function controlOf(summary: string | undefined) {
@@ -86,9 +99,9 @@ function controlOf(summary: string | undefined) {
     case 'string':
     case 'ReactNode':
     case 'Date | string':
-      return 'text';
+      return { type: 'text' } as const;
     case 'number':
-      return 'number';
+      return { type: 'number' } as const;
     default:
       return undefined;
   }

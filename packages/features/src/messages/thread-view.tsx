@@ -64,7 +64,8 @@ export function ThreadView({ thread, shelf = NO_SHELF }: { thread: Thread; shelf
             <ThreadClosed {...thread} conversation={state.conversation} />
           ) : (
             <Composer
-              key={state.conversation.id}
+              // Not the key of the log beside it.
+              key={`message-${state.conversation.id}`}
               place={`message-${state.conversation.id}`}
               shelf={shelf}
               suggested={thread.suggested}

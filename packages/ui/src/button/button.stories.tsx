@@ -9,6 +9,7 @@ const meta = {
   title: 'Kit/Button',
   component: Button,
   args: { children: 'Message seller', onClick: fn() },
+  argTypes: { type: { control: 'select', options: ['button', 'submit', 'reset'] } },
   parameters: {
     contract: {
       use: 'Something happens here: send, save, pay. One honey button a view.',
