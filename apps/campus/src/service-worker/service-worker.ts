@@ -3,21 +3,29 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHES, mayBeKept, type ToWorker } from './caches.js';
+import { createJustOpened } from './just-opened.js';
 import { onNotificationClick, onPush } from './push.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const SHELL = '/shell.html';
 const DAY = 86_400;
+/** Seconds after which what was kept is shown; what comes later is kept for the next time. */
+const PATIENCE = 5;
 
 const expiration = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
+
+const justOpened = createJustOpened();
+self.addEventListener('fetch', ({ request, resultingClientId }) => {
+  if (request.mode === 'navigate') justOpened.open(resultingClientId);
+});
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !/^\/(api|files|dev)\//.test(url.pathname),
   new NetworkFirst({
     cacheName: CACHES.pages,
-    networkTimeoutSeconds: 5,
+    networkTimeoutSeconds: PATIENCE,
     plugins: [expiration(60, 30), { handlerDidError: () => keptShell() }],
   }),
 );
@@ -29,10 +37,13 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/files/'),
   new CacheFirst({ cacheName: CACHES.photos, plugins: [expiration(200, 30)] }),
 );
+const answers = { cacheName: CACHES.answers, plugins: [expiration(150, 14)] };
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && mayBeKept(url.pathname),
-  new NetworkFirst({ cacheName: CACHES.answers, plugins: [expiration(150, 14)] }),
+  ({ url, sameOrigin, event }) =>
+    sameOrigin && mayBeKept(url.pathname) && event instanceof FetchEvent && justOpened.has(event.clientId),
+  new NetworkFirst({ ...answers, networkTimeoutSeconds: PATIENCE }),
 );
+registerRoute(({ url, sameOrigin }) => sameOrigin && mayBeKept(url.pathname), new NetworkFirst(answers));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([keepShell(), self.skipWaiting()]));

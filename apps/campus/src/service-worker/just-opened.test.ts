@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createJustOpened } from './just-opened.js';
+
+it('knows a page for twenty seconds after it was opened, and no other', () => {
+  let now = 1_000;
+  const justOpened = createJustOpened(() => now);
+  justOpened.open('one');
+  now += 19_999;
+  justOpened.open('two');
+  expect([justOpened.has('one'), justOpened.has('two'), justOpened.has('other')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  now += 1;
+  expect([justOpened.has('one'), justOpened.has('two')]).toEqual([false, true]);
+});
