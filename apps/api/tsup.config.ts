@@ -2,7 +2,12 @@ import { defineConfig } from 'tsup';
 
 // The workspace's contract is bundled in; everything from the registry stays outside.
 export default defineConfig({
-  entry: { main: 'src/main.ts', keep: 'src/commands/keep.ts', admin: 'src/commands/admin.ts' },
+  entry: {
+    main: 'src/main.ts',
+    keep: 'src/commands/keep.ts',
+    admin: 'src/commands/admin.ts',
+    'heic-worker': 'src/modules/uploads/heic-worker.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node22',

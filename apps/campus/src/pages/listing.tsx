@@ -1,13 +1,17 @@
+import type { HiveName } from '@campushive/contract';
 import { ListingDetailScreen } from '@campushive/features/listing-detail';
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Editing } from '../editing.js';
 import { moderation } from '../listing-moderation.js';
 import { mainAction } from '../main-action.js';
+import { hrefOf } from '../routes.js';
 import { useHiveParams } from '../use-hive-params.js';
 import NotFound from './not-found.js';
 
 export default function ListingPage() {
   const { hive, id } = useHiveParams();
+  useReturn(hive, id);
   return hive === undefined ? (
     <NotFound />
   ) : (
@@ -16,4 +20,15 @@ export default function ListingPage() {
       <Editing hive={hive} id={id} />
     </Fragment>
   );
+}
+
+/** A payment that comes back to the listing itself is followed where it was begun. */
+function useReturn(hive: HiveName | undefined, id: string): void {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const reference = query.get('reference') ?? query.get('trxref');
+  useEffect(() => {
+    if (hive !== undefined && reference !== null)
+      void navigate(hrefOf({ to: 'checkout', hive, id, reference }, true), { replace: true });
+  }, [hive, id, reference, navigate]);
 }

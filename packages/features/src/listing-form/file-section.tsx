@@ -6,10 +6,11 @@ import { FileText, FileUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { fileSize, useLocale, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
+import { PHOTO_TYPES } from '../shared/photo-types.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { FileForm } from './use-study-file.js';
 
-const ACCEPT = '.pdf,.docx,.pptx,.zip,image/jpeg,image/png,image/webp,image/gif,image/avif';
+const ACCEPT = `.pdf,.docx,.pptx,.zip,${PHOTO_TYPES}`;
 
 /** Pick, watch and remove the file of study material. */
 export function FileSection({ form }: { form: FileForm }) {

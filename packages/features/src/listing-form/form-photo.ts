@@ -1,5 +1,6 @@
 import type { Photo } from '@campushive/contract';
 import { isStale, type OpenDraft } from '../drafts/index.js';
+import { isHeic } from '../shared/photo-types.js';
 
 interface Picked {
   /** Of its own for as long as the draft lives. */
@@ -59,7 +60,8 @@ export async function photosIn(
 
 async function photoOf({ key, upload }: KeptPhoto, draft: OpenDraft, now: number): Promise<FormPhoto | null> {
   const file = await draft.file(key);
-  const src = file === null ? (upload?.url ?? '') : URL.createObjectURL(file);
+  const stored = file === null || (upload !== null && isHeic(file));
+  const src = stored ? (upload?.url ?? '') : URL.createObjectURL(file);
   if (upload !== null && !isStale(upload.at, now))
     return { status: 'ready', key, src, file, id: upload.id, url: upload.url, uploadedAt: upload.at };
   return file === null ? null : { status: 'uploading', key, src, file, progress: 0 };

@@ -6,6 +6,7 @@ import { PhotoTile } from '@campushive/ui/photo-tile';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../kernel/index.js';
+import { PHOTO_TYPES } from '../shared/photo-types.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 import type { PhotosForm } from './use-photos.js';
@@ -89,7 +90,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
               {words.photosHint} <span className="block">{words.photosLeft(left)}</span>
             </>
           }
-          accept="image/jpeg,image/png,image/gif,image/webp,image/avif"
+          accept={PHOTO_TYPES}
           multiple
           maxFiles={left}
           maxBytes={PHOTO_BYTES_MAX}

@@ -2,6 +2,7 @@ import { ApiError, PHOTOS_MAX, type Photo } from '@campushive/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isStale, type OpenDraft } from '../drafts/index.js';
 import { useClient, useClock, useConnection } from '../kernel/index.js';
+import { isHeic } from '../shared/photo-types.js';
 import { noteOf, photosIn, storedPhoto, type FormPhoto } from './form-photo.js';
 
 export interface PhotosForm {
@@ -67,7 +68,8 @@ export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): Ph
       client.uploads.create({ file, purpose: 'listing-photo' }, { onProgress, signal }).then(
         ({ data }) => {
           const uploadedAt = clock.now().getTime();
-          become(({ src }) => ({ ...storedPhoto(data), key, src, file, uploadedAt }));
+          const stored = storedPhoto(data);
+          become(({ src }) => ({ ...stored, key, src: isHeic(file) ? stored.src : src, file, uploadedAt }));
         },
         (error: unknown) => {
           const code = error instanceof ApiError ? error.code : 'internal';

@@ -14,7 +14,8 @@ import {
 } from 'react';
 import { useDraft, type DraftShelf } from '../drafts/index.js';
 import { useMessages } from '../kernel/index.js';
-import { PHOTO_TYPES, usePickedPhotos, type PickedPhotos } from '../shared/use-picked-photos.js';
+import { PHOTO_TYPES } from '../shared/photo-types.js';
+import { usePickedPhotos, type PickedPhotos } from '../shared/use-picked-photos.js';
 import { catalogue } from './messages.catalogue.js';
 import { needsSafetyHint } from './safety.js';
 

@@ -3,7 +3,7 @@ import { FileDrop } from '@campushive/ui/file-drop';
 import { PhotoTile } from '@campushive/ui/photo-tile';
 import { useState } from 'react';
 import { useMessages } from '../kernel/index.js';
-import { PHOTO_TYPES } from '../shared/use-picked-photos.js';
+import { PHOTO_TYPES } from '../shared/photo-types.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Evidence } from './use-evidence.js';
 

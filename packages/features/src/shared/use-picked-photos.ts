@@ -2,9 +2,8 @@ import { ApiError, PHOTO_BYTES_MAX, type InputOf, type Photo } from '@campushive
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isStale, type OpenDraft } from '../drafts/index.js';
 import { useClient, useClock, useConnection } from '../kernel/index.js';
+import { isHeic, isPhoto } from './photo-types.js';
 
-/** What the server can read. */
-export const PHOTO_TYPES = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
 /** A photo that goes along with what is being written. */
 export interface PickedPhoto {
   readonly key: string;
@@ -64,7 +63,9 @@ export function usePickedPhotos(
       const { signal } = controller;
       uploads.current.set(key, controller);
       const become = (state: PickedPhoto['state']) => {
-        if (!signal.aborted) setItems((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
+        const shown = state.status === 'ready' && isHeic(file) ? { src: state.photo.url } : {};
+        if (!signal.aborted)
+          setItems((all) => all.map((one) => (one.key === key ? { ...one, ...shown, state } : one)));
       };
       become({ status: 'uploading', progress: 0 });
       const onProgress = (progress: number) => become({ status: 'uploading', progress });
@@ -170,7 +171,7 @@ async function photosIn(
     kept.map(async ({ key, stored }) => {
       const file = await draft.file(key);
       if (stored !== null && !isStale(stored.at, now)) {
-        const src = file === null ? stored.photo.url : URL.createObjectURL(file);
+        const src = file === null || isHeic(file) ? stored.photo.url : URL.createObjectURL(file);
         return { file, item: { key, src, state: { status: 'ready', ...stored } as const } };
       }
       if (file === null) return null;
@@ -199,7 +200,7 @@ function isKeptPhoto(one: unknown): one is KeptPhoto {
   );
 }
 
-function problemOf({ type, size }: File): 'type' | 'size' | null {
-  if (!PHOTO_TYPES.split(',').includes(type)) return 'type';
-  return size > PHOTO_BYTES_MAX ? 'size' : null;
+function problemOf(file: File): 'type' | 'size' | null {
+  if (!isPhoto(file)) return 'type';
+  return file.size > PHOTO_BYTES_MAX ? 'size' : null;
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../class-names/class-names.js';
 import ImageIcon from 'lucide-react/icons/image';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -49,6 +49,9 @@ export function PhotoTile({
   className,
   ...rest
 }: PhotoTileProps): ReactElement {
+  // A local preview may be of a kind that this browser cannot show; what is stored later can be.
+  const [unshown, setUnshown] = useState<string>();
+  const picture = src === unshown ? undefined : src;
   return (
     <div
       data-slot="photo-tile"
@@ -60,10 +63,11 @@ export function PhotoTile({
       )}
       {...rest}
     >
-      {src ? (
+      {picture ? (
         <img
-          src={src}
+          src={picture}
           alt={alt}
+          onError={() => setUnshown(picture)}
           draggable={false}
           className={cx(
             '-z-1 size-full min-h-0 object-cover transition-opacity',
@@ -71,7 +75,7 @@ export function PhotoTile({
           )}
         />
       ) : null}
-      {!src && status === 'ready' ? (
+      {!picture && status === 'ready' ? (
         <ImageIcon role="img" aria-label={alt} className="size-7 place-self-center text-fg-muted" />
       ) : null}
       <PhotoProgress {...{ status, progress, alt, onRetry, retryLabel }} />

@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 import { Failure } from '../../http/failure.js';
+import { decodeHeic } from './heic.js';
 
 /** Pixels: a card on a phone, a card on a desktop or a phone's full width, the detail page. */
 const WIDTHS = [320, 640, 1280] as const;
@@ -13,8 +14,8 @@ const HEIGHT_MAX = 5_120;
 const WHOLE_MAX = 4_000;
 /** Told by the first bytes; names and declared types are ignored. */
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-/** iPhones make these. Whether they can be read depends on how the image library was built. */
-const IF_READABLE = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
+/** iPhones make these. The image library reads those that are AVIF inside. */
+const HEIC = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 /** The best phones make 64 megapixels; what unpacks to more is an attack, not a photo. */
 const PIXELS_MAX = 70_000_000;
 const PLACEHOLDER_SIDE = 32;
@@ -37,7 +38,9 @@ export interface EncodedPhoto {
 }
 
 const notAPhoto = () =>
-  new Failure('unsupported_file', 'This is not a photo. Please choose a JPG, PNG, GIF, WebP or AVIF.');
+  new Failure('unsupported_file', 'This is not a photo. Please choose a JPG, PNG, GIF, WebP, AVIF or HEIC.');
+const tooManyPixels = () =>
+  new Failure('unreadable_file', 'This photo has too many pixels. Please choose a smaller one.');
 
 /**
  * Turns a photo upright, drops everything that it says about its owner, and encodes it for every kind of screen. Throws
@@ -45,15 +48,11 @@ const notAPhoto = () =>
  */
 export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
-  if (!ACCEPTED.includes(type) && !IF_READABLE.includes(type)) throw notAPhoto();
+  if (![...ACCEPTED, ...HEIC].includes(type)) throw notAPhoto();
   try {
-    await refuseBomb(bytes);
-    return await encode(bytes);
+    return await encode(await opened(bytes, type));
   } catch (error) {
     if (error instanceof Failure) throw error;
-    if (IF_READABLE.includes(type)) {
-      throw new Failure('unsupported_file', 'HEIC photos cannot be read here. Please choose it as a JPG.');
-    }
     throw new Failure('unreadable_file', 'This photo is damaged and cannot be read. Please choose another.');
   }
 }
@@ -61,11 +60,10 @@ export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
 /** A picture as study material: upright, readable in print, and without what it says about its owner. */
 export async function encodeWhole(bytes: Uint8Array): Promise<Buffer> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
-  if (!ACCEPTED.includes(type) && !IF_READABLE.includes(type)) throw notAPhoto();
+  if (![...ACCEPTED, ...HEIC].includes(type)) throw notAPhoto();
   try {
-    await refuseBomb(bytes);
-    return await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-      .rotate()
+    const upright = await opened(bytes, type);
+    return await upright
       .flatten({ background: '#ffffff' })
       .resize({ width: WHOLE_MAX, height: WHOLE_MAX, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -83,15 +81,33 @@ export async function encodeWhole(bytes: Uint8Array): Promise<Buffer> {
 /** Only reads the header: nothing is unpacked yet. */
 async function refuseBomb(bytes: Uint8Array): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (width * height > PIXELS_MAX) {
-    throw new Failure('unreadable_file', 'This photo has too many pixels. Please choose a smaller one.');
+  if (width * height > PIXELS_MAX) throw tooManyPixels();
+}
+
+/** The picture, upright, once its header has promised not to be too large. */
+async function opened(bytes: Uint8Array, type: string): Promise<Sharp> {
+  if (!HEIC.includes(type) || (await isAvifInside(bytes))) {
+    await refuseBomb(bytes);
+    // rotate() applies the orientation before the metadata, which sharp never copies, is gone.
+    return sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' }).rotate();
+  }
+  const decoded = await decodeHeic(bytes, PIXELS_MAX);
+  if (decoded.status === 'too-large') throw tooManyPixels();
+  if (decoded.status === 'unreadable') throw new Error('The photo cannot be unpacked');
+  const { data, width, height } = decoded;
+  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: PIXELS_MAX });
+}
+
+async function isAvifInside(bytes: Uint8Array): Promise<boolean> {
+  try {
+    return (await sharp(bytes, { limitInputPixels: false }).metadata()).compression === 'av1';
+  } catch {
+    return false;
   }
 }
 
-async function encode(bytes: Uint8Array): Promise<EncodedPhoto> {
-  // rotate() applies the orientation before the metadata, which sharp never copies, is gone.
-  const upright = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
-    .rotate()
+async function encode(source: Sharp): Promise<EncodedPhoto> {
+  const upright = await source
     .flatten({ background: '#ffffff' })
     .resize({ width: WIDTH_MAX, height: HEIGHT_MAX, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -1,0 +1,31 @@
+import libheif from 'libheif-js/wasm-bundle.js';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { HeicAnswer, HeicTask } from './heic.js';
+
+const { bytes, pixelsMax, memoryMax } = workerData as HeicTask;
+
+// What a header lies about is found out while unpacking: then there is no more memory to be had, and only this photo fails.
+const { grow } = WebAssembly.Memory.prototype;
+WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number) {
+  if (this.buffer.byteLength + pages * 65_536 > memoryMax) throw new RangeError('Enough');
+  return grow.call(this, pages);
+};
+
+function answer(said: HeicAnswer): void {
+  parentPort?.postMessage(said, said.status === 'decoded' ? [said.data.buffer] : []);
+}
+
+const images = new libheif.HeifDecoder().decode(bytes);
+// A live photo or a burst has several: the one that its owner sees.
+const image = images.find((one) => one.is_primary()) ?? images[0];
+if (image === undefined) answer({ status: 'unreadable' });
+else {
+  const [width, height] = [image.get_width(), image.get_height()];
+  if (width * height > pixelsMax) answer({ status: 'too-large' });
+  else {
+    const data = new Uint8ClampedArray(width * height * 4);
+    image.display({ data, width, height }, (shown) =>
+      answer(shown === null ? { status: 'unreadable' } : { status: 'decoded', data, width, height }),
+    );
+  }
+}

@@ -1,0 +1,24 @@
+/** What is used of the library, which has no types of its own for this form of it. */
+declare module 'libheif-js/wasm-bundle.js' {
+  interface HeifImage {
+    is_primary(): boolean;
+    get_width(): number;
+    get_height(): number;
+    /** Unpacks into `target.data`, four bytes a pixel; null when it cannot. */
+    display(
+      target: { data: Uint8ClampedArray; width: number; height: number },
+      done: (shown: object | null) => void,
+    ): void;
+  }
+  const libheif: { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } };
+  export default libheif;
+}
+
+/** Neither ES nor Node's types have it. */
+declare namespace WebAssembly {
+  interface Memory {
+    readonly buffer: ArrayBuffer;
+    grow(pages: number): number;
+  }
+  const Memory: { readonly prototype: Memory };
+}
