@@ -21,7 +21,7 @@ export const english: NewsTexts = {
   payment_made: about('Your payment is held until you meet'),
   payment_failed: about('Your payment did not go through'),
   payment_released: (values) =>
-    about(values.to === 'seller' ? 'The money is yours' : 'The money was released to the seller')(values),
+    about(values.to === 'seller' ? 'The money is yours' : 'Your payment was released')(values),
   payment_auto_released: (values) => english.payment_released(values),
   payment_cancelled: (values) =>
     about(values.by === 'buyer' ? 'The buyer cancelled the order' : 'The seller cancelled the order')(values),

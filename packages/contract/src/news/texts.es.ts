@@ -21,12 +21,10 @@ export const spanish: NewsTexts = {
   payment_made: about('Tu pago queda retenido hasta que os veáis'),
   payment_failed: about('Tu pago no se completó'),
   payment_released: (values) =>
-    about(values.to === 'seller' ? 'El dinero es tuyo' : 'El dinero se entregó al vendedor')(values),
+    about(values.to === 'seller' ? 'El dinero es tuyo' : 'Tu pago se liberó')(values),
   payment_auto_released: (values) =>
     about(
-      values.to === 'seller'
-        ? 'El dinero es tuyo, después de 7 días'
-        : 'El dinero se entregó al vendedor después de 7 días',
+      values.to === 'seller' ? 'El dinero es tuyo, después de 7 días' : 'Tu pago se liberó después de 7 días',
     )(values),
   payment_cancelled: (values) =>
     about(values.by === 'buyer' ? 'El comprador canceló el pedido' : 'El vendedor canceló el pedido')(values),

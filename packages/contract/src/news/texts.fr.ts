@@ -23,12 +23,12 @@ export const french: NewsTexts = {
   payment_made: about('Votre paiement est retenu jusqu’à votre rencontre'),
   payment_failed: about('Votre paiement n’a pas abouti'),
   payment_released: (values) =>
-    about(values.to === 'seller' ? 'L’argent est à vous' : 'L’argent a été remis au vendeur')(values),
+    about(values.to === 'seller' ? 'L’argent est à vous' : 'Votre paiement a été libéré')(values),
   payment_auto_released: (values) =>
     about(
       values.to === 'seller'
         ? 'L’argent est à vous, après 7 jours'
-        : 'L’argent a été remis au vendeur après 7 jours',
+        : 'Votre paiement a été libéré après 7 jours',
     )(values),
   payment_cancelled: (values) =>
     about(values.by === 'buyer' ? 'L’acheteur a annulé la commande' : 'Le vendeur a annulé la commande')(

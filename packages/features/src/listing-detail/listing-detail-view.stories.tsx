@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { aListing, aPhoto, aStudent } from '../testing/fixtures.js';
+import { ago, aListing, aPhoto, aStudent } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ListingDetailView } from './listing-detail-view.js';
 import type { ListingDetail, ListingDetailState } from './use-listing-detail.js';
@@ -80,6 +80,9 @@ export const Visitor: Story = {
   parameters: { campus: { session: { status: 'anonymous' } } },
 };
 export const Poster: Story = { args: inState({ ...ready, reader: 'poster' }) };
+export const EndsSoon: Story = {
+  args: inState({ ...ready, reader: 'poster', listing: aListing(0, { expiresAt: ago(-2 * 24 * 60) }) }),
+};
 export const WithoutPhotos: Story = { args: inState({ ...ready, listing: aListing(0, { photos: [] }) }) };
 export const Reserved: Story = { args: inState({ ...ready, listing: aListing(0, { status: 'reserved' }) }) };
 export const Sold: Story = { args: inState({ ...ready, listing: aListing(0, { status: 'sold' }) }) };

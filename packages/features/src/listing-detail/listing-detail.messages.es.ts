@@ -99,6 +99,7 @@ export const messages: ListingDetailMessages = {
   dateFirst: 'Su fecha ya pasó. Elige otra y vuelve a publicarlo.',
   publish: 'Publicar',
   expired: 'Este anuncio ha caducado. Publícalo otra vez si sigue disponible.',
+  endsSoon: (date) => `Este anuncio termina el ${date}. Entonces podrás publicarlo otra vez con un toque.`,
   yours: 'Es tu anuncio',
   edit: 'Editar',
   delete: 'Eliminar',

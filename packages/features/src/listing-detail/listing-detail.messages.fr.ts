@@ -99,6 +99,7 @@ export const messages: ListingDetailMessages = {
   dateFirst: 'Sa date est passée. Choisissez-en une nouvelle, puis republiez-la.',
   publish: 'Publier',
   expired: 'Cette annonce a expiré. Republiez-la si elle est toujours valable.',
+  endsSoon: (date) => `Cette annonce prend fin le ${date}. Vous pourrez alors la republier en un geste.`,
   yours: 'C’est votre annonce',
   edit: 'Modifier',
   delete: 'Supprimer',

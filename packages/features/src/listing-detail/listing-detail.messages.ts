@@ -100,6 +100,7 @@ export const messages = {
   dateFirst: 'Its date is over. Choose a new one, then put it up again.',
   publish: 'Publish',
   expired: 'This listing has expired. Put it up again if it is still available.',
+  endsSoon: (date: string) => `This listing ends on ${date}. You can put it up again then, with one press.`,
   yours: 'This is your listing',
   edit: 'Edit',
   delete: 'Delete',

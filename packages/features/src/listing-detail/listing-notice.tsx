@@ -1,13 +1,17 @@
-import { HIVES, itemOf, type Listing } from '@campushive/contract';
+import { HIVES, itemOf, LISTING_REMINDER, type Listing } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { TextLink } from '@campushive/ui/text-link';
-import { Link, useMessages } from '../kernel/index.js';
+import { Link, longDate, useClock, useLocale, useMessages } from '../kernel/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { Reader } from './use-listing-detail.js';
 
-/** Says why a listing is not to be had, to each reader what concerns them; nothing while it is open. */
+/** Says why a listing is not to be had, to each reader what concerns them; nothing while it is open and stays so. */
 export function ListingNotice({ listing, reader }: { listing: Listing; reader: Reader }) {
   const words = useMessages(catalogue);
+  const locale = useLocale();
+  const now = useClock().now().getTime();
+  // They end at a date of their own, which is shown; without a new one they cannot come back.
+  const dated = listing.hiveTypeId === 'buzz' || listing.hiveTypeId === 'sidehustle';
   switch (listing.status) {
     case 'reserved':
       return <Alert tone="warning">{words.reserved}</Alert>;
@@ -17,7 +21,20 @@ export function ListingNotice({ listing, reader }: { listing: Listing; reader: R
       if (itemOf(listing.hiveTypeId) !== 'listing') return <Alert>{words.closed}</Alert>;
       return <Alert>{HIVES[listing.hiveTypeId].sale === 'gig' ? words.done : words.sold}</Alert>;
     case 'expired':
-      return <Alert>{reader === 'poster' ? words.expired : words.closed}</Alert>;
+      if (reader !== 'poster') return <Alert>{words.closed}</Alert>;
+      return <Alert>{dated ? words.dateFirst : words.expired}</Alert>;
+    case 'active': {
+      // The reminder, which comes so long before, leads here.
+      const { expiresAt } = listing;
+      if (
+        reader !== 'poster' ||
+        dated ||
+        expiresAt === null ||
+        Date.parse(expiresAt) > now + LISTING_REMINDER
+      )
+        return null;
+      return <Alert>{words.endsSoon(longDate(expiresAt, locale))}</Alert>;
+    }
     case 'assigned':
       // Who has it, and who gave it, is told by what they can do.
       return listing.myApplication === 'accepted' || reader === 'poster' ? null : (

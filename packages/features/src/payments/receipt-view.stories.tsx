@@ -27,6 +27,7 @@ export const Buyers: Story = {};
 export const Workers: Story = {
   args: ready({
     role: 'seller',
+    hiveType: 'sidehustle',
     title: 'Photographer for graduation pictures',
     lines: [
       { line: 'price', amount: 120 },

@@ -8,6 +8,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
+import { useOrderWords } from './use-order-words.js';
 import type { ReceiptState } from './use-receipt.js';
 
 export interface ReceiptViewProps {
@@ -74,7 +75,7 @@ export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
 }
 
 function Paper({ receipt }: { receipt: Receipt }) {
-  const words = useMessages(catalogue);
+  const words = useOrderWords(receipt.hiveType);
   const locale = useLocale();
   const method = receipt.channel === 'card' ? words.methods.card : words.methods.mobile_money;
   const facts = [

@@ -1,6 +1,6 @@
 import type { Payout, PayoutAccount } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { withCampus } from '../testing/with-campus.js';
 import { account, payout } from './payouts.fixtures.js';
 import { PayoutsView } from './payouts-view.js';
@@ -49,6 +49,13 @@ export const NeedsAttention: Story = {
       { ...(account.account && { account: { ...account.account, needsAttention: true } }) },
       list,
     ),
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('then no day is promised', async () => {
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByText(/^Nothing is sent by itself/)).toBeInTheDocument();
+      await expect(canvas.queryByText(/The next time/)).toBeNull();
+    });
   },
 };
 export const WrongNumber: Story = {

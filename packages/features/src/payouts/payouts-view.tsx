@@ -80,7 +80,9 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
       <p className="text-sm text-fg-muted">
         {account.account === null
           ? words.accountFirst
-          : words.daily(money(account.minimum, locale), dateTime(account.nextPayoutAt, locale))}
+          : account.account.needsAttention
+            ? words.stopped
+            : words.daily(money(account.minimum, locale), dateTime(account.nextPayoutAt, locale))}
       </p>
       {account.account === null || now <= 0 ? null : (
         <div className="grid gap-2">
@@ -149,6 +151,7 @@ function Sent({ state }: { state: Extract<Payouts['state'], { status: 'ready' }>
 function Row({ payout }: { payout: Payout }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
+  const reason = payout.failureReason === null ? null : words.failure(payout.failureReason);
   const facts = [
     words.sales(payout.sales),
     payout.maskedPhone,
@@ -164,7 +167,7 @@ function Row({ payout }: { payout: Payout }) {
       <time dateTime={payout.createdAt} className="text-sm text-fg-muted">
         {dateTime(payout.createdAt, locale)}
       </time>
-      {payout.failureReason === null ? null : <p className="text-sm">{payout.failureReason}</p>}
+      {reason === null ? null : <p className="text-sm">{reason}</p>}
     </li>
   );
 }

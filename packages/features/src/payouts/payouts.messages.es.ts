@@ -1,5 +1,11 @@
 import type { PayoutsMessages } from './payouts.messages.js';
 
+/** What is known of the provider's words; the badge says the rest. */
+const FAILURES: Readonly<Record<string, string>> = {
+  'The account could not be credited': 'No se pudo abonar en la cuenta.',
+  'The transfer was refused.': 'La transferencia fue rechazada.',
+};
+
 export const messages: PayoutsMessages = {
   title: 'Cobros',
   available: 'Listo para enviar',
@@ -10,6 +16,7 @@ export const messages: PayoutsMessages = {
   accountFirst: 'Guarda tu cuenta de cobro abajo: después lo enviamos solo, una vez al día.',
   daily: (minimum, when) =>
     `A partir de ${minimum} lo enviamos solo, una vez al día. La próxima vez: ${when}.`,
+  stopped: 'No se envía nada solo hasta que guardes otra vez tu cuenta.',
   payNow: (amount) => `Cobrar ${amount} ahora`,
   payNowHint: (fee) => `Enviarlo al momento cuesta ${fee}.`,
   paying: 'Enviando...',
@@ -39,6 +46,7 @@ export const messages: PayoutsMessages = {
   listTitle: 'Lo que has recibido',
   empty: 'Todavía no se te ha enviado nada.',
   more: 'Mostrar más',
+  failure: (reason) => FAILURES[reason] ?? null,
   sales: (count) => (count === 1 ? '1 venta' : `${count} ventas`),
   fee: (amount) => `${amount} de comisión`,
   statuses: {

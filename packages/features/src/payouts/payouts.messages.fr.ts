@@ -1,5 +1,11 @@
 import type { PayoutsMessages } from './payouts.messages.js';
 
+/** What is known of the provider's words; the badge says the rest. */
+const FAILURES: Readonly<Record<string, string>> = {
+  'The account could not be credited': 'Le compte n’a pas pu être crédité.',
+  'The transfer was refused.': 'Le virement a été refusé.',
+};
+
 export const messages: PayoutsMessages = {
   title: 'Versements',
   available: 'Prêt à être envoyé',
@@ -10,6 +16,7 @@ export const messages: PayoutsMessages = {
   accountFirst: 'Enregistrez votre compte ci-dessous\u00a0: nous l’envoyons alors une fois par jour.',
   daily: (minimum, when) =>
     `À partir de ${minimum}, nous l’envoyons d’office, une fois par jour. La prochaine fois\u00a0: ${when}.`,
+  stopped: 'Rien n’est envoyé d’office tant que vous n’avez pas enregistré à nouveau votre compte.',
   payNow: (amount) => `Me verser ${amount} maintenant`,
   payNowHint: (fee) => `L’envoi immédiat coûte ${fee}.`,
   paying: 'Envoi...',
@@ -39,6 +46,7 @@ export const messages: PayoutsMessages = {
   listTitle: 'Ce que vous avez reçu',
   empty: 'Rien ne vous a encore été envoyé.',
   more: 'Afficher plus',
+  failure: (reason) => FAILURES[reason] ?? null,
   sales: (count) => (count < 2 ? `${count} vente` : `${count} ventes`),
   fee: (amount) => `${amount} de frais`,
   statuses: {

@@ -8,6 +8,7 @@ export const messages = {
   accountFirst: 'Save your payout account below: then we send it by itself, once a day.',
   daily: (minimum: string, when: string) =>
     `From ${minimum} we send it by itself, once a day. The next time: ${when}.`,
+  stopped: 'Nothing is sent by itself until you have saved your account again.',
   payNow: (amount: string) => `Pay me ${amount} now`,
   payNowHint: (fee: string) => `Sending it at once costs ${fee}.`,
   paying: 'Sending...',
@@ -37,6 +38,8 @@ export const messages = {
   listTitle: 'Sent to you',
   empty: 'Nothing was sent to you yet.',
   more: 'Show more',
+  /** In the provider's English words; null where they cannot be said. */
+  failure: (reason: string): string | null => reason,
   sales: (count: number) => (count === 1 ? '1 sale' : `${count} sales`),
   fee: (amount: string) => `${amount} fee`,
   statuses: {

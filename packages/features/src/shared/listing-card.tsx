@@ -122,7 +122,10 @@ export function useWhen(iso: string | null, short = false): string {
   const clock = useClock();
   const locale = useLocale();
   if (iso === null) return words.recently;
-  return formatRelativeTime(new Date(iso), clock.now(), { locale, justNowLabel: words.justNow, short });
+  // Phones' clocks are wrong: nothing was posted in half an hour.
+  const now = clock.now();
+  const date = new Date(Math.min(Date.parse(iso), +now));
+  return formatRelativeTime(date, now, { locale, justNowLabel: words.justNow, short });
 }
 
 /** The colours of a hive where a photo is missing. */

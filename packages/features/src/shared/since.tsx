@@ -7,5 +7,7 @@ export function Since({ date }: { date: string }) {
   const words = useMessages(sharedCatalogue);
   const clock = useClock();
   const locale = useLocale();
-  return <RelativeTime date={date} now={clock.now()} locale={locale} justNowLabel={words.justNow} />;
+  // Phones' clocks are wrong: what was is not to come.
+  const now = new Date(Math.max(clock.now().getTime(), Date.parse(date)));
+  return <RelativeTime date={date} now={now} locale={locale} justNowLabel={words.justNow} />;
 }

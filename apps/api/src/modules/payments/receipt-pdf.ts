@@ -1,4 +1,4 @@
-import type { Receipt } from '@campushive/contract';
+import { HIVES, itemOf, type HiveName, type Receipt } from '@campushive/contract';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { fontsFolder } from '../../paths.js';
@@ -90,6 +90,25 @@ const WORDS: Readonly<Record<ReceiptLanguage, Words>> = {
   },
 };
 
+type Parties = readonly [payer: string, payee: string];
+
+/** Who paid whom, where it is not a buyer and a seller. */
+const PARTIES: Readonly<Record<ReceiptLanguage, Readonly<Record<'gig' | 'ticket' | 'session', Parties>>>> = {
+  en: { gig: ['Poster', 'Helper'], ticket: ['Guest', 'Organiser'], session: ['Student', 'Tutor'] },
+  fr: { gig: ['Auteur', 'Aide'], ticket: ['Invité', 'Organisateur'], session: ['Étudiant', 'Tuteur'] },
+  es: {
+    gig: ['Quien publicó', 'Quien ayuda'],
+    ticket: ['Asistente', 'Organizador'],
+    session: ['Estudiante', 'Tutor'],
+  },
+};
+
+function partiesOf(hive: HiveName, language: ReceiptLanguage): Parties {
+  if (HIVES[hive].sale === 'gig') return PARTIES[language].gig;
+  const item = itemOf(hive);
+  return item === 'listing' ? [WORDS[language].buyer, WORDS[language].seller] : PARTIES[language][item];
+}
+
 const LEFT = 56;
 const RIGHT = 539;
 const INK = '#211b10';
@@ -142,8 +161,9 @@ function draw(
     y = Math.max(document.y, y + 14) + 8;
   };
   row(words.item, receipt.title);
-  row(words.buyer, receipt.buyerName ?? '–');
-  row(words.seller, receipt.sellerName ?? '–');
+  const [payer, payee] = partiesOf(receipt.hiveType, language);
+  row(payer, receipt.buyerName ?? '–');
+  row(payee, receipt.sellerName ?? '–');
   row(words.paid, when(receipt.paidAt));
   if (receipt.channel !== null) row(words.method, receipt.channel === 'card' ? words.card : words.mobile);
   row(words.reference, receipt.reference);
