@@ -26,12 +26,23 @@ export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     const box = screen.getByPlaceholderText('Search hives...');
-    await step('when a word is typed that no hive has, then it says so and can be taken back', async () => {
-      await expect(await screen.findByRole('link', { name: /Essentials.*1 open listing$/ })).toBeVisible();
-      await userEvent.type(box, 'casino');
-      await waitFor(() => expect(screen.getByText('No hive matches your search')).toBeVisible());
-      await userEvent.clear(box);
+    await step('then what was posted last is there, whichever hive it is in', async () => {
+      await expect(await screen.findByRole('heading', { name: 'Fresh on campus' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('link', { name: /Desk lamp/ })).toBeVisible());
     });
+    await step(
+      'when a word is typed that no hive has, then it says so and leads to the listings',
+      async () => {
+        await expect(await screen.findByRole('link', { name: /Essentials.*1 open listing$/ })).toBeVisible();
+        await userEvent.type(box, 'casino');
+        await waitFor(() => expect(screen.getByText('No hive matches your search')).toBeVisible());
+        await expect(screen.getByRole('link', { name: 'Search all listings' })).toHaveAttribute(
+          'href',
+          expect.stringContaining('#search'),
+        );
+        await userEvent.clear(box);
+      },
+    );
     await step('when a word of its description is typed, then only that hive is left', async () => {
       await userEvent.type(box, 'tutor');
       await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1));

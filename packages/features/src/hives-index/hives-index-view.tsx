@@ -65,7 +65,7 @@ function Feedback() {
 
 const HIVE_GRID = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3';
 
-function Hives({ index: { state, onQChange } }: { index: HivesIndex }) {
+function Hives({ index: { state, q, onQChange } }: { index: HivesIndex }) {
   const words = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
@@ -91,7 +91,17 @@ function Hives({ index: { state, onQChange } }: { index: HivesIndex }) {
           kind="nothing-found"
           icon={<Hexagon />}
           title={words.nothing}
-          action={<Button onClick={() => onQChange({ q: '' })}>{words.clear}</Button>}
+          action={
+            // What is looked for here is often a thing, and not one of six hives.
+            <span className="flex flex-wrap justify-center gap-3">
+              <Button asChild>
+                <Link to={{ to: 'search', q }}>{words.searchListings}</Link>
+              </Button>
+              <Button tone="outline" onClick={() => onQChange({ q: '' })}>
+                {words.clear}
+              </Button>
+            </span>
+          }
         />
       );
     case 'ready':

@@ -11,6 +11,7 @@ export const messages: HivesIndexMessages = {
   failed: 'No se pudieron cargar las colmenas. Inténtalo más tarde.',
   retry: 'Reintentar',
   nothing: 'Ninguna colmena coincide con tu búsqueda',
+  searchListings: 'Buscar en todos los anuncios',
   essentials: 'Compra y vende en el campus',
   academia: 'Encuentra un tutor, o sé tú el tutor',
   logistics: 'Ayuda con entregas y recados',

@@ -11,6 +11,7 @@ export const messages: HivesIndexMessages = {
   failed: 'Impossible de charger les ruches. Veuillez réessayer plus tard.',
   retry: 'Réessayer',
   nothing: 'Aucune ruche ne correspond à votre recherche',
+  searchListings: 'Chercher dans toutes les annonces',
   essentials: 'Acheter et vendre sur le campus',
   academia: 'Trouver un tuteur, ou le devenir',
   logistics: 'Se faire aider pour livraisons et courses',

@@ -10,6 +10,7 @@ export const messages = {
   failed: 'Failed to load hives. Please try again later.',
   retry: 'Try again',
   nothing: 'No hive matches your search',
+  searchListings: 'Search all listings',
   essentials: 'Buy and sell items on campus',
   academia: 'Find a tutor, or tutor others',
   logistics: 'Get help with deliveries and errands',

@@ -82,7 +82,9 @@ const Rows = memo(function Rows({ state, currentId }: RowsProps) {
       );
     case 'empty':
       return state.first ? (
+        // Beside the pane that says the same with a comb, words are enough.
         <EmptyState
+          className="lg:*:data-[slot=comb]:hidden"
           icon={<MessageCircle />}
           title={words.listEmpty}
           description={words.firstUseText}

@@ -20,12 +20,18 @@ export interface ReceiptViewProps {
   readonly onPrint: () => void;
 }
 
+const PAGE = 'mx-auto grid w-full max-w-xl content-start gap-5 px-gutter py-4';
+
 /** What was paid, line by line; on paper only that. */
 export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
   const words = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
-      return <Skeleton className="mx-auto mt-6 h-96 w-full max-w-xl" />;
+      return (
+        <div className={PAGE}>
+          <Skeleton className="h-96" />
+        </div>
+      );
     case 'failed':
       return (
         <EmptyState
@@ -50,7 +56,7 @@ export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
       );
     case 'ready':
       return (
-        <div className="mx-auto grid w-full max-w-xl content-start gap-5 px-gutter py-4">
+        <div className={PAGE}>
           <TextLink standalone asChild>
             <Link to={{ to: 'payment', id }} className="inline-flex items-center gap-1.5 print:hidden">
               <ArrowLeft aria-hidden="true" className="size-5" /> {words.toOrder}

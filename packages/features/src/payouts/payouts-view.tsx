@@ -20,6 +20,8 @@ const TONES = {
   reversed: 'danger',
 } as const;
 
+const PAGE = 'mx-auto grid w-full max-w-xl content-start gap-6 px-gutter py-6 lg:max-w-3xl lg:px-8';
+
 /** A seller's money: how much there is, where it goes, and what was sent. */
 export function PayoutsView({
   payouts,
@@ -31,7 +33,11 @@ export function PayoutsView({
   const { state } = payouts;
   switch (state.status) {
     case 'loading':
-      return <Skeleton className="mx-auto mt-6 h-96 w-full max-w-xl lg:max-w-3xl" />;
+      return (
+        <div className={PAGE}>
+          <Skeleton className="h-96" />
+        </div>
+      );
     case 'failed':
       return (
         <EmptyState
@@ -43,7 +49,7 @@ export function PayoutsView({
       );
     case 'ready':
       return (
-        <section className="mx-auto grid w-full max-w-xl content-start gap-6 px-gutter py-6 lg:max-w-3xl lg:px-8">
+        <section className={PAGE}>
           <h1>{words.title}</h1>
           <Balance payouts={payouts} account={state.account} />
           <Account payouts={payouts} account={state.account} />

@@ -5,9 +5,9 @@ import { Card } from '@campushive/ui/card';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { Clock3, MapPin, Star } from 'lucide-react';
+import { CalendarDays, Clock3, MapPin, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
 import { FavoriteButton } from './favorite-button.js';
 import { PhotoPicture } from './photo-picture.js';
 import { placeOf } from './place-of.js';
@@ -35,6 +35,7 @@ export function ListingSummary(props: ListingSummaryProps) {
   const locale = useLocale();
   const { hiveTypeId: hive, status } = listing;
   const place = placeOf(listing);
+  const eventDate = listing.buzzDetails?.eventDate;
   const gone = status !== 'active' && status !== 'reserved';
   return (
     <Card asChild padding="none" className="relative flex h-full flex-col">
@@ -68,6 +69,11 @@ export function ListingSummary(props: ListingSummaryProps) {
         </div>
         <p className="line-clamp-2 px-3 text-sm text-fg-muted">{listing.description}</p>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 px-3 pt-2 text-sm text-fg-muted">
+          {eventDate ? (
+            <Fact icon={<CalendarDays aria-hidden="true" />}>
+              <time dateTime={eventDate}>{dateTime(eventDate, locale)}</time>
+            </Fact>
+          ) : null}
           {place === null ? null : <Fact icon={<MapPin aria-hidden="true" />}>{place}</Fact>}
           <Fact icon={<Star aria-hidden="true" />}>
             {rating === null ? words.noRatings : words.rating(rating, reviewCount)}
