@@ -70,7 +70,7 @@ export function ListingSummary(props: ListingSummaryProps) {
         <p className="line-clamp-2 px-3 text-sm text-fg-muted">{listing.description}</p>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 px-3 pt-2 text-sm text-fg-muted">
           {eventDate ? (
-            <Fact icon={<CalendarDays aria-hidden="true" />}>
+            <Fact icon={<CalendarDays aria-hidden="true" />} ownLine>
               <time dateTime={eventDate}>{dateTime(eventDate, locale)}</time>
             </Fact>
           ) : null}
@@ -100,7 +100,7 @@ export function ListingSummary(props: ListingSummaryProps) {
   );
 }
 
-/** `ownLine`: below the others, so that it stands in the same place on every card. */
+/** `ownLine`: by itself, so that it stands in the same place on every card. */
 function Fact({
   icon,
   ownLine = false,
