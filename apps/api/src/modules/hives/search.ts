@@ -28,8 +28,12 @@ export function readSearch(q: string | undefined): Search {
   };
 }
 
-/** The words of what somebody typed, without case, punctuation and accents. */
-export const wordsOf = (q: string): readonly string[] => fold(q).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Whoever types more is not understood any better, and each word is looked for by itself. */
+const WORDS_MAX = 8;
+
+/** The words of what somebody typed, each once, without case, punctuation and accents. */
+export const wordsOf = (q: string): readonly string[] =>
+  [...new Set(fold(q).match(/[\p{L}\p{N}]+/gu))].slice(0, WORDS_MAX);
 
 /** The text of a tsquery. Lexemes are quoted, so nothing in them is an operator. */
 export const lexemesOf = (words: readonly string[], operator: '&' | '|' = '&'): string =>
@@ -40,12 +44,16 @@ const tsquery = (lexemes: string) => sql`to_tsquery('simple', ${lexemes})`;
 const TITLE = sql.raw(foldedText('title'));
 /** Share of three-letter pieces that a mistyped word must have in common with one of the title. */
 const LIKENESS = 0.38;
-/** Shorter words have too few pieces to be compared. */
-const COMPARABLE = 4;
+/** Shorter words have too few pieces to be compared, and nothing is called by longer ones. */
+const COMPARABLE = { from: 4, to: 24 };
+/** Of more words than these, the others have to be typed right: each of them is compared with whatever the others leave. */
+export const LOOSE_WORDS_MAX = 4;
 
 /** The same words, allowing for typing errors: each fits to the letter, or nearly fits a word of the title. */
 export function loosely({ words }: Words): Words {
-  const comparable = words.filter((word) => word.length >= COMPARABLE && !/\p{N}/u.test(word));
+  const comparable = words
+    .filter((word) => word.length >= COMPARABLE.from && word.length <= COMPARABLE.to && !/\p{N}/u.test(word))
+    .slice(0, LOOSE_WORDS_MAX);
   const fits = words.map((word) => {
     const swapped = comparable.includes(word) ? swapsOf(word) : [];
     const exactly = sql`${listings.search} @@ ${tsquery(lexemesOf([word, ...swapped], '|'))}`;
@@ -64,6 +72,7 @@ export function loosely({ words }: Words): Words {
 /** The commonest slip leaves few pieces alike: two neighbouring letters that changed places. */
 export const swapsOf = (word: string): readonly string[] => {
   const letters = Array.from(word);
+  if (letters.length > COMPARABLE.to) return [];
   return letters
     .slice(1)
     .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''));

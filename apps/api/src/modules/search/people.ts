@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { swapsOf } from '../hives/search.js';
+import { LOOSE_WORDS_MAX, swapsOf } from '../hives/search.js';
 import { PERSON_TEXT } from '../../platform/database/schema/accounts.js';
 
 const TEXT = sql.raw(PERSON_TEXT);
@@ -12,9 +12,12 @@ export const personFits = (words: readonly string[]): SQL | undefined =>
 /** The same, allowing for typing errors. Runs inside `withLikeness`. */
 export const personNearlyFits = (words: readonly string[]): SQL | undefined =>
   allOf(
-    words.map((word) => {
-      const swapped = swapsOf(word).map((one) => sql`${TEXT} like ${`%${escaped(one)}%`}`);
-      return sql`(${sql.join([sql`${word} <<% ${TEXT}`, ...swapped], sql` or `)})`;
+    words.map((word, index) => {
+      if (index >= LOOSE_WORDS_MAX) return sql`${TEXT} like ${`%${escaped(word)}%`}`;
+      const swapped = swapsOf(word);
+      if (swapped.length === 0) return sql`${word} <<% ${TEXT}`;
+      // One expression for all of them: the text is folded once. Words are letters and digits, so none is an operator.
+      return sql`(${word} <<% ${TEXT} or ${TEXT} ~ ${swapped.join('|')})`;
     }),
   );
 

@@ -86,16 +86,22 @@ async function whole<T>(directory: string, create: () => Promise<T>): Promise<T>
 /** As many different things may be done alone at the same time: the two lanes of the outbox. */
 const ALONE_AT_ONCE = 2;
 
+/**
+ * Milliseconds. Nothing that somebody waits for takes so long: one query that does must not keep a connection from everybody
+ * else, nor requests pile up before a database that does not answer.
+ */
+const PATIENCE = { statement_timeout: 30_000, connectionTimeoutMillis: 30_000, keepAlive: true };
+
 async function openPostgres(url: string, readUrl: string | undefined): Promise<Database> {
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
   const { PreparingClient } = await import('./prepared.js');
-  const pool = new pg.Pool({ connectionString: url, max: 10, Client: PreparingClient });
+  const pool = new pg.Pool({ connectionString: url, max: 10, Client: PreparingClient, ...PATIENCE });
   const readPool =
     readUrl === undefined
       ? pool
-      : new pg.Pool({ connectionString: readUrl, max: 10, Client: PreparingClient });
+      : new pg.Pool({ connectionString: readUrl, max: 10, Client: PreparingClient, ...PATIENCE });
   const alonePool = new pg.Pool({ connectionString: url, max: ALONE_AT_ONCE, Client: PreparingClient });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   for (const one of new Set([pool, readPool, alonePool])) one.on('error', () => undefined);
@@ -131,11 +137,12 @@ async function openPostgres(url: string, readUrl: string | undefined): Promise<D
       // Several processes may start at once: one migrates, the others wait.
       const client = await pool.connect();
       try {
+        await client.query('set statement_timeout = 0');
         await client.query('select pg_advisory_lock(4000)');
         await migrate(drizzle({ client, schema }), { migrationsFolder: folder });
       } finally {
-        await client.query('select pg_advisory_unlock(4000)');
-        client.release();
+        // With the connection goes its lock, and its endless patience.
+        client.release(true);
       }
     },
     async close() {
