@@ -11,12 +11,19 @@ import './preview.css';
 configure({ asyncUtilTimeout: 5000 });
 
 /**
+ * A toolbar chose other words than those by which a story's steps find their way: then it stays where it begins, to be read,
+ * and tried by hand.
+ */
+let inOtherWords = false;
+
+/**
  * The choices of the toolbars, written on the root as an application writes them; stories and the campus in memory read them
  * there. A docs page has many stories: there, what one of them chooses for itself is written around it.
  */
 const Surroundings: Decorator = (story, { globals, userGlobals, storyGlobals, viewMode }) => {
   const around = viewMode === 'docs' ? userGlobals : globals;
   const { theme, locale, textSize, motion, network, words, direction, density } = around;
+  inOtherWords = (storyGlobals['locale'] === undefined && locale !== 'en') || words === 'long';
   useEffect(() => {
     const root = document.documentElement;
     root.dataset['theme'] = String(theme);
@@ -84,6 +91,7 @@ const preview: Preview = {
     steps.length = 0;
   },
   runStep: async (label, play, context) => {
+    if (inOtherWords) return;
     await play(context);
     steps.push(label);
   },
