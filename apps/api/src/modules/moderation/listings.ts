@@ -1,4 +1,4 @@
-import type { ListingAction, ListingStatus } from '@campushive/contract';
+import { itemOf, type ListingAction, type ListingStatus } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
@@ -77,7 +77,9 @@ export async function decideListing(
   if (action === 'restore' && listing.hiddenBy === 'suspension') {
     throw new Failure('illegal_transition', 'It comes back when its poster is reinstated.');
   }
-  if (action !== 'restore') await refuseWhileInFlight(tx, listing.id);
+  // Who sells tickets or lessons is hidden from the next buyer whatever was sold before: those orders go on without it.
+  const sellsOn = action === 'hide' && itemOf(listing.hive) !== 'listing';
+  if (action !== 'restore' && !sellsOn) await refuseWhileInFlight(tx, listing.id);
   const decided = { to: MOVES[action], actorId, reason: note, caseId };
   const reached = await moderateListing(tx, listing, decided, now);
   await deps.notify(tx, {

@@ -130,6 +130,30 @@ describe('deciding about a listing', () => {
     expect(await told(seller)).toMatchObject({ kind: 'moderation_warning', description: 'Seen' });
   });
 
+  it('hides an event from the next buyer, whatever it has sold', async () => {
+    const organiser = await campus.student('Kojo Organiser');
+    const { data } = await organiser.client.category.create({
+      category: 'buzz',
+      title: 'A concert that is none',
+      description: 'Pay first',
+      price: 20,
+      eventDate: new Date(campus.clock.now().getTime() + 10 * DAY).toISOString(),
+      location: 'Great Hall',
+      organizer: 'JCR',
+      eventType: 'party',
+      admission: 'paid',
+    });
+    const sold = await call('POST', `/payments/initialize/${data.id}`, reporter, {});
+    expect((await decide(data.id, 'hide')).body.data).toEqual({ id: data.id, status: 'hidden' });
+    const next = await campus.student('Efua Next');
+    expect((await call('POST', `/payments/initialize/${data.id}`, next, {})).body.code).toBe('not_found');
+    const { paymentId } = sold.body.data;
+    expect((await call('GET', `/payments/${paymentId}`, reporter)).body.data.orderStatus).toBe(
+      'pending_payment',
+    );
+    expect((await decide(data.id, 'delete')).body.code).toBe('payment_in_flight');
+  });
+
   it('is decided once, even by two moderators at the same moment', async () => {
     const seller = await campus.student('Akosua Seller');
     const caseId = await caseOf('listing', await listingOf(seller));
