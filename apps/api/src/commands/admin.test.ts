@@ -109,7 +109,8 @@ describe('accounts', () => {
       '--until',
       until,
     );
-    expect((await campus.request('GET', '/auth/me', { token: student.token })).status).toBe(401);
+    const shut = await campus.request('GET', '/auth/me', { token: student.token });
+    expect([shut.status, shut.body.code]).toEqual([403, 'account_suspended']);
     expect(await lastEntry()).toMatchObject({
       actorId: null,
       action: 'user.suspend',
