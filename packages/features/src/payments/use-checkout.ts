@@ -110,7 +110,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const failureText = useFailureText();
   // After the return the address does not say it any more, but the payment does.
   const session = chosen ?? (payment?.booking ? sessionOf(payment.booking) : null);
-  /** How often the outcome was asked for since coming back; who paid on their phone never left. */
+  /** How often the outcome was asked for since coming back. */
   const polls = useRef(0);
   const done = useRef(false);
   const listing = useQuery(payableQuery(client, hiveId));
@@ -180,7 +180,8 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     onSuccess(asked) {
       writePending(notes, { reference: asked.reference, hiveId, paymentId: asked.id });
       done.current = false;
-      polls.current = 1;
+      // Nobody left, and nobody comes back: the first answer is not that of a return.
+      polls.current = 2;
       setReference(asked.reference);
       settle(asked);
     },
