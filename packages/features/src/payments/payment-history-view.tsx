@@ -170,10 +170,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
           <tr key={payment.id} className="border-b border-line hover:bg-fill">
             <td className="max-w-72 py-3 pe-4">
               <TextLink asChild>
-                <Link
-                  to={{ to: 'listing', hive: payment.metadata.hiveType, id: payment.hiveId }}
-                  className="touch-target inline-block"
-                >
+                <Link to={{ to: 'listing', hive: payment.metadata.hiveType, id: payment.hiveId }}>
                   {payment.metadata.hiveTitle}
                 </Link>
               </TextLink>
