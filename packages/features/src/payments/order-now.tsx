@@ -96,16 +96,29 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
     case 'refunded':
       return (
         <Alert tone={payment.refund?.status === 'processed' ? 'success' : 'info'}>
-          {payment.role === 'seller'
-            ? words.refundedSeller
-            : payment.refund === null
-              ? words.refundedText
-              : words.refunds[payment.refund.status]}
+          <p>
+            {payment.role === 'seller'
+              ? words.refundedSeller
+              : payment.refund === null
+                ? words.refundedText
+                : words.refunds[payment.refund.status]}
+          </p>
+          <RefundReason payment={payment} />
         </Alert>
       );
     default:
       return payment.orderStatus satisfies never;
   }
+}
+
+/** Why the money goes back; of a complaint the decision itself says so. */
+function RefundReason({ payment: { refund, role, buyer, seller } }: { payment: Payment }) {
+  const words = useMessages(catalogue);
+  if (refund === null || refund.reason === 'dispute') return null;
+  if (refund.reason === 'sold_to_somebody_else') return <p>{words.refundedLate}</p>;
+  const by = refund.reason === 'buyer_cancelled' ? 'buyer' : 'seller';
+  const { name } = by === 'buyer' ? buyer : seller;
+  return <p>{by === role ? words.youCancelled : words.otherCancelled(name ?? words.anonymous)}</p>;
 }
 
 /** A ticket's code is on its own page: here is the way to it. */
