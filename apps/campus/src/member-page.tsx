@@ -32,6 +32,7 @@ export async function renderForMember({ at, user, locale, ask }: MemberPage): Pr
   const drawnFor = { status: 'member', user, offline: false } as const;
   const ports: Ports = { ...visitor, client, session: { ...visitor.session, drawnFor } };
   const drawn = await drawAnswered(async (queries) => {
+    const broken: unknown[] = [];
     const { prelude } = await prerender(
       <StrictMode>
         <StaticRouter location={at}>
@@ -50,13 +51,14 @@ export async function renderForMember({ at, user, locale, ask }: MemberPage): Pr
       </StrictMode>,
       {
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        // A part that cannot be drawn without a browser: all of the page is left to it.
-        onError(error) {
-          throw error;
-        },
+        // Nobody would catch what is thrown here: the server would fall.
+        onError: (error) => void broken.push(error),
       },
     );
-    return new Response(prelude).text();
+    const html = await new Response(prelude).text();
+    // A part that cannot be drawn without a browser: all of the page is left to it.
+    if (broken.length > 0) throw new Error(`${path} could not be drawn`, { cause: broken[0] });
+    return html;
   });
   return drawn.whole ? drawn : undefined;
 }
