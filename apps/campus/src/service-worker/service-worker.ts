@@ -37,7 +37,22 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/files/'),
   new CacheFirst({ cacheName: CACHES.photos, plugins: [expiration(200, 30)] }),
 );
-const answers = { cacheName: CACHES.answers, plugins: [expiration(150, 14)] };
+/** Counts sign-outs: what was asked for before one, and comes after it, is not kept for whoever signs in next. */
+let signOuts = 0;
+const answers = {
+  cacheName: CACHES.answers,
+  plugins: [
+    expiration(150, 14),
+    {
+      async handlerWillStart({ state }) {
+        if (state) state['signOuts'] = signOuts;
+      },
+      async cacheWillUpdate({ response, state }) {
+        return response.status === 200 && state?.['signOuts'] === signOuts ? response : null;
+      },
+    },
+  ],
+} satisfies ConstructorParameters<typeof NetworkFirst>[0];
 registerRoute(
   ({ url, sameOrigin, event }) =>
     sameOrigin && mayBeKept(url.pathname) && event instanceof FetchEvent && justOpened.has(event.clientId),
@@ -73,6 +88,7 @@ async function obey(message: ToWorker): Promise<void> {
       return;
     }
     case 'forget': {
+      signOuts += 1;
       await caches.delete(CACHES.answers);
       // The server forgets it with the session, if it could be told. Whoever signs in next subscribes anew.
       const subscription = await self.registration.pushManager?.getSubscription();
