@@ -14,7 +14,7 @@ import { spoken } from './spoken.js';
 export const PATIENCE = 15_000;
 
 // The whole page in a message hides the message.
-configure({ getElementError: (message) => new Error(message ?? '') });
+configure({ asyncUtilTimeout: PATIENCE, getElementError: (message) => new Error(message ?? '') });
 
 /** What browsers have and the page of these tests has not. */
 const nothing = () => undefined;
@@ -29,7 +29,7 @@ Object.assign(window, {
   ResizeObserver: Observer,
   scrollTo: nothing,
 });
-Element.prototype.scrollIntoView = nothing;
+Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
 
 /** Pauses that are no promise to anybody, such as those after a key was pressed. */
 const SHORT = 300;
