@@ -34,6 +34,10 @@ export const DESCRIPTION_MAX = 5_000;
 export const SHORT_TEXT_MAX = 120;
 export const PHOTOS_MAX = 8;
 export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
+/** Pixels that are kept of a photo; it is made smaller to fit into both. */
+export const PHOTO_WIDTH_MAX = 1_280;
+/** Of a screenshot that goes on and on. WebP ends at 16,383, a phone's patience long before. */
+export const PHOTO_HEIGHT_MAX = 5_120;
 export const STUDY_FILE_BYTES_MAX = 25 * 1024 * 1024;
 export const LISTING_LIFETIME = 60 * DAY;
 /** How long before its end a poster is reminded. */

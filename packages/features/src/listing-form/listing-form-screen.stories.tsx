@@ -2,6 +2,7 @@ import { Button } from '@campushive/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { largePhoto } from '../../test/large-photo.js';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { aListing, aPhoto } from '../testing/fixtures.js';
 import { aDraft, memoryShelf } from '../testing/memory-shelf.js';
@@ -75,6 +76,32 @@ const picture = (name: string) => new File([name], name, { type: 'image/png' });
 /** How the photos are, as they lie there. */
 const photosOf = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('[data-slot=photo-tile]')].map((tile) => tile.getAttribute('data-state'));
+
+const stored = fn(async (_: { file: File }) => ({ data: aPhoto(0) }));
+
+/** A phone's photo is sent as it will be kept: upright, smaller, and without where it was taken. */
+export const LargePhoto: Story = {
+  parameters: { campus: { client: { uploads: { create: stored } } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const photo = await largePhoto('IMG_2041.jpeg');
+    await step('when a phone’s photo is picked', async () => {
+      await userEvent.upload(canvas.getByLabelText(/Add photos/), photo);
+      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']));
+    });
+    await step('then a much smaller one was sent', async () => {
+      const sent = stored.mock.lastCall?.[0].file ?? photo;
+      await expect(sent.name).toBe('IMG_2041.jpg');
+      await expect(sent.size).toBeLessThan(photo.size * 0.6);
+      const bitmap = await createImageBitmap(sent);
+      await expect([bitmap.width, bitmap.height]).toEqual([1280, 1920]);
+      const context = new OffscreenCanvas(1280, 1920).getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      const [red = 0, , blue = 0] = context?.getImageData(640, 480, 1, 1).data ?? [];
+      await expect(red).toBeGreaterThan(blue + 100);
+    });
+  },
+};
 
 /** Answers for every photo but the first time for `b.png`. */
 const cutOffOnce = fn(async ({ file }: { file: File }) => {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isStale, type OpenDraft } from '../drafts/index.js';
 import { useClient, useClock, useConnection } from '../kernel/index.js';
 import { isHeic } from '../shared/photo-types.js';
+import { sendPhoto } from '../shared/send-photo.js';
 import { noteOf, photosIn, storedPhoto, type FormPhoto } from './form-photo.js';
 
 export interface PhotosForm {
@@ -65,7 +66,7 @@ export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): Ph
       become(({ src }) => ({ status: 'uploading', key, src, file, progress: 0 }));
       const onProgress = (progress: number) =>
         become((one) => (one.status === 'uploading' ? { ...one, progress } : one));
-      client.uploads.create({ file, purpose: 'listing-photo' }, { onProgress, signal }).then(
+      sendPhoto(client, { file, purpose: 'listing-photo' }, { onProgress, signal }).then(
         ({ data }) => {
           const uploadedAt = clock.now().getTime();
           const stored = storedPhoto(data);

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isStale, type OpenDraft } from '../drafts/index.js';
 import { useClient, useClock, useConnection } from '../kernel/index.js';
 import { isHeic, isPhoto } from './photo-types.js';
+import { sendPhoto } from './send-photo.js';
 
 /** A photo that goes along with what is being written. */
 export interface PickedPhoto {
@@ -69,7 +70,7 @@ export function usePickedPhotos(
       };
       become({ status: 'uploading', progress: 0 });
       const onProgress = (progress: number) => become({ status: 'uploading', progress });
-      client.uploads.create({ file, purpose }, { onProgress, signal }).then(
+      sendPhoto(client, { file, purpose }, { onProgress, signal }).then(
         ({ data }) => become({ status: 'ready', photo: data, at: clock.now().getTime() }),
         (error: unknown) =>
           become({

@@ -1,4 +1,4 @@
-import type { Variant } from '@campushive/contract';
+import { PHOTO_HEIGHT_MAX, PHOTO_WIDTH_MAX, type Variant } from '@campushive/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
@@ -6,10 +6,7 @@ import { Failure } from '../../http/failure.js';
 import { decodeHeic } from './heic.js';
 
 /** Pixels: a card on a phone, a card on a desktop or a phone's full width, the detail page. */
-const WIDTHS = [320, 640, 1280] as const;
-const WIDTH_MAX = 1280;
-/** Of a screenshot that goes on and on. WebP ends at 16,383, a phone's patience long before. */
-const HEIGHT_MAX = 5_120;
+const WIDTHS = [320, 640, PHOTO_WIDTH_MAX] as const;
 /** A page of notes stays readable at this many pixels. */
 const WHOLE_MAX = 4_000;
 /** Told by the first bytes; names and declared types are ignored. */
@@ -109,7 +106,7 @@ async function isAvifInside(bytes: Uint8Array): Promise<boolean> {
 async function encode(source: Sharp): Promise<EncodedPhoto> {
   const upright = await source
     .flatten({ background: '#ffffff' })
-    .resize({ width: WIDTH_MAX, height: HEIGHT_MAX, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: PHOTO_WIDTH_MAX, height: PHOTO_HEIGHT_MAX, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -3,6 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useFailureText, useMessages, useSessionPort, useUser } from '../../kernel/index.js';
+import { sendPhoto } from '../send-photo.js';
 import { catalogue } from './profile-form.catalogue.js';
 
 export interface AvatarControl {
@@ -31,7 +32,7 @@ export function useAvatar(): AvatarControl {
     async mutationFn(file: File | null) {
       if (file === null) return (await client.users.updateProfile({ avatarId: null })).data;
       const onProgress = (share: number) => setProgress(share);
-      const { data } = await client.uploads.create({ file, purpose: 'avatar' }, { onProgress });
+      const { data } = await sendPhoto(client, { file, purpose: 'avatar' }, { onProgress });
       return (await client.users.updateProfile({ avatarId: data.id })).data;
     },
     onSuccess(saved) {
