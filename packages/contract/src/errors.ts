@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   listing_unavailable: 409,
   listing_free: 409,
   listing_unassigned: 409,
+  price_changed: 409,
   already_applied: 409,
   payment_in_flight: 409,
   balance_left: 409,

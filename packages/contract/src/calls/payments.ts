@@ -12,6 +12,7 @@ import {
   line,
   mobileMoneyPhone,
   optionalText,
+  priceInput,
   sessionHours,
   text,
   whenInput,
@@ -42,6 +43,8 @@ const CANNOT_TAKE = [
   'listing_unavailable',
   'listing_free',
   'listing_unassigned',
+  'price_changed',
+  'blocked',
   'event_full',
   'event_elsewhere',
   'already_going',
@@ -76,6 +79,8 @@ export const payments = {
       /** Tutoring: when the session begins, and how long it takes. */
       startsAt: z.optional(whenInput),
       hours: z.optional(sessionHours),
+      /** Cedis: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. */
+      price: z.optional(priceInput),
     }),
     output: z.object({
       authorizationUrl: z.string(),
@@ -95,6 +100,8 @@ export const payments = {
       hiveId: id,
       startsAt: z.optional(whenInput),
       hours: z.optional(sessionHours),
+      /** Cedis: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. */
+      price: z.optional(priceInput),
       /** Left out: that of the payout account. */
       phone: z.optional(mobileMoneyPhone),
       /** Left out: the one that gave the number out. */

@@ -77,7 +77,7 @@ export const spanish: NewsTexts = {
   }),
   student_proof_over: ({ email }) => ({
     title: 'Tu condición de estudiante ya no está verificada',
-    description: `Confírmala con un código a ${email} para publicar, postularte y pagar de nuevo`,
+    description: `Confírmala con un código a ${email} para publicar, solicitar y pagar de nuevo`,
   }),
   review_received: about('Recibiste una reseña'),
   review_shown: about('Tus reseñas ya están'),

@@ -89,7 +89,7 @@ export const french: NewsTexts = {
   }),
   student_proof_over: ({ email }) => ({
     title: 'Votre statut étudiant n’est plus vérifié',
-    description: `Confirmez-le avec un code envoyé à ${email} pour publier, postuler et payer de nouveau`,
+    description: `Confirmez-le avec un code envoyé à ${email} pour publier, candidater et payer de nouveau`,
   }),
   review_received: about('Vous avez reçu un avis'),
   review_shown: about('Vos avis sont là'),

@@ -25,6 +25,7 @@ export const messages: KernelMessages = {
     listing_unavailable: 'Este anuncio ya no está disponible.',
     listing_free: 'No hay nada que pagar por este anuncio.',
     listing_unassigned: 'Esta tarea todavía no es de nadie.',
+    price_changed: 'El precio ha cambiado. Míralo antes de pagar.',
     already_applied: 'Ya enviaste tu solicitud.',
     payment_in_flight: 'Hay un pago en curso por este anuncio.',
     balance_left: 'Todavía queda dinero en esta cuenta.',

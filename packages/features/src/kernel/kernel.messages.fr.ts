@@ -25,6 +25,7 @@ export const messages: KernelMessages = {
     listing_unavailable: 'Cette annonce n’est plus disponible.',
     listing_free: 'Il n’y a rien à payer pour cette annonce.',
     listing_unassigned: 'Cette tâche n’est encore confiée à personne.',
+    price_changed: 'Le prix a changé. Regardez-le avant de payer.',
     already_applied: 'Vous avez déjà posé votre candidature.',
     payment_in_flight: 'Un paiement est en cours pour cette annonce.',
     balance_left: 'Il reste de l’argent sur ce compte.',

@@ -1,6 +1,6 @@
 import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, long, offline, slow } from '../../test/screen-states.js';
 import { aListing, aPayment } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -48,6 +48,47 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const changed = fn((_: { price?: number }) =>
+  Promise.reject(
+    new ApiError({
+      code: 'price_changed',
+      status: 409,
+      message: 'The price has changed. Please look again.',
+    }),
+  ),
+);
+let price = 2450;
+
+/** The seller asks for more in the moment in which Pay is pressed: nobody pays what they have not seen. */
+export const PriceChanged: Story = {
+  parameters: {
+    campus: {
+      client: {
+        hives: { get: async () => ({ data: aListing(0, { price }) }) },
+        payments: { initialize: changed },
+      },
+    },
+  },
+  beforeEach: () => {
+    price = 2450;
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when Pay is pressed', async () => {
+      const pay = await canvas.findByRole('button', { name: 'Pay ₵2,609.25' });
+      price = 2600;
+      await userEvent.click(pay);
+    });
+    await step('then the price that was seen was sent, and the new one stands there', async () => {
+      await waitFor(() =>
+        expect(canvas.getByText('The price has changed. Please look again.')).toBeVisible(),
+      );
+      await expect(changed.mock.lastCall?.[0].price).toBe(2450);
+      await expect(await canvas.findByRole('button', { name: 'Pay ₵2,769.00' })).toBeEnabled();
+    });
+  },
+};
 
 export const TwoBuyers: Story = {
   parameters: { campus: { client: { hives, payments: { initialize: reserved } } } },

@@ -165,18 +165,18 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     },
   });
   const pay = useMutation({
-    mutationFn: async () => (await client.payments.initialize({ hiveId, ...session })).data,
+    mutationFn: async () => (await client.payments.initialize({ hiveId, ...session, ...shown() })).data,
     onSuccess(begun) {
       if (begun.authorizationUrl === '') return setProblem(words.notInitiated);
       writePending(notes, { reference: begun.reference, hiveId, paymentId: begun.paymentId });
       setLeaving(true);
       navigation.leave(begun.authorizationUrl);
     },
-    onError: (error) => setProblem(initializationText(error)),
+    onError: refuse,
   });
   const charge = useMutation({
     mutationFn: async (whom: NonNullable<ReturnType<typeof account>>) =>
-      (await client.payments.charge({ hiveId, ...session, ...whom })).data,
+      (await client.payments.charge({ hiveId, ...session, ...shown(), ...whom })).data,
     onSuccess(asked) {
       writePending(notes, { reference: asked.reference, hiveId, paymentId: asked.id });
       done.current = false;
@@ -188,7 +188,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     onError(error) {
       const refused = error instanceof ApiError && error.fieldErrors['phone'] !== undefined;
       if (refused) onRefused();
-      else setProblem(initializationText(error));
+      else refuse(error);
     },
   });
   const voucher = useVoucher(settle);
@@ -249,6 +249,12 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     },
   };
 
+  /** Nobody pays another price than the one they see. */
+  function shown(): { readonly price?: number } {
+    const price = listing.data?.price;
+    return typeof price === 'number' ? { price } : {};
+  }
+
   function payeeOf(): string | null {
     if (isGig) return helper.data?.name ?? null;
     return listing.data === undefined ? null : (listing.data.postedBy.name ?? words.anonymous);
@@ -269,11 +275,18 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     return { status: 'verifying', listing: data, payment, problem };
   }
 
+  function refuse(error: Error): void {
+    setProblem(initializationText(error));
+    // The new price stands there when the words are read.
+    if (error instanceof ApiError && error.code === 'price_changed')
+      void queries.invalidateQueries({ queryKey: ['hives'] });
+  }
+
   function initializationText(error: Error): string {
     if (!(error instanceof ApiError)) return words.initUnknown;
     if (error.code === 'network' || error.code === 'timeout')
       return words.initConnection(words.checkConnection);
-    if (error.code === 'rate_limited' || error.code === 'student_proof_needed')
+    if (['rate_limited', 'student_proof_needed', 'price_changed'].includes(error.code))
       return failureText(error, words.initFailed);
     if (error.code === 'charge_under_way') return words.underWay(Math.ceil((error.retryAfter ?? 60) / 60));
     if (error.code === 'payment_provider_failed' || error.code === 'internal') return words.initFailed;

@@ -8,7 +8,7 @@ export const messages: StudentProofMessages = {
   dueText: (email) => `Confírmalo ahora y quedará verificada un año más. Enviamos un código a ${email}.`,
   notSince: (date) => `Sin verificar desde el ${date}`,
   lapsedText: (email) =>
-    `Para publicar, postularte o pagar algo nuevo, confirma que sigues estudiando. Enviamos un código a ${email}.`,
+    `Para publicar, solicitar o pagar algo nuevo, confirma que sigues estudiando. Enviamos un código a ${email}.`,
   stillWorks: 'Todo lo demás sigue igual: leer, mensajes, pedidos en curso y pagos a tu cuenta.',
   confirm: 'Confirmar que sigo estudiando',
   sending: 'Enviando...',

@@ -9,7 +9,7 @@ export const messages: StudentProofMessages = {
     `Confirmez-le maintenant et vous êtes vérifié pour un an de plus. Nous envoyons un code à ${email}.`,
   notSince: (date) => `Plus vérifié depuis le ${date}`,
   lapsedText: (email) =>
-    `Pour publier, postuler ou payer quelque chose de nouveau, confirmez que vous faites toujours des études. Nous envoyons un code à ${email}.`,
+    `Pour publier, candidater ou payer quelque chose de nouveau, confirmez que vous faites toujours des études. Nous envoyons un code à ${email}.`,
   stillWorks: 'Tout le reste continue\u00a0: lecture, messages, commandes en cours et versements.',
   confirm: 'Confirmer que je fais toujours des études',
   sending: 'Envoi...',

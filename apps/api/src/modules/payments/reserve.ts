@@ -5,6 +5,7 @@ import {
   itemOf,
   PROMPT_LIFETIME,
   RESERVATION_LIFETIME,
+  toPesewas,
   type HiveName,
   type MobileMoneyNetwork,
 } from '@campushive/contract';
@@ -17,6 +18,7 @@ import type { Db } from '../../platform/database/database.js';
 import { charges, orders, users } from '../../platform/database/schema/index.js';
 import { requireStudentProof } from '../auth/student-proof.js';
 import { keepForAnotherOrder } from '../events/places.js';
+import { isBlocked } from '../messages/store.js';
 import { isSuspended } from '../moderation/suspension.js';
 import { freeListing, lockListing, type PaymentsContext, type SoldListing } from './context.js';
 import { endLapsed, giveBackItem, priceOf, readBooking, takeItem, type SessionTime } from './items.js';
@@ -29,6 +31,8 @@ export interface Wanted {
   readonly hiveId: string;
   readonly startsAt?: string | undefined;
   readonly hours?: number | undefined;
+  /** Cedis: what the payer was shown. */
+  readonly price?: number | null | undefined;
   readonly phone?: WantedPhone | undefined;
 }
 
@@ -53,7 +57,7 @@ const START_TAKES_AT_MOST = 30_000;
 export async function reserve(
   context: PaymentsContext,
   tx: Db,
-  { hiveId: listingId, phone, ...time }: Wanted,
+  { hiveId: listingId, phone, price, ...time }: Wanted,
   viewer: Viewer,
 ): Promise<Reserved> {
   const { clock, secrets } = context.platform;
@@ -71,6 +75,9 @@ export async function reserve(
       : await resumeOwn(context, tx, listing, viewer, session, phone, now);
   if (open !== undefined) return { order: open, hive: listing.hive, isNew: false };
   requireStudentProof(viewer);
+  // Who has done a task is paid for it, whatever came between the two since.
+  if (sale === 'purchase' && (await isBlocked(tx, buyerId, sellerId)))
+    throw new Failure('blocked', 'You cannot buy from this student.');
   const fresh = (await lockListing(tx, listingId)) ?? listing;
   if (
     fresh.status !== (sale === 'gig' ? 'assigned' : 'active') ||
@@ -78,6 +85,8 @@ export async function reserve(
   ) {
     throw new Failure('listing_unavailable', 'This is not available any more.');
   }
+  if (price != null && toPesewas(price) !== fresh.pricePesewas)
+    throw new Failure('price_changed', 'The price has changed. Please look again.');
   const id = uuidv7();
   const [order] = await tx
     .insert(orders)

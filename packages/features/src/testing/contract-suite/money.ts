@@ -52,6 +52,17 @@ export function moneySuite(world: () => World): void {
       expect((await seller.client.hives.get({ id: hiveId })).data.status).toBe('completed');
     });
 
+    it('take no other price than the one that was seen, and nothing from somebody who is blocked', async () => {
+      const hiveId = await listed();
+      await seller.client.category.update({ category: 'essentials', id: hiveId, price: 2600 });
+      const seen = (price: number) => buyer.client.payments.initialize({ hiveId, price });
+      await expectRefusal(seen(2450), 'price_changed');
+      await seller.client.users.block({ id: buyer.id });
+      await expectRefusal(seen(2600), 'blocked');
+      await seller.client.users.unblock({ id: buyer.id });
+      expect(await read((await seen(2600)).data.paymentId)).toMatchObject({ price: 2600 });
+    });
+
     it('close the handover after five wrong codes', async () => {
       const begun = await begin(buyer, await listed());
       await world().pay(begun, 'success');

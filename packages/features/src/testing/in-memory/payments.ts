@@ -14,6 +14,7 @@ import { addPlace, hasRoom, placeOf, removePlace } from './events.js';
 import { cancelHeld } from './disputes.js';
 import { byId, cancellableUntil, mine, toPayment } from './order-shown.js';
 import {
+  isBlocked,
   notify,
   pageOf,
   refuse,
@@ -30,6 +31,7 @@ interface Wanted {
   readonly hiveId: string;
   readonly startsAt?: string | undefined;
   readonly hours?: number | undefined;
+  readonly price?: number | string | null | undefined;
 }
 
 type PaymentCalls = InMemoryCalls<
@@ -102,7 +104,7 @@ export function paymentCalls(state: State): PaymentCalls {
 
   /** The viewer's order of a listing: the one that waits already, or a new one. */
   const begin = (
-    { hiveId, startsAt, hours }: Wanted,
+    { hiveId, startsAt, hours, price }: Wanted,
     me: Student,
     charge: StoredCharge | undefined,
   ): Order => {
@@ -147,7 +149,9 @@ export function paymentCalls(state: State): PaymentCalls {
       }
     }
     requireStudentProof(me);
+    if (sale === 'purchase' && isBlocked(state, me, seller)) return refuse('blocked');
     if (listing.status !== (sale === 'gig' ? 'assigned' : 'active')) return refuse('listing_unavailable');
+    if (price != null && Number(price) !== listing.price) return refuse('price_changed');
     const id = state.nextId();
     const order: Order = {
       id,
