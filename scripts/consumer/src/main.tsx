@@ -58,10 +58,10 @@ function Parts() {
           <StatusPill tone="success">Released</StatusPill>
           <Rating value={4.6} label="4.6 out of 5" text="4.6" />
         </Stack>
-        <Button tone="honey">Pay ₵2,608.25</Button>
+        <Button variant="primary">Pay ₵2,608.25</Button>
         <Popover>
           <PopoverTrigger>
-            <Button tone="outline">Filters of the kit</Button>
+            <Button variant="outline">Filters of the kit</Button>
           </PopoverTrigger>
           <PopoverContent label="Filters of the kit">
             <RangeSlider label="Price" endLabels={['Lowest price', 'Highest price']} />

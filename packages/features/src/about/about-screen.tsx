@@ -94,7 +94,7 @@ export function AboutScreen() {
         <section className="grid justify-items-center gap-4 rounded-card bg-fg px-gutter py-12 text-center text-bg">
           <h2>{words.callTitle}</h2>
           <p className="opacity-85">{words.callText}</p>
-          <Button asChild tone="honey" size="lg">
+          <Button asChild variant="primary" size="lg">
             {member ? (
               <Link to={{ to: 'dashboard' }}>{words.dashboard}</Link>
             ) : (

@@ -33,7 +33,7 @@ function Back({ takedown: { listing, appeal } }: { takedown: TakedownShown }) {
   const words = useMessages(catalogue);
   if (listing.status === 'deleted' || listing.status === 'hidden') return null;
   const lead = (
-    <Button asChild tone="outline" size="sm">
+    <Button asChild variant="outline" size="sm">
       <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{words.seeListing}</Link>
     </Button>
   );

@@ -65,7 +65,7 @@ function Form({ form, about }: Omit<AppealPartProps, 'appeal'>) {
         onChange={(event) => form.onTextChange({ text: event.target.value })}
         error={form.textProblem ?? undefined}
       />
-      <Button type="submit" tone="honey" fullWidth loading={form.sending} loadingLabel={words.sending}>
+      <Button type="submit" variant="primary" fullWidth loading={form.sending} loadingLabel={words.sending}>
         {words.send}
       </Button>
     </form>

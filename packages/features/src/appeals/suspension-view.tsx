@@ -54,7 +54,7 @@ function Content({ state, form, told }: Required<SuspensionViewProps>) {
       return (
         <div className="grid gap-4">
           <p>{told ? words.account.toldText : words.account.unknownText}</p>
-          <Button asChild tone="honey" size="lg" fullWidth>
+          <Button asChild variant="primary" size="lg" fullWidth>
             <Link to={{ to: 'login' }}>{words.account.logIn}</Link>
           </Button>
         </div>
@@ -66,7 +66,7 @@ function Content({ state, form, told }: Required<SuspensionViewProps>) {
           icon={<CircleCheck />}
           title={words.account.over}
           action={
-            <Button asChild tone="honey">
+            <Button asChild variant="primary">
               <Link to={{ to: 'login' }}>{words.account.logIn}</Link>
             </Button>
           }

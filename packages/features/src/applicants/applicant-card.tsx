@@ -85,7 +85,7 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
         ) : null}
         <Button
           size="sm"
-          tone="outline"
+          variant="outline"
           leading={<MessageCircle aria-hidden="true" />}
           loading={applicants.openingId === application.id}
           loadingLabel={words.opening}
@@ -96,7 +96,7 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
         {mayTakeBack ? (
           <Button
             size="sm"
-            tone="quiet"
+            variant="ghost"
             onClick={() => applicants.onAsk({ question: { about: application, to: 'takeBack' } })}
           >
             {words.takeBack}

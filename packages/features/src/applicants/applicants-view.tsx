@@ -126,7 +126,7 @@ function NextStep({ task }: { task: Listing }) {
     if (price === 0) return null;
     return (
       <div className="grid gap-2">
-        <Button asChild tone="honey" size="lg" fullWidth>
+        <Button asChild variant="primary" size="lg" fullWidth>
           <Link to={{ to: 'checkout', hive, id }}>{words.pay(money(totalOf('gig', price), locale))}</Link>
         </Button>
         <p className="text-sm text-fg-muted">{words.payText}</p>

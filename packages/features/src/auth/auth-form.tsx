@@ -30,7 +30,7 @@ export function AuthForm({ step, label, loadingLabel, children, below }: AuthFor
         {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
         <Button
           type="submit"
-          tone="honey"
+          variant="primary"
           size="lg"
           fullWidth
           loading={submitting}

@@ -12,7 +12,7 @@ export function ForgotPasswordView({ forgot }: { forgot: ForgotPassword }) {
   const words = useStepWords();
   const { form, sentTo } = forgot;
   const back = (
-    <Button asChild tone={sentTo === null ? 'quiet' : 'ink'} fullWidth>
+    <Button asChild variant={sentTo === null ? 'ghost' : 'secondary'} fullWidth>
       <Link to={{ to: 'login' }}>{words.backToLogin}</Link>
     </Button>
   );

@@ -46,7 +46,7 @@ export function OtpVerificationView({ otp }: { otp: OtpVerification }) {
         />
         <Button
           type="submit"
-          tone="honey"
+          variant="primary"
           size="lg"
           fullWidth
           disabled={otp.code.length < OTP_LENGTH}
@@ -55,7 +55,7 @@ export function OtpVerificationView({ otp }: { otp: OtpVerification }) {
         >
           {words.verify}
         </Button>
-        <Button tone="outline" fullWidth disabled={otp.wait > 0 || otp.resending} onClick={otp.onResend}>
+        <Button variant="outline" fullWidth disabled={otp.wait > 0 || otp.resending} onClick={otp.onResend}>
           {otp.wait > 0 ? words.resendIn(otp.wait) : words.resend}
         </Button>
       </form>

@@ -11,7 +11,7 @@ export function InvalidLinkView() {
   const words = useStepWords();
   return (
     <AuthLayout title={words.invalidLinkTitle} tagline={words.invalidLinkText}>
-      <Button asChild tone="honey" size="lg" fullWidth>
+      <Button asChild variant="primary" size="lg" fullWidth>
         <Link to={{ to: 'forgotPassword' }}>{words.requestLink}</Link>
       </Button>
     </AuthLayout>

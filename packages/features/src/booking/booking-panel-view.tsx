@@ -85,7 +85,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
         <MainAction>
           <Button
             type="submit"
-            tone="honey"
+            variant="primary"
             size="lg"
             fullWidth
             leading={<CalendarCheck aria-hidden="true" />}

@@ -105,7 +105,7 @@ function Search({ shelf, q: asked = '', onSearch }: SearchProps) {
         emptyAction={
           <span className="flex flex-wrap justify-center gap-3">
             {q === '' ? null : <Button onClick={clear}>{words.clearSearch}</Button>}
-            <Button tone="outline" asChild>
+            <Button variant="outline" asChild>
               <Link to={{ to: 'categories' }}>{words.viewAll}</Link>
             </Button>
           </span>

@@ -75,7 +75,7 @@ function Fields({ contact: { form, status, problem, onSubmit } }: { contact: Con
         {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
         <Button
           type="submit"
-          tone="honey"
+          variant="primary"
           size="lg"
           loading={submitting}
           loadingLabel={words.sending}
@@ -100,7 +100,7 @@ function Sent({ onAgain }: { onAgain: () => void }) {
         {words.sent}
       </h2>
       <p>{words.sentText}</p>
-      <Button tone="outline" onClick={onAgain}>
+      <Button variant="outline" onClick={onAgain}>
         {words.another}
       </Button>
     </Card>

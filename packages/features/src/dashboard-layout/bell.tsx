@@ -26,7 +26,7 @@ export function Bell(props: BellProps) {
     unread > 0 ? `${words.notifications}, ${words.unreadNotifications(unread)}` : words.notifications;
   const button = (
     <IconButton
-      tone="quiet"
+      variant="ghost"
       label={label}
       badge={unread}
       aria-haspopup="menu"

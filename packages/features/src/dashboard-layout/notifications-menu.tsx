@@ -67,7 +67,7 @@ function Body({ state, onPress }: Pick<NotificationsMenuProps, 'state' | 'onPres
       return (
         <div className="flex flex-col items-start gap-3 p-3 text-sm">
           <p>{words.notificationsFailed}</p>
-          <Button size="sm" tone="outline" onClick={state.retry}>
+          <Button size="sm" variant="outline" onClick={state.retry}>
             {words.retry}
           </Button>
         </div>

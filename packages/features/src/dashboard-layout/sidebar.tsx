@@ -46,7 +46,7 @@ export const Sidebar = memo(function Sidebar({ collapsed, onCollapsedChange, ...
           </Link>
         )}
         <IconButton
-          tone="quiet"
+          variant="ghost"
           label={collapsed ? words.expand : words.collapse}
           aria-expanded={!collapsed}
           onClick={() => onCollapsedChange({ collapsed: !collapsed })}

@@ -34,13 +34,13 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       className="sticky top-0 z-20 flex h-16 items-center gap-1 border-b border-line bg-bg px-gutter pt-safe sm:gap-2 lg:px-8"
     >
       <span className="-ml-2 lg:hidden">
-        <IconButton tone="quiet" label={words.openMenu} onClick={props.onMenuPress}>
+        <IconButton variant="ghost" label={words.openMenu} onClick={props.onMenuPress}>
           <MenuIcon aria-hidden="true" />
         </IconButton>
       </span>
       <SearchBox />
       <span className="hidden lg:inline">
-        <IconButton tone="quiet" label={messagesLabel} badge={unreadConversations} asChild>
+        <IconButton variant="ghost" label={messagesLabel} badge={unreadConversations} asChild>
           <Link to={{ to: 'messages' }}>
             <MessageCircle aria-hidden="true" />
           </Link>

@@ -66,10 +66,10 @@ function FirstSteps() {
     <div className="grid justify-items-center gap-4 text-center text-fg-muted">
       <p className="max-w-sm text-balance">{words.firstSteps}</p>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button asChild tone="honey">
+        <Button asChild variant="primary">
           <Link to={{ to: 'post' }}>{words.post}</Link>
         </Button>
-        <Button asChild tone="outline">
+        <Button asChild variant="outline">
           <Link to={{ to: 'hive', hive: 'sidehustle' }}>{words.findTask}</Link>
         </Button>
       </div>

@@ -116,7 +116,7 @@ function Door({ attendees }: { attendees: Attendees }) {
         />
         <Button
           type="submit"
-          tone="honey"
+          variant="primary"
           size="lg"
           fullWidth
           loading={attendees.checking}

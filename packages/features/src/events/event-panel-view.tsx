@@ -41,7 +41,7 @@ export function EventPanelView({ listing, organiser, panel }: EventPanelViewProp
         <Card className="grid gap-4">
           <h2 className="text-lg">{words.own}</h2>
           <Fullness event={places.event} organiser />
-          <Button asChild tone="honey" fullWidth leading={<Users aria-hidden="true" />}>
+          <Button asChild variant="primary" fullWidth leading={<Users aria-hidden="true" />}>
             <Link to={{ to: 'attendees', id: listing.id }}>{words.attendees}</Link>
           </Button>
         </Card>
@@ -94,7 +94,7 @@ function Guest({ listing, event, panel }: GuestProps) {
       <>
         <p className="text-sm text-fg-muted">{words.registerHint}</p>
         <MainAction>
-          <Button asChild tone="honey" size="lg" fullWidth leading={<ExternalLink aria-hidden="true" />}>
+          <Button asChild variant="primary" size="lg" fullWidth leading={<ExternalLink aria-hidden="true" />}>
             <a href={link} target="_blank" rel="noopener noreferrer nofollow">
               {words.register}
             </a>
@@ -130,7 +130,7 @@ function WayIn({ listing, event, panel }: GuestProps) {
       {full ? <p className="text-sm text-fg-muted">{words.waitingHint}</p> : null}
       <MainAction>
         <Button
-          tone="honey"
+          variant="primary"
           size="lg"
           fullWidth
           loading={panel.joining}
@@ -149,7 +149,7 @@ function BuyTicket({ listing }: { listing: Listing }) {
   const locale = useLocale();
   return (
     <MainAction>
-      <Button asChild tone="honey" size="lg" fullWidth leading={<TicketIcon aria-hidden="true" />}>
+      <Button asChild variant="primary" size="lg" fullWidth leading={<TicketIcon aria-hidden="true" />}>
         <Link to={{ to: 'checkout', hive: 'buzz', id: listing.id }}>
           {words.getTicket(money(totalOf('purchase', listing.price), locale))}
         </Link>
@@ -170,7 +170,7 @@ function MyPlace({ listing, event, panel, mine }: GuestProps & { mine: Ticket })
       <TicketAtHand mine={mine} />
       <AddToCalendar url={event.calendarUrl} />
       {mine.paymentId === null ? null : (
-        <Button asChild tone="outline" fullWidth>
+        <Button asChild variant="outline" fullWidth>
           <Link to={{ to: 'payment', id: mine.paymentId }}>
             {mine.status === 'reserved' ? words.goOnPaying : words.seeOrder}
           </Link>
@@ -213,7 +213,7 @@ function TicketAtHand({ mine }: { mine: Ticket }) {
       {mine.status === 'going' && mine.checkedInAt === null ? (
         <MainAction phoneOnly>
           <Button
-            tone="honey"
+            variant="primary"
             size="lg"
             fullWidth
             leading={<TicketIcon aria-hidden="true" />}
@@ -252,7 +252,7 @@ function Leave({ panel, mine }: { panel: EventPanel; mine: Ticket }) {
   const label = mine.status === 'going' ? words.leave : words.leaveLine;
   return (
     <>
-      <Button tone="quiet" fullWidth onClick={() => setAsking(true)}>
+      <Button variant="ghost" fullWidth onClick={() => setAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog
@@ -276,7 +276,7 @@ function Leave({ panel, mine }: { panel: EventPanel; mine: Ticket }) {
 function AddToCalendar({ url }: { url: string }) {
   const words = useMessages(catalogue);
   return (
-    <Button asChild tone="outline" fullWidth leading={<CalendarPlus aria-hidden="true" />}>
+    <Button asChild variant="outline" fullWidth leading={<CalendarPlus aria-hidden="true" />}>
       <a href={url} download="event.ics">
         {words.addToCalendar}
       </a>

@@ -122,7 +122,7 @@ function HeldCard({ held }: { held: HeldTicket }) {
         <>
           {ticket.position === null ? null : <p className="text-sm">{words.waitingAt(ticket.position)}</p>}
           <TicketCode ticket={ticket} />
-          <Button asChild tone="outline" size="sm" fullWidth leading={<CalendarPlus aria-hidden="true" />}>
+          <Button asChild variant="outline" size="sm" fullWidth leading={<CalendarPlus aria-hidden="true" />}>
             <a href={calendarUrl} download="event.ics">
               {words.addToCalendar}
             </a>

@@ -75,7 +75,7 @@ function List({ tab, state }: Pick<FavoritesViewProps, 'tab' | 'state'>) {
           title={tab === 'saved' ? words.noSaved : words.noLiked}
           description={tab === 'saved' ? words.noSavedText : words.noLikedText}
           action={
-            <Button asChild tone="honey">
+            <Button asChild variant="primary">
               <Link to={{ to: 'search' }}>{words.browse}</Link>
             </Button>
           }

@@ -34,7 +34,7 @@ export function FilterDialog({ open, onOpenChange, ...form }: FilterDialogProps)
         title={words.filters}
         closeLabel={words.close}
         footer={
-          <Button type="submit" form={formId} tone="honey" fullWidth>
+          <Button type="submit" form={formId} variant="primary" fullWidth>
             {words.apply}
           </Button>
         }
@@ -143,7 +143,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
           ...AGES.map((one) => ({ value: one, label: words.ages[one] })),
         ]}
       />
-      <Button tone="quiet" onClick={() => setDraft({ ...NO_FILTERS, q: draft.q })}>
+      <Button variant="ghost" onClick={() => setDraft({ ...NO_FILTERS, q: draft.q })}>
         {words.clearFilters}
       </Button>
     </form>

@@ -71,7 +71,7 @@ function PostButton({ hive, always = false }: { hive: HiveName | 'all'; always?:
   const words = useMessages(catalogue);
   const label = hive === 'essentials' ? words.postItem : words.postListing;
   return (
-    <Button asChild tone="honey" size="sm" leading={<Plus aria-hidden="true" />}>
+    <Button asChild variant="primary" size="sm" leading={<Plus aria-hidden="true" />}>
       <Link to={hive === 'all' ? { to: 'post' } : { to: 'post', hive }}>
         {hive === 'buzz' && always ? words.createEvent : label}
       </Link>
@@ -126,7 +126,7 @@ function Listings({ hive, q, state, actions, filters, onQChange, onFiltersChange
             <span className="flex flex-wrap items-center justify-center gap-3">
               <Button onClick={clear}>{words.clear}</Button>
               {hive === 'all' || q === '' ? null : (
-                <Button asChild tone="outline">
+                <Button asChild variant="outline">
                   <Link to={{ to: 'search', q }}>{words.searchAll}</Link>
                 </Button>
               )}

@@ -53,7 +53,7 @@ export function SearchWithFilters(props: SearchWithFiltersProps) {
           />
         </div>
         <IconButton
-          tone="outline"
+          variant="outline"
           label={words.filter}
           aria-haspopup="dialog"
           onPointerEnter={dialog.prepare}

@@ -69,7 +69,7 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
           <Button
             type="submit"
             form={formId}
-            tone="honey"
+            variant="primary"
             loading={send.isPending}
             loadingLabel={words.sending}
           >

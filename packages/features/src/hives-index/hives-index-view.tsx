@@ -55,7 +55,11 @@ function Feedback() {
   const [open, setOpen] = useState(false);
   return (
     <div className="justify-self-start">
-      <Button tone="outline" leading={<MessageSquarePlus aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button
+        variant="outline"
+        leading={<MessageSquarePlus aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
         {feedback.open}
       </Button>
       <Suspense fallback={null}>{open ? <FeedbackDialog onClose={() => setOpen(false)} /> : null}</Suspense>
@@ -97,7 +101,7 @@ function Hives({ index: { state, q, onQChange } }: { index: HivesIndex }) {
               <Button asChild>
                 <Link to={{ to: 'search', q }}>{words.searchListings}</Link>
               </Button>
-              <Button tone="outline" onClick={() => onQChange({ q: '' })}>
+              <Button variant="outline" onClick={() => onQChange({ q: '' })}>
                 {words.clear}
               </Button>
             </span>

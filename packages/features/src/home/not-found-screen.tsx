@@ -17,7 +17,7 @@ export function NotFoundScreen() {
         title={words.notFoundTitle}
         description={words.notFoundText}
         action={
-          <Button asChild tone="honey">
+          <Button asChild variant="primary">
             <Link to={{ to: 'home' }}>{words.backHome}</Link>
           </Button>
         }

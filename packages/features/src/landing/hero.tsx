@@ -28,7 +28,7 @@ export function Hero({ home, member }: HeroProps) {
           <p className="max-w-xl text-lg">{words.intro}</p>
           <div className="flex flex-wrap gap-3">
             <GetStarted member={member} />
-            <Button asChild size="lg" tone="outline">
+            <Button asChild size="lg" variant="outline">
               <Link to={{ to: 'hives' }}>{words.browse}</Link>
             </Button>
           </div>
@@ -44,7 +44,7 @@ export function Hero({ home, member }: HeroProps) {
 export function GetStarted({ member }: { member: boolean }) {
   const words = useMessages(catalogue);
   return (
-    <Button asChild size="lg" tone="honey">
+    <Button asChild size="lg" variant="primary">
       {member ? (
         <Link to={{ to: 'dashboard' }}>{words.dashboard}</Link>
       ) : (

@@ -36,7 +36,7 @@ export function UniversitiesSection({ home }: { home: Home | undefined }) {
       </ul>
       <div className="justify-self-center">
         <Button
-          tone="outline"
+          variant="outline"
           aria-expanded={expanded}
           aria-controls={list}
           onClick={() => setExpanded(!expanded)}

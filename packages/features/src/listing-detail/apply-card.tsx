@@ -44,7 +44,7 @@ export function ApplyCard({ listing, apply }: ApplyCardProps) {
   }
 }
 
-/** What it brings, and the one honey button; on a phone the button stays at hand above the bottom bar. */
+/** What it brings, and the one primary button; on a phone the button stays at hand above the bottom bar. */
 function Open({ listing, apply }: ApplyCardProps) {
   const words = useMessages(workCatalogue);
   const locale = useLocale();
@@ -54,7 +54,7 @@ function Open({ listing, apply }: ApplyCardProps) {
     apply.onWriting({ open: true });
   }
   const button = (
-    <Button tone="honey" size="lg" fullWidth onPointerEnter={dialog.prepare} onClick={write}>
+    <Button variant="primary" size="lg" fullWidth onPointerEnter={dialog.prepare} onClick={write}>
       {words.apply}
     </Button>
   );
@@ -87,11 +87,11 @@ function Got({ listing, apply }: ApplyCardProps) {
         <p className="text-sm text-fg-muted">{held ? words.paidText : words.acceptedText}</p>
       </div>
       {myOrder === undefined || myOrder.status === 'pending_payment' ? (
-        <Button asChild tone="outline" fullWidth>
+        <Button asChild variant="outline" fullWidth>
           <Link to={{ to: 'myWork' }}>{words.myWork}</Link>
         </Button>
       ) : (
-        <Button asChild tone="honey" fullWidth>
+        <Button asChild variant="primary" fullWidth>
           <Link to={{ to: 'payment', id: myOrder.id }}>{held ? words.enterCode : words.seePayment}</Link>
         </Button>
       )}
@@ -105,7 +105,7 @@ function Leave({ apply, got }: { apply: Apply; got: boolean }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button tone={got ? 'quiet' : 'outline'} fullWidth onClick={() => setAsking(true)}>
+      <Button variant={got ? 'ghost' : 'outline'} fullWidth onClick={() => setAsking(true)}>
         {got ? words.giveBack : words.withdraw}
       </Button>
       <ConfirmOnDemand

@@ -37,7 +37,7 @@ export function ApplyDialog({ apply }: { apply: Apply }) {
           {apply.problem === null ? null : <Alert tone="danger">{apply.problem}</Alert>}
           <Button
             type="submit"
-            tone="honey"
+            variant="primary"
             size="lg"
             fullWidth
             loading={apply.sending}

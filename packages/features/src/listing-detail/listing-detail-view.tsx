@@ -53,7 +53,7 @@ export function ListingDetailView({ hive, detail, mainAction, moderation }: List
   const kind = hive === 'essentials' ? 'essentials' : 'other';
   const icon = <HiveIcon hive={hive ?? 'sidehustle'} />;
   const goBack = (
-    <Button asChild tone="outline">
+    <Button asChild variant="outline">
       {hive === undefined ? (
         <Link to={{ to: member ? 'hives' : 'categories' }}>{words.otherListings}</Link>
       ) : (
@@ -240,7 +240,7 @@ function VisitorCard({ listing }: { listing: Listing }) {
       ) : null}
       <p className="text-sm text-fg-muted">{words.loginText}</p>
       <MainAction>
-        <Button asChild tone="honey" size="lg" fullWidth>
+        <Button asChild variant="primary" size="lg" fullWidth>
           <Link to={{ to: 'login', from }}>{gig ? words.loginToApply : words.loginToView}</Link>
         </Button>
       </MainAction>

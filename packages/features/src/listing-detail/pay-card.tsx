@@ -13,7 +13,7 @@ interface PayCardProps {
   requesting: boolean;
 }
 
-/** Total, promise and the one honey button; on a phone the button stays at hand above the bottom bar. */
+/** Total, promise and the one primary button; on a phone the button stays at hand above the bottom bar. */
 export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
   const words = useMessages(catalogue);
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
         <p className="text-sm text-fg-muted">{words.requestText}</p>
         <MainAction>
           <Button
-            tone="honey"
+            variant="primary"
             size="lg"
             fullWidth
             loading={requesting}
@@ -40,7 +40,7 @@ export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
       </Card>
     );
   const pay = (
-    <Button asChild tone="honey" size="lg" fullWidth>
+    <Button asChild variant="primary" size="lg" fullWidth>
       <Link to={{ to: 'checkout', hive: listing.hiveTypeId, id: listing.id }}>
         {words.pay(money(totalOf(sale, listing.price), locale))}
       </Link>

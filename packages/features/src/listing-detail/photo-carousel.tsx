@@ -81,7 +81,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
           <>
             <span className="absolute start-2 top-1/2 -translate-y-1/2">
               <IconButton
-                tone="photo"
+                variant="photo"
                 label={words.previous}
                 disabled={shown === 0}
                 onClick={() => embla?.scrollPrev()}
@@ -91,7 +91,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
             </span>
             <span className="absolute end-2 top-1/2 -translate-y-1/2">
               <IconButton
-                tone="photo"
+                variant="photo"
                 label={words.next}
                 disabled={shown === photos.length - 1}
                 onClick={() => embla?.scrollNext()}
@@ -110,7 +110,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
               {`${shown + 1} / ${photos.length}`}
             </span>
           ) : null}
-          <IconButton tone="photo" size="sm" label={words.wholePhotos} onClick={openViewer}>
+          <IconButton variant="photo" size="sm" label={words.wholePhotos} onClick={openViewer}>
             <Expand aria-hidden="true" />
           </IconButton>
         </span>

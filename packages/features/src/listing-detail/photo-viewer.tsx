@@ -42,7 +42,7 @@ export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
       className="m-0 h-dvh max-h-none w-dvw max-w-none flex-col bg-bg pt-safe text-fg open:flex"
     >
       <div className="flex items-center justify-between gap-2 px-gutter py-2">
-        <IconButton tone="quiet" label={words.closePhotos} onClick={() => dialog.current?.close()}>
+        <IconButton variant="ghost" label={words.closePhotos} onClick={() => dialog.current?.close()}>
           <X aria-hidden="true" />
         </IconButton>
         <p aria-live="polite" className="text-sm font-semibold tabular-nums">

@@ -32,13 +32,18 @@ export function PosterActions({ listing, detail }: PosterActionsProps) {
         </Button>
       ) : null}
       {may(done) ? (
-        <Button tone="outline" fullWidth loading={detail.moving} onClick={() => detail.onMove({ to: done })}>
+        <Button
+          variant="outline"
+          fullWidth
+          loading={detail.moving}
+          onClick={() => detail.onMove({ to: done })}
+        >
           {done === 'sold' ? words.markSold : words.markDone}
         </Button>
       ) : null}
       {listing.status === 'expired' || listing.status === 'draft' ? (
         <Button
-          tone="outline"
+          variant="outline"
           fullWidth
           loading={detail.moving}
           onClick={() => detail.onMove({ to: 'active' })}
@@ -48,7 +53,7 @@ export function PosterActions({ listing, detail }: PosterActionsProps) {
       ) : null}
       {may('deleted') ? (
         <Button
-          tone="quiet"
+          variant="ghost"
           fullWidth
           leading={<Trash2 aria-hidden="true" />}
           onClick={() => {

@@ -115,7 +115,7 @@ export function AskButton({ listing, onMessage, opening }: AskButtonProps) {
   const words = useMessages(catalogue);
   return (
     <IconButton
-      tone="outline"
+      variant="outline"
       size="lg"
       label={words.askPoster(listing.postedBy.name ?? words.anonymous)}
       disabled={opening}

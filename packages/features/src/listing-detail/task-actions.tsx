@@ -28,7 +28,7 @@ export function TaskActions({ listing, detail }: TaskActionsProps) {
         <Button
           asChild
           fullWidth
-          tone={open && applicationCount > 0 ? 'honey' : 'outline'}
+          variant={open && applicationCount > 0 ? 'primary' : 'outline'}
           leading={<Users aria-hidden="true" />}
         >
           <Link to={{ to: 'applicants', hive, id }}>{words.applicants(applicationCount)}</Link>
@@ -45,7 +45,7 @@ function Pay({ listing }: { listing: Listing }) {
   const { hiveTypeId: hive, id, price, myOrder } = listing;
   if (myOrder !== undefined && myOrder.status !== 'pending_payment') {
     return (
-      <Button asChild tone="honey" size="lg" fullWidth>
+      <Button asChild variant="primary" size="lg" fullWidth>
         <Link to={{ to: 'payment', id: myOrder.id }}>
           {myOrder.status === 'held' ? words.showCode : words.seePayment}
         </Link>
@@ -56,7 +56,7 @@ function Pay({ listing }: { listing: Listing }) {
   return (
     <>
       <FeeBreakdown kind="gig" price={price} />
-      <Button asChild tone="honey" size="lg" fullWidth>
+      <Button asChild variant="primary" size="lg" fullWidth>
         <Link to={{ to: 'checkout', hive, id }}>{words.pay(money(totalOf('gig', price), locale))}</Link>
       </Button>
       <p className="text-sm text-fg-muted">{words.payText}</p>
@@ -69,7 +69,7 @@ function TakeBack({ detail }: { detail: ListingDetail }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button tone="quiet" fullWidth onClick={() => setAsking(true)}>
+      <Button variant="ghost" fullWidth onClick={() => setAsking(true)}>
         {words.takeBack}
       </Button>
       <ConfirmOnDemand

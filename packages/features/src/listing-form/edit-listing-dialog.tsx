@@ -53,10 +53,16 @@ export function EditListingDialog({ hive, id, shelf = NO_SHELF, onClose }: EditL
         footer={
           mine ? (
             <>
-              <Button tone="outline" disabled={saving} onClick={onClose}>
+              <Button variant="outline" disabled={saving} onClick={onClose}>
                 {words.cancel}
               </Button>
-              <Button type="submit" form={formId} tone="honey" loading={saving} loadingLabel={words.saving}>
+              <Button
+                type="submit"
+                form={formId}
+                variant="primary"
+                loading={saving}
+                loadingLabel={words.saving}
+              >
                 {words.submitEdit}
               </Button>
             </>

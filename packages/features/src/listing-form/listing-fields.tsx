@@ -36,7 +36,7 @@ export function ListingFields({ listingForm, id, children }: ListingFieldsProps)
       {listingForm.restored === 'nothing' ? null : (
         <Alert
           action={
-            <Button size="sm" tone="outline" onClick={listingForm.onDiscardDraft}>
+            <Button size="sm" variant="outline" onClick={listingForm.onDiscardDraft}>
               {words.discardDraft}
             </Button>
           }

@@ -24,7 +24,7 @@ export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
       <ListingFields listingForm={listingForm}>
         <Button
           type="submit"
-          tone="honey"
+          variant="primary"
           size="lg"
           fullWidth
           loading={submitting}
@@ -33,7 +33,7 @@ export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
           {words.submitNew}
         </Button>
         <Button
-          tone="quiet"
+          variant="ghost"
           fullWidth
           loading={savingDraft}
           loadingLabel={words.saving}

@@ -57,7 +57,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
                   photos.length > 1 ? (
                     <>
                       <IconButton
-                        tone="photo"
+                        variant="photo"
                         size="sm"
                         label={words.moveFirst(index + 1)}
                         disabled={index === 0}
@@ -66,7 +66,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
                         <ChevronLeft aria-hidden="true" />
                       </IconButton>
                       <IconButton
-                        tone="photo"
+                        variant="photo"
                         size="sm"
                         label={words.moveLast(index + 1)}
                         disabled={index === photos.length - 1}

@@ -109,7 +109,7 @@ export function Composer({ place, shelf, suggested = '', onSuggestionUsed, onSen
             {...(tooLong && { error: words.tooLong(MESSAGE_MAX) })}
           />
         </div>
-        <IconButton type="submit" tone="honey" label={words.send} aria-disabled={blocked}>
+        <IconButton type="submit" variant="primary" label={words.send} aria-disabled={blocked}>
           <SendHorizontal aria-hidden="true" />
         </IconButton>
       </div>
@@ -122,7 +122,7 @@ function PhotoButton({ onPick }: Pick<PickedPhotos, 'onPick'>) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <IconButton tone="quiet" label={words.addPhoto} onClick={() => input.current?.click()}>
+      <IconButton variant="ghost" label={words.addPhoto} onClick={() => input.current?.click()}>
         <ImagePlus aria-hidden="true" />
       </IconButton>
       <input

@@ -47,7 +47,7 @@ export function ConversationFiltersBar({
           />
         </div>
         <IconButton
-          tone="quiet"
+          variant="ghost"
           label={words.filters}
           aria-expanded={open}
           aria-controls={panelId}

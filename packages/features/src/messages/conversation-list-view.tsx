@@ -89,7 +89,7 @@ const Rows = memo(function Rows({ state, currentId }: RowsProps) {
           title={words.listEmpty}
           description={words.firstUseText}
           action={
-            <Button tone="honey" asChild>
+            <Button variant="primary" asChild>
               <Link to={{ to: 'hives' }}>{words.browseHives}</Link>
             </Button>
           }
@@ -114,7 +114,7 @@ const Rows = memo(function Rows({ state, currentId }: RowsProps) {
           </ul>
           {state.more === null ? null : (
             <div className="p-3">
-              <Button tone="outline" fullWidth onClick={state.more}>
+              <Button variant="outline" fullWidth onClick={state.more}>
                 {words.loadMore}
               </Button>
             </div>

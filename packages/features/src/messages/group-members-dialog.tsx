@@ -51,7 +51,7 @@ function Members({ groupId, myId }: Omit<GroupMembersDialogProps, 'onClose'>) {
       </ul>
       {query.hasNextPage ? (
         <Button
-          tone="outline"
+          variant="outline"
           fullWidth
           loading={query.isFetching}
           onClick={() => void query.fetchNextPage()}

@@ -98,7 +98,7 @@ function Header({ group, ...menu }: Pick<Ready, 'group' | 'myId'> & Actions) {
     <header className="@container border-b border-line bg-surface px-gutter pt-[max(--spacing(3),env(safe-area-inset-top))] pb-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @max-3xs:flex-nowrap">
         <span className="-ml-2 lg:hidden">
-          <IconButton tone="quiet" label={words.back} asChild>
+          <IconButton variant="ghost" label={words.back} asChild>
             <Link to={{ to: 'messages' }}>
               <ArrowLeft aria-hidden="true" />
             </Link>
@@ -125,7 +125,7 @@ function Header({ group, ...menu }: Pick<Ready, 'group' | 'myId'> & Actions) {
               </TextLink>
             </span>
             <span className="-mr-2 sm:hidden">
-              <IconButton tone="quiet" label={words.seeEvent} asChild>
+              <IconButton variant="ghost" label={words.seeEvent} asChild>
                 <Link to={event}>
                   <CalendarDays aria-hidden="true" />
                 </Link>

@@ -154,7 +154,7 @@ function More({ picked, stop, label }: MoreState & { label: string }) {
       className="self-center text-fg-muted opacity-0 transition-opacity group-hover:opacity-100 focus-within:opacity-100 has-[[aria-expanded=true]]:opacity-100 data-picked:opacity-100 coarse:not-data-picked:not-focus-within:sr-only"
     >
       <IconButton
-        tone="quiet"
+        variant="ghost"
         size="sm"
         label={label}
         aria-haspopup="menu"

@@ -65,7 +65,7 @@ export function MessageLog(props: MessageLogProps) {
       >
         {older === null ? null : (
           <div className="flex justify-center pb-4">
-            <Button size="sm" tone="outline" onClick={older}>
+            <Button size="sm" variant="outline" onClick={older}>
               {words.olderMessages}
             </Button>
           </div>
@@ -107,7 +107,7 @@ export function MessageLog(props: MessageLogProps) {
       {away ? (
         <span className="absolute right-4 bottom-3">
           <IconButton
-            tone="outline"
+            variant="outline"
             badge={missed}
             label={words.toLatest}
             className="shadow-overlay"

@@ -28,7 +28,7 @@ export function OptionsButton<Part extends object>({ label, load, children }: Op
   return (
     <>
       <IconButton
-        tone="quiet"
+        variant="ghost"
         label={label}
         aria-haspopup="menu"
         aria-expanded={opened !== null}

@@ -20,7 +20,7 @@ export function ThreadClosed({ conversation, onBlock, blocking }: ThreadClosedPr
     <div className="flex flex-col items-center gap-3 border-t border-line bg-surface px-gutter py-4 text-center text-sm text-fg-muted">
       <p>{name === null ? words.gone : words.youBlocked(name)}</p>
       {name === null ? null : (
-        <Button tone="outline" size="sm" loading={blocking} onClick={() => onBlock({ block: false })}>
+        <Button variant="outline" size="sm" loading={blocking} onClick={() => onBlock({ block: false })}>
           {words.unblock}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
     <header className="@container border-b border-line bg-surface pt-safe">
       <div className="flex flex-wrap items-center gap-3 px-gutter py-3 @max-3xs:flex-nowrap @max-3xs:gap-1 @max-3xs:py-1">
         <span className="-ml-2 lg:hidden">
-          <IconButton tone="quiet" label={words.back} asChild>
+          <IconButton variant="ghost" label={words.back} asChild>
             <Link to={{ to: 'messages' }}>
               <ArrowLeft aria-hidden="true" />
             </Link>

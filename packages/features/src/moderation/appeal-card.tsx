@@ -82,10 +82,10 @@ function Answer({ found, onDecide }: AppealCardProps) {
   }
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-3">
-      <Button size="sm" tone="ink" onClick={() => onDecide({ found, decision: 'restore' })}>
+      <Button size="sm" variant="secondary" onClick={() => onDecide({ found, decision: 'restore' })}>
         {about.answers.restore}
       </Button>
-      <Button size="sm" tone="outline" onClick={() => onDecide({ found, decision: 'uphold' })}>
+      <Button size="sm" variant="outline" onClick={() => onDecide({ found, decision: 'uphold' })}>
         {about.answers.uphold}
       </Button>
     </div>

@@ -20,7 +20,7 @@ export function AppealsView({ appeals }: { appeals: Appeals }) {
           title: about.answers[decision],
           text: about.texts[decision],
           confirmLabel: about.answers[decision],
-          tone: decision === 'restore' ? 'ink' : 'danger',
+          variant: decision === 'restore' ? 'secondary' : 'danger',
           reasonHelp: found.listing === null ? words.accountAnswerHelp : words.answerHelp,
         };
       }}

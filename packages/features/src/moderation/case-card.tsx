@@ -65,7 +65,7 @@ function Decisions({ found, onDecide }: CaseCardProps) {
         <Button
           key={decision}
           size="sm"
-          tone={decision === 'dismiss' || decision === 'restore' ? 'ink' : 'outline'}
+          variant={decision === 'dismiss' || decision === 'restore' ? 'secondary' : 'outline'}
           onClick={() => onDecide({ found, decision })}
         >
           {words.decisions[decision]}

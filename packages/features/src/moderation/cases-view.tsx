@@ -20,7 +20,7 @@ export function CasesView({ cases }: { cases: Cases }) {
           title,
           text: words.decisionTexts[decision],
           confirmLabel: title,
-          tone: decision === 'dismiss' || decision === 'restore' ? 'ink' : 'danger',
+          variant: decision === 'dismiss' || decision === 'restore' ? 'secondary' : 'danger',
           withEnd: decision === 'suspend',
         };
       }}

@@ -59,10 +59,10 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
       </section>
       {found.outcome === null ? (
         <div className="flex flex-wrap gap-2 border-t border-line pt-3">
-          <Button size="sm" tone="outline" onClick={() => onDecide({ found, decision: 'refund' })}>
+          <Button size="sm" variant="outline" onClick={() => onDecide({ found, decision: 'refund' })}>
             {words.verdicts.refund}
           </Button>
-          <Button size="sm" tone="outline" onClick={() => onDecide({ found, decision: 'release' })}>
+          <Button size="sm" variant="outline" onClick={() => onDecide({ found, decision: 'release' })}>
             {words.verdicts.release}
           </Button>
         </div>

@@ -19,7 +19,7 @@ export function DisputesView({ disputes }: { disputes: Disputes }) {
         const title = words.verdicts[decision];
         const text =
           decision === 'refund' ? words.refundText(money(found.amount, locale)) : words.releaseText;
-        return { title, text, confirmLabel: title, tone: 'danger', reasonHelp: words.verdictHelp };
+        return { title, text, confirmLabel: title, variant: 'danger', reasonHelp: words.verdictHelp };
       }}
     >
       {(found) => <DisputeCard found={found} onDecide={disputes.onDecide} />}

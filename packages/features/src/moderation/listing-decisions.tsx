@@ -48,7 +48,7 @@ export function ListingDecisions({ listing }: ListingDecisionsProps) {
           <Button
             key={action}
             size="sm"
-            tone={action === 'restore' ? 'ink' : 'outline'}
+            variant={action === 'restore' ? 'secondary' : 'outline'}
             onClick={() => onDecide({ action })}
           >
             {words.decisions[action]}
@@ -61,7 +61,7 @@ export function ListingDecisions({ listing }: ListingDecisionsProps) {
             title: words.decisions[planned.action],
             text: words.decisionTexts[planned.action],
             confirmLabel: words.decisions[planned.action],
-            tone: planned.action === 'restore' ? 'ink' : 'danger',
+            variant: planned.action === 'restore' ? 'secondary' : 'danger',
             reasonHelp: words.answerHelp,
           }
         }

@@ -19,7 +19,7 @@ export interface PlannedAction {
   readonly title: string;
   readonly text: string;
   readonly confirmLabel: string;
-  readonly tone: 'danger' | 'ink';
+  readonly variant: 'danger' | 'secondary';
   /** Who reads the reason; without it, what the log's readers are told. */
   readonly reasonHelp?: string;
   /** Asks how long. */
@@ -86,13 +86,13 @@ function Asking({
         closeLabel={words.close}
         footer={
           <>
-            <Button tone="outline" onClick={onClose} disabled={working}>
+            <Button variant="outline" onClick={onClose} disabled={working}>
               {words.cancel}
             </Button>
             <Button
               type="submit"
               form={formId}
-              tone={action.tone}
+              variant={action.variant}
               loading={working}
               loadingLabel={words.working}
             >

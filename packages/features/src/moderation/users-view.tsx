@@ -81,21 +81,21 @@ export function UsersView({ users }: { users: ModeratedUsers }) {
       case 'suspend': {
         const title = words.decisions[action];
         const text = words.decisionTexts[action];
-        return { title, text, confirmLabel: title, tone: 'danger', withEnd: action === 'suspend' };
+        return { title, text, confirmLabel: title, variant: 'danger', withEnd: action === 'suspend' };
       }
       case 'reinstate':
         return {
           title: words.reinstate,
           text: words.reinstateText,
           confirmLabel: words.reinstate,
-          tone: 'ink',
+          variant: 'secondary',
         };
       case 'set_role':
         return {
           title: words.setRole,
           text: words.setRoleText(name),
           confirmLabel: words.setRole,
-          tone: 'ink',
+          variant: 'secondary',
           role: user.role,
         };
       default:
@@ -144,7 +144,7 @@ function UserCard({ user, actions, onAct }: UserCardProps) {
       {actions.length === 0 ? null : (
         <div className="flex flex-wrap gap-2">
           {actions.map((action) => (
-            <Button key={action} size="sm" tone="outline" onClick={() => onAct({ user, action })}>
+            <Button key={action} size="sm" variant="outline" onClick={() => onAct({ user, action })}>
               {labels[action]}
             </Button>
           ))}

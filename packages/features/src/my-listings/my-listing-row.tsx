@@ -61,21 +61,26 @@ function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
   const busy = mine.busyId === id;
   if (status === 'hidden') {
     return (
-      <Button asChild size="sm" tone="outline">
+      <Button asChild size="sm" variant="outline">
         <Link to={{ to: 'appeal', id }}>{words.whyHidden}</Link>
       </Button>
     );
   }
   if (status === 'deleted') {
     return (
-      <Button size="sm" tone="outline" loading={busy} onClick={() => mine.onUndo(listing)}>
+      <Button size="sm" variant="outline" loading={busy} onClick={() => mine.onUndo(listing)}>
         {words.undo}
       </Button>
     );
   }
   if (status === 'draft' || status === 'expired') {
     return (
-      <Button size="sm" tone="outline" loading={busy} onClick={() => mine.onMove({ listing, to: 'active' })}>
+      <Button
+        size="sm"
+        variant="outline"
+        loading={busy}
+        onClick={() => mine.onMove({ listing, to: 'active' })}
+      >
         {status === 'draft' ? words.publish : words.relist}
       </Button>
     );
@@ -83,7 +88,7 @@ function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
   if (sale !== 'gig' || !['active', 'reserved', 'assigned'].includes(status)) return null;
   return (
     <>
-      <Button asChild size="sm" tone="outline" leading={<Users aria-hidden="true" />}>
+      <Button asChild size="sm" variant="outline" leading={<Users aria-hidden="true" />}>
         <Link to={{ to: 'applicants', hive, id }}>{words.applicants(applicationCount ?? 0)}</Link>
       </Button>
       {myOrder !== undefined && myOrder.status !== 'pending_payment' ? (
@@ -110,7 +115,7 @@ function Menu({ listing, mine }: { listing: Listing; mine: MyListings }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <IconButton tone="quiet" label={words.actionsOf(title)} className="-me-2 -mt-2">
+        <IconButton variant="ghost" label={words.actionsOf(title)} className="-me-2 -mt-2">
           <Ellipsis aria-hidden="true" />
         </IconButton>
       </DropdownMenuTrigger>

@@ -29,7 +29,7 @@ export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewPro
           <h1>{words.title}</h1>
           <ListCount state={mine.state} words={words.count} />
         </div>
-        <Button asChild tone="honey" leading={<Plus aria-hidden="true" />}>
+        <Button asChild variant="primary" leading={<Plus aria-hidden="true" />}>
           <Link to={{ to: 'post' }}>{words.post}</Link>
         </Button>
       </header>

@@ -16,7 +16,7 @@ export function AppliedRow({ application, work }: { application: MyApplication; 
       badges={<ApplicationStatusBadge status={status} />}
       actions={
         status === 'waiting' ? (
-          <Button size="sm" tone="outline" onClick={() => work.onAskToLeave({ listing })}>
+          <Button size="sm" variant="outline" onClick={() => work.onAskToLeave({ listing })}>
             {words.withdraw}
           </Button>
         ) : null

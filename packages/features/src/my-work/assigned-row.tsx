@@ -29,7 +29,7 @@ export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
             )}
             <Button
               size="sm"
-              tone="outline"
+              variant="outline"
               leading={<MessageCircle aria-hidden="true" />}
               loading={work.openingMessage}
               loadingLabel={words.opening}
@@ -38,7 +38,7 @@ export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
               {words.message}
             </Button>
             {myOrder === undefined && status === 'assigned' ? (
-              <Button size="sm" tone="quiet" onClick={() => work.onAskToLeave({ listing: task })}>
+              <Button size="sm" variant="ghost" onClick={() => work.onAskToLeave({ listing: task })}>
                 {words.giveBack}
               </Button>
             ) : null}

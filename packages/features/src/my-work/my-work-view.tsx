@@ -61,7 +61,7 @@ function List({ tab, work }: Pick<MyWorkViewProps, 'tab' | 'work'>) {
           title={title}
           description={text}
           action={
-            <Button asChild tone="honey">
+            <Button asChild variant="primary">
               <Link to={{ to: 'hive', hive: 'sidehustle' }}>{words.browse}</Link>
             </Button>
           }

@@ -33,7 +33,7 @@ export function NotificationsView({ state, onRead, onReadAll }: Notifications) {
             {/* On a phone it has a line of its own, below the way to the settings. */}
             <span aria-hidden="true" className="order-1 basis-full sm:hidden" />
             <Button
-              tone="outline"
+              variant="outline"
               size="sm"
               className="max-sm:order-2"
               leading={<CheckCheck aria-hidden="true" />}
@@ -47,7 +47,7 @@ export function NotificationsView({ state, onRead, onReadAll }: Notifications) {
             </Button>
           </>
         ) : null}
-        <IconButton label={words.settings} tone="outline" asChild>
+        <IconButton label={words.settings} variant="outline" asChild>
           <Link to={{ to: 'settings', tab: 'notifications' }}>
             <Settings aria-hidden="true" />
           </Link>
@@ -95,7 +95,7 @@ function Body({ state, onRead }: Pick<Notifications, 'state' | 'onRead'>) {
           title={words.empty}
           description={words.emptyText}
           action={
-            <Button asChild tone="honey">
+            <Button asChild variant="primary">
               <Link to={{ to: 'hives' }}>{words.browse}</Link>
             </Button>
           }

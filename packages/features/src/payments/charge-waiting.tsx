@@ -56,7 +56,7 @@ export function ChargeWaiting({ checkout, payment, charge, problem }: ChargeWait
             {words.checkStatus}
           </Button>
         )}
-        <Button tone="quiet" fullWidth onClick={checkout.onCancel}>
+        <Button variant="ghost" fullWidth onClick={checkout.onCancel}>
           {words.payAnotherWay}
         </Button>
       </div>
@@ -152,7 +152,7 @@ function VoucherStep({
         />
         <Button
           type="submit"
-          tone="honey"
+          variant="primary"
           size="lg"
           fullWidth
           loading={voucher.giving}

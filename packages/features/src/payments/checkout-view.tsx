@@ -92,7 +92,7 @@ export function CheckoutView({
           <Button asChild fullWidth>
             <Link to={{ to: 'payments' }}>{words.history}</Link>
           </Button>
-          <CheckStatus checkout={checkout} tone="outline" />
+          <CheckStatus checkout={checkout} variant="outline" />
           <Unfinished checkout={checkout} payment={state.payment} />
         </CheckoutFrame>
       );
@@ -162,7 +162,7 @@ function Held({ listing, payment, path }: { listing: Listing; payment: Payment; 
       <Alert tone="success" title={words.success[path]}>
         {words.heldText}
       </Alert>
-      <Button asChild tone="honey" size="lg" fullWidth>
+      <Button asChild variant="primary" size="lg" fullWidth>
         <Link
           to={
             ticket
@@ -235,7 +235,7 @@ function PayButton({ checkout, listing, again }: { checkout: Checkout; listing: 
   return (
     <MainAction>
       <Button
-        tone="honey"
+        variant="primary"
         size="lg"
         fullWidth
         loading={checkout.paying}

@@ -36,12 +36,12 @@ export function Waiting({
 }
 
 /** Asks at once what became of it. */
-export function CheckStatus({ checkout, tone }: { checkout: Checkout; tone?: 'outline' }) {
+export function CheckStatus({ checkout, variant }: { checkout: Checkout; variant?: 'outline' }) {
   const words = useMessages(catalogue);
   return (
     <Button
       fullWidth
-      {...(tone && { tone })}
+      {...(variant && { variant })}
       loading={checkout.checking}
       loadingLabel={words.checking}
       leading={<CircleCheck aria-hidden="true" />}
@@ -58,10 +58,10 @@ export function Unfinished({ checkout, payment }: { checkout: Checkout; payment:
   if (payment?.authorizationUrl == null) return null;
   return (
     <>
-      <Button asChild tone="outline" fullWidth>
+      <Button asChild variant="outline" fullWidth>
         <a href={payment.authorizationUrl}>{words.goOnPaying}</a>
       </Button>
-      <Button tone="quiet" fullWidth onClick={checkout.onCancel}>
+      <Button variant="ghost" fullWidth onClick={checkout.onCancel}>
         {words.cancelPayment}
       </Button>
     </>

@@ -56,11 +56,11 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
           tone="warning"
           action={
             payment.authorizationUrl !== null ? (
-              <Button asChild tone="honey" size="sm">
+              <Button asChild variant="primary" size="sm">
                 <a href={payment.authorizationUrl}>{words.goOnPaying}</a>
               </Button>
             ) : payment.charge === null ? undefined : (
-              <Button asChild tone="honey" size="sm">
+              <Button asChild variant="primary" size="sm">
                 <Link
                   to={{
                     to: 'checkout',
@@ -128,7 +128,7 @@ function TicketHeld({ payment }: { payment: Payment }) {
   return (
     <Alert tone="success" title={words.ticketTitle}>
       <p>{words.ticketText}</p>
-      <Button asChild tone="honey" fullWidth className="mt-3">
+      <Button asChild variant="primary" fullWidth className="mt-3">
         <Link to={{ to: 'listing', hive: 'buzz', id: payment.hiveId }}>{words.ticketShow}</Link>
       </Button>
     </Alert>
@@ -182,7 +182,7 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
       />
       <Button
         type="submit"
-        tone="honey"
+        variant="primary"
         size="lg"
         fullWidth
         disabled={order.code.length < HANDOVER_CODE_LENGTH}

@@ -42,12 +42,12 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
         <div className="grid gap-2">
           <div className="flex flex-wrap gap-3">
             {buyer && held ? (
-              <Button tone="outline" onClick={() => trouble.onOpen('report')}>
+              <Button variant="outline" onClick={() => trouble.onOpen('report')}>
                 {words.report}
               </Button>
             ) : null}
             {mayCancel ? (
-              <Button tone="outline" onClick={() => trouble.onOpen('cancel')}>
+              <Button variant="outline" onClick={() => trouble.onOpen('cancel')}>
                 {words.cancelOrder}
               </Button>
             ) : null}
@@ -127,7 +127,7 @@ function Complaint({ dispute, onAnswer }: ComplaintProps) {
       ) : onAnswer === null ? null : (
         <div className="grid gap-3 border-t border-line pt-3">
           <p className="text-fg-muted">{words.answerHint}</p>
-          <Button tone="honey" fullWidth onClick={onAnswer}>
+          <Button variant="primary" fullWidth onClick={onAnswer}>
             {words.answer}
           </Button>
         </div>

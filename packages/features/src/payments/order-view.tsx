@@ -161,7 +161,7 @@ function Other({ order, payment }: { order: Order; payment: Payment }) {
       </div>
       {person.name === null ? null : (
         <Button
-          tone="outline"
+          variant="outline"
           leading={<MessageCircle aria-hidden="true" />}
           loading={order.openingMessage}
           loadingLabel={words.opening}

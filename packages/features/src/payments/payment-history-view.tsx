@@ -32,7 +32,7 @@ export function PaymentHistoryView({
     <div className="mx-auto grid w-full max-w-6xl content-start gap-5 px-gutter py-6 lg:px-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>{words.historyTitle}</h1>
-        <Button asChild size="sm" tone="outline" leading={<Wallet aria-hidden="true" />}>
+        <Button asChild size="sm" variant="outline" leading={<Wallet aria-hidden="true" />}>
           <Link to={{ to: 'payouts' }}>{words.seePayouts}</Link>
         </Button>
       </div>
@@ -42,7 +42,7 @@ export function PaymentHistoryView({
             <Button
               key={label}
               size="sm"
-              tone={filters.status === status ? 'ink' : 'outline'}
+              variant={filters.status === status ? 'secondary' : 'outline'}
               aria-pressed={filters.status === status}
               onClick={() => onFiltersChange({ status })}
             >
@@ -99,7 +99,7 @@ function Payments({ history }: { history: PaymentHistory }) {
           title={words.emptyTitle}
           description={words.emptyText}
           action={
-            <Button asChild tone="honey">
+            <Button asChild variant="primary">
               <Link to={{ to: 'hive', hive: 'essentials' }}>{words.browse}</Link>
             </Button>
           }

@@ -64,12 +64,12 @@ export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
           </TextLink>
           <Paper receipt={state.receipt} />
           <div className="flex flex-wrap gap-3 print:hidden">
-            <Button asChild tone="honey">
+            <Button asChild variant="primary">
               <a href={state.receipt.pdfUrl} download>
                 {words.download}
               </a>
             </Button>
-            <Button tone="outline" onClick={onPrint}>
+            <Button variant="outline" onClick={onPrint}>
               {words.print}
             </Button>
           </div>

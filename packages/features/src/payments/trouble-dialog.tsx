@@ -55,7 +55,7 @@ export function TroubleDialog(props: TroubleDialogProps) {
           {trouble.problem === null ? null : <Alert tone="danger">{trouble.problem}</Alert>}
           <Button
             type="submit"
-            tone="honey"
+            variant="primary"
             size="lg"
             fullWidth
             loading={trouble.sending}

@@ -53,11 +53,11 @@ export function AccountFields({ form, canCancel }: { form: AccountForm; canCance
       />
       {form.problem === null ? null : <Alert tone="danger">{form.problem}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" tone="ink" loading={form.saving} loadingLabel={words.saving}>
+        <Button type="submit" variant="secondary" loading={form.saving} loadingLabel={words.saving}>
           {words.save}
         </Button>
         {canCancel ? (
-          <Button tone="outline" onClick={() => form.onOpen({ open: false })}>
+          <Button variant="outline" onClick={() => form.onOpen({ open: false })}>
             {words.cancel}
           </Button>
         ) : null}

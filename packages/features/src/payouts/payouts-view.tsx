@@ -93,7 +93,7 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
       {account.account === null || now <= 0 ? null : (
         <div className="grid gap-2">
           <Button
-            tone="honey"
+            variant="primary"
             size="lg"
             fullWidth
             onClick={payouts.onPayNow}
@@ -127,7 +127,7 @@ function Account({ payouts, account: { account } }: { payouts: Payouts; account:
             <p className="text-sm wrap-anywhere text-fg-muted">{account.name}</p>
           </div>
           {editing ? null : (
-            <Button tone="outline" onClick={() => form.onOpen({ open: true })}>
+            <Button variant="outline" onClick={() => form.onOpen({ open: true })}>
               {words.change}
             </Button>
           )}

@@ -44,7 +44,7 @@ function Plans() {
           <h2>{words.basic}</h2>
           <p className="text-2xl font-extrabold">{words.basicPrice}</p>
           <p className="flex-1 text-fg-muted">{words.basicText}</p>
-          <Button asChild tone="honey" fullWidth>
+          <Button asChild variant="primary" fullWidth>
             {member ? (
               <Link to={{ to: 'dashboard' }}>{words.dashboard}</Link>
             ) : (
@@ -63,7 +63,7 @@ function Plans() {
             <span className="text-2xl font-extrabold tabular-nums">{words.proPrice}</span> {words.perMonth}
           </p>
           <p className="flex-1 text-fg-muted">{words.proText}</p>
-          <Button fullWidth tone="outline" disabled>
+          <Button fullWidth variant="outline" disabled>
             {words.comingSoon}
           </Button>
         </section>

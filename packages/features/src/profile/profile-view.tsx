@@ -39,7 +39,7 @@ export function ProfileView({ state }: { state: ProfileState }) {
         <Alert
           tone="warning"
           action={
-            <Button size="sm" tone="outline" onClick={stale}>
+            <Button size="sm" variant="outline" onClick={stale}>
               {words.retry}
             </Button>
           }
@@ -138,7 +138,7 @@ function MyActivity({ state }: { state: ListState<Listing> }) {
       title={words.noActivity}
       description={words.noActivityHint}
       action={
-        <Button asChild tone="honey">
+        <Button asChild variant="primary">
           <Link to={{ to: 'post' }}>{words.post}</Link>
         </Button>
       }

@@ -140,13 +140,13 @@ function Actions({
   return (
     <>
       {student.isBlocked ? (
-        <Button tone="outline" loading={blocking} onClick={() => onBlock({ block: false })}>
+        <Button variant="outline" loading={blocking} onClick={() => onBlock({ block: false })}>
           {words.unblock}
         </Button>
       ) : (
         <>
           <Button
-            tone="honey"
+            variant="primary"
             leading={<MessageCircle aria-hidden="true" />}
             loading={opening}
             loadingLabel={words.opening}
@@ -155,7 +155,7 @@ function Actions({
             {words.message}
           </Button>
           <Button
-            tone="outline"
+            variant="outline"
             leading={<Ban aria-hidden="true" />}
             loading={blocking}
             onClick={() => setAsking(true)}

@@ -20,10 +20,10 @@ export function CookieNotice() {
         </TextLink>
       </p>
       <div className="flex flex-wrap gap-2 *:flex-1 sm:*:flex-none">
-        <Button tone="outline" size="sm" onClick={() => choose({ consent: 'necessary' })}>
+        <Button variant="outline" size="sm" onClick={() => choose({ consent: 'necessary' })}>
           {words.onlyNecessary}
         </Button>
-        <Button tone="outline" size="sm" onClick={() => choose({ consent: 'maps' })}>
+        <Button variant="outline" size="sm" onClick={() => choose({ consent: 'maps' })}>
           {words.allowMaps}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function PushOfferView({ offer }: PushOfferViewProps) {
         {offer.status === 'failed' ? words.failed : words.text}
       </p>
       <span className="flex flex-wrap gap-2">
-        <Button size="sm" tone="quiet" onClick={offer.onDecline}>
+        <Button size="sm" variant="ghost" onClick={offer.onDecline}>
           {words.decline}
         </Button>
         <Button size="sm" loading={offer.status === 'asking'} onClick={offer.onAccept}>

@@ -44,11 +44,11 @@ export function ReportButton({ thing, name, iconOnly = false }: ReportButtonProp
   return (
     <>
       {iconOnly ? (
-        <IconButton tone="quiet" size="sm" label={label} {...begin}>
+        <IconButton variant="ghost" size="sm" label={label} {...begin}>
           <Flag aria-hidden="true" />
         </IconButton>
       ) : (
-        <Button tone="quiet" size="sm" leading={<Flag aria-hidden="true" />} {...begin}>
+        <Button variant="ghost" size="sm" leading={<Flag aria-hidden="true" />} {...begin}>
           {label}
         </Button>
       )}

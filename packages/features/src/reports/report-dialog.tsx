@@ -46,7 +46,7 @@ export function ReportDialogView({ type, form, open, onOpenChange }: ReportDialo
       title={words.titles[type]}
       description={type === 'message' ? words.messageText : words.text}
       words={words}
-      tone="danger"
+      variant="danger"
       form={form}
     >
       <RadioGroup

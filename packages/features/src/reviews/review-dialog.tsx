@@ -36,7 +36,7 @@ export function ReviewDialogView({ name, form, open, onOpenChange }: ReviewDialo
       title={words.howWasIt(name)}
       description={words.blind}
       words={words}
-      tone="honey"
+      variant="primary"
       form={form}
     >
       <RatingField

@@ -28,7 +28,7 @@ export function ScanButton({ title, wrong, read, onFound }: ScanButtonProps) {
   return (
     <>
       <Button
-        tone="outline"
+        variant="outline"
         fullWidth
         aria-haspopup="dialog"
         leading={<ScanLine aria-hidden="true" />}

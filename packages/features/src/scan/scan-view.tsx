@@ -29,7 +29,7 @@ export function ScanView({ scanner: { state, video }, wrong, onClose }: ScanView
         action={
           <span className="flex flex-wrap justify-center gap-3">
             <Button onClick={onClose}>{words.type}</Button>
-            <Button tone="outline" onClick={state.retry}>
+            <Button variant="outline" onClick={state.retry}>
               {words.retry}
             </Button>
           </span>
@@ -55,7 +55,7 @@ export function ScanView({ scanner: { state, video }, wrong, onClose }: ScanView
       <p role="status" className="min-h-12 max-w-sm text-center">
         {state.status === 'starting' ? words.starting : state.wrong ? wrong : words.hold}
       </p>
-      <Button tone="outline" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         {words.type}
       </Button>
     </div>

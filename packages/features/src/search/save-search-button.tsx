@@ -38,7 +38,7 @@ export function SaveSearchButton({ search }: SaveSearchButtonProps) {
   return (
     <div>
       <Button
-        tone="outline"
+        variant="outline"
         size="sm"
         leading={saved ? <BellRing aria-hidden="true" /> : <BellPlus aria-hidden="true" />}
         loading={save.isPending}

@@ -58,7 +58,7 @@ function List({ state }: { state: SavedSearchesState }) {
           title={words.noSearches}
           description={words.noSearchesText}
           action={
-            <Button asChild tone="honey">
+            <Button asChild variant="primary">
               <Link to={{ to: 'search' }}>{words.goSearch}</Link>
             </Button>
           }

@@ -61,7 +61,7 @@ function Kinds({ kind, onKindChange }: Pick<ServicesViewProps, 'kind' | 'onKindC
         <Button
           key={one}
           size="sm"
-          tone={kind === one ? 'ink' : 'outline'}
+          variant={kind === one ? 'secondary' : 'outline'}
           aria-pressed={kind === one}
           onClick={() => onKindChange({ kind: one })}
         >
@@ -107,7 +107,7 @@ function Services({ state, filters, onClear }: Pick<ServicesViewProps, 'state' |
           title={words.empty}
           description={words.emptyText}
           action={
-            <Button asChild tone="honey">
+            <Button asChild variant="primary">
               <Link to={{ to: 'post' }}>{words.post}</Link>
             </Button>
           }

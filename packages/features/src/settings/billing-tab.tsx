@@ -41,7 +41,7 @@ export function BillingView({ state }: { state: BillingState }) {
     <>
       <Section title={words.payoutAccount} hint={words.payoutAccountHint}>
         <div>
-          <Button asChild tone="outline">
+          <Button asChild variant="outline">
             <Link to={{ to: 'payouts' }}>{words.addMethod}</Link>
           </Button>
         </div>

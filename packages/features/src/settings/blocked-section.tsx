@@ -99,7 +99,7 @@ function BlockedList({ state, onUnblock, busy }: BlockedViewProps) {
                   </span>
                   <Button
                     size="sm"
-                    tone="outline"
+                    variant="outline"
                     aria-label={words.unblockName(name)}
                     loading={busy === person.id}
                     onClick={() => onUnblock(person)}

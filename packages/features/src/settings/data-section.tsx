@@ -34,7 +34,7 @@ export function DataSection() {
       <div className="grid justify-items-start gap-3">
         <p className="text-sm text-fg-muted">{words.exportHint}</p>
         <Button
-          tone="outline"
+          variant="outline"
           leading={<Download aria-hidden="true" />}
           loading={download.isPending}
           loadingLabel={words.exporting}
@@ -47,7 +47,7 @@ export function DataSection() {
       <div className="grid justify-items-start gap-3 border-t border-line pt-4">
         <p className="text-sm text-fg-muted">{words.deleteHint}</p>
         <Button
-          tone="danger"
+          variant="danger"
           leading={<Trash2 aria-hidden="true" />}
           onClick={() => {
             setAsked(true);

@@ -81,12 +81,12 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
         footer={
           <>
             <DialogClose>
-              <Button tone="outline">{words.cancel}</Button>
+              <Button variant="outline">{words.cancel}</Button>
             </DialogClose>
             <Button
               type="submit"
               form={formId}
-              tone="danger"
+              variant="danger"
               loading={erase.isPending}
               loadingLabel={words.deleting}
             >

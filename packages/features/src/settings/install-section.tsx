@@ -15,7 +15,7 @@ export function InstallSection({ onInstall }: InstallSectionProps) {
   return (
     <Section title={words.installTitle} hint={words.installHint}>
       <Button
-        tone="outline"
+        variant="outline"
         leading={<Download aria-hidden="true" />}
         className="justify-self-start"
         onClick={onInstall}

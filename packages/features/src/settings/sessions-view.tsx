@@ -50,7 +50,7 @@ function Devices({ sessions: { state, onSignOut, ending } }: { sessions: Session
           {others.length < 2 ? null : (
             <div>
               <Button
-                tone="danger"
+                variant="danger"
                 loading={ending.length > 1}
                 loadingLabel={words.signingOut}
                 onClick={() => onSignOut(others)}
@@ -93,7 +93,7 @@ function Device({ session, ending, onSignOut }: DeviceProps) {
       ) : (
         <Button
           size="sm"
-          tone="outline"
+          variant="outline"
           aria-label={words.signOutDevice(name)}
           loading={ending}
           loadingLabel={words.signingOut}

@@ -16,7 +16,7 @@ export function FailedAlert({ children, retry, onRetry }: FailedAlertProps) {
     <Alert
       tone="danger"
       action={
-        <Button size="sm" tone="outline" onClick={onRetry}>
+        <Button size="sm" variant="outline" onClick={onRetry}>
           {retry}
         </Button>
       }

@@ -8,20 +8,20 @@ import { useFavorite } from './use-favorite.js';
 export interface FavoriteButtonProps {
   /** What is saved. Nobody saves a listing of their own. */
   listing: Pick<Listing, 'id' | 'title' | 'postedById'>;
-  /** `photo` on a picture. Default `quiet`. */
-  tone?: 'quiet' | 'photo';
+  /** `photo` on a picture. Default `ghost`. */
+  variant?: 'ghost' | 'photo';
 }
 
 /** The heart that saves a listing. Nobody needs to save what they posted. */
-export function FavoriteButton({ listing, tone = 'quiet' }: FavoriteButtonProps) {
+export function FavoriteButton({ listing, variant = 'ghost' }: FavoriteButtonProps) {
   const words = useMessages(sharedCatalogue);
   const user = useUser();
   const { pressed, onToggle } = useFavorite(listing);
   if (user?.id === listing.postedById) return null;
   return (
     <IconButton
-      tone={tone}
-      size={tone === 'photo' ? 'sm' : 'md'}
+      variant={variant}
+      size={variant === 'photo' ? 'sm' : 'md'}
       label={words.save(listing.title)}
       aria-pressed={pressed}
       onClick={onToggle}

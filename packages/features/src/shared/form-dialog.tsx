@@ -1,5 +1,5 @@
 import { Alert } from '@campushive/ui/alert';
-import { Button, type ButtonProps } from '@campushive/ui/button';
+import { Button, type ButtonVariant } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useWrongFirst } from './use-wrong-first.js';
@@ -15,8 +15,8 @@ export interface FormDialogProps {
   description: string;
   /** What its buttons say. */
   words: { readonly close: string; readonly cancel: string; readonly send: string; readonly sending: string };
-  /** Colour of the button that sends. */
-  tone: NonNullable<ButtonProps['tone']>;
+  /** Look of the button that sends. */
+  variant: ButtonVariant;
   /** Whether it is on its way, why it was refused, and the sending of it. */
   form: { readonly sending: boolean; readonly problem: string | null; readonly onSend: () => void };
   /** The fields. */
@@ -25,7 +25,7 @@ export interface FormDialogProps {
 
 /** A window with a form, its two buttons, and what went wrong. Nothing closes it while it is being sent. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onOpenChange, title, description, words, tone, form, children } = props;
+  const { open, onOpenChange, title, description, words, variant, form, children } = props;
   const formId = useId();
   const [formRef, onTry] = useWrongFirst(form.sending);
   function submit(event: FormEvent) {
@@ -41,13 +41,13 @@ export function FormDialog(props: FormDialogProps) {
         closeLabel={words.close}
         footer={
           <>
-            <Button tone="outline" onClick={() => onOpenChange({ open: false })} disabled={form.sending}>
+            <Button variant="outline" onClick={() => onOpenChange({ open: false })} disabled={form.sending}>
               {words.cancel}
             </Button>
             <Button
               type="submit"
               form={formId}
-              tone={tone}
+              variant={variant}
               loading={form.sending}
               loadingLabel={words.sending}
             >

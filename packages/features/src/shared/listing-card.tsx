@@ -110,7 +110,7 @@ export const ListingCard = memo(function ListingCard({
         </div>
       </Link>
       <span className="absolute end-2 top-2">
-        <FavoriteButton listing={listing} tone="photo" />
+        <FavoriteButton listing={listing} variant="photo" />
       </span>
     </article>
   );

@@ -83,7 +83,7 @@ export function ListingSummary(props: ListingSummaryProps) {
           </Fact>
         </ul>
         <div className="mt-auto p-3">
-          <Button asChild tone="outline" size="sm" fullWidth>
+          <Button asChild variant="outline" size="sm" fullWidth>
             <Link
               to={{ to: 'service', id: listing.id }}
               aria-label={`${words.viewDetails}, ${listing.title}`}

@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 export const BesideMainAction = createContext<ReactNode>(null);
 
 /**
- * The one honey button of a page: in its card on a wide screen, at hand at the bottom of a phone, where it takes the place
+ * The one primary button of a page: in its card on a wide screen, at hand at the bottom of a phone, where it takes the place
  * of the bottom bar. Room for it below the page's end is left by `features.css`. `phoneOnly`: the card shows it already.
  * The bar has its height before what is in it has come, or it would move while the page is read from the line.
  */

@@ -57,7 +57,7 @@ export function ShowMoreButton({ state, words }: ShowMoreButtonProps) {
   return (
     <div className="flex justify-center">
       <Button
-        tone="outline"
+        variant="outline"
         className="w-full sm:w-auto"
         loading={state.loadingMore}
         {...(words.loadingMore !== undefined && { loadingLabel: words.loadingMore })}

@@ -43,7 +43,7 @@ function Renewal() {
       state={useStudentProof()}
       onward={
         <DialogClose>
-          <Button tone="honey" fullWidth>
+          <Button variant="primary" fullWidth>
             {words.goOn}
           </Button>
         </DialogClose>

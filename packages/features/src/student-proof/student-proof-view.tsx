@@ -90,7 +90,7 @@ function Question({ state }: { state: Extract<StudentProofState, { onSend: unkno
           {state.problem}
         </Alert>
       )}
-      <Button tone="honey" loading={state.sending} loadingLabel={words.sending} onClick={state.onSend}>
+      <Button variant="primary" loading={state.sending} loadingLabel={words.sending} onClick={state.onSend}>
         {words.confirm}
       </Button>
       <MailboxGone />
@@ -122,14 +122,14 @@ function Code({ state }: { state: Extract<StudentProofState, { status: 'code' }>
       <div className="grid gap-2 sm:flex">
         <Button
           type="submit"
-          tone="honey"
+          variant="primary"
           disabled={state.code.length < OTP_LENGTH}
           loading={state.verifying}
           loadingLabel={words.verifying}
         >
           {words.verify}
         </Button>
-        <Button tone="outline" disabled={state.wait > 0 || state.resending} onClick={state.onResend}>
+        <Button variant="outline" disabled={state.wait > 0 || state.resending} onClick={state.onResend}>
           {state.wait > 0 ? words.resendIn(state.wait) : words.resend}
         </Button>
       </div>

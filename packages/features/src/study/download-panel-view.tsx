@@ -48,7 +48,7 @@ export function DownloadPanelView({ listing, download }: DownloadPanelViewProps)
       </div>
       <MainAction>
         <Button
-          tone="honey"
+          variant="primary"
           size="lg"
           fullWidth
           leading={file === null ? <ExternalLink aria-hidden="true" /> : <DownloadIcon aria-hidden="true" />}

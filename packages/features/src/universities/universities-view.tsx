@@ -66,7 +66,7 @@ export function UniversitiesView({ filters, onFiltersChange, counts, onRetry }: 
         <Alert tone="danger">
           <span className="flex flex-wrap items-center gap-3">
             {words.failed}
-            <Button size="sm" tone="outline" onClick={onRetry}>
+            <Button size="sm" variant="outline" onClick={onRetry}>
               {words.retry}
             </Button>
           </span>
@@ -97,7 +97,7 @@ export function UniversitiesView({ filters, onFiltersChange, counts, onRetry }: 
       )}
       {found.length > FIRST ? (
         <Button
-          tone="outline"
+          variant="outline"
           className="justify-self-center"
           aria-expanded={expanded}
           aria-controls={list}

@@ -54,7 +54,7 @@ export function UniversityScreen({
           {visitor ? (
             <>
               <p className="text-sm text-fg-muted">{words.join(university.emailDomains[0])}</p>
-              <Button asChild tone="honey">
+              <Button asChild variant="primary">
                 <Link to={{ to: 'register' }}>{words.signUp}</Link>
               </Button>
             </>

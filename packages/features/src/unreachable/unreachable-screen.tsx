@@ -26,7 +26,7 @@ export function UnreachableScreen({ words, offline, onRetry, onBack }: Unreachab
         action={
           <span className="flex flex-wrap justify-center gap-3">
             <Button onClick={onRetry}>{words.retry}</Button>
-            <Button tone="outline" onClick={onBack}>
+            <Button variant="outline" onClick={onBack}>
               {words.back}
             </Button>
           </span>

@@ -32,7 +32,7 @@ export const WithAction: Story = {
     title: 'Your message was not sent',
     children: 'You are offline. It is kept here and goes out when you are back.',
     action: (
-      <Button size="sm" tone="outline">
+      <Button size="sm" variant="outline">
         Retry
       </Button>
     ),

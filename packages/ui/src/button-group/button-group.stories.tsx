@@ -6,8 +6,8 @@ import { ButtonGroup } from './button-group.js';
 
 const two = (
   <>
-    <Button tone="outline">Edit</Button>
-    <Button tone="outline">Pause</Button>
+    <Button variant="outline">Edit</Button>
+    <Button variant="outline">Pause</Button>
   </>
 );
 
@@ -37,8 +37,8 @@ export const Matrix: Story = {
     <div className="grid max-w-md gap-4">
       <ButtonGroup label="Apart">{two}</ButtonGroup>
       <ButtonGroup label="Attached" attached>
-        <Button tone="outline">Save</Button>
-        <IconButton tone="outline" label="More ways to save">
+        <Button variant="outline">Save</Button>
+        <IconButton variant="outline" label="More ways to save">
           <ChevronDown aria-hidden />
         </IconButton>
       </ButtonGroup>

@@ -12,7 +12,7 @@ const meta = {
   argTypes: { type: { control: 'select', options: ['button', 'submit', 'reset'] } },
   parameters: {
     contract: {
-      use: 'Something happens here: send, save, pay. One honey button a view.',
+      use: 'Something happens here: send, save, pay. One primary button a view.',
       avoid: 'Going somewhere: a link, which may look like a button by asChild.',
       keyboard: [['Enter, Space', 'Presses it; while it loads nothing happens']],
       screenReader:
@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Honey is the one main action of a view, and carries the amount when money moves. */
-export const Honey: Story = { args: { tone: 'honey', children: 'Pay ₵2,608.25' } };
+/** Primary is the one main action of a view, and carries the amount when money moves. */
+export const Primary: Story = { args: { variant: 'primary', children: 'Pay ₵2,608.25' } };
 
 export const Leading: Story = { args: { leading: <MessageCircle aria-hidden /> } };
 
@@ -35,14 +35,14 @@ export const Trailing: Story = { args: { trailing: <ArrowRight aria-hidden />, c
 
 /** A real link with the looks of a button. */
 export const AsLink: Story = {
-  args: { asChild: true, children: <a href="#sell">Post your listing</a>, tone: 'honey' },
+  args: { asChild: true, children: <a href="#sell">Post your listing</a>, variant: 'primary' },
 };
 
-export const FullWidth: Story = { args: { fullWidth: true, tone: 'honey', children: 'Create account' } };
+export const FullWidth: Story = { args: { fullWidth: true, variant: 'primary', children: 'Create account' } };
 
 /** Both states are as wide as the wider of the two, the focus stays, and clicks are ignored. */
 export const Loading: Story = {
-  args: { loading: true, loadingLabel: 'Logging in...', children: 'Login', tone: 'honey' },
+  args: { loading: true, loadingLabel: 'Logging in...', children: 'Login', variant: 'primary' },
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Logging in...' });
     await step('When it is pressed while loading', () => userEvent.click(button));
@@ -87,41 +87,41 @@ export const LongLabel: Story = {
   args: { children: 'Message Nana Ama Serwaa Konadu-Agyemang about this listing', fullWidth: true },
 };
 
-const tones = ['honey', 'ink', 'outline', 'quiet', 'danger'] as const;
+const variants = ['primary', 'secondary', 'outline', 'ghost', 'danger'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 
 export const Matrix: Story = {
   render: () => (
     <Sheet
       rows={[
-        ...tones.map((tone) => ({
-          name: tone,
+        ...variants.map((variant) => ({
+          name: variant,
           children: sizes.map((size) => (
-            <Button key={size} tone={tone} size={size}>
+            <Button key={size} variant={variant} size={size}>
               Message seller
             </Button>
           )),
         })),
         {
           name: 'with an icon',
-          children: tones.map((tone) => (
-            <Button key={tone} tone={tone} leading={<MessageCircle aria-hidden />}>
+          children: variants.map((variant) => (
+            <Button key={variant} variant={variant} leading={<MessageCircle aria-hidden />}>
               Message
             </Button>
           )),
         },
         {
           name: 'loading',
-          children: tones.map((tone) => (
-            <Button key={tone} tone={tone} loading loadingLabel="Saving...">
+          children: variants.map((variant) => (
+            <Button key={variant} variant={variant} loading loadingLabel="Saving...">
               Save
             </Button>
           )),
         },
         {
           name: 'disabled',
-          children: tones.map((tone) => (
-            <Button key={tone} tone={tone} disabled>
+          children: variants.map((variant) => (
+            <Button key={variant} variant={variant} disabled>
               Save
             </Button>
           )),

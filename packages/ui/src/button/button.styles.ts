@@ -1,34 +1,33 @@
-import { cx } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 
-/** Looks of buttons: one honey action a view, ink and outline beside it, quiet for the way out, danger for what cannot be undone. */
-export type ButtonTone = 'honey' | 'ink' | 'outline' | 'quiet' | 'danger';
+/** Looks of buttons: one primary action a view, secondary and outline beside it, ghost for the way out, danger for what cannot be undone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger';
 
 /** Heights of buttons: 36, 40 (48 under a finger) and 52 px. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-const tones = {
-  honey: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
-  ink: 'border-transparent bg-fg text-bg hover:bg-ink-hover',
+const variants = {
+  primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
+  secondary: 'border-transparent bg-fg text-bg hover:bg-ink-hover',
   outline: 'border-line bg-fill text-fg hover:border-line-strong hover:bg-fill-hover',
-  quiet:
+  ghost:
     'border-transparent text-fg underline decoration-1 underline-offset-4 hover:bg-fill hover:decoration-2',
   danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',
-} satisfies Record<ButtonTone, string>;
+} satisfies Record<ButtonVariant, string>;
 
+// The padding shrinks on the narrowest phones, so that a long word keeps its place.
 const sizes = {
-  sm: 'button-sm',
-  md: 'button-md',
-  lg: 'button-lg',
+  sm: 'touch-target min-h-9 gap-1.5 px-[min(0.875rem,4vw)] py-1.5 text-sm [&_svg]:size-4',
+  md: 'min-h-control gap-2 px-[min(1.25rem,6vw)] py-2 text-base [&_svg]:size-5',
+  lg: 'min-h-13 gap-2 px-[min(1.5rem,7vw)] py-3 text-base [&_svg]:size-5',
 } satisfies Record<ButtonSize, string>;
 
-interface ButtonLooks {
-  tone: ButtonTone;
-  size: ButtonSize;
-  fullWidth: boolean;
-  className: string | undefined;
-}
-
-/** The class names of a button: by hand, since each page has one and pays for a library of variants otherwise. */
-export function buttonStyles({ tone, size, fullWidth, className }: ButtonLooks): string {
-  return cx('button-base', tones[tone], sizes[size], fullWidth && 'w-full', className);
-}
+/** The class names of a button. */
+export const buttonStyles = cva(
+  [
+    'inline-flex max-w-full items-center justify-center rounded-control border text-center font-bold transition active:translate-y-px',
+    'disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-progress',
+    '[&_svg]:shrink-0 *:data-[slot=button-label]:min-w-0 *:data-[slot=button-label]:wrap-break-word',
+  ],
+  { variants: { variant: variants, size: sizes, fullWidth: { true: 'w-full' } } },
+);

@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { Slot } from '../slot/slot.js';
-import { type ButtonSize, type ButtonTone, buttonStyles } from './button.styles.js';
+import { type ButtonSize, type ButtonVariant, buttonStyles } from './button.styles.js';
 import { ButtonLabel } from './button-label.js';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** Default `ink`; `honey` is the one main action of a view. */
-  tone?: ButtonTone;
+  /** Default `secondary`; `primary` is the one main action of a view. */
+  variant?: ButtonVariant;
   /** Default `md`. */
   size?: ButtonSize;
   /** The action is under way: clicks are ignored, width and focus stay. Default `false`. */
@@ -25,7 +25,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /** A button. Its `type` is `button`: a form's sender says `type="submit"`. */
 export function Button({
-  tone = 'ink',
+  variant = 'secondary',
   size = 'md',
   loading = false,
   loadingLabel,
@@ -51,11 +51,11 @@ export function Button({
   return (
     <Slot
       data-slot="button"
-      data-tone={tone}
+      data-variant={variant}
       data-size={size}
       data-loading={loading || undefined}
       aria-disabled={loading || undefined}
-      className={buttonStyles({ tone, size, fullWidth, className })}
+      className={buttonStyles({ variant, size, fullWidth, className })}
       onClick={handleClick}
       inside={(label) => (
         <>

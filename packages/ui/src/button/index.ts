@@ -1,2 +1,2 @@
 export * from './button.js';
-export type { ButtonSize, ButtonTone } from './button.styles.js';
+export type { ButtonSize, ButtonVariant } from './button.styles.js';

@@ -124,13 +124,18 @@ export function Carousel({
         {several ? (
           <>
             <span className="absolute start-2 top-1/2 -translate-y-1/2">
-              <IconButton tone="photo" label={words.previous} disabled={shown === 0} onClick={() => go(-1)}>
+              <IconButton
+                variant="photo"
+                label={words.previous}
+                disabled={shown === 0}
+                onClick={() => go(-1)}
+              >
                 <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
               </IconButton>
             </span>
             <span className="absolute end-2 top-1/2 -translate-y-1/2">
               <IconButton
-                tone="photo"
+                variant="photo"
                 label={words.next}
                 disabled={shown === slides.length - 1}
                 onClick={() => go(1)}

@@ -87,7 +87,7 @@ export function Composer({
           onKeyDown={key}
           className="flex-1"
         />
-        <IconButton type="submit" tone="honey" label={sendLabel} aria-disabled={stopped || undefined}>
+        <IconButton type="submit" variant="primary" label={sendLabel} aria-disabled={stopped || undefined}>
           <SendHorizontal aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
       </div>

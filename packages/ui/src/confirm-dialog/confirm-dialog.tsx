@@ -68,12 +68,12 @@ export function ConfirmDialog({
             className="flex flex-col-reverse gap-2 pt-4 sm:flex-row sm:flex-wrap-reverse sm:justify-end"
           >
             <Primitive.Cancel asChild>
-              <Button tone="outline" disabled={loading}>
+              <Button variant="outline" disabled={loading}>
                 {cancelLabel}
               </Button>
             </Primitive.Cancel>
             <Button
-              tone={tone}
+              variant={tone === 'ink' ? 'secondary' : tone}
               loading={loading}
               onClick={onConfirm}
               {...(loadingLabel === undefined ? {} : { loadingLabel })}

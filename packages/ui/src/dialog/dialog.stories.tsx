@@ -46,10 +46,10 @@ const filters = (
 const buttons = (
   <>
     <DialogClose>
-      <Button tone="outline">Clear all</Button>
+      <Button variant="outline">Clear all</Button>
     </DialogClose>
     <DialogClose>
-      <Button tone="honey">Show 24 listings</Button>
+      <Button variant="primary">Show 24 listings</Button>
     </DialogClose>
   </>
 );
@@ -59,7 +59,7 @@ export const Playground: Story = {
     children: (
       <>
         <DialogTrigger>
-          <Button tone="outline">Filters</Button>
+          <Button variant="outline">Filters</Button>
         </DialogTrigger>
         <DialogContent title="Filters" description="Narrow down what you see." footer={buttons}>
           {filters}

@@ -8,7 +8,7 @@ function Opened({ open: first, onOpenChange, ...rest }: DrawerProps) {
   const [open, setOpen] = useState(first);
   return (
     <>
-      <Button tone="outline" onClick={() => setOpen(true)}>
+      <Button variant="outline" onClick={() => setOpen(true)}>
         Menu
       </Button>
       <Drawer

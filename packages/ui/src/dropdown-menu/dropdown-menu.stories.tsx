@@ -40,7 +40,7 @@ const meta = {
     children: (
       <>
         <DropdownMenuTrigger asChild>
-          <IconButton label="More" tone="outline">
+          <IconButton label="More" variant="outline">
             <Ellipsis aria-hidden />
           </IconButton>
         </DropdownMenuTrigger>

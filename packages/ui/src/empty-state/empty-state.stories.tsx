@@ -16,7 +16,7 @@ const meta = {
     icon: <Package aria-hidden />,
     title: 'No listings in this hive yet',
     description: 'Be the first bee. It takes about a minute.',
-    action: <Button tone="honey">Post your listing</Button>,
+    action: <Button variant="primary">Post your listing</Button>,
   },
   parameters: {
     contract: {
@@ -41,7 +41,7 @@ export const NothingFound: Story = {
     icon: <SearchX aria-hidden />,
     title: 'Nothing matches “laptop charger”',
     description: 'Try fewer words, or look in every hive.',
-    action: <Button tone="outline">Clear filters</Button>,
+    action: <Button variant="outline">Clear filters</Button>,
   },
 };
 

@@ -30,7 +30,7 @@ function Join(): ReactElement {
       <TextField label="University e-mail" suffix="@st.knust.edu.gh" autoComplete="username" />
       <PasswordField label="Password" autoComplete="new-password" description="At least 8 characters." />
       <Checkbox label="I agree to the terms" />
-      <Button type="submit" tone="honey" size="lg" fullWidth>
+      <Button type="submit" variant="primary" size="lg" fullWidth>
         Create account
       </Button>
     </form>

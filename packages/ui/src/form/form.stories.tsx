@@ -27,7 +27,7 @@ function Post(): ReactElement {
       <FormSummary title={`Please check ${problems.length} fields`} problems={problems} />
       <TextField id="title" name="title" label="Title" error={errorOf('title')} />
       <MoneyField id="price" name="price" label="Price" error={errorOf('price')} />
-      <Button type="submit" tone="honey">
+      <Button type="submit" variant="primary">
         Post your listing
       </Button>
     </Form>

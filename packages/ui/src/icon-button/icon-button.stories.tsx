@@ -26,11 +26,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 /** The count is read out after the label: "Notifications, 3". */
-export const WithCount: Story = { args: { badge: 3, tone: 'outline' } };
+export const WithCount: Story = { args: { badge: 3, variant: 'outline' } };
 
 /** Legible on any picture, in both themes. */
 export const OnPhoto: Story = {
-  args: { label: 'Save', tone: 'photo', children: <Heart aria-hidden /> },
+  args: { label: 'Save', variant: 'photo', children: <Heart aria-hidden /> },
   decorators: [
     (Story) => (
       <div className="grid aspect-4/5 w-40 max-w-full items-end justify-items-end rounded-card bg-hive-logistics-soft p-2">
@@ -44,7 +44,7 @@ export const AsLink: Story = {
   args: {
     asChild: true,
     label: 'Post',
-    tone: 'honey',
+    variant: 'primary',
     children: (
       <a href="#post">
         <Plus aria-hidden />
@@ -53,7 +53,7 @@ export const AsLink: Story = {
   },
 };
 
-const tones = ['honey', 'ink', 'outline', 'quiet', 'danger', 'photo'] as const;
+const variants = ['primary', 'secondary', 'outline', 'ghost', 'danger', 'photo'] as const;
 
 export const Matrix: Story = {
   render: () => (
@@ -61,21 +61,21 @@ export const Matrix: Story = {
       rows={[
         ...(['sm', 'md', 'lg'] as const).map((size) => ({
           name: size,
-          children: tones.map((tone) => (
+          children: variants.map((variant) => (
             <IconButton
-              key={tone}
-              tone={tone}
+              key={variant}
+              variant={variant}
               size={size}
-              label={tone === 'danger' ? 'Delete' : 'Notifications'}
+              label={variant === 'danger' ? 'Delete' : 'Notifications'}
             >
-              {tone === 'danger' ? <Trash2 aria-hidden /> : <Bell aria-hidden />}
+              {variant === 'danger' ? <Trash2 aria-hidden /> : <Bell aria-hidden />}
             </IconButton>
           )),
         })),
         {
           name: 'with a count',
           children: [3, 48, 120].map((badge) => (
-            <IconButton key={badge} tone="outline" label="Notifications" badge={badge}>
+            <IconButton key={badge} variant="outline" label="Notifications" badge={badge}>
               <Bell aria-hidden />
             </IconButton>
           )),
@@ -83,7 +83,7 @@ export const Matrix: Story = {
         {
           name: 'disabled',
           children: (
-            <IconButton tone="outline" label="Notifications" disabled>
+            <IconButton variant="outline" label="Notifications" disabled>
               <Bell aria-hidden />
             </IconButton>
           ),

@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
-import type { ButtonSize, ButtonTone } from '../button/button.styles.js';
+import type { ButtonSize, ButtonVariant } from '../button/button.styles.js';
 import { CountBadge, countText } from '../badge/count-badge.js';
 import { Slot } from '../slot/slot.js';
 
 /** Looks of icon buttons: those of buttons, and `photo` for what lies on a picture. */
-export type IconButtonTone = ButtonTone | 'photo';
+export type IconButtonVariant = ButtonVariant | 'photo';
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** What the button does; its name for screen readers. */
   label: string;
-  /** Default `quiet`. */
-  tone?: IconButtonTone;
+  /** Default `ghost`. */
+  variant?: IconButtonVariant;
   /** Default `md`. */
   size?: ButtonSize;
   /** A count at the corner, read out after the label; nothing is shown at 0. */
@@ -23,14 +23,14 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   children: ReactNode;
 }
 
-const tones = {
-  honey: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
-  ink: 'border-transparent bg-fg text-bg hover:bg-ink-hover',
+const variants = {
+  primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
+  secondary: 'border-transparent bg-fg text-bg hover:bg-ink-hover',
   outline: 'border-line bg-fill text-fg hover:border-line-strong hover:bg-fill-hover',
-  quiet: 'border-transparent text-fg hover:bg-fill',
+  ghost: 'border-transparent text-fg hover:bg-fill',
   danger: 'border-transparent text-danger hover:bg-danger-soft',
   photo: 'border-transparent bg-surface/90 text-fg hover:bg-surface',
-} satisfies Record<IconButtonTone, string>;
+} satisfies Record<IconButtonVariant, string>;
 
 const sizes = {
   sm: 'touch-target size-9 [&_svg]:size-4.5',
@@ -45,7 +45,7 @@ const styles = cva(
   ],
   {
     variants: {
-      tone: tones,
+      variant: variants,
       size: sizes,
       round: { true: 'rounded-full', false: 'rounded-control' },
     },
@@ -55,7 +55,7 @@ const styles = cva(
 /** A button that is only an icon. */
 export function IconButton({
   label,
-  tone = 'quiet',
+  variant = 'ghost',
   size = 'md',
   badge = 0,
   asChild = false,
@@ -67,10 +67,10 @@ export function IconButton({
   return (
     <Slot
       data-slot="icon-button"
-      data-tone={tone}
+      data-variant={variant}
       data-size={size}
       aria-label={badge > 0 ? `${label}, ${countText(badge)}` : label}
-      className={styles({ tone, size, round: tone === 'photo', className })}
+      className={styles({ variant, size, round: variant === 'photo', className })}
       inside={(icon) => (
         <>
           {icon}

@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: 'My listings',
     description: 'What you sell, and what became of it.',
-    actions: <Button tone="honey">Post your listing</Button>,
+    actions: <Button variant="primary">Post your listing</Button>,
   },
   parameters: {
     contract: {

@@ -40,7 +40,12 @@ export function LoadMore({
       {...rest}
     >
       {state === 'end' ? null : (
-        <Button tone="outline" loading={state === 'loading'} loadingLabel={loadingLabel} onClick={onLoadMore}>
+        <Button
+          variant="outline"
+          loading={state === 'loading'}
+          loadingLabel={loadingLabel}
+          onClick={onLoadMore}
+        >
           {state === 'failed' ? retryLabel : label}
         </Button>
       )}

@@ -67,10 +67,10 @@ export const Failed: Story = {
 
 const move = (
   <>
-    <IconButton tone="photo" size="sm" label="Move photo 2 forward">
+    <IconButton variant="photo" size="sm" label="Move photo 2 forward">
       <ChevronLeft aria-hidden />
     </IconButton>
-    <IconButton tone="photo" size="sm" label="Move photo 2 back">
+    <IconButton variant="photo" size="sm" label="Move photo 2 back">
       <ChevronRight aria-hidden />
     </IconButton>
   </>

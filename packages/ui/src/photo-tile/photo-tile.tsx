@@ -91,7 +91,7 @@ export function PhotoTile({
           ) : null}
           {onRemove ? (
             <span className="m-1 ml-auto">
-              <IconButton tone="photo" size="sm" label={removeLabel} onClick={onRemove}>
+              <IconButton variant="photo" size="sm" label={removeLabel} onClick={onRemove}>
                 <X aria-hidden />
               </IconButton>
             </span>

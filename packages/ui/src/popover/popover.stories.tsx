@@ -22,7 +22,7 @@ const meta = {
     children: (
       <>
         <PopoverTrigger>
-          <Button tone="outline">Filters</Button>
+          <Button variant="outline">Filters</Button>
         </PopoverTrigger>
         <PopoverContent label="Filters">{filters}</PopoverContent>
       </>
@@ -102,7 +102,7 @@ export const NoRoom: Story = {
     children: (
       <>
         <PopoverTrigger>
-          <Button tone="outline">Filters</Button>
+          <Button variant="outline">Filters</Button>
         </PopoverTrigger>
         <PopoverContent label="Filters" align="start">
           {filters}

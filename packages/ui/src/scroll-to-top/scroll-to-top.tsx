@@ -31,7 +31,7 @@ export function ScrollToTop({
   return (
     <IconButton
       data-slot="scroll-to-top"
-      tone="ink"
+      variant="secondary"
       label={label}
       className={cx('animate-fade-in', className)}
       onClick={(event) => {

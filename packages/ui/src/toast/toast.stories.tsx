@@ -27,16 +27,16 @@ function Buttons(): ReactElement {
   const { toast, dismiss } = useToast();
   return (
     <div className="flex flex-wrap gap-2 pt-64">
-      <Button tone="outline" onClick={() => toast(saved)}>
+      <Button variant="outline" onClick={() => toast(saved)}>
         Save
       </Button>
-      <Button tone="outline" onClick={() => toast(removed)}>
+      <Button variant="outline" onClick={() => toast(removed)}>
         Remove
       </Button>
-      <Button tone="outline" onClick={() => toast(failed)}>
+      <Button variant="outline" onClick={() => toast(failed)}>
         Send
       </Button>
-      <Button tone="quiet" onClick={dismiss}>
+      <Button variant="ghost" onClick={dismiss}>
         Dismiss all
       </Button>
     </div>

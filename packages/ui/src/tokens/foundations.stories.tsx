@@ -99,7 +99,7 @@ function Motions(): ReactElement {
   const [run, setRun] = useState(0);
   return (
     <>
-      <Button tone="outline" onClick={() => setRun(run + 1)} className="mb-4">
+      <Button variant="outline" onClick={() => setRun(run + 1)} className="mb-4">
         Play again
       </Button>
       <Section title="120 ms under a press, 200 ms in, 160 ms out">

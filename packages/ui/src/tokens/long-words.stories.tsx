@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Controls: Story = {
   render: () => (
     <div className="grid grid-cols-1 max-w-md gap-4">
-      <Button tone="honey" fullWidth>
+      <Button variant="primary" fullWidth>
         {word}
       </Button>
       <div className="flex flex-wrap gap-2">
@@ -107,7 +107,7 @@ export const Pages: Story = {
     <div className="grid grid-cols-1 max-w-2xl gap-4">
       <Banner tone="neutral">{word}</Banner>
       <Breadcrumbs label="Breadcrumb" items={[{ label: word, link: <a href="#one" /> }, { label: name }]} />
-      <PageHeader title={word} description={name} actions={<Button tone="honey">{word}</Button>} />
+      <PageHeader title={word} description={name} actions={<Button variant="primary">{word}</Button>} />
       <Alert tone="warning" title={word}>
         {unbroken}
       </Alert>

@@ -11,7 +11,7 @@ const meta = {
   args: {
     content: 'Copies the link of this listing',
     children: (
-      <IconButton label="Share" tone="outline">
+      <IconButton label="Share" variant="outline">
         <Share2 aria-hidden />
       </IconButton>
     ),

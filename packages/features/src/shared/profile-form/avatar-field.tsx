@@ -34,7 +34,7 @@ export function AvatarField({ avatar }: { avatar: AvatarControl }) {
               onChange={pick}
             />
             <Button
-              tone="outline"
+              variant="outline"
               leading={<Camera aria-hidden="true" />}
               loading={avatar.busy}
               loadingLabel={words.uploading}
@@ -43,7 +43,7 @@ export function AvatarField({ avatar }: { avatar: AvatarControl }) {
               {words.changePhoto}
             </Button>
             {avatar.onRemove === null || avatar.busy ? null : (
-              <Button tone="quiet" onClick={avatar.onRemove}>
+              <Button variant="ghost" onClick={avatar.onRemove}>
                 {words.removePhoto}
               </Button>
             )}

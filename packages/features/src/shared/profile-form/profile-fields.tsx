@@ -53,12 +53,12 @@ export function ProfileFields({ user, profile }: ProfileFieldsProps) {
           {unsaved ? words.unsaved : ''}
         </p>
         <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" tone="honey" loading={submitting} loadingLabel={words.saving}>
+          <Button type="submit" variant="primary" loading={submitting} loadingLabel={words.saving}>
             {words.save}
           </Button>
           {unsaved ? (
             <Button
-              tone="quiet"
+              variant="ghost"
               onClick={({ currentTarget }) => {
                 // The button goes; the one beside it stays.
                 currentTarget.form?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
