@@ -1,6 +1,6 @@
 /**
  * What each export of the kit costs an app, over React: its code and all it pulls in, minified and gzipped. What is loaded
- * when it is used (the calendar's grid, menus, toasts) is listed behind it. An export over its budget fails the run.
+ * when it is used (menus, toasts) is listed behind it. An export over its budget fails the run.
  * The entries come from `exports`; budgets stand in packages/ui/budgets.json, in bytes; `--update` writes today's weights
  * plus a tenth; `pnpm weigh:kit ./button .` weighs these only.
  */

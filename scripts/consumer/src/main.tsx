@@ -6,16 +6,11 @@ import { Badge } from '@campushive/ui/badge';
 import { BarChart } from '@campushive/ui/bar-chart';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { Container } from '@campushive/ui/container';
-import { DateField } from '@campushive/ui/date-field';
-import { MoneyField } from '@campushive/ui/money-field';
 import { Popover, PopoverContent, PopoverTrigger } from '@campushive/ui/popover';
 import { QrCode } from '@campushive/ui/qr-code';
 import { Rating } from '@campushive/ui/rating';
 import { SegmentedControl } from '@campushive/ui/segmented-control';
-import { RangeSlider } from '@campushive/ui/slider';
-import { Stack } from '@campushive/ui/stack';
-import { StatusPill } from '@campushive/ui/status-pill';
+import { TextField } from '@campushive/ui/text-field';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles.css';
@@ -40,35 +35,25 @@ const campus = createStoryCampus({
   },
 });
 
-const words = {
-  open: 'Choose a day',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  today: 'today',
-  selected: 'selected',
-};
-
 function Parts() {
   return (
     <Card>
-      <Stack>
-        <Stack direction="row">
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <Avatar name="Esi Mensah" verified />
           <Badge tone="essentials">Essentials</Badge>
-          <StatusPill tone="success">Released</StatusPill>
+          <Badge tone="success">Released</Badge>
           <Rating value={4.6} label="4.6 out of 5" text="4.6" />
-        </Stack>
+        </div>
         <Button variant="primary">Pay ₵2,608.25</Button>
         <Popover>
           <PopoverTrigger>
             <Button variant="outline">Filters of the kit</Button>
           </PopoverTrigger>
           <PopoverContent label="Filters of the kit">
-            <RangeSlider label="Price" endLabels={['Lowest price', 'Highest price']} />
+            <TextField label="Lowest price" inputMode="decimal" />
           </PopoverContent>
         </Popover>
-        <MoneyField label="Price" defaultValue={245_000} />
-        <DateField label="Deadline" words={words} />
         <SegmentedControl
           label="Span"
           options={[
@@ -81,7 +66,7 @@ function Parts() {
         <Accordion>
           <AccordionItem title="Who holds the money?">We do, until you have met.</AccordionItem>
         </Accordion>
-      </Stack>
+      </div>
     </Card>
   );
 }
@@ -90,16 +75,14 @@ function App() {
   const [filters, setFilters] = useState(NO_FILTERS);
   return (
     <StoryProvider campus={campus}>
-      <Container asChild>
-        <main>
-          <HiveListingScreen
-            hive="essentials"
-            filters={filters}
-            onFiltersChange={(change) => setFilters(change.filters)}
-          />
-          <Parts />
-        </main>
-      </Container>
+      <main className="mx-auto max-w-6xl px-gutter">
+        <HiveListingScreen
+          hive="essentials"
+          filters={filters}
+          onFiltersChange={(change) => setFilters(change.filters)}
+        />
+        <Parts />
+      </main>
     </StoryProvider>
   );
 }

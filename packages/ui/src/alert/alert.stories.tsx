@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'A message that stays in the page and concerns a part of it.',
-      avoid: 'The answer to an action (Toast), the whole app (Banner).',
+      avoid: 'The answer to an action (Toast).',
       keyboard: [['Tab', 'To its action, where it has one']],
       screenReader: 'Warning and danger interrupt; info and success wait.',
     },

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'A fixed property of a thing: its hive, its condition.',
-      avoid: 'A state that changes (StatusPill), a word that somebody gave (Tag).',
+      avoid: 'A filter that is on (Tag).',
       keyboard: [['None', 'It takes no focus']],
       screenReader: 'Its word; the icon is hidden.',
     },

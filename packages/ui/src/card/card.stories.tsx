@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'A thing that is chosen by how it looks.',
-      avoid: 'Rows of text that are compared by reading (ListRow).',
+      avoid: 'Rows of text that are compared by reading (Table).',
       keyboard: [['Tab, Enter', 'An interactive card is one link or button']],
       screenReader: 'What stands in it; an interactive card is one link or button with all of it as name.',
     },

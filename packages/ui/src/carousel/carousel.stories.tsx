@@ -35,7 +35,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'Several pictures of one thing.',
-      avoid: 'Different things (Grid): what is not on the first slide is hardly seen.',
+      avoid: 'Different things: what is not on the first slide is hardly seen.',
       keyboard: [
         ['Tab', 'To the pictures, the arrows, the dots'],
         ['Arrow keys', 'On the pictures: the next, the one before'],

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'One yes or no that is sent with a form.',
-      avoid: 'What acts at once (Switch), any of several (MultiSelect).',
+      avoid: 'What acts at once (Switch), one of several (RadioGroup).',
       keyboard: [['Space', 'Ticks it, or not']],
       screenReader: 'A checkbox with its label, help and error.',
     },

@@ -1,2 +1,2 @@
-export * from './choose-files.js';
+export type { ChosenFiles, FileRules, RejectionReason } from './choose-files.js';
 export * from './file-drop.js';

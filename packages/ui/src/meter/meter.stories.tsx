@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'How much of a whole there is now: seats, storage, a password’s strength.',
-      avoid: 'Something under way (Progress), something that is set (Slider).',
+      avoid: 'Something under way (Progress).',
       keyboard: [['None', 'It takes no focus']],
       screenReader: 'A meter with its label, and its value in words.',
     },

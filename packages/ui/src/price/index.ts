@@ -1,2 +1,1 @@
-export * from './format-cedis.js';
 export * from './price.js';

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'Every amount of money that is shown, so that figures line up and nothing is spelled in two ways.',
-      avoid: 'An amount to type (MoneyField).',
+      avoid: 'An amount to type (TextField).',
       keyboard: [['None', 'It takes no focus']],
       screenReader: 'The amount as it is written, with its unit.',
     },

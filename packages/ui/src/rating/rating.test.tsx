@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
-import { partOf, Rating } from './rating.js';
+import { partOf } from './part-of.js';
+import { Rating } from './rating.js';
 import { RatingField } from './rating-field.js';
 
 const words = ['Bad', 'Poor', 'Fine', 'Good', 'Excellent'];

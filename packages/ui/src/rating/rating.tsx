@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { cva } from 'class-variance-authority';
+import { partOf } from './part-of.js';
 import { Star } from './star.js';
 
 /** Sizes of {@link Rating}: stars of 14, 18 and 24 px. */
@@ -64,9 +65,4 @@ export function Rating({
       {text ? <span>{text}</span> : null}
     </span>
   );
-}
-
-/** How much of the star at `index` is filled, in quarters: finer cannot be seen. */
-export function partOf(value: number, index: number): number {
-  return Math.round(Math.min(1, Math.max(0, value - index)) * 4) / 4;
 }

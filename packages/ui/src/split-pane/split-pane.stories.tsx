@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'A list and what was chosen from it: messages, reports.',
-      avoid: 'Two things of equal weight (Grid).',
+      avoid: 'Two things of equal weight (two columns of a grid).',
       keyboard: [['Tab', 'Through the list, then the detail']],
       screenReader: 'Two named regions; the one that is not shown is not read.',
     },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect } from 'storybook/test';
+import { Badge } from '../badge/badge.js';
 import { Price } from '../price/price.js';
-import { StatusPill } from '../status-pill/status-pill.js';
 import { TextLink } from '../text-link/text-link.js';
 import { Table, type TableColumn, type TableProps, type TableSort } from './table.js';
 
@@ -45,7 +45,7 @@ const columns: TableColumn<Payment>[] = [
     key: 'status',
     header: 'Status',
     cell: (row) => (
-      <StatusPill tone={row.done ? 'success' : 'waiting'}>{row.done ? 'Completed' : 'Pending'}</StatusPill>
+      <Badge tone={row.done ? 'success' : 'warning'}>{row.done ? 'Completed' : 'Pending'}</Badge>
     ),
   },
   { key: 'reference', header: 'Reference ID', cell: (row) => row.reference },
@@ -71,8 +71,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'The same facts about several things, to compare: payments, payouts, reports.',
-      avoid:
-        'Things that one looks at rather than compares (Card, ListRow). Facts about one thing (DescriptionList).',
+      avoid: 'Things that one looks at rather than compares (Card). Facts about one thing (DescriptionList).',
       keyboard: [
         ['Tab', 'Through the heads that sort, then through what stands in the rows'],
         ['Enter, Space', 'On a head: sorts by it; again: turns the order around'],

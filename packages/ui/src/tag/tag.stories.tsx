@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'A word that somebody gave or chose: a skill, a filter that is on.',
-      avoid: 'A state (StatusPill), a property (Badge), a choice to make (MultiSelect).',
+      avoid: 'A state or a property (Badge), a choice to make (Checkbox).',
       keyboard: [['Tab, Enter', 'To the cross; takes the tag away']],
       screenReader: 'Its words, then a button with the name of the cross.',
     },

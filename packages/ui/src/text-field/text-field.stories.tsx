@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'One line of text: a name, an address, a number that is not counted with.',
-      avoid: 'Several lines (Textarea), numbers (NumberField, MoneyField), days (DateField).',
+      avoid: 'Several lines (Textarea), a password (PasswordField).',
       keyboard: [['Tab', 'To the text, then to what can be pressed in it']],
       screenReader: 'A text field with label, help, error and suffix.',
     },

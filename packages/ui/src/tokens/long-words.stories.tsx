@@ -4,20 +4,15 @@ import House from 'lucide-react/icons/house';
 import { Alert } from '../alert/alert.js';
 import { Avatar } from '../avatar/avatar.js';
 import { Badge } from '../badge/badge.js';
-import { Banner } from '../banner/banner.js';
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.js';
 import { Button } from '../button/button.js';
 import { Card } from '../card/card.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { DescriptionList } from '../description-list/description-list.js';
 import { EmptyState } from '../empty-state/empty-state.js';
-import { ListRow } from '../list-row/list-row.js';
 import { MessageBubble } from '../message-bubble/message-bubble.js';
-import { PageHeader } from '../page-header/page-header.js';
 import { RadioGroup } from '../radio-group/radio-group.js';
 import { Sidebar, SidebarItem } from '../sidebar/sidebar.js';
 import { Stat } from '../stat/stat.js';
-import { StatusPill } from '../status-pill/status-pill.js';
 import { Switch } from '../switch/switch.js';
 import { Tab, TabList, TabPanel, Tabs } from '../tabs/tabs.js';
 import { Tag } from '../tag/tag.js';
@@ -51,7 +46,6 @@ export const Controls: Story = {
           {word}
         </Button>
         <Badge tone="essentials">{word}</Badge>
-        <StatusPill tone="waiting">{word}</StatusPill>
         <Tag onRemove={() => undefined} removeLabel={`Remove ${word}`}>
           {word}
         </Tag>
@@ -74,14 +68,7 @@ export const Controls: Story = {
 export const People: Story = {
   render: () => (
     <div className="grid grid-cols-1 max-w-md gap-4">
-      <ListRow
-        leading={<Avatar name={name} aria-hidden="true" verified />}
-        title={name}
-        description={unbroken}
-        trailing="14:32"
-        action={<a href="#person" />}
-      />
-      <ListRow leading={<Avatar name={unbroken} aria-hidden="true" />} title={unbroken} description={word} />
+      <Avatar name={name} verified />
       <Card>
         <p className="font-bold">{unbroken}</p>
         <p>{word}</p>
@@ -105,9 +92,6 @@ export const People: Story = {
 export const Pages: Story = {
   render: () => (
     <div className="grid grid-cols-1 max-w-2xl gap-4">
-      <Banner tone="neutral">{word}</Banner>
-      <Breadcrumbs label="Breadcrumb" items={[{ label: word, link: <a href="#one" /> }, { label: name }]} />
-      <PageHeader title={word} description={name} actions={<Button variant="primary">{word}</Button>} />
       <Alert tone="warning" title={word}>
         {unbroken}
       </Alert>

@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'Above every page of an app.',
-      avoid: 'A page’s own title and actions (PageHeader).',
+      avoid: 'A page’s own title and actions.',
       keyboard: [['Tab', 'Through what stands in it']],
       screenReader: 'The banner of the page.',
     },

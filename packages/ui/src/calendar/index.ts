@@ -1,2 +1,0 @@
-export * from './calendar.js';
-export { dayFromIso, isoFromDay } from './iso-day.js';

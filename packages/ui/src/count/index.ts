@@ -1,1 +1,0 @@
-export { CountBadge as Count, type CountBadgeProps as CountProps } from '../badge/count-badge.js';

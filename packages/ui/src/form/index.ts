@@ -1,2 +1,0 @@
-export * from './form.js';
-export * from './form-summary.js';

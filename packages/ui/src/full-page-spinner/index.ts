@@ -1,1 +1,0 @@
-export * from './full-page-spinner.js';

@@ -1,1 +1,0 @@
-export * from './multi-select.js';

@@ -1,2 +1,0 @@
-export * from './pagination.js';
-export * from './load-more.js';

@@ -1,2 +1,0 @@
-export * from './slider.js';
-export * from './range-slider.js';
