@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
-    keep: 'src/commands/keep.ts',
+    backup: 'src/commands/backup.ts',
     admin: 'src/commands/admin.ts',
     'heic-worker': 'src/modules/uploads/heic-worker.ts',
   },

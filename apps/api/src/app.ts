@@ -11,7 +11,7 @@ import type { Handlers } from './http/handlers.js';
 import { serveHealth } from './http/health.js';
 import { Idempotency } from './http/idempotency.js';
 import { createServer } from './http/server.js';
-import { followRequests } from './http/under-way.js';
+import { trackInFlightRequests } from './http/in-flight-requests.js';
 import { readAddresses, readFrames, serveWeb } from './http/web.js';
 import { createAccountModule } from './modules/account/account.js';
 import { createApplicationsModule } from './modules/applications/applications.js';
@@ -23,7 +23,7 @@ import { createDigestModule } from './modules/digest/digest.js';
 import { createFilesModule } from './modules/files/files.js';
 import { createGroupsModule } from './modules/groups/groups.js';
 import { createHivesModule } from './modules/hives/hives.js';
-import { tellWatchers } from './modules/hives/watching.js';
+import { notifyWatchers } from './modules/hives/watching.js';
 import { createHomeModule } from './modules/home/home.js';
 import { createMessagesModule } from './modules/messages/messages.js';
 import { appointAdmins } from './modules/moderation/admins.js';
@@ -33,15 +33,15 @@ import { createPaymentsModule } from './modules/payments/payments.js';
 import { createPushModule } from './modules/push/push.js';
 import { createReviewsModule } from './modules/reviews/reviews.js';
 import { createPayoutsModule } from './modules/payouts/payouts.js';
-import { serveReach } from './modules/reach/reach.js';
+import { serveSeo } from './modules/seo/seo.js';
 import { createSavedSearchesModule } from './modules/saved-searches/saved-searches.js';
 import { createServicesModule } from './modules/services/services.js';
 import { createSearchModule } from './modules/search/search.js';
 import { createUniversitiesModule } from './modules/universities/universities.js';
 import { createUploadsModule } from './modules/uploads/uploads.js';
-import { shownPresence } from './modules/users/shown-presence.js';
+import { visiblePresence } from './modules/users/visible-presence.js';
 import { createUsersModule } from './modules/users/users.js';
-import { createVoicesModule } from './modules/voices/voices.js';
+import { createContactModule } from './modules/contact/contact.js';
 import { addressesFile, drawingFile, framesFile, translatedFolder, webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
 import type { Db } from './platform/database/database.js';
@@ -52,7 +52,7 @@ import {
   cutExpiredSessions,
   disconnectSession,
   disconnectUser,
-  hangUp,
+  disconnectAll,
   requireSession,
 } from './platform/socket.js';
 import { seedDemo } from './seed/seed.js';
@@ -106,7 +106,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     };
   const users = createUsersModule(platform, {
     attachAvatar: attachOne('avatar', 'avatarId'),
-    presenceChanged: (userId) => messages.tellPresence(userId),
+    presenceChanged: (userId) => messages.publishPresence(userId),
   });
   const { notify } = notifications;
   const events = createEventsModule(platform, { notify });
@@ -114,7 +114,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   const { attach, detach } = uploads;
   const attachFile = files.attach;
   const hives = createHivesModule(platform, { attach, detach, notify, events, attachFile });
-  tellWatchers(platform, platform.io);
+  notifyWatchers(platform, platform.io);
   const applications = createApplicationsModule(platform, { notify });
   const favorites = createFavoritesModule(platform, { findListing: hives.find });
   const dashboard = createDashboardModule(platform, {
@@ -131,7 +131,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   const savedSearches = createSavedSearchesModule(platform, { notify });
   const messages = createMessagesModule(platform, {
     io: platform.io,
-    presence: shownPresence(platform.presence, db),
+    presence: visiblePresence(platform.presence, db),
     attachPhoto,
     groupAudience: groups.audience,
     unreadGroups: groups.unread,
@@ -153,7 +153,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     attachEvidence: (tx, ownerId, references) => attach(tx, ownerId, references, ['dispute-photo'], 'photos'),
   });
   const home = createHomeModule(platform, { ...hives.calls, ...universities.calls });
-  const voices = createVoicesModule(platform);
+  const contact = createContactModule(platform);
 
   const account = createAccountModule(platform, {
     notify,
@@ -184,7 +184,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     ...reviews.calls,
     ...payouts.calls,
     ...home.calls,
-    ...voices.calls,
+    ...contact.calls,
     ...moderation.calls,
   };
   const { authenticate } = auth;
@@ -206,7 +206,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     },
     { prefix: '/api' },
   );
-  const requests = followRequests(server.server);
+  const requests = trackInFlightRequests(server.server);
   let leaving = false;
   server.addHook('onRequest', async (_request, reply) => {
     // The next request of this page then goes to whoever comes after us, instead of into a closing connection.
@@ -219,7 +219,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     const visitor = { viewer: null, origin: originOf(request), file: undefined };
     return (await hives.calls['hives.get']({ id }, visitor)).data;
   };
-  serveReach(server, platform, { webFolder, drawing, getListing });
+  serveSeo(server, platform, { webFolder, drawing, getListing });
   await serveWeb(server, webFolder, config.publicUrl, {
     drawing,
     translated: translatedFolder,
@@ -249,8 +249,8 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       await messages.stop();
       expiry.stop();
       await provider.stop();
-      hangUp(platform.io);
-      await requests.answered(ANSWERED_WITHIN);
+      disconnectAll(platform.io);
+      await requests.settled(ANSWERED_WITHIN);
       await server.close();
       await platform.close();
     },

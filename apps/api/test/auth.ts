@@ -55,7 +55,7 @@ export function openAuthDesk(campus: TestCampus): AuthDesk {
 export async function provedDaysAgo({ app, clock }: TestCampus, id: string, days: number): Promise<void> {
   const studentProvedAt = later(clock.now(), -days * DAY);
   await app.platform.db.update(users).set({ studentProvedAt }).where(eq(users.id, id));
-  await app.platform.jobs.runNow('auth.proof-ends', {});
+  await app.platform.jobs.runNow('auth.verification-expiry', {});
 }
 
 /** Six digits that are not these. */

@@ -12,7 +12,7 @@ import type { CallContext, Handlers, IncomingFile, OutgoingFile } from './handle
 import type { Idempotency } from './idempotency.js';
 import { answerSchema } from './json-schema.js';
 import { readLanguage } from './language.js';
-import { sendShared } from './shared-answer.js';
+import { sendMemoizedJson } from './memoized-json.js';
 import { parseInput } from './validation.js';
 import { isStaff, rememberViewer, type Origin, type Viewer } from './viewer.js';
 
@@ -127,7 +127,7 @@ function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
     if (call.download) return sendFile(reply, answer['download'] as OutgoingFile);
     void reply.code(call.creates ? 201 : 200);
     // Handlers freeze what they give to many.
-    return Object.isFrozen(answer) ? sendShared(reply, answer) : { status: 'success', ...answer };
+    return Object.isFrozen(answer) ? sendMemoizedJson(reply, answer) : { status: 'success', ...answer };
   };
 }
 

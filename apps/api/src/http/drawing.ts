@@ -39,9 +39,9 @@ export interface Drawing {
 }
 
 const KEPT_FOR = 10 * SECOND;
-const KEPT_MOST = 200;
+const MAX_KEPT = 200;
 /** So many pages are drawn side by side: a flood of addresses must not keep everybody else waiting. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Opens the drawing code of a built web app, once a page is to be drawn; undefined where there is none. */
 export function openDrawing(app: FastifyInstance, file: string): Drawing | undefined {
@@ -113,18 +113,18 @@ export function createDrawing(app: FastifyInstance, web: WebDrawing, now = Date.
       const key = `${language} ${path}`;
       const known = kept.get(key);
       if (known !== undefined && known.until > now()) return known.body;
-      if (drawing >= AT_ONCE) return Promise.resolve(undefined);
+      if (drawing >= CONCURRENCY) return Promise.resolve(undefined);
       const body = counted(log, () => draw(path, language, ip));
       kept.delete(key);
       kept.set(key, { until: now() + KEPT_FOR, body });
       for (const oldest of kept.keys()) {
-        if (kept.size <= KEPT_MOST) break;
+        if (kept.size <= MAX_KEPT) break;
         kept.delete(oldest);
       }
       return body;
     },
     async forMember(at, request) {
-      if (drawing >= AT_ONCE) return undefined;
+      if (drawing >= CONCURRENCY) return undefined;
       return counted(request.log, () => drawFor(at, request));
     },
   };

@@ -10,7 +10,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.js';
 import { isSocketHandshake } from '../platform/socket.js';
 import { Failure } from './failure.js';
-import { isKnown } from './known.js';
+import { isNotModified } from './not-modified.js';
 import { allowedAt } from './methods.js';
 import { appPolicy, BARE_HEADERS } from './security-headers.js';
 import { requireOneHost, refuseExpectation, refuseUnreadable } from './unreadable.js';
@@ -105,7 +105,7 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
   // The plugin knows a single tag only.
   app.addHook('onSend', (request, reply, payload, done) => {
     const tag = reply.getHeader('etag');
-    const known = reply.statusCode === 200 && typeof tag === 'string' && isKnown(tag, request);
+    const known = reply.statusCode === 200 && typeof tag === 'string' && isNotModified(tag, request);
     if (known) void reply.code(304);
     done(null, known ? '' : payload);
   });

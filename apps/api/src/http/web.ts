@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { showsListings, type Drawing } from './drawing.js';
 import { Failure } from './failure.js';
 import { firstPhoto, type PhotosOf } from './first-photo.js';
-import { isKnown } from './known.js';
+import { isNotModified } from './not-modified.js';
 import { methodsAt } from './methods.js';
 import { pageLanguage } from './language.js';
 import { encodingOf, readPagesInLanguages, type WebPageInLanguages } from './web-pages.js';
@@ -145,7 +145,7 @@ function servePage(app: FastifyInstance, languages: WebPageInLanguages, drawing:
       vary: 'accept-encoding, accept-language',
       'content-language': language,
     });
-    if (isKnown(page.etag, request)) return reply.code(304).send();
+    if (isNotModified(page.etag, request)) return reply.code(304).send();
     const encoding = encodingOf(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply.type('text/html; charset=utf-8').send(page.bytes(encoding));

@@ -7,7 +7,7 @@ import type { Database, Db } from './database/database.js';
 /** What can be done later or again and again, and what each needs to know. */
 export interface JobData {
   'auth.sweep': Record<string, never>;
-  'auth.proof-ends': Record<string, never>;
+  'auth.verification-expiry': Record<string, never>;
   'mail.send': { to: string; subject: string; text: string; html: string; replyTo?: string };
   'payments.reconcile': { orderId: string; round: number };
   'payments.expire-due': Record<string, never>;
@@ -30,7 +30,7 @@ export interface JobData {
   'push.send-one': { notificationId: string; endpoint: string };
   'notifications.digest': Record<string, never>;
   'system.sweep': Record<string, never>;
-  'voices.sweep': Record<string, never>;
+  'contact.sweep': Record<string, never>;
 }
 export type JobName = keyof JobData;
 

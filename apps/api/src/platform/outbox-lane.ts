@@ -65,7 +65,7 @@ export class OutboxLane {
   }
 
   /** Delivers what waits; resolves when it has, or could not. */
-  nudge(): Promise<void> {
+  flush(): Promise<void> {
     this.#asking ??= openAsking();
     const { answered } = this.#asking;
     this.#running ??= this.#run();

@@ -50,9 +50,9 @@ it('delivers everything once and in order, however often it is asked meanwhile',
   const nudges: Promise<void>[] = [];
   for (const [at, name] of names.entries()) {
     await say(name);
-    if (at % 3 === 0) nudges.push(outbox.nudge('messages'));
+    if (at % 3 === 0) nudges.push(outbox.flush('messages'));
   }
-  await outbox.nudge('messages');
+  await outbox.flush('messages');
   await Promise.all(nudges);
   expect(heard).toEqual(names);
   expect(together.reduce((sum, one) => sum + one, 0)).toBe(names.length);
@@ -62,7 +62,7 @@ it('delivers everything once and in order, however often it is asked meanwhile',
 it('has said what was written when whoever asked is answered', async () => {
   for (const name of ['a', 'b', 'c', 'd']) {
     await say(name);
-    await outbox.nudge('messages');
+    await outbox.flush('messages');
     expect(heard.at(-1)).toBe(name);
   }
 });
@@ -71,7 +71,7 @@ it('answers nobody before everything is said, even when it takes longer than one
   const names = Array.from({ length: 120 }, (_, at) => `s${at}`);
   onMessage = (id) => (id === 's0' ? setTimeout(150) : undefined);
   for (const name of names) await say(name);
-  await outbox.nudge('messages');
+  await outbox.flush('messages');
   expect(heard).toEqual(names);
 });
 
@@ -79,9 +79,9 @@ it('lets no news hold up a message', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   onNews = () => promise;
   await post();
-  const news = outbox.nudge('news');
+  const news = outbox.flush('news');
   await say('while the news waits');
-  await outbox.nudge('messages');
+  await outbox.flush('messages');
   expect(heard).toEqual(['while the news waits']);
   resolve();
   await news;
@@ -92,10 +92,10 @@ it('lets nothing overtake what could not be said, and repeats it', async () => {
     if (id === 'second') throw new Unreachable('Redis is away');
   };
   for (const name of ['first', 'second', 'third']) await say(name);
-  await outbox.nudge('messages');
+  await outbox.flush('messages');
   expect(heard).toEqual(['first']);
   onMessage = () => undefined;
-  await outbox.nudge('messages');
+  await outbox.flush('messages');
   expect(heard).toEqual(['first', 'second', 'third']);
 });
 
@@ -106,11 +106,11 @@ it('repeats what a listener threw at, and a whole batch that one for all of them
   onTogether = failing;
   await say('one');
   await say('two');
-  await outbox.nudge('messages');
+  await outbox.flush('messages');
   expect(failing).toHaveBeenCalled();
   expect((await left()).map((row) => row.tries > 0)).toEqual([true, true]);
   onTogether = () => undefined;
-  await outbox.nudge('messages');
+  await outbox.flush('messages');
   expect(together.at(-1)).toBe(2);
   await expect.poll(left).toEqual([]);
 });

@@ -110,7 +110,7 @@ export class Outbox {
     this.#batchListeners.set(topic, [...known, listener as BatchListener<never>]);
   }
 
-  /** Writes an event inside the caller's transaction. Call `nudge` once it has committed. */
+  /** Writes an event inside the caller's transaction. Call `flush` once it has committed. */
   async write<T extends Topic>(tx: Db, topic: T, payload: DomainEvents[T]): Promise<void> {
     await this.writeAll(tx, topic, [payload]);
   }
@@ -126,8 +126,8 @@ export class Outbox {
   }
 
   /** Delivers what waits in a lane, by default in the one that everything but messages takes; resolves when it has. */
-  nudge(lane: LaneName = 'news'): Promise<void> {
-    return this.#lanes[lane].nudge();
+  flush(lane: LaneName = 'news'): Promise<void> {
+    return this.#lanes[lane].flush();
   }
 
   async stop(): Promise<void> {
@@ -139,7 +139,7 @@ export class Outbox {
   async #sweep(): Promise<void> {
     const waiting = this.#database.db.select({ id: outbox.id }).from(outbox).limit(1);
     const rows = await waiting.catch(() => []);
-    if (rows.length > 0) await Promise.all([this.nudge('messages'), this.nudge('news')]);
+    if (rows.length > 0) await Promise.all([this.flush('messages'), this.flush('news')]);
   }
 
   async #deliverAll(rows: readonly OutboxRow[], db: Db): Promise<BatchOutcome> {

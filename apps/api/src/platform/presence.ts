@@ -8,7 +8,7 @@ export interface Presence {
   set(userId: string, socketId: string, state: 'online' | 'away'): Promise<PresenceState>;
   leave(userId: string, socketId: string): Promise<PresenceState>;
   /** Says that these pages are still open; a process that dies stops saying it. */
-  beat(pages: readonly { userId: string; socketId: string }[]): Promise<void>;
+  heartbeat(pages: readonly { userId: string; socketId: string }[]): Promise<void>;
   of(userIds: readonly string[]): Promise<ReadonlyMap<string, PresenceState>>;
   /** What a page has open from now on: an event's group, or nothing. */
   open(userId: string, socketId: string, id: string | null): Promise<void>;
@@ -45,7 +45,7 @@ export function createLocalPresence(): Presence {
       if (own?.size === 0) pages.delete(userId);
       return now(userId);
     },
-    beat: async () => undefined,
+    heartbeat: async () => undefined,
     of: async (userIds) => new Map(userIds.map((userId) => [userId, now(userId)])),
     async open(_userId, socketId, id) {
       if (id === null) opened.delete(socketId);
@@ -97,7 +97,7 @@ export function createSharedPresence(redis: Redis, now: () => number): Presence 
         .catch(() => undefined);
       return read(userId);
     },
-    async beat(pages) {
+    async heartbeat(pages) {
       for (const { userId, socketId } of pages) {
         const state = (await redis.hget(keyOf(userId), socketId))?.split(':')[0];
         await put(userId, socketId, state === 'away' ? 'away' : 'online');

@@ -11,8 +11,8 @@ export interface Realtime {
     payload: Payload<E>,
   ): Promise<void>;
   /** What is of use only now, and to nobody later. */
-  hint<E extends keyof ServerEvents>(userId: string, event: E, payload: Payload<E>): void;
-  /** As `hint`, to the pages that show a listing. */
+  emitVolatile<E extends keyof ServerEvents>(userId: string, event: E, payload: Payload<E>): void;
+  /** As `emitVolatile`, to the pages that show a listing. */
   toWatchers<E extends keyof ServerEvents>(listingId: string, event: E, payload: Payload<E>): void;
 }
 

@@ -17,7 +17,7 @@ export interface SharedRedis {
 
 const retryStrategy = (times: number) => Math.min(50 * 2 ** times, 1_000);
 /** A request never waits for Redis to come back. */
-const AT_ONCE = {
+const FAIL_FAST = {
   retryStrategy,
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
@@ -30,8 +30,8 @@ const PATIENTLY = { retryStrategy, maxRetriesPerRequest: null };
 const START_WAITS = 3_000;
 
 export async function openRedis(url: string, log: FastifyBaseLogger): Promise<SharedRedis> {
-  const commands = new Redis(url, AT_ONCE);
-  const publisher = new Redis(url, AT_ONCE);
+  const commands = new Redis(url, FAIL_FAST);
+  const publisher = new Redis(url, FAIL_FAST);
   publisher.duplicate = () => new Redis(url, PATIENTLY);
   let last: Promise<unknown> = Promise.resolve();
   const xadd: (...entry: never[]) => Promise<unknown> = publisher.xadd.bind(publisher);

@@ -38,7 +38,7 @@ describe('a process that stops', () => {
     const left = [one.page, other.page].find((page) => page.connected);
     // What the next process says to all others comes after whatever the last one said while it stopped.
     const heard = new Promise((resolve) => left?.once('presence', resolve));
-    next?.platform.realtime.hint(id, 'presence', { userId: id, presence: 'away' });
+    next?.platform.realtime.emitVolatile(id, 'presence', { userId: id, presence: 'away' });
     await heard;
     expect(left?.connected).toBe(true);
     await campus.close();

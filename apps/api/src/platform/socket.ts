@@ -90,7 +90,7 @@ function letReconnect(io: CampusServer): void {
  * Does so at once, for a process that stops. Socket.IO's own `disconnectSockets` would reach the pages of every process, and
  * tell them not to come back.
  */
-export function hangUp(io: CampusServer): void {
+export function disconnectAll(io: CampusServer): void {
   for (const socket of io.of('/').sockets.values()) socket.conn.close();
 }
 
@@ -185,7 +185,7 @@ export function socketRealtime(io: CampusServer, redis: SharedRedis | undefined)
         throw new Unreachable('Redis was not reached', { cause: error });
       });
     },
-    hint: (userId, event, payload) => void emit([roomOf(userId)], event, payload),
+    emitVolatile: (userId, event, payload) => void emit([roomOf(userId)], event, payload),
     toWatchers: (listingId, event, payload) => void emit([roomOfListing(listingId)], event, payload),
   };
 }

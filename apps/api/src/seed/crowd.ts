@@ -1,5 +1,5 @@
 import { DAY, HOUR, TICKET_CODE_LENGTH } from '@campushive/contract';
-import { capacityOf, isElsewhere, sellsTickets } from '../modules/events/places.js';
+import { capacityOf, isElsewhere, sellsTickets } from '../modules/events/seats.js';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import {

@@ -3,7 +3,7 @@ import type { UploadsModule } from '../modules/uploads/uploads.js';
 import { PICTURE_NAMES, renderPictures, type PictureName } from './pictures/pictures.js';
 
 /** Encoding is the slowest part, and most of it happens outside JavaScript: a few at a time keep both cores busy. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 /** Draws and stores every picture once. */
 export async function storePictures(
@@ -21,6 +21,6 @@ export async function storePictures(
       stored.set(name, photos);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return stored;
 }

@@ -20,7 +20,7 @@ const BOOKS = 'Level 100 Economics textbooks, set of four';
 export const AKOSUAS = [FAN, BOOKS, 'Study table with drawer', 'Electric kettle 1.7 L'];
 
 /** Akosua looks for a laptop that costs no more than this, in pesewas. */
-const LAPTOP_MOST = 250_000;
+const MAX_LAPTOP_PRICE = 250_000;
 
 const NAA = 'naa.lamptey@st.ug.edu.gh';
 const KOFI = 'kofi.asante@st.ug.edu.gh';
@@ -194,8 +194,8 @@ export async function storeStories(
     userId: akosua.id,
     q: 'laptop',
     lexemes: lexemesOf(wordsOf('laptop')),
-    maxPesewas: LAPTOP_MOST,
-    fingerprint: JSON.stringify([wordsOf('laptop'), null, null, null, LAPTOP_MOST, null]),
+    maxPesewas: MAX_LAPTOP_PRICE,
+    fingerprint: JSON.stringify([wordsOf('laptop'), null, null, null, MAX_LAPTOP_PRICE, null]),
     createdAt: hoursAgo(now, 60),
   });
 

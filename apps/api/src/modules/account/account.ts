@@ -6,11 +6,11 @@ import { users } from '../../platform/database/schema/index.js';
 import { chosenLanguage, languageOf } from '../../platform/language.js';
 import type { Platform } from '../../platform/platform.js';
 import type { EventsModule } from '../events/events.js';
-import type { PlacesContext } from '../events/places.js';
+import type { SeatsContext } from '../events/seats.js';
 import { eraseAccount } from './deletion.js';
 import { exportAccount } from './export.js';
 
-export interface AccountDeps extends Pick<PlacesContext, 'notify'> {
+export interface AccountDeps extends Pick<SeatsContext, 'notify'> {
   /** Tells whoever has a place at an event that it will not be. */
   readonly eventRemoved: EventsModule['removed'];
   /** Throws `password_wrong` on `field` unless it is this student's password. */
@@ -52,7 +52,7 @@ export function createAccountModule(
           files: await eraseAccount({ platform, ...deps }, tx, viewer.userId),
         }));
         cut();
-        await outbox.nudge();
+        await outbox.flush();
         for (const key of files) {
           await storage
             .remove(key)

@@ -15,7 +15,7 @@ import {
 import type { EventsModule } from '../events/events.js';
 import { studyFileKey } from '../files/files.js';
 import { moveListing } from '../hives/move.js';
-import { changePlace, fillPlaces, type PlacesContext } from '../events/places.js';
+import { changeSeat, promoteFromWaitlist, type SeatsContext } from '../events/seats.js';
 import { hashPassword } from '../auth/passwords.js';
 import { balanceOf } from '../payments/ledger.js';
 import { INVENTORY, rowsOf } from './inventory.js';
@@ -23,7 +23,7 @@ import { INVENTORY, rowsOf } from './inventory.js';
 /** Until these are over, the account is somebody's only handle on their money. */
 const IN_FLIGHT = ['pending_payment', 'held', 'disputed'] as const;
 
-export interface ErasureContext extends PlacesContext {
+export interface ErasureContext extends SeatsContext {
   /** Tells whoever has a place at an event that it will not be. */
   readonly eventRemoved: EventsModule['removed'];
 }
@@ -102,7 +102,7 @@ async function refuseWhileMoneyMoves(tx: Db, userId: string): Promise<void> {
 }
 
 /** Free places go to whoever waits for one; a bought ticket stays with its order. */
-async function leaveEvents(context: PlacesContext, tx: Db, userId: string, now: Date): Promise<void> {
+async function leaveEvents(context: SeatsContext, tx: Db, userId: string, now: Date): Promise<void> {
   const places = await tx
     .select()
     .from(tickets)
@@ -116,8 +116,8 @@ async function leaveEvents(context: PlacesContext, tx: Db, userId: string, now: 
     );
   for (const place of places) {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, place.listingId)).for('update');
-    await changePlace(tx, place.id, { status: 'left', heldUntil: null }, now);
-    if (listing !== undefined) await fillPlaces(context, tx, listing, now);
+    await changeSeat(tx, place.id, { status: 'left', heldUntil: null }, now);
+    if (listing !== undefined) await promoteFromWaitlist(context, tx, listing, now);
   }
 }
 

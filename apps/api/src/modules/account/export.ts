@@ -17,7 +17,7 @@ import { EXPORT_TEXTS, readmeOf } from './export-texts.js';
 import { fileNameOf, INVENTORY, rowsOf, SECRET_COLUMNS, type Holding } from './inventory.js';
 import { talksInWords } from './talks.js';
 
-const ROWS_AT_ONCE = 500;
+const ROW_BATCH = 500;
 
 /**
  * One ZIP of everything about a student, written while it is read: neither all rows nor two photos are in memory at once.
@@ -101,16 +101,16 @@ async function* rowsInTurn(
     Object.entries(getTableColumns(table)).filter(([name]) => !SECRET_COLUMNS.includes(name)),
   );
   const where = whereOf(db, holding, userId);
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+  for (let offset = 0; ; offset += ROW_BATCH) {
     const rows = await db
       .select(shown)
       .from(table)
       .where(where)
       .orderBy(...keyOf(table).map((column) => asc(column)))
-      .limit(ROWS_AT_ONCE)
+      .limit(ROW_BATCH)
       .offset(offset);
     yield* rows;
-    if (rows.length < ROWS_AT_ONCE) return;
+    if (rows.length < ROW_BATCH) return;
   }
 }
 

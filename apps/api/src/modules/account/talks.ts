@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.js';
 import { conversations, listings, messages, users } from '../../platform/database/schema/index.js';
 import type { ExportTexts } from './export-texts.js';
 
-const MESSAGES_AT_ONCE = 500;
+const MESSAGE_BATCH = 500;
 
 /** A student's conversations with names and times, one below the other, written while they are read. */
 export async function* talksInWords(db: Db, userId: string, texts: ExportTexts): AsyncGenerator<string> {
@@ -18,13 +18,13 @@ export async function* talksInWords(db: Db, userId: string, texts: ExportTexts):
   for (const { id, name, deletedAt, listing } of talks) {
     const them = deletedAt === null ? name : texts.gone;
     yield `${them}${listing === null ? '' : ` (${texts.about(listing)})`}\n${'-'.repeat(40)}\n`;
-    for (let offset = 0; ; offset += MESSAGES_AT_ONCE) {
+    for (let offset = 0; ; offset += MESSAGE_BATCH) {
       const rows = await db
         .select()
         .from(messages)
         .where(eq(messages.conversationId, id))
         .orderBy(asc(messages.position))
-        .limit(MESSAGES_AT_ONCE)
+        .limit(MESSAGE_BATCH)
         .offset(offset);
       for (const { senderId, content, attachment, createdAt } of rows) {
         const at = createdAt.toISOString().slice(0, 16).replace('T', ' ');
@@ -33,7 +33,7 @@ export async function* talksInWords(db: Db, userId: string, texts: ExportTexts):
           .join(' ');
         yield `${at}  ${senderId === userId ? texts.you : them}: ${said}\n`;
       }
-      if (rows.length < MESSAGES_AT_ONCE) break;
+      if (rows.length < MESSAGE_BATCH) break;
     }
     yield '\n\n';
   }

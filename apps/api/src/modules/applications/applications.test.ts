@@ -32,7 +32,7 @@ const assign = (id: string, student: TestStudent) =>
   poster.client.hives.assign({ id, assignedToId: student.id });
 const refused = (code: string) => ({ code });
 /** The kinds of what a student was told about a task, oldest first. */
-const toldOf = async (student: TestStudent, id: string) => {
+const notificationsOf = async (student: TestStudent, id: string) => {
   const { data } = await student.client.notifications.list({ limit: 50 });
   return data
     .filter((one) => one.subject?.id === id)
@@ -56,7 +56,7 @@ describe('applying', () => {
     const { data: listed, count } = await poster.client.applications.list({ id });
     expect(listed.map((one) => one.applicantId)).toEqual([kwame.id, esi.id]);
     expect(count).toBe(2);
-    expect(await toldOf(poster, id)).toEqual(['application_received', 'application_received']);
+    expect(await notificationsOf(poster, id)).toEqual(['application_received', 'application_received']);
     expect((await poster.client.hives.get({ id })).data.applicationCount).toBe(2);
     expect((await kwame.client.hives.get({ id })).data).toMatchObject({ myApplication: 'waiting' });
     expect((await kwame.client.hives.get({ id })).data).not.toHaveProperty('applicationCount');
@@ -70,7 +70,7 @@ describe('applying', () => {
     const sent = await Promise.allSettled([apply(kwame, id), apply(kwame, id)]);
     expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await poster.client.applications.list({ id })).count).toBe(1);
-    expect(await toldOf(poster, id)).toEqual(['application_received']);
+    expect(await notificationsOf(poster, id)).toEqual(['application_received']);
   });
 
   it('is refused for one’s own, for other hives, without words, and to visitors', async () => {
@@ -192,9 +192,9 @@ describe('giving the task', () => {
       refused('forbidden'),
     );
     expect((await assign(id, kwame)).data).toMatchObject({ status: 'assigned', assignedToId: kwame.id });
-    expect(await toldOf(kwame, id)).toEqual(['task_assigned']);
-    expect(await toldOf(esi, id)).toEqual(['application_declined']);
-    expect(await toldOf(ama, id)).toEqual([]);
+    expect(await notificationsOf(kwame, id)).toEqual(['task_assigned']);
+    expect(await notificationsOf(esi, id)).toEqual(['application_declined']);
+    expect(await notificationsOf(ama, id)).toEqual([]);
     const statuses = async (student: TestStudent) =>
       (await student.client.applications.mine({})).data.find((one) => one.hiveId === id)?.status;
     expect([await statuses(kwame), await statuses(esi)]).toEqual(['accepted', 'declined']);
@@ -206,7 +206,7 @@ describe('giving the task', () => {
     await apply(esi, id);
     const given = await Promise.allSettled([assign(id, kwame), assign(id, esi)]);
     expect(given.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const told = [await toldOf(kwame, id), await toldOf(esi, id)].flat().sort();
+    const told = [await notificationsOf(kwame, id), await notificationsOf(esi, id)].flat().sort();
     expect(told).toEqual(['application_declined', 'task_assigned']);
     const { data } = await poster.client.applications.list({ id });
     expect(data.map((one) => one.status).sort()).toEqual(['accepted', 'declined']);
@@ -234,8 +234,8 @@ describe('giving the task', () => {
     await assign(id, kwame);
     const open = await poster.client.hives.setStatus({ id, status: 'active' });
     expect(open.data).toMatchObject({ status: 'active', assignedToId: null, applicationCount: 2 });
-    expect(await toldOf(kwame, id)).toEqual(['task_assigned', 'task_unassigned']);
-    expect(await toldOf(esi, id)).toEqual(['application_declined', 'application_reopened']);
+    expect(await notificationsOf(kwame, id)).toEqual(['task_assigned', 'task_unassigned']);
+    expect(await notificationsOf(esi, id)).toEqual(['application_declined', 'application_reopened']);
     expect((await assign(id, esi)).data.assignedToId).toBe(esi.id);
   });
 
@@ -266,7 +266,7 @@ describe('taking an application back', () => {
     await expect(assign(id, kwame)).rejects.toMatchObject({
       fieldErrors: { assignedToId: expect.any(String) },
     });
-    expect(await toldOf(poster, id)).toEqual(['application_received', 'application_withdrawn']);
+    expect(await notificationsOf(poster, id)).toEqual(['application_received', 'application_withdrawn']);
     expect((await apply(kwame, id, 'I can after all')).data).toMatchObject({
       status: 'waiting',
       message: 'I can after all',
@@ -284,8 +284,8 @@ describe('taking an application back', () => {
       status: 'active',
       assignedToId: null,
     });
-    expect((await toldOf(poster, id)).at(-1)).toBe('task_returned');
-    expect((await toldOf(esi, id)).at(-1)).toBe('application_reopened');
+    expect((await notificationsOf(poster, id)).at(-1)).toBe('task_returned');
+    expect((await notificationsOf(esi, id)).at(-1)).toBe('application_reopened');
   });
 
   it('is too late when the task is done', async () => {
@@ -307,15 +307,18 @@ it('tells who applied, and who has it, when the poster deletes or closes a task'
   await poster.client.hives.remove({ id: deleted });
   await poster.client.hives.setStatus({ id: closed, status: 'completed' });
   await poster.client.hives.remove({ id: given });
-  expect(await toldOf(kwame, closed)).toEqual(['application_closed']);
+  expect(await notificationsOf(kwame, closed)).toEqual(['application_closed']);
   // The other two only when their poster cannot take it back any more.
-  expect(await toldOf(kwame, deleted)).toEqual([]);
-  expect(await toldOf(kwame, given)).toEqual(['task_assigned']);
+  expect(await notificationsOf(kwame, deleted)).toEqual([]);
+  expect(await notificationsOf(kwame, given)).toEqual(['task_assigned']);
   campus.clock.advance(UNDO_LIFETIME);
   await campus.app.platform.jobs.runNow('hives.end-undo', {});
-  await vi.waitFor(async () => expect(await toldOf(kwame, deleted)).toEqual(['application_closed']), 20_000);
   await vi.waitFor(
-    async () => expect(await toldOf(kwame, given)).toEqual(['task_assigned', 'task_unassigned']),
+    async () => expect(await notificationsOf(kwame, deleted)).toEqual(['application_closed']),
+    20_000,
+  );
+  await vi.waitFor(
+    async () => expect(await notificationsOf(kwame, given)).toEqual(['task_assigned', 'task_unassigned']),
     20_000,
   );
 });

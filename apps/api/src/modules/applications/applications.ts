@@ -7,8 +7,8 @@ import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { applications, listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { requireStudentProof } from '../auth/student-proof.js';
-import { toListing, type ListingRow } from '../hives/answers.js';
+import { requireVerifiedStudent } from '../auth/student-verification.js';
+import { toListing, type ListingRow } from '../hives/presenters.js';
 import { listingColumns } from '../hives/columns.js';
 import { refuseWhileInFlight } from '../hives/in-flight.js';
 import { moveListing } from '../hives/move.js';
@@ -25,7 +25,7 @@ import {
   toApplication,
   type DescribedApplication,
 } from './store.js';
-import { tellOfTask, tellOthers } from './tell.js';
+import { notifyOfTask, notifyOtherApplicants } from './notify.js';
 
 type ApplicationCalls = Handlers<
   'applications.create' | 'applications.list' | 'applications.withdraw' | 'applications.mine'
@@ -44,7 +44,7 @@ export function createApplicationsModule(
     async 'applications.create'({ id, message }, { viewer }) {
       await limits.hit(`apply:${viewer.userId}`, APPLICATIONS_AN_HOUR, 3_600);
       const listing = await db.transaction((tx) => apply(tx, id, message, viewer));
-      await outbox.nudge();
+      await outbox.flush();
       return { data: await answer(listing, viewer), message: 'Application sent' };
     },
     async 'applications.list'({ id, ...input }, { viewer }) {
@@ -73,7 +73,7 @@ export function createApplicationsModule(
     },
     async 'applications.withdraw'({ id }, { viewer }) {
       const listing = await db.transaction((tx) => withdraw(tx, id, viewer));
-      await outbox.nudge();
+      await outbox.flush();
       return { data: await answer(listing, viewer), message: 'Application withdrawn' };
     },
     async 'applications.mine'(input, { viewer }) {
@@ -115,7 +115,7 @@ export function createApplicationsModule(
     if (known !== undefined && known.withdrawnAt === null) {
       throw new Failure('already_applied', 'You applied for this already.');
     }
-    requireStudentProof(viewer);
+    requireVerifiedStudent(viewer);
     await tx
       .insert(applications)
       .values({ listingId: id, applicantId: viewer.userId, message, createdAt: now, updatedAt: now })
@@ -123,7 +123,7 @@ export function createApplicationsModule(
         target: [applications.listingId, applications.applicantId],
         set: { message, withdrawnAt: null, createdAt: now, updatedAt: now },
       });
-    await tellOfTask(notify, tx, listing.posterId, listing, 'application_received');
+    await notifyOfTask(notify, tx, listing.posterId, listing, 'application_received');
     return listing;
   }
 
@@ -147,10 +147,10 @@ export function createApplicationsModule(
       .set({ withdrawnAt: now, updatedAt: now })
       .where(eq(applications.id, known.id));
     if (helper) {
-      await tellOfTask(notify, tx, listing.posterId, listing, 'task_returned');
-      await tellOthers(notify, tx, listing, viewer.userId, 'application_reopened');
+      await notifyOfTask(notify, tx, listing.posterId, listing, 'task_returned');
+      await notifyOtherApplicants(notify, tx, listing, viewer.userId, 'application_reopened');
     } else if (listing.status === 'active') {
-      await tellOfTask(notify, tx, listing.posterId, listing, 'application_withdrawn');
+      await notifyOfTask(notify, tx, listing.posterId, listing, 'application_withdrawn');
     }
     return listing;
   }

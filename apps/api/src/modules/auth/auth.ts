@@ -11,12 +11,12 @@ import type { NotificationsModule } from '../notifications/notifications.js';
 import { ratingOf } from '../reviews/rating.js';
 import { toUser, type UserRow } from '../users/user.js';
 import { PasswordChange } from './password-change.js';
-import { endProofs, tellOfProofEnds } from './proof-ends.js';
+import { expireVerifications, notifyOfVerificationExpiry } from './verification-expiry.js';
 import { Recovery } from './recovery.js';
 import { Registration } from './registration.js';
 import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
-import { StudentProof } from './student-proof.js';
+import { StudentVerification } from './student-verification.js';
 import { Verification } from './verification.js';
 
 type AuthCalls = Handlers<
@@ -67,7 +67,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   const signIn = new SignIn(platform, registration, sessions);
   const recovery = new Recovery(platform, sessions);
   const passwordChange = new PasswordChange(platform, sessions);
-  const studentProof = new StudentProof(platform);
+  const studentProof = new StudentVerification(platform);
   const limit = (what: string, { ip }: Origin) => platform.limits.hit(`${what}:${ip}`, FROM_ONE_ADDRESS, 60);
 
   const describe = async (row: UserRow) => toUser(row, await ratingOf(db, row.id, clock.now()));
@@ -163,11 +163,11 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     await forgetAttempts(db, clock);
   });
   jobs.every('auth.sweep', '29 * * * *');
-  jobs.work('auth.proof-ends', async () => {
-    await endProofs(platform, deps.notify);
-    await tellOfProofEnds(platform, deps.notify);
+  jobs.work('auth.verification-expiry', async () => {
+    await expireVerifications(platform, deps.notify);
+    await notifyOfVerificationExpiry(platform, deps.notify);
   });
-  jobs.every('auth.proof-ends', '7 * * * *');
+  jobs.every('auth.verification-expiry', '7 * * * *');
   return {
     calls,
     authenticate: (token) => sessions.authenticate(token),

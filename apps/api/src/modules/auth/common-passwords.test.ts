@@ -3,14 +3,14 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.js';
 
-const MOST_COMMON = dictionary['passwords-common'].slice(0, 10_000);
+const COMMON_PASSWORDS = dictionary['passwords-common'].slice(0, 10_000);
 
 /** The spelling that is nearest to the common one and has a capital and a small letter. */
 const mixed = (word: string) => word.toLowerCase().replace(/[a-z]/, (letter) => letter.toUpperCase());
 
 it('refuses every one of the 10,000 most common that our other rules would let pass', () => {
-  expect(MOST_COMMON).toHaveLength(10_000);
-  const passing = MOST_COMMON.map(mixed).filter((word) => newPassword.safeParse(word).success);
+  expect(COMMON_PASSWORDS).toHaveLength(10_000);
+  const passing = COMMON_PASSWORDS.map(mixed).filter((word) => newPassword.safeParse(word).success);
   expect(passing.length).toBeGreaterThan(300);
   expect(passing.filter((word) => !isCommonPassword(word))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lte, ne, notInArray, sql } from '
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
-import { builtOnce } from '../../platform/database/built-once.js';
+import { preparedQuery } from '../../platform/database/prepared-query.js';
 import type { Db } from '../../platform/database/database.js';
 import { sessions, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
@@ -19,7 +19,7 @@ const suspended = () =>
   new Failure('account_suspended', 'This account is suspended. Log in to see why, and to appeal.');
 
 /** Whose token it is. */
-const holderOf = builtOnce((db) =>
+const holderOf = preparedQuery((db) =>
   db
     .select({
       session: {

@@ -5,7 +5,7 @@ import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import { applications, favorites, listings, orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { toListing } from '../hives/answers.js';
+import { toListing } from '../hives/presenters.js';
 import { findListings } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 

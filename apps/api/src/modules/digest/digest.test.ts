@@ -30,7 +30,7 @@ async function write(content: string, from = kwame): Promise<string> {
   const talk = (await from.client.messages.open({ recipientId: akosua.id })).data;
   await akosua.client.messages.markRead({ id: talk.id });
   await from.client.messages.send({ conversationId: talk.id, content });
-  await campus.app.platform.outbox.nudge();
+  await campus.app.platform.outbox.flush();
   return talk.id;
 }
 

@@ -16,7 +16,7 @@ const PAUSE = 6 * HOUR;
 /** Older news is no news. */
 const NEWS_FOR = 3 * DAY;
 const LINES_MAX = 10;
-const STUDENTS_AT_ONCE = 100;
+const STUDENT_BATCH = 100;
 
 /** Mails what was not read in the app, all of it in one mail, to those who want it. */
 export function createDigestModule(platform: Platform): void {
@@ -41,9 +41,9 @@ export function createDigestModule(platform: Platform): void {
       .selectDistinct({ id: notifications.userId })
       .from(notifications)
       .where(due)
-      .limit(STUDENTS_AT_ONCE);
+      .limit(STUDENT_BATCH);
     for (const { id } of students) await mailTo(id, due);
-    return students.length === STUDENTS_AT_ONCE;
+    return students.length === STUDENT_BATCH;
   }
 
   async function mailTo(userId: string, due: ReturnType<typeof and>): Promise<void> {

@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import { listings, tickets } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { toListing, type ListingRow } from '../hives/answers.js';
+import { toListing, type ListingRow } from '../hives/presenters.js';
 import { listingColumns } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { toCalendar } from './calendar.js';
@@ -27,7 +27,7 @@ export interface EventsModule {
 
 const JOINS_A_MINUTE = 30;
 const CHECKS_A_MINUTE = 120;
-const TOLD_AT_ONCE = 200;
+const NOTIFICATION_BATCH = 200;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Places at events: saying yes, waiting, tickets, the door, and the calendar. */
@@ -41,7 +41,7 @@ export function createEventsModule(
   jobs.every('events.offers-due', '* * * * *');
   outbox.on('event.news', async ({ listingId, kind }) => {
     const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, listingId));
-    if (listing !== undefined) await tellAll(listing, kind);
+    if (listing !== undefined) await notifyAttendees(listing, kind);
   });
 
   const calls: EventCalls = {
@@ -125,16 +125,19 @@ export function createEventsModule(
   }
 
   /** Everybody with a place, some at a time, so that a great event holds up nobody. */
-  async function tellAll(listing: ListingRow, kind: 'event_changed' | 'event_cancelled'): Promise<void> {
+  async function notifyAttendees(
+    listing: ListingRow,
+    kind: 'event_changed' | 'event_cancelled',
+  ): Promise<void> {
     const rows = await db
       .select({ userId: tickets.userId, status: tickets.status })
       .from(tickets)
       .where(eq(tickets.listingId, listing.id));
     const people = rows.filter((row) => row.status !== 'left');
     const values = { listing: listing.title };
-    for (let from = 0; from < people.length; from += TOLD_AT_ONCE) {
+    for (let from = 0; from < people.length; from += NOTIFICATION_BATCH) {
       await db.transaction(async (tx) => {
-        for (const { userId } of people.slice(from, from + TOLD_AT_ONCE)) {
+        for (const { userId } of people.slice(from, from + NOTIFICATION_BATCH)) {
           const subject = { type: 'listing', id: listing.id } as const;
           await deps.notify(tx, { userId, type: 'system', kind, values, subject });
         }

@@ -7,22 +7,22 @@ import type { Db } from '../../platform/database/database.js';
 import { listings, orders, tickets } from '../../platform/database/schema/index.js';
 import { isVisible } from '../hives/visible.js';
 import { listingColumns } from '../hives/store.js';
-import type { ListingRow } from '../hives/answers.js';
+import type { ListingRow } from '../hives/presenters.js';
 import { toPerson } from '../users/person.js';
 import {
-  addPlace,
+  addSeat,
   capacityOf,
-  changePlace,
-  countTaken,
-  fillPlaces,
-  findPlace,
-  hasRoom,
+  changeSeat,
+  countSeatsTaken,
+  promoteFromWaitlist,
+  findSeat,
+  hasFreeSeat,
   isElsewhere,
   isOpen,
   sellsTickets,
-  type PlacesContext,
+  type SeatsContext,
   type TicketRow,
-} from './places.js';
+} from './seats.js';
 import { countPlaces, findAttendee, findTickets, positionInLine, type AttendeeRow } from './store.js';
 
 /** A ticket is still looked for while the event goes on. */
@@ -30,9 +30,9 @@ const SHOWN_AFTER_START = DAY;
 
 /** The rules of events: who has a place, who waits, who is let in. */
 export class EventsService {
-  readonly #context: PlacesContext;
+  readonly #context: SeatsContext;
 
-  constructor(context: PlacesContext) {
+  constructor(context: SeatsContext) {
     this.#context = context;
   }
 
@@ -44,7 +44,7 @@ export class EventsService {
     const { db } = this.#platform;
     const capacity = capacityOf(listing);
     const { going, waiting, taken } = await countPlaces(db, listing.id);
-    const mine = viewer === null ? undefined : await findPlace(db, listing.id, viewer.userId);
+    const mine = viewer === null ? undefined : await findSeat(db, listing.id, viewer.userId);
     return {
       hiveId: listing.id,
       capacity,
@@ -80,18 +80,18 @@ export class EventsService {
       if (isElsewhere(listing)) {
         throw new Failure('event_elsewhere', 'The organiser takes registrations on another site.');
       }
-      if ((await findPlace(tx, id, viewer.userId)) !== undefined) return;
+      if ((await findSeat(tx, id, viewer.userId)) !== undefined) return;
       if (!isOpen(listing, now)) {
         throw new Failure('listing_unavailable', 'This event does not take anybody any more.');
       }
-      const room = await hasRoom(tx, listing);
+      const room = await hasFreeSeat(tx, listing);
       if (room && sellsTickets(listing)) {
         throw new Failure('ticket_needed', 'A ticket is needed for this event, and there are some left.');
       }
       const status = room ? 'going' : 'waiting';
-      await addPlace(this.#context, tx, { listingId: id, userId: viewer.userId, status }, now);
+      await addSeat(this.#context, tx, { listingId: id, userId: viewer.userId, status }, now);
     });
-    await outbox.nudge();
+    await outbox.flush();
     return this.state(await this.find(id, viewer), viewer);
   }
 
@@ -100,16 +100,16 @@ export class EventsService {
     await db.transaction(async (tx) => {
       const now = clock.now();
       const listing = await this.#lock(tx, id, viewer);
-      const place = await findPlace(tx, id, viewer.userId);
+      const place = await findSeat(tx, id, viewer.userId);
       if (place === undefined) return;
       if (place.orderId !== null) {
         throw new Failure('ticket_paid', 'This place was bought. Open its order to cancel or to complain.');
       }
       if (place.checkedInAt !== null) throw new Failure('ticket_used', 'You have been let in already.');
-      await changePlace(tx, place.id, { status: 'left', heldUntil: null }, now);
-      await fillPlaces(this.#context, tx, listing, now);
+      await changeSeat(tx, place.id, { status: 'left', heldUntil: null }, now);
+      await promoteFromWaitlist(this.#context, tx, listing, now);
     });
-    await outbox.nudge();
+    await outbox.flush();
     return this.state(await this.find(id, viewer), viewer);
   }
 
@@ -135,11 +135,11 @@ export class EventsService {
         });
       }
       const now = clock.now();
-      await changePlace(tx, ticket.id, { checkedInAt: now }, now);
+      await changeSeat(tx, ticket.id, { checkedInAt: now }, now);
       if (ticket.orderId !== null) await outbox.write(tx, 'ticket.checked-in', { orderId: ticket.orderId });
       return ticket.id;
     });
-    await outbox.nudge();
+    await outbox.flush();
     const row = await findAttendee(db, ticketId);
     if (row === undefined) throw new Error('Tickets are never deleted');
     return toAttendee(row);
@@ -155,10 +155,10 @@ export class EventsService {
     if (after.hive !== 'buzz') return;
     const capacity = capacityOf(after);
     if (capacity !== null && capacity !== capacityOf(before)) {
-      const taken = await countTaken(tx, after.id);
+      const taken = await countSeatsTaken(tx, after.id);
       if (capacity < taken) throw invalidField('capacity', `${taken} places are taken already`);
     }
-    await fillPlaces(this.#context, tx, after, now);
+    await promoteFromWaitlist(this.#context, tx, after, now);
     if (after.expiresAt !== null && after.expiresAt.getTime() !== before.expiresAt?.getTime()) {
       await this.#moveReleases(tx, after.id, after.expiresAt);
     }
@@ -189,7 +189,7 @@ export class EventsService {
         const [place] = await tx.select().from(tickets).where(eq(tickets.id, id));
         // Bought, or given up, in this very moment.
         if (listing === undefined || place?.status !== 'offered') return;
-        await changePlace(tx, id, { status: 'left', heldUntil: null }, now);
+        await changeSeat(tx, id, { status: 'left', heldUntil: null }, now);
         await this.#context.notify(tx, {
           userId: place.userId,
           type: 'system',
@@ -197,10 +197,10 @@ export class EventsService {
           values: { listing: listing.title },
           subject: { type: 'listing', id: listingId },
         });
-        await fillPlaces(this.#context, tx, listing, now);
+        await promoteFromWaitlist(this.#context, tx, listing, now);
       });
     }
-    await outbox.nudge();
+    await outbox.flush();
   }
 
   async toTicket(row: TicketRow): Promise<Ticket> {

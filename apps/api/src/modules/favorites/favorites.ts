@@ -7,7 +7,7 @@ import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Viewer } from '../../http/viewer.js';
 import { favorites, listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { toListing, type PostedListing } from '../hives/answers.js';
+import { toListing, type PostedListing } from '../hives/presenters.js';
 import { listingColumns } from '../hives/store.js';
 import { NO_RATING, ratingsOf } from '../reviews/rating.js';
 import { personColumns } from '../users/person.js';

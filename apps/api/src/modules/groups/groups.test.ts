@@ -83,7 +83,7 @@ it('keeps from whoever blocked a writer what they write, that they type, and fro
 it('tells whoever wrote how far somebody has read, once, and nobody else', async () => {
   await organiser.client.groups.markRead({ id: group });
   // What was read before is told before.
-  await campus.app.platform.outbox.nudge();
+  await campus.app.platform.outbox.flush();
   const [his, hers] = [await connect(kofi), await connect(esi)];
   const heard: unknown[] = [];
   hers.on('groupRead', (event) => heard.push(event));
@@ -264,7 +264,7 @@ it('asks the database as often for many groups as for one', async () => {
   };
   await student.client.events.join({ id: group });
   // What was written before is told before.
-  for (const app of campus.apps()) await app.platform.outbox.nudge();
+  for (const app of campus.apps()) await app.platform.outbox.flush();
   expect(await asked()).toEqual({ groups: 1, queries: 1 });
   for (const title of ['First', 'Second', 'Third']) await fresh(`${title} night`, [student]);
   expect(await asked()).toEqual({ groups: 4, queries: 1 });

@@ -6,7 +6,7 @@ import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
 import { groupMessages, groupNews, groupReads } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { markToldRead } from '../notifications/told-read.js';
+import { markNotificationsRead } from '../notifications/mark-notifications-read.js';
 import { toPerson } from '../users/person.js';
 import { membersOf } from './members.js';
 import { countReaders, findReaders, findWriters } from './readers.js';
@@ -23,7 +23,7 @@ import {
   type GroupMessageRow,
   type GroupRow,
 } from './store.js';
-import { GROUP_NEWS, tellOfMessage, type TellingDeps } from './telling.js';
+import { GROUP_NEWS, notifyOfGroupMessage, type NotifyDeps } from './notify.js';
 
 export interface GroupsModule {
   readonly calls: Handlers<
@@ -42,7 +42,7 @@ export interface GroupsModule {
   audience(userId: string, id: string): ReturnType<typeof findAudience>;
 }
 
-export interface GroupsDeps extends TellingDeps {
+export interface GroupsDeps extends NotifyDeps {
   /** The photo of the sender's own upload; throws `validation_failed` on anything else. */
   attachPhoto(tx: Db, ownerId: string, uploadId: string): Promise<Photo>;
 }
@@ -58,7 +58,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
     if (row === undefined) return;
     const { senderId, listingId } = row.message;
     await realtime.toUsers(await findHearers(db, senderId, listingId), 'groupMessage', toMessage(row));
-    await tellOfMessage(platform, deps, row);
+    await notifyOfGroupMessage(platform, deps, row);
   });
   outbox.on('group.read', async (event) => {
     const { listingId, ...read } = event;
@@ -128,7 +128,11 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
         // Two of my pages may have looked at the same time.
         set: { seenId: sql`greatest(${groupReads.seenId}, excluded.seen_id)` },
       });
-    await markToldRead(tx, { userId: readerId, kind: GROUP_NEWS, subjectId: listingId }, clock.now());
+    await markNotificationsRead(
+      tx,
+      { userId: readerId, kind: GROUP_NEWS, subjectId: listingId },
+      clock.now(),
+    );
     await outbox.write(tx, 'group.read', { listingId, readerId, after, seenId });
   }
 
@@ -187,7 +191,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
           return earlier.id;
         });
         // Whoever wrote it does not wait until it has arrived.
-        void outbox.nudge();
+        void outbox.flush();
         const row = await findGroupMessage(db, storedId);
         const [data] = row === undefined ? [] : await withReaders(viewer.userId, id, [row]);
         if (data === undefined) throw new Error('A stored message can be read');
@@ -197,7 +201,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
         await requireEvent(viewer.userId, id);
         const unread = await countUnread(db, viewer.userId, id);
         await db.transaction((tx) => markRead(tx, viewer.userId, id));
-        void outbox.nudge();
+        void outbox.flush();
         return { count: unread };
       },
       async 'groups.mute'({ id, muted }, { viewer: { userId } }) {

@@ -5,9 +5,9 @@ import { limitOf, pageOf } from '../../http/page.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import type { Platform } from '../../platform/platform.js';
-import { toListing } from './answers.js';
+import { toListing } from './presenters.js';
 import { Counts, FRESH_FOR, LARGE, type Counted } from './counts.js';
-import { KeptPages, type Keepable } from './kept-pages.js';
+import { VersionedListCache, type Cacheable } from './versioned-list-cache.js';
 import { loosely, readSearch, withLikeness, type Search } from './search.js';
 import { cursorValues, orderingOf } from './sorting.js';
 import { countListings, findListings, type FoundListing, type ListingFilters } from './store.js';
@@ -27,7 +27,7 @@ interface FoundPage {
 }
 
 /** What was found, before it is known who looks. */
-interface Found extends Keepable, Pick<FoundPage, 'count' | 'pagination'> {
+interface Found extends Cacheable, Pick<FoundPage, 'count' | 'pagination'> {
   readonly rows: readonly FoundListing[];
 }
 
@@ -36,10 +36,10 @@ export type ListingFinder = (input: ListInput, viewer: Viewer | null) => Promise
 /** Finds open listings; where nothing fits to the letter, what nearly fits. */
 export function createListingFinder({ read, clock }: Platform): ListingFinder {
   const counts = new Counts(clock);
-  const pages = new KeptPages<Found>(read, clock);
+  const pages = new VersionedListCache<Found>(read, clock);
   const shown = { visitors: new WeakMap<Found, FoundPage>(), members: new WeakMap<Found, FoundPage>() };
   return async (input, viewer) => {
-    const found = await pages.of(JSON.stringify(input), () => search(input));
+    const found = await pages.get(JSON.stringify(input), () => search(input));
     if (viewer !== null && found.rows.some((row) => concerns(row, viewer))) return show(found, viewer);
     // All others see the same: frozen, so that it is written only once too.
     const kind = viewer === null ? shown.visitors : shown.members;
@@ -66,7 +66,7 @@ export function createListingFinder({ read, clock }: Platform): ListingFinder {
     const { rows, pagination } = page;
     const whole = cursor === undefined && pagination.nextCursor === null;
     const counted = whole ? { count: rows.length, firstEnd: null } : await countAll();
-    return { rows, count: counted.count, pagination, trueUntil: endOf(input, rows, counted, now) };
+    return { rows, count: counted.count, pagination, expiresAt: endOf(input, rows, counted, now) };
 
     function countAll(): Promise<Counted> {
       const count = () => countListings(db, filters, now);

@@ -6,17 +6,17 @@ import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { UploadsModule } from '../uploads/uploads.js';
-import type { ListingRow } from './answers.js';
-import { tellGone, type GoneDeps } from './gone.js';
+import type { ListingRow } from './presenters.js';
+import { notifyListingDeleted, type DeletionNoticeDeps } from './deletion-notices.js';
 import { moveListing } from './move.js';
 import { listingColumns } from './store.js';
 
-export interface RemovalDeps extends GoneDeps {
+export interface RemovalDeps extends DeletionNoticeDeps {
   readonly detach: UploadsModule['detach'];
 }
 
 /** Listings whose time is over that one transaction works on. */
-const AT_ONCE = 100;
+const BATCH = 100;
 
 /**
  * Deletes a listing whose row is locked, so that its poster can take it back: it is gone from every list at once, but what
@@ -54,7 +54,7 @@ export async function endUndo({ db, clock, outbox }: Platform, deps: RemovalDeps
         .select(listingColumns)
         .from(listings)
         .where(lte(listings.removedAt, later(clock.now(), -UNDO_LIFETIME)))
-        .limit(AT_ONCE)
+        .limit(BATCH)
         .for('update', { skipLocked: true });
       for (const listing of due) {
         await tx
@@ -63,10 +63,10 @@ export async function endUndo({ db, clock, outbox }: Platform, deps: RemovalDeps
           .where(eq(listings.id, listing.id));
         const photos = listing.photos.map((photo) => photo.id);
         await deps.detach(tx, listing.posterId, photos);
-        await tellGone(tx, deps, { ...listing, status: listing.removedFrom ?? listing.status });
+        await notifyListingDeleted(tx, deps, { ...listing, status: listing.removedFrom ?? listing.status });
       }
       return due.length;
     });
-  while ((await some()) === AT_ONCE);
-  await outbox.nudge();
+  while ((await some()) === BATCH);
+  await outbox.flush();
 }

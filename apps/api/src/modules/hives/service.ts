@@ -13,14 +13,14 @@ import type { Db } from '../../platform/database/database.js';
 import { listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { findApplication } from '../applications/store.js';
-import { tellOfTask, tellOthers } from '../applications/tell.js';
-import { requireStudentProof } from '../auth/student-proof.js';
+import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
+import { requireVerifiedStudent } from '../auth/student-verification.js';
 import type { EventsModule } from '../events/events.js';
 import { isBlocked } from '../messages/store.js';
 import type { FilesModule } from '../files/files.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import type { UploadsModule } from '../uploads/uploads.js';
-import type { ListingRow, PostedListing } from './answers.js';
+import type { ListingRow, PostedListing } from './presenters.js';
 import { expiryOf, parseChange, splitFields, type ListingFields } from './details.js';
 import { hasLiveOrder, refuseWhileInFlight } from './in-flight.js';
 import { moveListing } from './move.js';
@@ -65,7 +65,7 @@ export class HivesService {
     const fields = splitFields(hive, input);
     const draft = input['draft'] === true;
     // What was typed may be kept without a proof.
-    if (!draft) requireStudentProof(viewer);
+    if (!draft) requireVerifiedStudent(viewer);
     // The time of a draft begins when it is published.
     const expiresAt = draft ? null : this.#requireFuture(hive, fields, now);
     const id = await db.transaction(async (tx) => {
@@ -97,7 +97,7 @@ export class HivesService {
       await outbox.write(tx, 'listing.posted', { listingId: made.id });
       return made.id;
     });
-    void outbox.nudge();
+    void outbox.flush();
     return this.get(id, viewer);
   }
 
@@ -159,7 +159,7 @@ export class HivesService {
       if (changed !== undefined) await this.#deps.events.changed(tx, listing, changed, now);
       await outbox.write(tx, 'listing.changed', { listingId: id });
     });
-    await outbox.nudge();
+    await outbox.flush();
     return this.get(id, viewer);
   }
 
@@ -183,12 +183,12 @@ export class HivesService {
       await refuseWhileInFlight(tx, id);
       await moveListing(tx, listing, to, 'poster', now);
       if (to === 'completed' && listing.assignedToId === null) {
-        await tellOthers(this.#deps.notify, tx, listing, listing.posterId, 'application_closed');
+        await notifyOtherApplicants(this.#deps.notify, tx, listing, listing.posterId, 'application_closed');
       }
       if (to !== 'active') return;
       // Open again: nobody has it, and it lives anew if its time was over.
       const begins = listing.status === 'expired' || listing.status === 'draft';
-      if (begins) requireStudentProof(viewer);
+      if (begins) requireVerifiedStudent(viewer);
       const expiresAt = begins
         ? this.#requireFuture(listing.hive, { details: {} }, now, listing.details)
         : listing.expiresAt;
@@ -200,11 +200,11 @@ export class HivesService {
       const { assignedToId } = listing;
       if (assignedToId !== null) {
         const { notify } = this.#deps;
-        await tellOfTask(notify, tx, assignedToId, listing, 'task_unassigned');
-        await tellOthers(notify, tx, listing, assignedToId, 'application_reopened');
+        await notifyOfTask(notify, tx, assignedToId, listing, 'task_unassigned');
+        await notifyOtherApplicants(notify, tx, listing, assignedToId, 'application_reopened');
       }
     });
-    await outbox.nudge();
+    await outbox.flush();
     return this.get(id, viewer);
   }
 
@@ -235,7 +235,7 @@ export class HivesService {
       // A place may have become free meanwhile.
       await this.#deps.events.changed(tx, back, back, now);
     });
-    await outbox.nudge();
+    await outbox.flush();
     return this.get(id, viewer);
   }
 
@@ -262,10 +262,10 @@ export class HivesService {
       }
       await moveListing(tx, listing, 'assigned', 'poster', clock.now());
       await tx.update(listings).set({ assignedToId }).where(eq(listings.id, id));
-      await tellOfTask(this.#deps.notify, tx, assignedToId, listing, 'task_assigned');
-      await tellOthers(this.#deps.notify, tx, listing, assignedToId, 'application_declined');
+      await notifyOfTask(this.#deps.notify, tx, assignedToId, listing, 'task_assigned');
+      await notifyOtherApplicants(this.#deps.notify, tx, listing, assignedToId, 'application_declined');
     });
-    await outbox.nudge();
+    await outbox.flush();
     return this.get(id, viewer);
   }
 

@@ -10,11 +10,11 @@ import {
 import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, min, or, sql, type SQL } from 'drizzle-orm';
 import type { Since } from '@campushive/contract/calls/hives';
 import { later } from '../../platform/clock.js';
-import { builtOnce } from '../../platform/database/built-once.js';
+import { preparedQuery } from '../../platform/database/prepared-query.js';
 import type { Db } from '../../platform/database/database.js';
 import { LISTED, listings, users } from '../../platform/database/schema/index.js';
 import { personColumns } from '../users/person.js';
-import type { PostedListing } from './answers.js';
+import type { PostedListing } from './presenters.js';
 import { listingColumns } from './columns.js';
 import type { Counted } from './counts.js';
 import { beginningsQuery, type Search } from './search.js';
@@ -115,7 +115,7 @@ export async function countByTopic(db: Db, now: Date): Promise<{ id: TopicId; co
   );
 }
 
-const listingOf = builtOnce((db) =>
+const listingOf = preparedQuery((db) =>
   db
     .select({ listing: listingColumns, poster: personColumns(users) })
     .from(listings)

@@ -16,7 +16,7 @@ const LOOKS_A_MINUTE = 120;
  * Pages that show a listing hear when it changes: that it is reserved, what it costs, how many places are left. They are
  * told only which one it was, and ask for what they may see of it.
  */
-export function tellWatchers(platform: Platform, io: CampusServer): void {
+export function notifyWatchers(platform: Platform, io: CampusServer): void {
   const { outbox, realtime } = platform;
   io.on('connection', (socket) => attachWatcher(platform, socket));
   outbox.onBatch('listing.changed', (changes) => {

@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor, limitOf, pageOf } from '../../http/page.js'
 import type { Db } from '../../platform/database/database.js';
 import { conversations } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { toConversation, toMessage } from './answers.js';
+import { toConversation, toMessage } from './presenters.js';
 import { MessagesService, type MessagesDeps } from './service.js';
 import { listenToPages, type SocketDeps } from './socket.js';
 import { findConversations, findMessage, findMessages, findStanding, unreadTotals } from './store.js';
@@ -24,7 +24,7 @@ type MessageCalls = Handlers<
 export interface MessagesModule {
   readonly calls: MessageCalls;
   /** Tells the student's latest partners how they see them now. */
-  tellPresence(userId: string): Promise<void>;
+  publishPresence(userId: string): Promise<void>;
   /** Resolves when everything that pages have sent is answered. */
   stop(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export function createMessagesModule(
   pushWhatHappens(platform);
   return {
     calls: createCalls(platform, deps, service),
-    tellPresence: (userId) => pages.tellPresence(userId),
+    publishPresence: (userId) => pages.publishPresence(userId),
     stop: () => pages.stop(),
   };
 }

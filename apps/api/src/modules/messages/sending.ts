@@ -3,7 +3,7 @@ import { newsText } from '@campushive/contract/news/texts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/database.js';
-import { writtenOnce } from '../../platform/database/written-once.js';
+import { precompiledSql } from '../../platform/database/precompiled-sql.js';
 import type { NewNotification } from '../notifications/notifications.js';
 
 /** A message as its sender wrote it, before it is known whether it may be stored. */
@@ -48,7 +48,7 @@ const outcome = z.object({
 export type Outcome = z.output<typeof outcome>['rows'][number];
 
 const given = sql.placeholder;
-const storing = writtenOnce(sql`
+const storing = precompiledSql(sql`
   with may as (
     select other.id as recipient_id, me.name, me.avatar_url, other.deleted_at is not null as gone,
       other.id <> coalesce(${given('named')}::uuid, other.id) as mistaken,

@@ -6,8 +6,8 @@ import type { Db } from '../../platform/database/database.js';
 import { conversations, listings, participations, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
-import { markToldRead } from '../notifications/told-read.js';
-import { toConversation, toMessage } from './answers.js';
+import { markNotificationsRead } from '../notifications/mark-notifications-read.js';
+import { toConversation, toMessage } from './presenters.js';
 import { isRepeated, storeMessage, type Draft } from './sending.js';
 import { findByClientId, findConversation, isBlocked, type ConversationRow } from './store.js';
 
@@ -105,8 +105,8 @@ export class MessagesService {
     });
     if (stored === undefined) return this.#earlier(senderId, conversationId, clientId);
     // Whoever wrote it does not wait until it has arrived.
-    void this.#platform.outbox.nudge('messages');
-    if (stored.told) void this.#platform.outbox.nudge();
+    void this.#platform.outbox.flush('messages');
+    if (stored.told) void this.#platform.outbox.flush();
     return stored.message;
   }
 
@@ -167,7 +167,7 @@ export class MessagesService {
       const length = conversation?.length ?? 0;
       const told = { userId: viewerId, kind: NEWS, subjectId: id } as const;
       // Whoever answered has read the messages, but not what they were told of them.
-      const news = await markToldRead(tx, told, clock.now());
+      const news = await markNotificationsRead(tx, told, clock.now());
       if (before === undefined || (before.readPosition === length && !news)) return 0;
       await tx.update(participations).set({ unreadCount: 0, readPosition: length }).where(own);
       await outbox.write(tx, 'conversation.read', {
@@ -177,7 +177,7 @@ export class MessagesService {
       });
       return before.unreadCount;
     });
-    await outbox.nudge('messages');
+    await outbox.flush('messages');
     return seen;
   }
 

@@ -53,7 +53,7 @@ it('brings what an earlier version stored and did not deliver', async () => {
   const again = next(page, 'newMessage');
   const { db, outbox } = campus.app.platform;
   await outbox.write(db, 'message.stored', { messageId: said.id });
-  await outbox.nudge('messages');
+  await outbox.flush('messages');
   expect(await again).toEqual(said);
 });
 

@@ -9,7 +9,7 @@ import { createAllowance } from './allowance.js';
 import type { MessagesService } from './service.js';
 import { findConversation, findPartners } from './store.js';
 
-const BEAT_EVERY = 30 * SECOND;
+const HEARTBEAT_EVERY = 30 * SECOND;
 /** To how many of the latest conversation partners a change of presence is told. */
 const PARTNERS_MAX = 200;
 const MESSAGES_A_MINUTE = 60;
@@ -36,37 +36,37 @@ type Acknowledge<D> = ((answer: Acknowledgement<D>) => void) | undefined;
 type Follow = (work: Promise<void>) => void;
 
 interface Pages {
-  tellPresence(userId: string): Promise<void>;
+  publishPresence(userId: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** What a signed-in page may say over its socket. A wrong payload is answered, never thrown. */
 export function listenToPages(deps: SocketDeps): Pages {
   const { io, presence, platform } = deps;
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   const follow: Follow = (work) => {
-    underWay.add(work);
-    void work.finally(() => underWay.delete(work));
+    inFlight.add(work);
+    void work.finally(() => inFlight.delete(work));
   };
   io.on('connection', (socket) => {
     attachPage(deps, socket, follow);
   });
-  const beat = setInterval(() => {
+  const timer = setInterval(() => {
     const pages = [...io.of('/').sockets.values()].map((socket) => ({
       userId: socket.data.viewer.userId,
       socketId: socket.id,
     }));
     presence
-      .beat(pages)
-      .catch((error: unknown) => platform.log.error({ err: error }, 'presence beat failed'));
-  }, BEAT_EVERY);
+      .heartbeat(pages)
+      .catch((error: unknown) => platform.log.error({ err: error }, 'presence heartbeat failed'));
+  }, HEARTBEAT_EVERY);
   return {
-    async tellPresence(userId) {
-      await tellState(deps, userId, (await presence.of([userId])).get(userId) ?? 'offline');
+    async publishPresence(userId) {
+      await publishState(deps, userId, (await presence.of([userId])).get(userId) ?? 'offline');
     },
     async stop() {
-      clearInterval(beat);
-      while (underWay.size > 0) await Promise.all(underWay);
+      clearInterval(timer);
+      while (inFlight.size > 0) await Promise.all(inFlight);
     },
   };
 }
@@ -80,7 +80,7 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
   const wanted = new Set<string>();
   const signs = createAllowance(platform.clock, SIGNS_A_MINUTE, MINUTE);
 
-  void tellPartners(deps, userId, () => presence.enter(userId, socket.id));
+  void publishToPartners(deps, userId, () => presence.enter(userId, socket.id));
 
   socket.on('sendMessage', (payload, acknowledge) =>
     follow(
@@ -127,15 +127,15 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
     const other = parsed.success ? joined.get(parsed.data.conversationId) : undefined;
     if (!parsed.success || other === undefined || !signs.take()) return;
     if (other === null) follow(typeInGroup(deps, userId, parsed.data));
-    else platform.realtime.hint(other, 'userTyping', { ...parsed.data, userId });
+    else platform.realtime.emitVolatile(other, 'userTyping', { ...parsed.data, userId });
   });
   socket.on('presence', (payload) => {
     const parsed = emitted.presence.safeParse(payload);
     if (!parsed.success || !signs.take()) return;
-    void tellPartners(deps, userId, () => presence.set(userId, socket.id, parsed.data.presence));
+    void publishToPartners(deps, userId, () => presence.set(userId, socket.id, parsed.data.presence));
   });
   socket.on('disconnect', () => {
-    void tellPartners(deps, userId, () => presence.leave(userId, socket.id));
+    void publishToPartners(deps, userId, () => presence.leave(userId, socket.id));
   });
 }
 
@@ -148,7 +148,7 @@ async function typeInGroup(
   try {
     const audience = await groupAudience(userId, typing.conversationId);
     for (const hearer of audience?.userIds ?? []) {
-      platform.realtime.hint(hearer, 'userTyping', { ...typing, userId, name: audience?.name ?? '' });
+      platform.realtime.emitVolatile(hearer, 'userTyping', { ...typing, userId, name: audience?.name ?? '' });
     }
   } catch (error) {
     platform.log.error({ err: error }, 'typing not told');
@@ -177,7 +177,7 @@ async function answer<D>(
 }
 
 /** Makes a change and, when it changed what others see, tells the latest partners. */
-async function tellPartners(
+async function publishToPartners(
   deps: SocketDeps,
   userId: string,
   change: () => ReturnType<Presence['enter']>,
@@ -186,14 +186,18 @@ async function tellPartners(
   try {
     const before = (await presence.of([userId])).get(userId);
     const now = await change();
-    if (before !== now) await tellState(deps, userId, now);
+    if (before !== now) await publishState(deps, userId, now);
   } catch (error) {
     platform.log.error({ err: error }, 'presence not told');
   }
 }
 
-async function tellState({ platform }: SocketDeps, userId: string, presence: PresenceState): Promise<void> {
+async function publishState(
+  { platform }: SocketDeps,
+  userId: string,
+  presence: PresenceState,
+): Promise<void> {
   for (const partner of await findPartners(platform.db, userId, PARTNERS_MAX)) {
-    platform.realtime.hint(partner, 'presence', { userId, presence });
+    platform.realtime.emitVolatile(partner, 'presence', { userId, presence });
   }
 }

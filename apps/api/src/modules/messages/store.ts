@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { builtOnce } from '../../platform/database/built-once.js';
+import { preparedQuery } from '../../platform/database/prepared-query.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   blocks,
@@ -81,7 +81,7 @@ export async function findConversation(
   return row;
 }
 
-const standing = builtOnce((db) =>
+const standing = preparedQuery((db) =>
   db
     .select({
       length: conversations.length,
@@ -142,7 +142,7 @@ export interface MessageRange {
 
 const given = sql.placeholder;
 // Whose they are is one of the two that the conversation's standing names, so it is not read with each of them.
-const newestMessages = builtOnce((db) =>
+const newestMessages = preparedQuery((db) =>
   db
     .select()
     .from(messages)

@@ -65,7 +65,7 @@ export function createAppealCalls(
     },
     async 'appeals.resolve'(input, { viewer }) {
       const decided = await db.transaction((tx) => decideAppeal(tx, notify, input, viewer, clock.now()));
-      await outbox.nudge();
+      await outbox.flush();
       await write(decided, input);
       const row = await findAppeal(db, input.id);
       if (row === undefined) throw notFound('Appeal');

@@ -4,8 +4,8 @@ import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, reportCases } from '../../platform/database/schema/index.js';
-import type { ListingRow } from '../hives/answers.js';
-import type { GoneDeps } from '../hives/gone.js';
+import type { ListingRow } from '../hives/presenters.js';
+import type { DeletionNoticeDeps } from '../hives/deletion-notices.js';
 import { endOf, lockSubject, warn } from './accounts.js';
 import { writeAudit } from './audit.js';
 import { decideListing, lockListing, moderateListing } from './listings.js';
@@ -17,7 +17,7 @@ type Decision = ParsedInputOf<'moderation.resolve'>;
 /** Decides a case; answers who was suspended by it, so that the caller can end their sockets. */
 export async function decide(
   tx: Db,
-  deps: GoneDeps,
+  deps: DeletionNoticeDeps,
   input: Decision,
   viewer: Viewer,
   now: Date,

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
-import type { ListingRow } from '../hives/answers.js';
-import { tellGone, type GoneDeps } from '../hives/gone.js';
+import type { ListingRow } from '../hives/presenters.js';
+import { notifyListingDeleted, type DeletionNoticeDeps } from '../hives/deletion-notices.js';
 import { refuseWhileInFlight } from '../hives/in-flight.js';
 import { moveListing } from '../hives/move.js';
 import { listingColumns } from '../hives/store.js';
@@ -68,7 +68,7 @@ export interface ListingDecided {
 /** Hides, deletes or shows again a listing whose row is locked, and tells its poster why. */
 export async function decideListing(
   tx: Db,
-  deps: GoneDeps,
+  deps: DeletionNoticeDeps,
   listing: ListingRow | undefined,
   { action, actorId, note, caseId }: ListingDecided,
   now: Date,
@@ -89,6 +89,6 @@ export async function decideListing(
     values: { listing: listing.title, note },
     subject: { type: 'listing', id: listing.id },
   });
-  if (action === 'delete') await tellGone(tx, deps, listing);
+  if (action === 'delete') await notifyListingDeleted(tx, deps, listing);
   return reached;
 }

@@ -6,7 +6,7 @@ import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import { listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { AuthModule } from '../auth/auth.js';
-import type { GoneDeps } from '../hives/gone.js';
+import type { DeletionNoticeDeps } from '../hives/deletion-notices.js';
 import type { UserRow } from '../users/user.js';
 import { act, describeUsers, findUsers } from './accounts.js';
 import { createAppealCalls } from './appeal-calls.js';
@@ -34,7 +34,7 @@ type ModerationCalls = Handlers<
   | 'appeals.resolve'
 >;
 
-export interface ModerationDeps extends GoneDeps {
+export interface ModerationDeps extends DeletionNoticeDeps {
   /** Says whose suspended account it is, to who cannot have a session. */
   readonly requireSuspended: AuthModule['requireSuspended'];
   /** Ends the sockets that a student has open. */
@@ -72,13 +72,13 @@ export function createModerationModule(
     },
     async 'moderation.resolve'(input, { viewer }) {
       const { suspendedId } = await db.transaction((tx) => decide(tx, deps, input, viewer, clock.now()));
-      await outbox.nudge();
+      await outbox.flush();
       if (suspendedId !== null) await showOut(suspendedId);
       const row = await findCase(db, input.id);
       const [data] = row === undefined ? [] : await describeCases(db, [row], clock.now());
       if (data === undefined) throw notFound('Case');
       const { decision, note } = input;
-      if (decision === 'hide' || decision === 'delete') await tellPoster(data.targetId, decision, note);
+      if (decision === 'hide' || decision === 'delete') await notifyPoster(data.targetId, decision, note);
       return { data };
     },
     async 'moderation.updateListing'({ id, action, reason: note }, { viewer }) {
@@ -90,8 +90,8 @@ export function createModerationModule(
         const decided = { action, actorId, note, caseId: null };
         return decideListing(tx, deps, listing, decided, clock.now());
       });
-      await outbox.nudge();
-      await tellPoster(id, action, note);
+      await outbox.flush();
+      await notifyPoster(id, action, note);
       return { data: { id, status } };
     },
     async 'moderation.users'({ q, filter = 'all', cursor, ...input }) {
@@ -102,7 +102,7 @@ export function createModerationModule(
     },
     async 'moderation.updateUser'(input, { viewer }) {
       await db.transaction((tx) => act(tx, notify, input, viewer, clock.now()));
-      await outbox.nudge();
+      await outbox.flush();
       if (input.action === 'suspend') await showOut(input.id);
       if (input.action === 'reinstate') await welcomeBack(input.id);
       const [data] = await describeUsers(db, [await userOf(input.id)], clock.now());
@@ -133,7 +133,7 @@ export function createModerationModule(
   }
 
   /** After the commit: what was taken away is told by mail, too, with the way to appeal. */
-  async function tellPoster(listingId: string, kind: ListingAction, note: string): Promise<void> {
+  async function notifyPoster(listingId: string, kind: ListingAction, note: string): Promise<void> {
     if (kind === 'restore') return;
     const [found] = await db
       .select({ title: listings.title, poster: users })

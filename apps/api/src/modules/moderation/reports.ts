@@ -57,7 +57,7 @@ export class ReportDesk {
       if (targetType === 'listing') await this.#hideWhenMany(tx, caseId, targetId, now);
       return made.id;
     });
-    await outbox.nudge();
+    await outbox.flush();
     return id;
   }
 

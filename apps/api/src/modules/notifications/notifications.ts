@@ -11,16 +11,16 @@ import type { Platform } from '../../platform/platform.js';
 import { wordsOf } from './words.js';
 
 type Row = typeof notifications.$inferSelect;
-/** What is told, whoever it is told to. */
+/** A notification without its recipient. */
 export type NewNews = Pick<Row, 'type' | 'subject'> & News;
 export type NewNotification = Pick<Row, 'userId'> & NewNews;
-type Told = { readonly row: Row; readonly language: Language };
+type StoredRow = { readonly row: Row; readonly language: Language };
 
 export interface NotificationsModule {
   readonly calls: Handlers<'notifications.list' | 'notifications.markRead'>;
   /** Stores a notification inside the caller's transaction; it is pushed after the commit. */
   notify(tx: Db, notification: NewNotification): Promise<void>;
-  /** The same for several students at once; leave it to the caller how many. */
+  /** The same for several students at once; the caller limits how many. */
   notifyAll(tx: Db, userIds: readonly string[], news: NewNews): Promise<void>;
 }
 
@@ -32,12 +32,13 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
       const { userId } = notification;
       return realtime.toUsers([userId], 'notification', asStored(notificationId, notification));
     }
-    const [told] = await toldTo(own).where(eq(notifications.id, notificationId));
-    if (told !== undefined) await realtime.toUsers([told.row.userId], 'notification', toNotification(told));
+    const [stored] = await withReader(own).where(eq(notifications.id, notificationId));
+    if (stored !== undefined)
+      await realtime.toUsers([stored.row.userId], 'notification', toNotification(stored));
   });
 
-  /** With their reader's language, which is the account's as it is now. */
-  const toldTo = (from = db) =>
+  /** Joined with the current language of the recipient. */
+  const withReader = (from = db) =>
     from
       .select({ row: notifications, language: chosenLanguage })
       .from(notifications)
@@ -51,11 +52,11 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
       .insert(notifications)
       .values(userIds.map((userId) => ({ ...news, ...words, userId, createdAt })))
       .returning({ ...getTableColumns(notifications), ...readersOwn });
-    const told = rows.map(({ id: notificationId, readAt: _unread, mailedAt: _kept, ...stored }) => ({
+    const events = rows.map(({ id: notificationId, readAt: _unread, mailedAt: _kept, ...stored }) => ({
       notificationId,
       notification: { ...stored, createdAt: stored.createdAt.toISOString() },
     }));
-    await outbox.writeAll(tx, 'notification.stored', told);
+    await outbox.writeAll(tx, 'notification.stored', events);
   }
 
   return {
@@ -66,7 +67,7 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
         const limit = limitOf(input);
         const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['id']);
         const mine = eq(notifications.userId, viewer.userId);
-        const rows = await toldTo()
+        const rows = await withReader()
           .where(before === undefined ? mine : and(mine, lt(notifications.id, String(before))))
           .orderBy(desc(notifications.id))
           .limit(limit + 1);
@@ -88,15 +89,16 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
           .set({ readAt: clock.now() })
           .where(ids === undefined ? unread : and(unread, inArray(notifications.id, ids)))
           .returning({ id: notifications.id });
-        // Their other pages and devices show the same badge.
-        if (seen.length > 0) realtime.hint(viewer.userId, 'notificationsRead', { count: seen.length });
+        // Updates the badge on the other pages and devices of the student.
+        if (seen.length > 0)
+          realtime.emitVolatile(viewer.userId, 'notificationsRead', { count: seen.length });
         return { count: seen.length };
       },
     },
   };
 }
 
-/** What is to be known of a notification's reader when it is stored, so that delivering it need not ask. */
+/** Facts about the recipient, read with the insert, so that delivery needs no further query. */
 const readersOwn = {
   language: sql<
     string | null
@@ -109,7 +111,7 @@ function asStored(id: string, stored: StoredNotification): Notification {
   return { id, type, kind, ...wordsOf(stored, languageOf(stored.language)), subject, read: false, createdAt };
 }
 
-function toNotification({ row, language }: Told): Notification {
+function toNotification({ row, language }: StoredRow): Notification {
   const { id, type, kind, subject } = row;
   const { title, description } = wordsOf(row, language);
   return {

@@ -1,10 +1,10 @@
 import { CANCEL_WINDOW } from '@campushive/contract';
 import { Failure } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
-import { isLetIn } from '../events/places.js';
+import { isCheckedIn } from '../events/seats.js';
 import { moveListing } from '../hives/move.js';
 import { lockOrder, type PaymentsContext } from './context.js';
-import { giveBackItem } from './items.js';
+import { releaseReservation } from './items.js';
 import type { OrderRow } from './orders.js';
 import { beginRefund, sendRefund } from './refund.js';
 
@@ -25,14 +25,14 @@ export async function cancelHeld(
     if (order.status !== 'held') {
       throw new Failure('payment_not_pending', 'This order cannot be cancelled any more.');
     }
-    if (by === 'buyer' && (cancellableUntil(order) <= now || (await isLetIn(tx, order.id)))) {
+    if (by === 'buyer' && (cancellableUntil(order) <= now || (await isCheckedIn(tx, order.id)))) {
       throw new Failure('cancel_too_late', 'It is too late to cancel. Ask the seller, or report a problem.');
     }
     await beginRefund(context, tx, order, `${by}_cancelled`, {}, now);
     if (order.item === 'listing' && listing.status === 'sold') {
       await moveListing(tx, listing, 'active', 'system', now);
     }
-    if (order.item === 'ticket') await giveBackItem(context, tx, order, listing, now);
+    if (order.item === 'ticket') await releaseReservation(context, tx, order, listing, now);
     await context.notify(tx, {
       userId: by === 'buyer' ? order.sellerId : order.buyerId,
       type: 'payment',
@@ -42,7 +42,7 @@ export async function cancelHeld(
     });
   });
   await sendRefund(context, known.id);
-  await outbox.nudge();
+  await outbox.flush();
 }
 
 /** What has begun is not given back. */

@@ -49,7 +49,7 @@ export async function charge(
   const { order, isNew } = await platform.db.transaction((tx) =>
     reserve(context, tx, { ...wanted, phone: asked }, viewer),
   );
-  await platform.outbox.nudge();
+  await platform.outbox.flush();
   if (isNew) await start(context, order, account, viewer);
   return order.id;
 }

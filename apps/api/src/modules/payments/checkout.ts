@@ -6,7 +6,7 @@ import { later } from '../../platform/clock.js';
 import { orders, users } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
 import { lockOrder, type PaymentsContext } from './context.js';
-import { giveBackItem } from './items.js';
+import { releaseReservation } from './items.js';
 import { moveOrder, type OrderRow } from './orders.js';
 import { reserve, type Wanted } from './reserve.js';
 import { settlePending } from './settle.js';
@@ -30,7 +30,7 @@ export async function initialize(
   // A phone that was asked before may have said yes by now.
   await settlePending(context, wanted.hiveId, viewer.userId, isNull(orders.authorizationUrl));
   const { order, hive } = await platform.db.transaction((tx) => reserve(context, tx, wanted, viewer));
-  await platform.outbox.nudge();
+  await platform.outbox.flush();
   if (order.authorizationUrl !== null) return describe(order);
   const [payer] = await platform.db
     .select({ email: users.email })
@@ -79,9 +79,9 @@ export async function giveUp(context: PaymentsContext, { id, listingId }: OrderR
     const { listing, order } = await lockOrder(tx, { id, listingId });
     if (order.status !== 'pending_payment') return;
     await moveOrder(tx, order, 'failed', { failureReason }, now);
-    await giveBackItem(context, tx, order, listing, now);
+    await releaseReservation(context, tx, order, listing, now);
   });
-  await platform.outbox.nudge();
+  await platform.outbox.flush();
 }
 
 function describe(order: OrderRow): Initialized {

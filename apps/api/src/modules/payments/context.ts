@@ -9,13 +9,13 @@ import { listingColumns } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import type { OrderRow } from './orders.js';
 
-/** What every part of the payments module works with. */
+/** What every file of the payments module works with. */
 export interface PaymentsContext {
   readonly platform: Platform;
   readonly provider: PaymentProvider;
   readonly notify: NotificationsModule['notify'];
   readonly settleTransfer: (reference: string) => Promise<void>;
-  /** Somebody's own uploads, as what shows a complaint or the answer to it. */
+  /** Attaches the caller’s own uploads as evidence for a dispute or for the answer to it. */
   readonly attachEvidence: (tx: Db, ownerId: string, references: readonly string[]) => Promise<Photo[]>;
 }
 
@@ -36,30 +36,30 @@ export async function lockOrder(tx: Db, by: { id: string; listingId: string }) {
   return { listing, order };
 }
 
-/** Where a listing goes back to when nobody pays: a gig is still its helper's. */
+/** The status a listing returns to when its order ends unpaid: a gig stays assigned. */
 export const freeStatusOf = (hive: HiveName): ListingStatus =>
   HIVES[hive].sale === 'gig' ? 'assigned' : 'active';
 
-/** Gives an unpaid order's listing back to everybody. */
+/** Makes the listing of an unpaid order available again. */
 export async function freeListing(tx: Db, listing: NonNullable<SoldListing>, now: Date): Promise<void> {
   if (listing.status === 'reserved')
     await moveListing(tx, listing, freeStatusOf(listing.hive), 'system', now);
 }
 
-/** What is told about an order, to whom. */
-export async function tell(
+/** Notifies a student of an order. */
+export async function notifyOfOrder(
   { notify }: PaymentsContext,
   tx: Db,
   order: OrderRow,
   userId: string,
-  kind: OrderNews,
+  kind: OrderKind,
 ): Promise<void> {
   const values = { listing: order.listingTitle };
   await notify(tx, { userId, type: 'payment', kind, values, subject: { type: 'payment', id: order.id } });
 }
 
-/** What buyer and seller read in different words. */
-export async function tellBoth(
+/** Notifies buyer and seller, each in words of their own. */
+export async function notifyBoth(
   { notify }: PaymentsContext,
   tx: Db,
   order: OrderRow,
@@ -76,8 +76,8 @@ export async function tellBoth(
   }
 }
 
-/** The kinds of which an order's title is all that there is to tell. */
-type OrderNews =
+/** Kinds whose text needs only the title of the order. */
+type OrderKind =
   | 'payment_held'
   | 'payment_made'
   | 'payment_failed'

@@ -11,8 +11,8 @@ import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { disputes, orders, users } from '../../platform/database/schema/index.js';
 import { writeAudit } from '../moderation/audit.js';
-import { lockOrder, tell, tellBoth, type PaymentsContext } from './context.js';
-import { giveBackItem } from './items.js';
+import { lockOrder, notifyOfOrder, notifyBoth, type PaymentsContext } from './context.js';
+import { releaseReservation } from './items.js';
 import { buyers, moveOrder, party, sellers, type OrderRow } from './orders.js';
 import { personColumns } from '../users/person.js';
 import { beginRefund, sendRefund } from './refund.js';
@@ -37,11 +37,11 @@ export async function openDispute(
       photos: await context.attachEvidence(tx, order.buyerId, photos),
       createdAt: now,
     });
-    await tellBoth(context, tx, disputed, 'payment_disputed');
-    await tellStaff(context, tx, disputed);
+    await notifyBoth(context, tx, disputed, 'payment_disputed');
+    await notifyStaff(context, tx, disputed);
     await outbox.write(tx, 'order.changed', { orderId: order.id });
   });
-  await outbox.nudge();
+  await outbox.flush();
 }
 
 /** What the seller says to it, once, while it is open. */
@@ -65,10 +65,10 @@ export async function answerDispute(
         answeredAt: clock.now(),
       })
       .where(eq(disputes.id, dispute.id));
-    await tell(context, tx, order, order.buyerId, 'payment_dispute_answered');
+    await notifyOfOrder(context, tx, order, order.buyerId, 'payment_dispute_answered');
     await outbox.write(tx, 'order.changed', { orderId: order.id });
   });
-  await outbox.nudge();
+  await outbox.flush();
 }
 
 /** A moderator decides, once, and never in a matter of their own. */
@@ -102,9 +102,9 @@ export async function resolveDispute(
         : await beginRefund(context, tx, order, 'dispute', {}, now);
     // A ticket whose money goes back opens no door; a thing that was complained about is not offered again by itself.
     if (decision === 'refund' && order.item === 'ticket') {
-      await giveBackItem(context, tx, order, locked.listing, now);
+      await releaseReservation(context, tx, order, locked.listing, now);
     }
-    await tellDecision(context, tx, decided, decision);
+    await notifyOfDecision(context, tx, decided, decision);
     await writeAudit(
       tx,
       {
@@ -119,15 +119,20 @@ export async function resolveDispute(
     await outbox.write(tx, 'order.changed', { orderId: order.id });
   });
   if (decision === 'refund') await sendRefund(context, known.orderId);
-  await outbox.nudge();
+  await outbox.flush();
 }
 
-async function tellDecision(context: PaymentsContext, tx: Db, order: OrderRow, decision: DisputeDecision) {
+async function notifyOfDecision(
+  context: PaymentsContext,
+  tx: Db,
+  order: OrderRow,
+  decision: DisputeDecision,
+) {
   const kind = decision === 'release' ? 'payment_dispute_released' : 'payment_dispute_refunded';
-  for (const userId of [order.buyerId, order.sellerId]) await tell(context, tx, order, userId, kind);
+  for (const userId of [order.buyerId, order.sellerId]) await notifyOfOrder(context, tx, order, userId, kind);
 }
 
-async function tellStaff({ notify }: PaymentsContext, tx: Db, order: OrderRow): Promise<void> {
+async function notifyStaff({ notify }: PaymentsContext, tx: Db, order: OrderRow): Promise<void> {
   const staff = await tx
     .select({ id: users.id })
     .from(users)

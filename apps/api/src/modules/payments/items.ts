@@ -4,7 +4,7 @@ import { Failure, invalidField } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
-import { canHaveTicket, confirmTicket, reserveTicket, returnTicket } from '../events/places.js';
+import { canHaveTicket, confirmTicket, reserveTicket, returnTicket } from '../events/seats.js';
 import { moveListing } from '../hives/move.js';
 import { freeStatusOf, type PaymentsContext, type SoldListing } from './context.js';
 import { moveOrder, type OrderRow } from './orders.js';
@@ -57,7 +57,7 @@ export function priceOf({ pricePesewas }: Listing, session: SessionTime | undefi
 }
 
 /** Takes what a new order is for, or refuses the buyer. */
-export async function takeItem(
+export async function reserveItem(
   context: PaymentsContext,
   tx: Db,
   order: OrderRow,
@@ -84,7 +84,7 @@ export async function takeItem(
 }
 
 /** Paid: it is the buyer's. */
-export async function keepItem(
+export async function confirmItem(
   context: PaymentsContext,
   tx: Db,
   order: OrderRow,
@@ -99,7 +99,7 @@ export async function keepItem(
 }
 
 /** An order that ends without its item, unpaid or refunded, gives it back to everybody. */
-export async function giveBackItem(
+export async function releaseReservation(
   context: PaymentsContext,
   tx: Db,
   order: OrderRow,
@@ -114,7 +114,12 @@ export async function giveBackItem(
 }
 
 /** A late success may have its item after all when nobody else took it. */
-export async function isItemFree(tx: Db, order: OrderRow, listing: Listing, now: Date): Promise<boolean> {
+export async function isItemAvailable(
+  tx: Db,
+  order: OrderRow,
+  listing: Listing,
+  now: Date,
+): Promise<boolean> {
   if (order.item === 'ticket') return canHaveTicket(tx, listing, order.buyerId, now);
   if (order.item === 'session') {
     if (listing.status !== 'active' || order.startsAt === null || order.startsAt <= now) return false;
@@ -147,7 +152,7 @@ export async function endLapsed(
     )
     .for('update');
   for (const order of lapsed) {
-    await giveBackItem(context, tx, await moveOrder(tx, order, 'expired', {}, now), listing, now);
+    await releaseReservation(context, tx, await moveOrder(tx, order, 'expired', {}, now), listing, now);
   }
 }
 

@@ -40,6 +40,6 @@ export async function repeatRefund(platform: Platform, reference: string): Promi
   });
   if (orderId === undefined) return false;
   await jobs.send('payments.refund', { orderId });
-  await outbox.nudge();
+  await outbox.flush();
   return true;
 }

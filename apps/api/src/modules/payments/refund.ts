@@ -4,7 +4,7 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, refunds } from '../../platform/database/schema/index.js';
 import { ProviderError, type ProviderRefund } from '../../platform/paystack/provider.js';
-import { tell, type PaymentsContext } from './context.js';
+import { notifyOfOrder, type PaymentsContext } from './context.js';
 import { post, refundPaidPostings, refundPostings } from './ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
 
@@ -33,7 +33,7 @@ export async function beginRefund(
     createdAt: now,
     updatedAt: now,
   });
-  await tell(context, tx, refunded, order.buyerId, 'payment_refunded');
+  await notifyOfOrder(context, tx, refunded, order.buyerId, 'payment_refunded');
   await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
   return refunded;
 }
@@ -131,14 +131,14 @@ async function apply(context: PaymentsContext, orderId: string, latest: Provider
     await tx.update(refunds).set(change).where(eq(refunds.orderId, orderId));
     if (latest.status === 'processed') {
       await post(tx, { orderId, kind: 'refund_paid' }, refundPaidPostings(amountsOf(order)), now);
-      await tell(context, tx, order, order.buyerId, 'payment_refund_arrived');
+      await notifyOfOrder(context, tx, order, order.buyerId, 'payment_refund_arrived');
     }
     if (latest.status === 'failed') {
       // Somebody of ours has to send it by hand, with the buyer's account; until then we owe it.
       log.error({ orderId }, 'refund failed at the provider');
-      await tell(context, tx, order, order.buyerId, 'payment_refund_failed');
+      await notifyOfOrder(context, tx, order, order.buyerId, 'payment_refund_failed');
     }
     await outbox.write(tx, 'order.changed', { orderId });
   });
-  await outbox.nudge();
+  await outbox.flush();
 }

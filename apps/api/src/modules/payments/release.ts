@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.js';
 import { orders, users } from '../../platform/database/schema/index.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { moveListing } from '../hives/move.js';
-import { lockOrder, tellBoth, type PaymentsContext } from './context.js';
+import { lockOrder, notifyBoth, type PaymentsContext } from './context.js';
 import { post, releasePostings } from './ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
 
@@ -44,10 +44,10 @@ export async function release(
     const locked = await lockOrder(tx, known);
     if (locked.order.status !== 'held') throw notHeld();
     const released = await giveToSeller(context, tx, locked, now);
-    await tellBoth(context, tx, released, kind);
+    await notifyBoth(context, tx, released, kind);
     await outbox.write(tx, 'order.changed', { orderId: released.id });
   });
-  await outbox.nudge();
+  await outbox.flush();
 }
 
 /** Books a held or disputed order to its seller, under the caller's lock. */

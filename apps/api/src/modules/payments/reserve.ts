@@ -16,12 +16,19 @@ import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { charges, orders, users } from '../../platform/database/schema/index.js';
-import { requireStudentProof } from '../auth/student-proof.js';
-import { keepForAnotherOrder } from '../events/places.js';
+import { requireVerifiedStudent } from '../auth/student-verification.js';
+import { holdSeatForNextOrder } from '../events/seats.js';
 import { isBlocked } from '../messages/store.js';
 import { isSuspended } from '../moderation/suspension.js';
 import { freeListing, lockListing, type PaymentsContext, type SoldListing } from './context.js';
-import { endLapsed, giveBackItem, priceOf, readBooking, takeItem, type SessionTime } from './items.js';
+import {
+  endLapsed,
+  releaseReservation,
+  priceOf,
+  readBooking,
+  reserveItem,
+  type SessionTime,
+} from './items.js';
 import { moveOrder, type ChargeRow, type OrderRow } from './orders.js';
 
 type Listing = NonNullable<SoldListing>;
@@ -51,7 +58,7 @@ export interface Reserved {
 }
 
 /** A start that got no further than this was cut off. */
-const START_TAKES_AT_MOST = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /** Makes the order and takes what it is for, or finds the viewer's own pending order of it. */
 export async function reserve(
@@ -74,7 +81,7 @@ export async function reserve(
       ? await resumeOrExpire(context, tx, listing, viewer, phone, now)
       : await resumeOwn(context, tx, listing, viewer, session, phone, now);
   if (open !== undefined) return { order: open, hive: listing.hive, isNew: false };
-  requireStudentProof(viewer);
+  requireVerifiedStudent(viewer);
   // Who has done a task is paid for it, whatever came between the two since.
   if (sale === 'purchase' && (await isBlocked(tx, buyerId, sellerId)))
     throw new Failure('blocked', 'You cannot buy from this student.');
@@ -109,7 +116,7 @@ export async function reserve(
     })
     .returning();
   if (order === undefined) throw new Error('An insert answers its row');
-  await takeItem(context, tx, order, fresh, now);
+  await reserveItem(context, tx, order, fresh, now);
   if (phone !== undefined) {
     // Written before the network is asked: whatever happens then, no second prompt goes out beside the first.
     const expiresAt = later(now, PROMPT_LIFETIME);
@@ -182,7 +189,7 @@ async function resumeOrExpire(
     throw new Failure('listing_unavailable', 'This is sold already.');
   }
   const charge = await findCharge(tx, live.id);
-  const cutOff = !isStarted(live, charge) && now.getTime() - live.createdAt.getTime() > START_TAKES_AT_MOST;
+  const cutOff = !isStarted(live, charge) && now.getTime() - live.createdAt.getTime() > START_TIMEOUT_MS;
   if (live.reservedUntil <= now || cutOff) {
     await moveOrder(tx, live, 'expired', {}, now);
     await freeListing(tx, listing, now);
@@ -229,9 +236,9 @@ async function resumeOwn(
     pending.endsAt?.getTime() === session?.endsAt.getTime();
   if (same) {
     const cutOff =
-      !isStarted(pending, charge) && now.getTime() - pending.createdAt.getTime() > START_TAKES_AT_MOST;
+      !isStarted(pending, charge) && now.getTime() - pending.createdAt.getTime() > START_TIMEOUT_MS;
     if (!cutOff && goesOn(pending, charge, phone, now)) return pending;
-  } else if (charge !== undefined && charge.expiresAt > now) throw underWay(charge, now);
+  } else if (charge !== undefined && charge.expiresAt > now) throw paymentInProgress(charge, now);
   await giveUpFor(context, tx, pending, listing, now);
   return undefined;
 }
@@ -257,14 +264,14 @@ function goesOn(
   if (charge !== undefined) {
     if (charge.expiresAt <= now) return false;
     if (charge.phoneHash === phone?.phoneHash && charge.network === phone.network) return true;
-    throw underWay(charge, now);
+    throw paymentInProgress(charge, now);
   }
   if (order.authorizationUrl === null)
     throw new Failure('conflict', 'This payment is being started. One moment, please.');
   return phone === undefined;
 }
 
-const underWay = ({ expiresAt }: ChargeRow, now: Date) =>
+const paymentInProgress = ({ expiresAt }: ChargeRow, now: Date) =>
   new Failure(
     'charge_under_way',
     'A phone is being asked for this payment. Answer there, or cancel it first.',
@@ -284,6 +291,6 @@ async function giveUpFor(
   now: Date,
 ): Promise<void> {
   const ended = await moveOrder(tx, order, 'cancelled', {}, now);
-  if (order.item === 'ticket') await keepForAnotherOrder(tx, order.id, now);
-  else await giveBackItem(context, tx, ended, listing, now);
+  if (order.item === 'ticket') await holdSeatForNextOrder(tx, order.id, now);
+  else await releaseReservation(context, tx, ended, listing, now);
 }

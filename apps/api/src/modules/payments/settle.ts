@@ -5,8 +5,8 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { ProviderError, type Charge } from '../../platform/paystack/provider.js';
-import { lockOrder, tell, type PaymentsContext, type SoldListing } from './context.js';
-import { giveBackItem, isItemFree, keepItem } from './items.js';
+import { lockOrder, notifyOfOrder, type PaymentsContext, type SoldListing } from './context.js';
+import { releaseReservation, isItemAvailable, confirmItem } from './items.js';
 import { chargePostings, post } from './ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
 import { beginRefund, sendRefund } from './refund.js';
@@ -28,7 +28,7 @@ export async function settle(context: PaymentsContext, reference: string): Promi
   if (charge === undefined || charge.status === 'open') return;
   const refundOwed = await platform.db.transaction((tx) => apply(context, tx, known, charge));
   if (refundOwed) await sendRefund(context, known.id);
-  await platform.outbox.nudge();
+  await platform.outbox.flush();
 }
 
 /** What a buyer began before may have been paid meanwhile: asks for it, and answers the order's id if it was. */
@@ -80,7 +80,7 @@ async function apply(context: PaymentsContext, tx: Db, known: OrderRow, charge: 
   }
   const wanted =
     order.status === 'pending_payment' ||
-    (order.status !== 'cancelled' && (await isItemFree(tx, order, listing, platform.clock.now())));
+    (order.status !== 'cancelled' && (await isItemAvailable(tx, order, listing, platform.clock.now())));
   if (wanted) await hold(context, tx, order, listing, charge);
   else await sendBack(context, tx, order, charge);
   return !wanted;
@@ -110,10 +110,10 @@ async function hold(context: PaymentsContext, tx: Db, order: OrderRow, listing: 
     },
     now,
   );
-  await keepItem(context, tx, order, listing, now);
+  await confirmItem(context, tx, order, listing, now);
   await post(tx, { orderId: order.id, kind: 'charge' }, chargePostings(amountsOf(held)), now);
-  await tell(context, tx, held, held.sellerId, 'payment_held');
-  await tell(context, tx, held, held.buyerId, 'payment_made');
+  await notifyOfOrder(context, tx, held, held.sellerId, 'payment_held');
+  await notifyOfOrder(context, tx, held, held.buyerId, 'payment_made');
   await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
 }
 
@@ -126,8 +126,8 @@ async function fail(context: PaymentsContext, tx: Db, order: OrderRow, listing: 
     { channel: charge.channel, failureReason: charge.reason },
     now,
   );
-  await giveBackItem(context, tx, order, listing, now);
-  await tell(context, tx, failed, failed.buyerId, 'payment_failed');
+  await releaseReservation(context, tx, order, listing, now);
+  await notifyOfOrder(context, tx, failed, failed.buyerId, 'payment_failed');
   await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
 }
 

@@ -4,7 +4,7 @@ import { orders } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
 import { cancelHeld } from './cancel.js';
 import { lockOrder, type PaymentsContext } from './context.js';
-import { giveBackItem } from './items.js';
+import { releaseReservation } from './items.js';
 import { moveOrder, type OrderRow } from './orders.js';
 import { settle } from './settle.js';
 
@@ -55,8 +55,8 @@ async function end(context: PaymentsContext, known: OrderRow, to: 'cancelled' | 
       throw new Failure('payment_not_pending', 'This payment is not waiting any more.');
     }
     await moveOrder(tx, order, to, {}, now);
-    await giveBackItem(context, tx, order, listing, now);
+    await releaseReservation(context, tx, order, listing, now);
     await outbox.write(tx, 'order.changed', { orderId: order.id });
   });
-  await outbox.nudge();
+  await outbox.flush();
 }

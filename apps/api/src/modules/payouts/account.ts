@@ -69,7 +69,7 @@ export async function saveAccount(
       subject: null,
     });
   });
-  await platform.outbox.nudge();
+  await platform.outbox.flush();
 }
 
 /** An account's row, locked: whoever moves a seller's money holds it. */

@@ -10,7 +10,7 @@ import { describeAccount, saveAccount } from './account.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { reconcile, send } from './send.js';
 import { settleTransfer } from './settle.js';
-import { payEverybody, payNow } from './take-out.js';
+import { createDuePayouts, createPayout } from './create-payout.js';
 
 type PayoutCalls = Handlers<'payouts.account' | 'payouts.setAccount' | 'payouts.list' | 'payouts.create'>;
 
@@ -31,7 +31,7 @@ export function createPayoutsModule(
   const context: PayoutsContext = { platform, ...deps };
 
   jobs.work('payouts.send', ({ payoutId }) => send(context, payoutId));
-  jobs.work('payouts.daily', () => payEverybody(context));
+  jobs.work('payouts.daily', () => createDuePayouts(context));
   jobs.every('payouts.daily', `0 ${PAYOUT_HOUR} * * *`);
   jobs.work('payouts.reconcile', () => reconcile(context));
   jobs.every('payouts.reconcile', '*/5 * * * *');
@@ -62,7 +62,7 @@ export function createPayoutsModule(
       },
       async 'payouts.create'(_input, { viewer }) {
         await limits.hit(`payout:${viewer.userId}`, CHANGES_AN_HOUR, HOUR / SECOND);
-        return { data: toPayout(await payNow(context, viewer.userId)) };
+        return { data: toPayout(await createPayout(context, viewer.userId)) };
       },
     },
   };

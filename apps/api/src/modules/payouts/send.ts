@@ -7,7 +7,7 @@ import type { PayoutRow, PayoutsContext } from './context.js';
 import { applyTransfer, giveBack, settleTransfer } from './settle.js';
 
 /** Longer than any attempt takes: whoever took a payout on itself and is silent since has died. */
-const ATTEMPT_TAKES_AT_MOST = 2 * MINUTE;
+const ATTEMPT_TIMEOUT_MS = 2 * MINUTE;
 /** A transfer that nobody told us about is asked for. */
 const ASK_AFTER = 5 * MINUTE;
 /** After so long, a request that got no answer has not begun anything either. */
@@ -62,7 +62,7 @@ export async function reconcile(context: PayoutsContext): Promise<void> {
 async function claim({ platform }: PayoutsContext, id: string): Promise<PayoutRow | undefined> {
   const { db, clock } = platform;
   const now = clock.now();
-  const stale = later(now, -ATTEMPT_TAKES_AT_MOST);
+  const stale = later(now, -ATTEMPT_TIMEOUT_MS);
   const [claimed] = await db
     .update(payouts)
     .set({

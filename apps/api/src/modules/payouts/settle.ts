@@ -75,7 +75,7 @@ async function change(
     const [payout] = await tx.select().from(payouts).where(eq(payouts.id, payoutId)).for('update');
     if (payout !== undefined) await apply(tx, payout, platform.clock.now());
   });
-  await platform.outbox.nudge();
+  await platform.outbox.flush();
 }
 
 async function arrive(
@@ -96,7 +96,7 @@ async function arrive(
     await moveOrder(tx, order, 'paid_out', {}, now);
     await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
   }
-  await tellSeller(context, tx, payout, 'payout_paid');
+  await notifySeller(context, tx, payout, 'payout_paid');
 }
 
 /** The network sent it back. Nothing more goes to that account by itself: it would come back every day. */
@@ -134,7 +134,7 @@ async function undo(
     else await tx.update(orders).set({ payoutId: null, updatedAt: now }).where(eq(orders.id, order.id));
     await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
   }
-  await tellSeller(context, tx, payout, 'payout_failed');
+  await notifySeller(context, tx, payout, 'payout_failed');
 }
 
 async function set(tx: Db, payout: PayoutRow, changed: Partial<PayoutRow>, now: Date): Promise<void> {
@@ -148,7 +148,7 @@ function salesOf(tx: Db, payout: PayoutRow): Promise<OrderRow[]> {
   return tx.select().from(orders).where(eq(orders.payoutId, payout.id)).orderBy(orders.id).for('update');
 }
 
-async function tellSeller(
+async function notifySeller(
   { notify }: PayoutsContext,
   tx: Db,
   payout: PayoutRow,

@@ -31,7 +31,7 @@ export function createReviewsModule(
     },
     async 'reviews.create'({ id, stars, text }, { viewer }) {
       const order = await db.transaction((tx) => write(tx, { id, stars, text }, viewer));
-      await outbox.nudge();
+      await outbox.flush();
       return { data: await describe(order, viewer), message: 'Thank you for your review!' };
     },
     async 'reviews.list'({ id, cursor, ...input }, { viewer }) {

@@ -21,7 +21,7 @@ async function post(title: string, price = 40) {
     condition: 'good',
     pickupLocation: 'Hall',
   });
-  await campus.app.platform.outbox.nudge();
+  await campus.app.platform.outbox.flush();
   return data;
 }
 const alerts = async (who: TestStudent) =>
@@ -36,7 +36,7 @@ it('tells of each new listing that fits, once, whatever number of searches it fi
   await akosua.client.savedSearches.create({ q: 'kettle' });
   const fits = await post('New kettle', 50);
   await campus.app.platform.outbox.write(campus.app.platform.db, 'listing.posted', { listingId: fits.id });
-  await campus.app.platform.outbox.nudge();
+  await campus.app.platform.outbox.flush();
   const told = await alerts(kwame);
   expect(told).toHaveLength(1);
   expect(told[0]).toMatchObject({

@@ -23,7 +23,7 @@ export function createSavedSearchesModule(
   { notify }: SavedSearchesDeps,
 ): { readonly calls: SavedSearchCalls } {
   const { db, read, clock, outbox } = platform;
-  outbox.on('listing.posted', ({ listingId }) => tellOf(listingId));
+  outbox.on('listing.posted', ({ listingId }) => notifyMatches(listingId));
 
   const calls: SavedSearchCalls = {
     async 'savedSearches.list'(_input, { viewer }) {
@@ -116,7 +116,7 @@ export function createSavedSearchesModule(
   }
 
   /** Every waiting student in a transaction of their own: repeating it after a crash tells only those who were not told. */
-  async function tellOf(listingId: string): Promise<void> {
+  async function notifyMatches(listingId: string): Promise<void> {
     for (const { userId, q, title } of await findWaiting(db, listingId)) {
       await db.transaction(async (tx) => {
         const [first] = await tx

@@ -33,13 +33,13 @@ export interface UploadsModule {
 
 const UPLOADS_A_MINUTE = 30;
 /** Photos encoded at once for requests: half of the cores stay free for everything else. */
-const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+const CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Unused uploads that one transaction of the sweep deletes. */
-const SWEPT_AT_ONCE = 20;
+const SWEEP_BATCH = 20;
 
 export function createUploadsModule(platform: Platform): UploadsModule {
   const { db, clock, storage, limits, jobs } = platform;
-  const inTurn = createGate(AT_ONCE);
+  const inTurn = createGate(CONCURRENCY);
   jobs.work('uploads.sweep', sweep);
   jobs.every('uploads.sweep', '41 * * * *');
   return {
@@ -156,7 +156,7 @@ export function createUploadsModule(platform: Platform): UploadsModule {
           .select({ id: uploads.id, ownerId: uploads.ownerId, files: uploads.files })
           .from(uploads)
           .where(which)
-          .limit(SWEPT_AT_ONCE)
+          .limit(SWEEP_BATCH)
           .for('update', { skipLocked: true });
         if (rows.length === 0) return 0;
         await Promise.all(rows.flatMap((row) => row.files).map((key) => storage.remove(key)));
@@ -165,7 +165,7 @@ export function createUploadsModule(platform: Platform): UploadsModule {
         for (const row of rows) await forgetPhoto(tx, row);
         return rows.length;
       });
-    while ((await sweepSome()) === SWEPT_AT_ONCE);
+    while ((await sweepSome()) === SWEEP_BATCH);
   }
 }
 

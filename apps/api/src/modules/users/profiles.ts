@@ -12,7 +12,7 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { toListing } from '../hives/answers.js';
+import { toListing } from '../hives/presenters.js';
 import { findOwn } from '../hives/store.js';
 import { ratingOf } from '../reviews/rating.js';
 import { settingsOf, toPublicUser, type UserRow } from './user.js';

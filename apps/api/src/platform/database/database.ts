@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { PoolClient } from 'pg';
-import { beginAgain } from './begin-again.js';
+import { withTransactionRetry } from './with-transaction-retry.js';
 import * as schema from './schema/index.js';
 
 /** Drizzle over either engine, or one of its transactions. */
@@ -84,7 +84,7 @@ async function whole<T>(directory: string, create: () => Promise<T>): Promise<T>
 }
 
 /** As many different things may be done alone at the same time: the two lanes of the outbox. */
-const ALONE_AT_ONCE = 2;
+const MAX_LOCK_CONNECTIONS = 2;
 
 /**
  * Milliseconds. Nothing that somebody waits for takes so long: one query that does must not keep a connection from everybody
@@ -102,11 +102,16 @@ async function openPostgres(url: string, readUrl: string | undefined): Promise<D
     readUrl === undefined
       ? pool
       : new pg.Pool({ connectionString: readUrl, max: 10, Client: PreparingClient, ...PATIENCE });
-  const alonePool = new pg.Pool({ connectionString: url, max: ALONE_AT_ONCE, Client: PreparingClient });
+  const alonePool = new pg.Pool({
+    connectionString: url,
+    max: MAX_LOCK_CONNECTIONS,
+    Client: PreparingClient,
+  });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   for (const one of new Set([pool, readPool, alonePool])) one.on('error', () => undefined);
   const once = drizzle({ client: pool, schema });
-  const transaction: Db['transaction'] = (run, config) => beginAgain(() => once.transaction(run, config));
+  const transaction: Db['transaction'] = (run, config) =>
+    withTransactionRetry(() => once.transaction(run, config));
   const db: Db = Object.assign(drizzle({ client: pool, schema }), { transaction });
   const through = new WeakMap<PoolClient, Db>();
   return {

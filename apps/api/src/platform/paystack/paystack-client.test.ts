@@ -3,7 +3,7 @@ import * as z from 'zod';
 import shapes from '../../../test/paystack/shapes.json' with { type: 'json' };
 import { createPaystack } from './paystack-client.js';
 import { ProviderError, type PaymentProvider } from './provider.js';
-import { verifiedTransaction } from '../../../test/paystack/answers.js';
+import { verifiedTransaction } from '../../../test/paystack/responses.js';
 
 interface Asked {
   readonly method: string;

@@ -16,7 +16,7 @@ import {
   transaction,
   transfer,
   type Domain,
-} from './answers.js';
+} from './responses.js';
 import { ProviderError, type PaymentProvider } from './provider.js';
 
 export interface PaystackAccess {

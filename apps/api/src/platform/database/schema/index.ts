@@ -7,5 +7,5 @@ export * from './sandbox.js';
 export * from './system.js';
 export * from './trust.js';
 export * from './events.js';
-export * from './voices.js';
+export * from './contact.js';
 export * from './files.js';

@@ -68,7 +68,7 @@ export class SandboxCharges {
       if (!parsed.success) return refuse(reply, 400, 'invalid_params', parsed.error.issues[0]?.message ?? '');
       if (this.mode === 'refused') return refuse(reply, 400, 'invalid_phone', 'Phone number is invalid');
       if (this.mode === 'down') return reply.code(503).send({ status: false, message: 'Try again later' });
-      const made = await this.#begin(parsed.data);
+      const made = await this.#start(parsed.data);
       if (made === undefined)
         return refuse(reply, 400, 'duplicate_reference', 'Duplicate Transaction Reference');
       const channel = 'mobile_money';
@@ -158,7 +158,7 @@ export class SandboxCharges {
         };
   }
 
-  async #begin(wanted: z.infer<typeof newCharge>): Promise<SandboxTransaction | undefined> {
+  async #start(wanted: z.infer<typeof newCharge>): Promise<SandboxTransaction | undefined> {
     const { db, clock } = this.#options;
     const { reference, email, amount, mobile_money: account } = wanted;
     const now = clock.now();

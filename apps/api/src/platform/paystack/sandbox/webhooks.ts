@@ -12,7 +12,7 @@ export class SandboxWebhooks {
   mode: WebhookMode = 'normal';
   readonly #app: FastifyInstance;
   readonly #secretKey: string;
-  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #inFlight = new Set<Promise<unknown>>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #heldBack: Buffer[] = [];
 
@@ -46,7 +46,7 @@ export class SandboxWebhooks {
   /** Waits for what is under way; what was to come late never does. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearTimeout(timer);
-    await Promise.allSettled(this.#underWay);
+    await Promise.allSettled(this.#inFlight);
   }
 
   #later(body: Buffer): void {
@@ -69,7 +69,7 @@ export class SandboxWebhooks {
         payload: body,
       })
       .catch((error: unknown) => this.#app.log.error({ err: error }, 'sandbox webhook failed'))
-      .finally(() => this.#underWay.delete(posted));
-    this.#underWay.add(posted);
+      .finally(() => this.#inFlight.delete(posted));
+    this.#inFlight.add(posted);
   }
 }

@@ -22,7 +22,7 @@ export interface ReachDeps {
 }
 
 /** A sitemap may hold 50,000 addresses. */
-const SITEMAP_MOST = 40_000;
+const MAX_SITEMAP_URLS = 40_000;
 const SITEMAP_KEPT_FOR = 10 * MINUTE;
 const PAGES = [
   '',
@@ -43,7 +43,7 @@ const PAGES = [
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What makes the campus findable and shareable: sitemap, robots.txt, and listings that tell machines what they are. */
-export function serveReach(app: FastifyInstance, platform: Platform, deps: ReachDeps): void {
+export function serveSeo(app: FastifyInstance, platform: Platform, deps: ReachDeps): void {
   const { config, read, clock } = platform;
   const { publicUrl } = config;
   const shell = fileOf('shell.html');
@@ -107,7 +107,7 @@ export function serveReach(app: FastifyInstance, platform: Platform, deps: Reach
       .from(listings)
       .where(and(LISTED, or(isNull(listings.expiresAt), gt(listings.expiresAt, now))))
       .orderBy(desc(listings.id))
-      .limit(SITEMAP_MOST);
+      .limit(MAX_SITEMAP_URLS);
     const entries = [
       ...PAGES.map(
         (path) => `<url><loc>${escapeHtml(`${publicUrl}${path === '' ? '/' : path}`)}</loc></url>`,

@@ -14,7 +14,7 @@ interface Due {
 }
 
 /** Listings that one transaction works on. */
-const AT_ONCE = 100;
+const BATCH = 100;
 const ACTIVE = sql`status = 'active'`;
 
 /** Lists leave out what is over at once; this makes it so for its poster too, who is told. */
@@ -63,13 +63,13 @@ async function eachDue(
         .select({ id: listings.id, title: listings.title, posterId: listings.posterId })
         .from(listings)
         .where(which)
-        .limit(AT_ONCE)
+        .limit(BATCH)
         .for('update', { skipLocked: true });
       if (due.length > 0) await work(tx, due);
       return due.length;
     });
-  while ((await some()) === AT_ONCE);
-  await outbox.nudge();
+  while ((await some()) === BATCH);
+  await outbox.flush();
 }
 
 const idsOf = (due: readonly Due[]) => due.map((one) => one.id);

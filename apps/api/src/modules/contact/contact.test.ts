@@ -96,6 +96,6 @@ it('repeats the answer, not the suggestion, when a request is repeated with its 
 it('forgets what is two years old', async () => {
   await write();
   campus.clock.advance(2 * 365 * DAY + HOUR);
-  await campus.app.platform.jobs.runNow('voices.sweep', {});
+  await campus.app.platform.jobs.runNow('contact.sweep', {});
   expect(await stored()).toEqual([]);
 });

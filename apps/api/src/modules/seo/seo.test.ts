@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { notFound } from '../../http/failure.js';
 import { drawnListingPage } from './listing-page.js';
-import { serveReach } from './reach.js';
+import { serveSeo } from './seo.js';
 
 const PUBLIC_URL = 'https://campus.test';
 const SHELL = '<html><head><title>CampusHive</title></head><body><div id="root"></div></body></html>';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'web-'));
   await writeFile(join(folder, 'shell.html'), SHELL);
   web = Fastify();
-  serveReach(web, campus.app.platform, {
+  serveSeo(web, campus.app.platform, {
     webFolder: folder,
     async getListing(id) {
       const answer = await campus.request('GET', `/hives/${id}`);

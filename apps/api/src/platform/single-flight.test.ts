@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createCollapse } from './collapse.js';
+import { singleFlight } from './single-flight.js';
 
 it('lets who asks at the same time share a reading, but none that began before they asked', async () => {
-  const collapse = createCollapse<number>();
+  const collapse = singleFlight<number>();
   const ends: (() => void)[] = [];
   let readings = 0;
   const read = () => {
@@ -26,7 +26,7 @@ it('lets who asks at the same time share a reading, but none that began before t
 });
 
 it('gives a failure only to those who shared it', async () => {
-  const collapse = createCollapse<string>();
+  const collapse = singleFlight<string>();
   const failed = collapse('list', () => Promise.reject(new Error('away')));
   const next = collapse('list', () => Promise.resolve('there'));
   await expect(failed).rejects.toThrow('away');

@@ -12,7 +12,7 @@ import type { AccountRow, PayoutRow, PayoutsContext } from './context.js';
 const SALES_A_PAYOUT = 200;
 
 /** "Pay me now": everything that is the seller's, less the fee. */
-export async function payNow(context: PayoutsContext, userId: string): Promise<PayoutRow> {
+export async function createPayout(context: PayoutsContext, userId: string): Promise<PayoutRow> {
   const made = await decide(context, userId, (account, owed) => {
     if (account === undefined) {
       throw new Failure('payout_account_missing', 'Add the mobile money account that we should pay first.');
@@ -27,7 +27,7 @@ export async function payNow(context: PayoutsContext, userId: string): Promise<P
 }
 
 /** The daily round: every seller with enough and with an account that works. */
-export async function payEverybody(context: PayoutsContext): Promise<void> {
+export async function createDuePayouts(context: PayoutsContext): Promise<void> {
   const { db, log } = context.platform;
   const due = await db
     .select({ userId: orders.sellerId })

@@ -10,10 +10,10 @@ import { proofEnd, type UserRow } from '../users/user.js';
 type Notify = NotificationsModule['notify'];
 
 /** Students that one transaction works on. */
-const AT_ONCE = 100;
+const BATCH = 100;
 
 /** Those whose proof is over are not verified any more, and told so. Lists that show them are read anew by a trigger. */
-export async function endProofs(platform: Platform, notify: Notify): Promise<void> {
+export async function expireVerifications(platform: Platform, notify: Notify): Promise<void> {
   const now = platform.clock.now();
   await eachProof(platform, lte(users.studentProvedAt, provedBefore(now, 0)), async (tx, due) => {
     const ids = due.map((one) => one.id);
@@ -29,7 +29,7 @@ export async function endProofs(platform: Platform, notify: Notify): Promise<voi
 }
 
 /** Each notice goes out once: its mark is made in the transaction that tells. Of those that were missed, only the last. */
-export async function tellOfProofEnds(platform: Platform, notify: Notify): Promise<void> {
+export async function notifyOfVerificationExpiry(platform: Platform, notify: Notify): Promise<void> {
   const now = platform.clock.now();
   const untold = STUDENT_PROOF_NOTICES.map((days) =>
     and(
@@ -69,11 +69,11 @@ async function eachProof(
         .from(users)
         .where(and(eq(users.isVerified, true), isNull(users.deletedAt), which))
         .orderBy(asc(users.id))
-        .limit(AT_ONCE)
+        .limit(BATCH)
         .for('update');
       if (due.length > 0) await work(tx, due);
       return due.length;
     });
-  while ((await some()) === AT_ONCE);
-  await outbox.nudge();
+  while ((await some()) === BATCH);
+  await outbox.flush();
 }

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { followRequests } from './under-way.js';
+import { trackInFlightRequests } from './in-flight-requests.js';
 
 it('waits for what is under way, and no longer than it is told', async () => {
   const held: ServerResponse[] = [];
   const server = createServer((_request, response) => void held.push(response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const requests = followRequests(server);
-  await requests.answered(60_000);
+  const requests = trackInFlightRequests(server);
+  await requests.settled(60_000);
   const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   await expect.poll(() => held.length).toBe(1);
   // Nobody answers it.
-  await requests.answered(20);
+  await requests.settled(20);
   let over = false;
-  const waiting = requests.answered(60_000).then(() => (over = true));
-  await requests.answered(20);
+  const waiting = requests.settled(60_000).then(() => (over = true));
+  await requests.settled(20);
   expect(over).toBe(false);
   held[0]?.end('done');
   await waiting;

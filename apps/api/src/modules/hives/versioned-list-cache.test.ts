@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock, openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { later } from '../../platform/clock.js';
 import { listings, users } from '../../platform/database/schema/index.js';
-import { KeptPages } from './kept-pages.js';
+import { VersionedListCache } from './versioned-list-cache.js';
 
 let campus: TestCampus;
 let akosua: TestStudent;
@@ -155,12 +155,12 @@ describe('a list that was asked for before', () => {
 
 it('is read once for as long as it is true, and forgotten first when nobody asks for it', async () => {
   const clock = createTestClock();
-  const pages = new KeptPages(campus.app.platform.db, clock);
+  const pages = new VersionedListCache(campus.app.platform.db, clock);
   const readings: string[] = [];
   const ask = (key: string, rows = 1) =>
-    pages.of(key, async () => {
+    pages.get(key, async () => {
       readings.push(key);
-      return { rows: Array.from({ length: rows }), trueUntil: clock.now().getTime() + HOUR };
+      return { rows: Array.from({ length: rows }), expiresAt: clock.now().getTime() + HOUR };
     });
   await ask('a');
   await ask('a');

@@ -1,19 +1,23 @@
 import type { Db } from '../../platform/database/database.js';
-import { tellOfTask, tellOthers } from '../applications/tell.js';
+import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
 import type { EventsModule } from '../events/events.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
-import type { ListingRow } from './answers.js';
+import type { ListingRow } from './presenters.js';
 
-export interface GoneDeps {
+export interface DeletionNoticeDeps {
   readonly notify: NotificationsModule['notify'];
   /** Events have people who come. */
   readonly events: Pick<EventsModule, 'removed'>;
 }
 
 /** Tells everybody whom a listing touches that it was deleted; it is given as it was before. */
-export async function tellGone(tx: Db, { notify, events }: GoneDeps, listing: ListingRow): Promise<void> {
+export async function notifyListingDeleted(
+  tx: Db,
+  { notify, events }: DeletionNoticeDeps,
+  listing: ListingRow,
+): Promise<void> {
   await events.removed(tx, listing);
   const { assignedToId, posterId, status } = listing;
-  if (assignedToId === null) await tellOthers(notify, tx, listing, posterId, 'application_closed');
-  else if (status === 'assigned') await tellOfTask(notify, tx, assignedToId, listing, 'task_unassigned');
+  if (assignedToId === null) await notifyOtherApplicants(notify, tx, listing, posterId, 'application_closed');
+  else if (status === 'assigned') await notifyOfTask(notify, tx, assignedToId, listing, 'task_unassigned');
 }

@@ -20,7 +20,7 @@ export interface EventListing {
   readonly expiresAt: Date | null;
 }
 
-export interface PlacesContext {
+export interface SeatsContext {
   readonly platform: Platform;
   readonly notify: NotificationsModule['notify'];
 }
@@ -39,7 +39,7 @@ export const isElsewhere = ({ details }: EventListing) => typeof details['regist
 export const isOpen = ({ status, expiresAt }: EventListing, now: Date) =>
   status === 'active' && (expiresAt === null || expiresAt > now);
 
-export async function countTaken(db: Db, listingId: string): Promise<number> {
+export async function countSeatsTaken(db: Db, listingId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(tickets)
@@ -47,7 +47,7 @@ export async function countTaken(db: Db, listingId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-export async function findPlace(db: Db, listingId: string, userId: string): Promise<TicketRow | undefined> {
+export async function findSeat(db: Db, listingId: string, userId: string): Promise<TicketRow | undefined> {
   const [row] = await db
     .select()
     .from(tickets)
@@ -55,13 +55,13 @@ export async function findPlace(db: Db, listingId: string, userId: string): Prom
   return row;
 }
 
-export async function hasRoom(tx: Db, listing: EventListing): Promise<boolean> {
+export async function hasFreeSeat(tx: Db, listing: EventListing): Promise<boolean> {
   const capacity = capacityOf(listing);
-  return capacity === null || (await countTaken(tx, listing.id)) < capacity;
+  return capacity === null || (await countSeatsTaken(tx, listing.id)) < capacity;
 }
 
-export async function addPlace(
-  { platform }: PlacesContext,
+export async function addSeat(
+  { platform }: SeatsContext,
   tx: Db,
   place: Pick<TicketRow, 'listingId' | 'userId' | 'status'> & Partial<TicketRow>,
   now: Date,
@@ -72,7 +72,7 @@ export async function addPlace(
   await listingChanged(tx, place.listingId, now);
 }
 
-export async function changePlace(tx: Db, id: string, change: Partial<TicketRow>, now: Date): Promise<void> {
+export async function changeSeat(tx: Db, id: string, change: Partial<TicketRow>, now: Date): Promise<void> {
   const [changed] = await tx
     .update(tickets)
     .set({ ...change, updatedAt: now })
@@ -89,7 +89,7 @@ interface TicketOrder {
 
 /** Keeps a place while its ticket is being paid for: a free one, or the one that was offered to the buyer. */
 export async function reserveTicket(
-  context: PlacesContext,
+  context: SeatsContext,
   tx: Db,
   listing: EventListing,
   order: TicketOrder,
@@ -98,30 +98,30 @@ export async function reserveTicket(
   if (isElsewhere(listing)) {
     throw new Failure('event_elsewhere', 'The organiser takes registrations on another site.');
   }
-  const mine = await findPlace(tx, listing.id, order.buyerId);
+  const mine = await findSeat(tx, listing.id, order.buyerId);
   if (mine?.status === 'going') throw new Failure('already_going', 'You have a ticket for this already.');
   const kept = { status: 'reserved', orderId: order.id, heldUntil: order.reservedUntil } as const;
-  if (mine?.status === 'offered') return changePlace(tx, mine.id, kept, now);
+  if (mine?.status === 'offered') return changeSeat(tx, mine.id, kept, now);
   // Whoever waits does so because there is no room: places that become free are offered in the order of the line.
-  if (mine !== undefined || !(await hasRoom(tx, listing))) {
+  if (mine !== undefined || !(await hasFreeSeat(tx, listing))) {
     throw new Failure('event_full', 'This event is full. Join the waiting list to get the next free place.');
   }
-  await addPlace(context, tx, { listingId: listing.id, userId: order.buyerId, ...kept }, now);
+  await addSeat(context, tx, { listingId: listing.id, userId: order.buyerId, ...kept }, now);
 }
 
 /** Paid: the place is the buyer's. A late payment gets one if there still is one; see `canHaveTicket`. */
 export async function confirmTicket(
-  context: PlacesContext,
+  context: SeatsContext,
   tx: Db,
   listing: EventListing,
   order: TicketOrder,
   now: Date,
 ): Promise<void> {
-  const mine = await findPlace(tx, listing.id, order.buyerId);
+  const mine = await findSeat(tx, listing.id, order.buyerId);
   const going = { status: 'going', orderId: order.id, heldUntil: null } as const;
   if (mine === undefined) {
-    await addPlace(context, tx, { listingId: listing.id, userId: order.buyerId, ...going }, now);
-  } else await changePlace(tx, mine.id, going, now);
+    await addSeat(context, tx, { listingId: listing.id, userId: order.buyerId, ...going }, now);
+  } else await changeSeat(tx, mine.id, going, now);
 }
 
 /** Whether a payment that came after its reservation lapsed can still have a place. */
@@ -132,21 +132,20 @@ export async function canHaveTicket(
   now: Date,
 ): Promise<boolean> {
   if (!isOpen(listing, now)) return false;
-  const mine = await findPlace(tx, listing.id, buyerId);
+  const mine = await findSeat(tx, listing.id, buyerId);
   if (mine !== undefined) return mine.status === 'offered';
-  return hasRoom(tx, listing);
+  return hasFreeSeat(tx, listing);
 }
 
 /** The buyer begins anew with another order: their place waits for that one, and nobody in the line gets it between. */
-export async function keepForAnotherOrder(tx: Db, orderId: string, now: Date): Promise<void> {
+export async function holdSeatForNextOrder(tx: Db, orderId: string, now: Date): Promise<void> {
   const [place] = await tx.select().from(tickets).where(eq(tickets.orderId, orderId));
-  if (place?.status === 'reserved')
-    await changePlace(tx, place.id, { status: 'offered', orderId: null }, now);
+  if (place?.status === 'reserved') await changeSeat(tx, place.id, { status: 'offered', orderId: null }, now);
 }
 
 /** An order that ends without a ticket gives its place to the next in line. Who was let in already keeps it. */
 export async function returnTicket(
-  context: PlacesContext,
+  context: SeatsContext,
   tx: Db,
   listing: EventListing,
   orderId: string,
@@ -155,12 +154,12 @@ export async function returnTicket(
   const [place] = await tx.select().from(tickets).where(eq(tickets.orderId, orderId));
   if (place === undefined || place.status === 'left' || place.checkedInAt !== null) return;
   // Without its order, so that a late payment of the same one can still be given a place.
-  await changePlace(tx, place.id, { status: 'left', heldUntil: null, orderId: null }, now);
-  await fillPlaces(context, tx, listing, now);
+  await changeSeat(tx, place.id, { status: 'left', heldUntil: null, orderId: null }, now);
+  await promoteFromWaitlist(context, tx, listing, now);
 }
 
 /** Whether somebody has come in with the ticket of this order; its row stays locked, so that the door waits. */
-export async function isLetIn(tx: Db, orderId: string): Promise<boolean> {
+export async function isCheckedIn(tx: Db, orderId: string): Promise<boolean> {
   const [place] = await tx
     .select({ checkedInAt: tickets.checkedInAt })
     .from(tickets)
@@ -170,15 +169,15 @@ export async function isLetIn(tx: Db, orderId: string): Promise<boolean> {
 }
 
 /** Moves the line up into places that are free: to going, or at a paid event to an offer that is kept for a while. */
-export async function fillPlaces(
-  { notify }: PlacesContext,
+export async function promoteFromWaitlist(
+  { notify }: SeatsContext,
   tx: Db,
   listing: EventListing,
   now: Date,
 ): Promise<void> {
   if (!isOpen(listing, now)) return;
   const capacity = capacityOf(listing);
-  const free = capacity === null ? undefined : capacity - (await countTaken(tx, listing.id));
+  const free = capacity === null ? undefined : capacity - (await countSeatsTaken(tx, listing.id));
   if (free !== undefined && free <= 0) return;
   const line = tx
     .select()
@@ -190,7 +189,7 @@ export async function fillPlaces(
     const change = paid
       ? ({ status: 'offered', heldUntil: later(now, OFFER_LIFETIME) } as const)
       : ({ status: 'going' } as const);
-    await changePlace(tx, next.id, change, now);
+    await changeSeat(tx, next.id, change, now);
     await notify(tx, {
       userId: next.userId,
       type: 'system',

@@ -1,8 +1,8 @@
 import { is, Placeholder, SQL, type QueryWithTypings } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 
-/** A statement whose text stands already. */
-class Written extends SQL {
+/** A statement whose text is compiled already. */
+class PrecompiledSql extends SQL {
   readonly #query: QueryWithTypings;
 
   constructor(query: QueryWithTypings) {
@@ -16,16 +16,15 @@ class Written extends SQL {
 }
 
 /**
- * A statement in SQL that is written out once, however often it is made: for those with many values, where that takes
- * longer than sending them. Its values are `sql.placeholder`s; one that stands in several places is sent once, so it has to
- * be of one type in all of them.
+ * Compiles an SQL statement to text once: for statements with many values, where compiling takes longer than sending. Its
+ * values are `sql.placeholder`s; a placeholder used in several places is sent once, so it must have one type in all of them.
  */
-export function writtenOnce<Name extends string>(
+export function precompiledSql<Name extends string>(
   template: SQL,
 ): (values: Readonly<Record<Name, string | number | null>>) => SQL {
   const { sql, params } = new PgDialect().sqlToQuery(template);
   const names = params.map((param) => {
-    if (!is(param, Placeholder)) throw new Error('A statement that is written once has placeholders only');
+    if (!is(param, Placeholder)) throw new Error('A precompiled statement takes placeholders only');
     return String(param.name) as Name;
   });
   const sent = [...new Set(names)];
@@ -33,5 +32,5 @@ export function writtenOnce<Name extends string>(
     const name = names[Number(place) - 1];
     return `$${name === undefined ? 0 : sent.indexOf(name) + 1}`;
   });
-  return (values) => new Written({ sql: text, params: sent.map((name) => values[name]) });
+  return (values) => new PrecompiledSql({ sql: text, params: sent.map((name) => values[name]) });
 }

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Presence } from '../../platform/presence.js';
 
-/** Presence as others may see it: who does not want to be seen is offline for everybody. */
-export function shownPresence(presence: Presence, db: Db): Presence {
+/** Presence as others may see it: a student who hides it appears offline to everyone. */
+export function visiblePresence(presence: Presence, db: Db): Presence {
   async function hidden(userIds: readonly string[]): Promise<ReadonlySet<string>> {
     if (userIds.length === 0) return new Set();
     const rows = await db
@@ -21,7 +21,7 @@ export function shownPresence(presence: Presence, db: Db): Presence {
     enter: (userId, socketId) => shown(userId, presence.enter(userId, socketId)),
     set: (userId, socketId, state) => shown(userId, presence.set(userId, socketId, state)),
     leave: (userId, socketId) => shown(userId, presence.leave(userId, socketId)),
-    beat: (pages) => presence.beat(pages),
+    heartbeat: (pages) => presence.heartbeat(pages),
     open: (userId, socketId, id) => presence.open(userId, socketId, id),
     readersOf: (id, userIds) => presence.readersOf(id, userIds),
     async of(userIds) {

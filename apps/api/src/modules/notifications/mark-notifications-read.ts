@@ -10,7 +10,11 @@ interface About {
 }
 
 /** What somebody was told of a thing is read with the thing itself; answers whether there was anything. */
-export async function markToldRead(tx: Db, { userId, kind, subjectId }: About, now: Date): Promise<boolean> {
+export async function markNotificationsRead(
+  tx: Db,
+  { userId, kind, subjectId }: About,
+  now: Date,
+): Promise<boolean> {
   const read = await tx
     .update(notifications)
     .set({ readAt: now })

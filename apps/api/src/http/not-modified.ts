@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether who asks has this answer already (RFC 9110, 13.1.2): one of the tags that they name is its own, compared weakly, or
- * `*`, which whatever is there is.
+ * Whether the client already has this version (RFC 9110, 13.1.2): `If-None-Match` names its tag, compared weakly, or `*`.
  */
-export function isKnown(etag: string, { method, headers }: FastifyRequest): boolean {
+export function isNotModified(etag: string, { method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const tags = (headers['if-none-match'] ?? '').split(',').map(strong);
   return tags.includes('*') || tags.includes(strong(etag));

@@ -6,7 +6,7 @@ import { contactMessages, feedback, users } from '../../platform/database/schema
 import { compose } from '../../platform/mail/template.js';
 import type { Platform } from '../../platform/platform.js';
 
-type VoiceCalls = Handlers<'contact.send' | 'feedback.send'>;
+type ContactCalls = Handlers<'contact.send' | 'feedback.send'>;
 
 const HOUR_IN_SECONDS = HOUR / 1_000;
 /** Students of one campus share few network addresses. */
@@ -19,16 +19,16 @@ const KEPT_FOR = 2 * 365 * DAY;
 const THANKS = 'Thank you for your message! We answer within one working day.';
 
 /** What people have to say to us: stored, and mailed to whoever answers. */
-export function createVoicesModule(platform: Platform): { readonly calls: VoiceCalls } {
+export function createContactModule(platform: Platform): { readonly calls: ContactCalls } {
   const { db, clock, config, limits, mail, jobs } = platform;
-  jobs.work('voices.sweep', async () => {
+  jobs.work('contact.sweep', async () => {
     const old = later(clock.now(), -KEPT_FOR);
     await db.delete(contactMessages).where(lt(contactMessages.createdAt, old));
     await db.delete(feedback).where(lt(feedback.createdAt, old));
   });
-  jobs.every('voices.sweep', '41 3 * * *');
+  jobs.every('contact.sweep', '41 3 * * *');
 
-  const calls: VoiceCalls = {
+  const calls: ContactCalls = {
     async 'contact.send'({ website = '', ...message }, { origin }) {
       if (website !== '') return { message: THANKS };
       const { name, email, subject } = message;

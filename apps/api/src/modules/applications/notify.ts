@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.js';
-import type { ListingRow } from '../hives/answers.js';
+import type { ListingRow } from '../hives/presenters.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { findOtherApplicants } from './store.js';
 
@@ -17,7 +17,7 @@ export type TaskNews =
 type Told = Pick<ListingRow, 'id' | 'title'>;
 type Notify = NotificationsModule['notify'];
 
-export async function tellOfTask(
+export async function notifyOfTask(
   notify: Notify,
   tx: Db,
   userId: string,
@@ -29,7 +29,7 @@ export async function tellOfTask(
 }
 
 /** Tells everybody who applied, but one student, what became of the task. */
-export async function tellOthers(
+export async function notifyOtherApplicants(
   notify: Notify,
   tx: Db,
   listing: Told,
@@ -37,6 +37,6 @@ export async function tellOthers(
   kind: 'application_closed' | 'application_declined' | 'application_reopened',
 ): Promise<void> {
   for (const other of await findOtherApplicants(tx, listing.id, but)) {
-    await tellOfTask(notify, tx, other, listing, kind);
+    await notifyOfTask(notify, tx, other, listing, kind);
   }
 }

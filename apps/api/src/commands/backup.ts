@@ -5,9 +5,9 @@ import { backUp, restore } from './archive.js';
 
 const USAGE = `Usage:
   pnpm backup [file.tar.gz]    writes everything in DATA_DIR into one archive
-  pnpm restore <file.tar.gz>   puts an archive in the place of DATA_DIR and keeps what was there
+  pnpm restore <file.tar.gz>   replaces DATA_DIR by an archive and keeps the previous folder
 
-The server must not be running. With DATABASE_URL, use pg_dump and pg_restore; with S3_BUCKET, the bucket's own copies.`;
+The server must not be running. With DATABASE_URL, use pg_dump and pg_restore; with S3_BUCKET, the bucket's own versioning.`;
 
 async function run([command, file]: readonly string[]): Promise<string> {
   const config = readConfig(process.env);
@@ -28,8 +28,8 @@ async function run([command, file]: readonly string[]): Promise<string> {
     case 'restore': {
       if (file === undefined) throw new ConfigError(USAGE);
       const before = await restore(config.dataDir, resolve(file), now);
-      const kept = before === null ? '' : `\nWhat was there before is in ${before}`;
-      return `${config.dataDir} is as it was in ${file}${kept}`;
+      const kept = before === null ? '' : `\nThe previous folder is ${before}`;
+      return `${config.dataDir} is restored from ${file}${kept}`;
     }
     default:
       throw new ConfigError(USAGE);

@@ -4,5 +4,5 @@ import { run } from './run.ts';
 
 await build();
 process.exit(
-  await run(process.execPath, ['--enable-source-maps', 'apps/api/dist/keep.js', ...process.argv.slice(2)]),
+  await run(process.execPath, ['--enable-source-maps', 'apps/api/dist/backup.js', ...process.argv.slice(2)]),
 );

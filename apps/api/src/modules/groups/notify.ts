@@ -9,9 +9,9 @@ import { findMembers, type GroupMessageRow } from './store.js';
 /** What members are told of what is written in their group. */
 export const GROUP_NEWS = 'group_message_received';
 /** So many are told in one transaction, so that a great event holds up nobody. */
-const TOLD_AT_ONCE = 100;
+const NOTIFICATION_BATCH = 100;
 
-export interface TellingDeps {
+export interface NotifyDeps {
   readonly presence: Pick<Presence, 'readersOf'>;
   readonly notifyAll: NotificationsModule['notifyAll'];
 }
@@ -21,9 +21,9 @@ export interface TellingDeps {
  * notification: neither its writer, nor who looks at the group, muted it, is suspended, or has blocked the writer or was
  * blocked by them. Bears to be repeated.
  */
-export async function tellOfMessage(
+export async function notifyOfGroupMessage(
   { db, clock, outbox }: Platform,
-  { presence, notifyAll }: TellingDeps,
+  { presence, notifyAll }: NotifyDeps,
   { message, author }: GroupMessageRow,
 ): Promise<void> {
   const { id, listingId } = message;
@@ -35,8 +35,8 @@ export async function tellOfMessage(
   const due = await findDue(db, message, clock.now());
   const readers = await presence.readersOf(listingId, due);
   const away = due.filter((userId) => !readers.has(userId));
-  for (let from = 0; from < away.length; from += TOLD_AT_ONCE) {
-    const some = away.slice(from, from + TOLD_AT_ONCE);
+  for (let from = 0; from < away.length; from += NOTIFICATION_BATCH) {
+    const some = away.slice(from, from + NOTIFICATION_BATCH);
     await db.transaction(async (tx) => {
       await tx
         .insert(groupNews)
@@ -53,7 +53,7 @@ export async function tellOfMessage(
       });
     });
   }
-  if (away.length > 0) void outbox.nudge();
+  if (away.length > 0) void outbox.flush();
 }
 
 /** Who is to hear of a message, as far as the database knows. */

@@ -4,29 +4,29 @@ interface Slot {
 }
 
 /**
- * Lets who asks the same at the same time share an answer. Nobody is given one whose reading began before they asked: who
- * comes while it is read waits for the next one.
+ * Shares one read between simultaneous callers with the same key. No caller receives a read that started before its call: a
+ * caller that arrives during a read waits for the next one.
  */
-export function createCollapse<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
+export function singleFlight<T>(): (key: string, read: () => Promise<T>) => Promise<T> {
   const slots = new Map<string, Slot & { next: Promise<T> | undefined }>();
   return (key, read) => {
     const slot = slots.get(key);
     if (slot !== undefined) {
       slot.next ??= slot.running.then(
-        () => begin(key, read),
-        () => begin(key, read),
+        () => start(key, read),
+        () => start(key, read),
       );
       return slot.next;
     }
-    return begin(key, read);
+    return start(key, read);
   };
 
-  function begin(key: string, read: () => Promise<T>): Promise<T> {
+  function start(key: string, read: () => Promise<T>): Promise<T> {
     const running = read();
     const slot = { running, next: undefined };
     slots.set(key, slot);
     const end = () => {
-      // Unless others wait: then theirs is begun by the same end.
+      // With callers waiting, the same end starts their read, which takes the slot.
       if (slots.get(key) === slot && slot.next === undefined) slots.delete(key);
     };
     running.then(end, end);

@@ -18,7 +18,7 @@ type CodeRow = typeof studentCodes.$inferSelect;
 const FORGOTTEN_AFTER = 7 * DAY;
 
 /** For what is only for students: throws unless the viewer's mailbox was proved within the last year. */
-export function requireStudentProof({ isVerified }: Pick<Viewer, 'isVerified'>): void {
+export function requireVerifiedStudent({ isVerified }: Pick<Viewer, 'isVerified'>): void {
   if (isVerified) return;
   throw new Failure(
     'student_proof_needed',
@@ -30,7 +30,7 @@ export function requireStudentProof({ isVerified }: Pick<Viewer, 'isVerified'>):
  * A member proves the university mailbox again, by a code as at the sign-up. It only ever goes to the address that the
  * account was made with: nothing that a caller sends says where to.
  */
-export class StudentProof {
+export class StudentVerification {
   readonly #platform: Platform;
   readonly #quota: Quota;
   readonly #guesses: Attempts;

@@ -1,0 +1,14 @@
+import type { Db } from './database.js';
+
+/**
+ * Builds a query once per database: for the few queries that nearly every call makes, where building takes longer than
+ * running. Its values are `sql.placeholder`s.
+ */
+export function preparedQuery<Q>(build: (db: Db) => Q): (db: Db) => Q {
+  const built = new WeakMap<Db, Q>();
+  return (db) => {
+    const known = built.get(db) ?? build(db);
+    built.set(db, known);
+    return known;
+  };
+}
