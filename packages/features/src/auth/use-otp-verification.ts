@@ -12,7 +12,7 @@ const REDIRECT_AFTER = 2 * SECOND;
 export interface OtpVerification {
   readonly email: string;
   readonly code: string;
-  readonly onCodeChange: (change: { value: string }) => void;
+  readonly onCodeChange: (code: string) => void;
   readonly onVerify: () => void;
   readonly status: 'typing' | 'verifying' | 'verified';
   readonly problem: string | null;
@@ -84,7 +84,7 @@ export function useOtpVerification(): OtpVerification {
     email,
     code,
     attempt,
-    onCodeChange({ value }) {
+    onCodeChange(value) {
       setCode(value);
       if (value !== '') setProblem(null);
     },

@@ -45,7 +45,7 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
       <Door attendees={attendees} />
       <Tabs
         value={attendees.list}
-        onValueChange={({ value }) => attendees.onListChange({ list: value === 'waiting' ? value : 'going' })}
+        onValueChange={(value) => attendees.onListChange({ list: value === 'waiting' ? value : 'going' })}
       >
         <TabList label={words.listLabel}>
           <Tab value="going" {...countOf(attendees.places?.going)}>

@@ -35,7 +35,7 @@ export function FavoritesView({ tab, onTabChange, state }: FavoritesViewProps) {
       </div>
       <Tabs
         value={tab}
-        onValueChange={({ value }) => onTabChange({ tab: value === 'liked' ? 'liked' : 'saved' })}
+        onValueChange={(value) => onTabChange({ tab: value === 'liked' ? 'liked' : 'saved' })}
       >
         <TabList label={words.title}>
           <Tab value="saved">{words.saved}</Tab>

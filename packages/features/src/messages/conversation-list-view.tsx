@@ -45,7 +45,7 @@ export function ConversationListView({
       </div>
       <Tabs
         value={filters.tab}
-        onValueChange={({ value }) => onFiltersChange({ filters: { ...filters, tab: tabOf(value) } })}
+        onValueChange={(value) => onFiltersChange({ filters: { ...filters, tab: tabOf(value) } })}
         className="flex min-h-0 flex-1 flex-col"
       >
         <ConversationFiltersBar {...list} unreadGroups={unreadGroups} />

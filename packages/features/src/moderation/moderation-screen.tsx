@@ -30,7 +30,7 @@ export function useMayModerate(): boolean {
 /** What moderators do: decide about reports, appeals and complaints, look after accounts, and read what was done. */
 export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
   const words = useMessages(catalogue);
-  function change({ value }: { value: string }) {
+  function change(value: string) {
     const next = MODERATION_TABS.find((one) => one === value);
     if (next !== undefined) onTabChange({ tab: next });
   }

@@ -42,7 +42,7 @@ export function QueueView<T extends { readonly id: string }, D>({
           { value: 'open', label: words.open },
           { value: 'resolved', label: words.resolved },
         ]}
-        onValueChange={({ value }) =>
+        onValueChange={(value) =>
           queue.onFilterChange({ filter: value === 'resolved' ? 'resolved' : 'open' })
         }
       />

@@ -37,7 +37,7 @@ export function UsersView({ users }: { users: ModeratedUsers }) {
           { value: 'suspended', label: words.suspendedOnes },
           { value: 'staff', label: words.staff },
         ]}
-        onValueChange={({ value }) =>
+        onValueChange={(value) =>
           users.onFilterChange({ filter: FILTERS.find((one) => one === value) ?? 'all' })
         }
       />

@@ -35,7 +35,7 @@ export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewPro
       </header>
       <Tabs
         value={group}
-        onValueChange={({ value }) =>
+        onValueChange={(value) =>
           onGroupChange({ group: LISTING_GROUP_NAMES.find((name) => name === value) ?? 'open' })
         }
       >

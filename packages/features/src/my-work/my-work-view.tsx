@@ -27,7 +27,7 @@ export function MyWorkView({ tab, onTabChange, work }: MyWorkViewProps) {
       <h1>{words.title}</h1>
       <Tabs
         value={tab}
-        onValueChange={({ value }) => onTabChange({ tab: value === 'applied' ? 'applied' : 'assigned' })}
+        onValueChange={(value) => onTabChange({ tab: value === 'applied' ? 'applied' : 'assigned' })}
       >
         <TabList label={words.title}>
           <Tab value="assigned">{words.tabs.assigned}</Tab>

@@ -17,7 +17,7 @@ export function PayMethodChoice({ money }: { money: MobileMoney }) {
         legend={words.methodLegend}
         name="pay-method"
         value={money.method}
-        onValueChange={({ value }) => money.onMethod({ method: value === 'here' ? 'here' : 'page' })}
+        onValueChange={(value) => money.onMethod({ method: value === 'here' ? 'here' : 'page' })}
         options={[
           {
             value: 'page',
@@ -48,7 +48,7 @@ function WhichPhone({ money }: { money: MobileMoney }) {
           legend={words.whichPhone}
           name="pay-phone"
           value={knownChosen ? 'known' : 'other'}
-          onValueChange={({ value }) => money.onKnown({ knownChosen: value === 'known' })}
+          onValueChange={(value) => money.onKnown({ knownChosen: value === 'known' })}
           options={[
             {
               value: 'known',

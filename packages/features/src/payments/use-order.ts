@@ -18,7 +18,7 @@ export type OrderState =
 export interface Order {
   readonly state: OrderState;
   readonly code: string;
-  readonly onCodeChange: (change: { value: string }) => void;
+  readonly onCodeChange: (code: string) => void;
   readonly onHandover: () => void;
   /** The buyer's code came through the camera: nothing is left to press. */
   readonly onScanned: (found: { code: string }) => void;
@@ -86,7 +86,7 @@ export function useOrder(id: string, shelf: DraftShelf): Order {
     code,
     attempt,
     needsAccount: isToBePaid(query.data) && account.data?.account === null,
-    onCodeChange({ value }) {
+    onCodeChange(value) {
       setCode(value);
       if (value !== '') setProblem(null);
     },

@@ -35,7 +35,7 @@ export function ReportDialogView({ type, form, open, onOpenChange }: ReportDialo
   const words = useMessages(catalogue);
   const help: Partial<Record<string, string>> = words.reasonHelp;
   const reasons = REASONS_FOR[type];
-  function choose({ value }: { value: string }) {
+  function choose(value: string) {
     const reason = reasons.find((one) => one === value);
     if (reason !== undefined) form.onReasonChange({ reason });
   }

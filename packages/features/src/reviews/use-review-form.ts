@@ -10,7 +10,7 @@ import { orderReviewsQuery } from './reviews.queries.js';
 export interface ReviewForm {
   readonly stars: number;
   readonly text: string;
-  readonly onStarsChange: (change: { value: number }) => void;
+  readonly onStarsChange: (stars: number) => void;
   readonly onTextChange: (change: { value: string }) => void;
   readonly onSend: () => void;
   readonly sending: boolean;
@@ -52,7 +52,7 @@ export function useReviewForm(paymentId: string, onSent: () => void): ReviewForm
   return {
     stars,
     text,
-    onStarsChange: ({ value }) => onChange({ stars: value }),
+    onStarsChange: (stars) => onChange({ stars }),
     onTextChange: ({ value }) => onChange({ text: value }),
     onSend() {
       setTried(true);

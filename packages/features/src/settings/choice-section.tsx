@@ -37,7 +37,7 @@ export function ChoiceSection<V extends string>(props: ChoiceSectionProps<V>) {
           description: words[choice][1],
           ...(icons !== undefined && { icon: icons[choice] }),
         }))}
-        onValueChange={({ value: chosen }) => {
+        onValueChange={(chosen) => {
           const choice = choices.find((one) => one === chosen);
           if (choice !== undefined) onChoose(choice);
         }}

@@ -32,7 +32,7 @@ export function SettingsView({ title, tab, onTabChange, children }: SettingsView
       <h1>{title}</h1>
       <Tabs
         value={tab}
-        onValueChange={({ value }) => {
+        onValueChange={(value) => {
           const chosen = SETTINGS_TABS.find((one) => one === value);
           if (chosen !== undefined) onTabChange({ tab: chosen });
         }}

@@ -31,7 +31,7 @@ export type StudentProofState =
       readonly status: 'code';
       readonly email: string;
       readonly code: string;
-      readonly onCodeChange: (change: { value: string }) => void;
+      readonly onCodeChange: (code: string) => void;
       readonly onVerify: () => void;
       readonly verifying: boolean;
       readonly problem: string | null;
@@ -99,7 +99,7 @@ export function useStudentProof(): StudentProofState {
       status: 'code',
       email,
       code,
-      onCodeChange({ value }) {
+      onCodeChange(value) {
         setCode(value);
         if (value !== '') setProblem(null);
       },

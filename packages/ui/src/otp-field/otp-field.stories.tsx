@@ -55,11 +55,9 @@ export const Pasted: Story = {
       await userEvent.paste('481 902');
     });
     await step('then all boxes are filled', () =>
-      expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '481902' }),
+      expect(args.onValueChange).toHaveBeenLastCalledWith('481902'),
     );
-    await step('and the code is complete', () =>
-      expect(args.onComplete).toHaveBeenCalledWith({ value: '481902' }),
-    );
+    await step('and the code is complete', () => expect(args.onComplete).toHaveBeenCalledWith('481902'));
   },
 };
 

@@ -17,10 +17,10 @@ export interface OtpFieldProps extends Omit<
   value?: string;
   /** The digits to begin with, where it keeps them itself. Default: none. */
   defaultValue?: string;
-  /** Is told of the digits after each change. */
-  onValueChange?: (change: { value: string }) => void;
+  /** Called with the digits after each change. */
+  onValueChange?: (value: string) => void;
   /** The last box was filled, or a digit of a full code was changed. */
-  onComplete?: (change: { value: string }) => void;
+  onComplete?: (value: string) => void;
   /** What is wrong, and what to do; read out when it appears. */
   error?: string | undefined;
   /** Default `false`. */
@@ -49,8 +49,8 @@ export function OtpField({
   const id = useId();
   const [firstEmpty] = useState(() => Math.min((value ?? defaultValue ?? '').length, length - 1));
   function change(next: string): void {
-    onValueChange?.({ value: next });
-    if (next.length === length) onComplete?.({ value: next });
+    onValueChange?.(next);
+    if (next.length === length) onComplete?.(next);
   }
   return (
     <Primitive.Root

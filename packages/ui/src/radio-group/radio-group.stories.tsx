@@ -58,7 +58,7 @@ export const Choose: Story = {
     await step('when the arrow up is pressed', () => userEvent.keyboard('{ArrowUp}'));
     await step('then the one before is chosen', async () => {
       await expect(canvas.getByRole('radio', { name: 'Mobile money' })).toBeChecked();
-      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'mobile_money' });
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('mobile_money');
     });
   },
 };

@@ -33,7 +33,7 @@ describe('RadioGroup', () => {
     const onValueChange = vi.fn();
     render(<RadioGroup {...needed} value="light" onValueChange={onValueChange} />);
     await userEvent.click(screen.getByText('Dark'));
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 'dark' });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('dark');
     expect(isChecked('Light')).toBe(true);
   });
 

@@ -26,8 +26,8 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defau
   value?: string;
   /** Chosen at the beginning. Default: none. */
   defaultValue?: string;
-  /** Is told of the choice. */
-  onValueChange?: (change: { value: string }) => void;
+  /** Called with the value that is chosen. */
+  onValueChange?: (value: string) => void;
   /** What is wrong, and what to do; read out when it appears. */
   error?: string | undefined;
   /** Hides the legend from sight, where the place says enough. Default `false`. */
@@ -75,7 +75,7 @@ export function RadioGroup({
               ...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value }),
-              onChange: () => onValueChange?.({ value: option.value }),
+              onChange: () => onValueChange?.(option.value),
             }}
           />
         ))}

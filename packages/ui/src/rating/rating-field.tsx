@@ -17,8 +17,8 @@ export interface RatingFieldProps extends Omit<ComponentProps<'fieldset'>, 'defa
   value?: number;
   /** Default 0. */
   defaultValue?: number;
-  /** Is told how many of the five were given. */
-  onValueChange?: (change: { value: number }) => void;
+  /** Called with the number of stars that is given. */
+  onValueChange?: (value: number) => void;
   /** What is wrong, and what to do; read out when it appears. */
   error?: string | undefined;
   /** Hides the legend from sight, where the place says enough. Default `false`. */
@@ -71,7 +71,7 @@ export function RatingField({
                 disabled={rest.disabled}
                 onChange={() => {
                   keep(index + 1);
-                  onValueChange?.({ value: index + 1 });
+                  onValueChange?.(index + 1);
                 }}
                 className="absolute inset-0 cursor-[inherit] appearance-none text-base opacity-0"
               />

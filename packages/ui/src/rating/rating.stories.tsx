@@ -46,7 +46,7 @@ export const Give: Story = {
       userEvent.click(canvas.getByRole('radio', { name: 'Good' })),
     );
     await step('then its word is shown', () => waitFor(() => expect(canvas.getByText('Good')).toBeVisible()));
-    await step('and the caller knows', () => expect(onValueChange).toHaveBeenCalledWith({ value: 4 }));
+    await step('and the caller knows', () => expect(onValueChange).toHaveBeenCalledWith(4));
     await step('when the right arrow is pressed', () => userEvent.keyboard('{ArrowRight}'));
     await step('then it is one more', () =>
       expect(canvas.getByRole('radio', { name: 'Excellent' })).toBeChecked(),

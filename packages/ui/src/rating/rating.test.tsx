@@ -40,7 +40,7 @@ describe('RatingField', () => {
     const onValueChange = vi.fn();
     render(<RatingField legend="How was it?" name="rating" words={words} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Good' }));
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 4 });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4);
     expect(screen.getByText('Good')).toBeTruthy();
   });
 

@@ -29,7 +29,7 @@ describe('SegmentedControl', () => {
     );
     const [year] = screen.getAllByRole('radio', { name: 'Year' });
     if (year) await userEvent.click(year);
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: 'year' });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('year');
     expect(screen.getAllByRole<HTMLInputElement>('radio', { name: 'Week' })[1]?.checked).toBe(true);
   });
 

@@ -26,8 +26,8 @@ export interface SegmentedControlProps extends Omit<
   value?: string;
   /** Default: the first. */
   defaultValue?: string;
-  /** Is told of the choice. */
-  onValueChange?: (change: { value: string }) => void;
+  /** Called with the value that is chosen. */
+  onValueChange?: (value: string) => void;
   /** Fills the row. Default `false`. */
   fullWidth?: boolean;
 }
@@ -69,7 +69,7 @@ export function SegmentedControl({
               disabled={option.disabled}
               onChange={() => {
                 keep(option.value);
-                onValueChange?.({ value: option.value });
+                onValueChange?.(option.value);
               }}
               className="absolute inset-0 cursor-[inherit] appearance-none rounded-[inherit] text-base outline-none"
             />

@@ -54,7 +54,7 @@ export const Keyboard: Story = {
     await step('then the next one is open', async () => {
       await expect(canvas.getByRole('tab', { name: 'Unread 2' })).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Two people wait for an answer.');
-      await expect(args.onValueChange).toHaveBeenCalledWith({ value: 'unread' });
+      await expect(args.onValueChange).toHaveBeenCalledWith('unread');
     });
     await step('when End is pressed', () => userEvent.keyboard('{End}'));
     await step('then the last one is', () =>

@@ -51,7 +51,7 @@ describe('Tabs', () => {
       </Tabs>,
     );
     await userEvent.click(screen.getByRole('tab', { name: 'Unread 2' }));
-    expect(onValueChange).toHaveBeenCalledWith({ value: 'unread' });
+    expect(onValueChange).toHaveBeenCalledWith('unread');
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All');
   });
 });

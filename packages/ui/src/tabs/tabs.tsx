@@ -8,8 +8,8 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultV
   value?: string;
   /** Open at the beginning. */
   defaultValue?: string;
-  /** Is told which tab was chosen. */
-  onValueChange?: (change: { value: string }) => void;
+  /** Called with the value of the tab that is chosen. */
+  onValueChange?: (value: string) => void;
 }
 
 /** Views that take turns in one place. */
@@ -19,7 +19,7 @@ export function Tabs({ value, defaultValue, onValueChange, className, ...rest }:
       data-slot="tabs"
       {...(value === undefined ? {} : { value })}
       {...(defaultValue === undefined ? {} : { defaultValue })}
-      onValueChange={(next) => onValueChange?.({ value: next })}
+      {...(onValueChange && { onValueChange })}
       className={cx('min-w-0', className)}
       {...rest}
     />
