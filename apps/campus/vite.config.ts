@@ -88,7 +88,7 @@ const FRAME = [
   /\/features\/src\/(dashboard-layout|outbox)\/(?!account-menu|notifications-menu|.*messages\.(fr|es))/,
   /\/features\/src\/push\/(?!push-settings|push-offer|.*messages\.(fr|es))/,
   /\/features\/src\/student-proof\/student-proof-gate\.tsx$/,
-  /\/features\/src\/shared\/news\.ts$/,
+  /\/features\/src\/shared\/notification-target\.ts$/,
   /\/lucide-react\/dist\/esm\/icons\/(bell|briefcase-business|circle-question-mark|heart-handshake|house|log-out|panel-left-(close|open)|receipt-text|rotate-ccw-clock|ticket)\.mjs$/,
 ];
 

@@ -18,7 +18,7 @@ import { chunksOf, mostExactFirst, withFrame } from './frames.ts';
 
 interface Prerender {
   PRERENDERED: readonly string[];
-  LANGUAGES: readonly string[];
+  LOCALES: readonly string[];
   ADDRESSES: readonly string[];
   headOf(path: string, language: string, html: string): { title: string; description: string };
   render(path: string, language: string): Promise<string>;
@@ -33,7 +33,7 @@ const TEXTS = /^\/(help\/|terms|privacy|cookies)/;
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(folder, 'dist');
-const { PRERENDERED, LANGUAGES, ADDRESSES, headOf, render, drawFrames } = (await import(
+const { PRERENDERED, LOCALES, ADDRESSES, headOf, render, drawFrames } = (await import(
   join(folder, 'dist-server', 'prerender.js')
 )) as Prerender;
 // Without them the server does not know which addresses have a page.
@@ -45,7 +45,7 @@ writeFileSync(join(dist, 'shell.html'), shell.replace('<!--page-->', ''));
 appendFileSync(join(dist, 'sw.js'), `//${createHash('sha256').update(shell).digest('hex')}\n`);
 // The same around what the server draws.
 writeFileSync(join(dist, 'drawn.html'), asDrawn(stylesFirst(shell), 'en').replace('<!--page-->', ''));
-for (const language of LANGUAGES) {
+for (const language of LOCALES) {
   for (const path of PRERENDERED) {
     const html = withoutInline(path, await render(path, language));
     const mark = language === 'en' ? 'data-prerendered' : `data-prerendered="${language}"`;
@@ -109,7 +109,7 @@ function withHead(path: string, language: string, html: string): string {
   const lines = [
     `<meta name="description" content="${about}" />`,
     `<link rel="canonical" href="${address}" />`,
-    ...LANGUAGES.map((one) => `<link rel="alternate" hreflang="${one}" href="${addressIn(one)}" />`),
+    ...LOCALES.map((one) => `<link rel="alternate" hreflang="${one}" href="${addressIn(one)}" />`),
     `<link rel="alternate" hreflang="x-default" href="${addressIn('en')}" />`,
     '<meta property="og:site_name" content="CampusHive" />',
     '<meta property="og:type" content="website" />',

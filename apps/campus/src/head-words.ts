@@ -1,4 +1,4 @@
-import type { Language } from '@campushive/contract';
+import type { Locale } from '@campushive/contract';
 
 /** What page-heads.ts says in English, for a page whose first heading is known. */
 interface HeadWords {
@@ -10,7 +10,7 @@ interface HeadWords {
   readonly article: (heading: string) => string;
 }
 
-export const HEAD_WORDS: Readonly<Record<Exclude<Language, 'en'>, HeadWords>> = {
+export const HEAD_WORDS: Readonly<Record<Exclude<Locale, 'en'>, HeadWords>> = {
   fr: {
     home: 'CampusHive\u00a0: acheter, vendre et gagner sur le campus, en sécurité',
     general:

@@ -1,4 +1,4 @@
-import type { Language } from '@campushive/contract';
+import type { Locale } from '@campushive/contract';
 import { HIVE_NAMES, HIVES } from '@campushive/contract/hives';
 import { TOPIC_IDS } from '@campushive/contract/topics';
 import { UNIVERSITIES } from '@campushive/contract/universities';
@@ -91,11 +91,11 @@ export const PAGE_HEADS: Readonly<Record<string, PageHead>> = {
 };
 
 /** The head of a page; in other languages than English its title is its first heading. */
-export function headOf(path: string, language: Language, html: string): PageHead {
+export function headOf(path: string, language: Locale, html: string): PageHead {
   return language === 'en' ? inEnglish(path) : translated(path, language, headingOf(html));
 }
 
-function translated(path: string, language: Exclude<Language, 'en'>, heading: string): PageHead {
+function translated(path: string, language: Exclude<Locale, 'en'>, heading: string): PageHead {
   const words = HEAD_WORDS[language];
   const [, kind = '', id] = path.split('/');
   const title = path === '/' ? words.home : `${heading} | CampusHive`;

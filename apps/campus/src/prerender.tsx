@@ -20,7 +20,7 @@ export { headOf } from './page-heads.js';
 /** The patterns of all pages' addresses: anywhere else the app says that there is none. */
 export const ADDRESSES = [...Object.values(PATHS), ...Object.keys(SETTINGS_SHORTCUTS)];
 
-export { LANGUAGES } from '@campushive/contract/settings';
+export { LOCALES } from '@campushive/contract/settings';
 
 /** The HTML inside `#root` of a page, as a browser that has just loaded it would draw it. */
 export function render(path: string, locale: Locale): Promise<string> {

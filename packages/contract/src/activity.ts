@@ -4,7 +4,7 @@ import { DAY } from './limits.js';
 /** One amount at one moment. */
 export interface Happening {
   readonly at: Date;
-  /** Cedis. */
+  /** Major units. */
   readonly earned: number;
   readonly spent: number;
 }
@@ -33,6 +33,6 @@ export function activityOf(happenings: readonly Happening[], now: Date) {
   }
 }
 
-/** Cedis are added as pesewas, so that ten times 0.10 is 1. */
-const sum = (cedis: readonly number[]): number =>
-  cedis.reduce((total, one) => total + Math.round(one * 100), 0) / 100;
+/** Major units are added as minor units, so that ten times 0.10 is 1. */
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, one) => total + Math.round(one * 100), 0) / 100;

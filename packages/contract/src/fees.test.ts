@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { feesFor } from './fees.js';
-import { MAX_PRICE_PESEWAS, toCedis, toPesewas } from './money.js';
+import { MAX_PRICE_MINOR, toMajor, toMinor } from './money.js';
 
 describe('feesFor', () => {
   it('charges the buyer price + 5% + 1.5% and pays the seller the price less 1%', () => {
@@ -17,7 +17,7 @@ describe('feesFor', () => {
     expect(feesFor('gig', 12_000)).toMatchObject({ total: 12_180, payout: 11_280 });
   });
 
-  it('rounds each fee half up to a pesewa', () => {
+  it('rounds each fee half up to a minor unit', () => {
     // 1.5% of 1.00 is 1.5 pesewas; 5% of 0.10 is half a pesewa.
     expect(feesFor('purchase', 100).processingFee).toBe(2);
     expect(feesFor('purchase', 10).platformFee).toBe(1);
@@ -26,7 +26,7 @@ describe('feesFor', () => {
   it('loses and makes no pesewa, for every price from 0.01 to 100,000.00 and every kind of order', () => {
     let wrong = 0;
     for (const kind of ['purchase', 'gig'] as const) {
-      for (let price = 1; price <= MAX_PRICE_PESEWAS; price += 1) {
+      for (let price = 1; price <= MAX_PRICE_MINOR; price += 1) {
         const fees = feesFor(kind, price);
         const kept = fees.platformFee + fees.processingFee + fees.payeePlatformFee + fees.mobileMoneyFee;
         if (fees.total !== fees.payout + kept || fees.payout < 0 || fees.total < price) wrong += 1;
@@ -39,7 +39,7 @@ describe('feesFor', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('purchase', 'gig'),
-        fc.integer({ min: 1, max: MAX_PRICE_PESEWAS }),
+        fc.integer({ min: 1, max: MAX_PRICE_MINOR }),
         (kind, price) => {
           const fees = feesFor(kind, price);
           const kept = fees.platformFee + fees.processingFee + fees.payeePlatformFee + fees.mobileMoneyFee;
@@ -50,21 +50,19 @@ describe('feesFor', () => {
     );
   });
 
-  it('refuses a price that is not a whole number of pesewas', () => {
+  it('refuses a price that is not a whole number of minor units', () => {
     expect(() => feesFor('purchase', 0.5)).toThrow(RangeError);
     expect(() => feesFor('purchase', -1)).toThrow(RangeError);
   });
 });
 
-describe('toPesewas', () => {
+describe('toMinor', () => {
   it('returns every amount of pesewas unchanged after a trip through cedis', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: MAX_PRICE_PESEWAS }), (p) => toPesewas(toCedis(p)) === p),
-    );
+    fc.assert(fc.property(fc.integer({ min: 0, max: MAX_PRICE_MINOR }), (p) => toMinor(toMajor(p)) === p));
   });
 
   it('refuses a third decimal', () => {
-    expect(() => toPesewas(0.005)).toThrow(RangeError);
-    expect(() => toPesewas(Number.NaN)).toThrow(RangeError);
+    expect(() => toMinor(0.005)).toThrow(RangeError);
+    expect(() => toMinor(Number.NaN)).toThrow(RangeError);
   });
 });

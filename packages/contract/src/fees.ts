@@ -1,6 +1,6 @@
 /**
  * The one place where a price becomes what is paid, kept and received. Rates are basis points (1 bp = 0.01%); every fee
- * is rounded half up to a whole pesewa once, and never again.
+ * is rounded half up to a whole minor unit once, and never again.
  */
 
 /** Who pays whom: `purchase` is goods, tutoring and tickets (viewer pays poster); `gig` is gigs and deliveries (poster pays worker). */
@@ -19,13 +19,13 @@ export const FEE_RATES: Readonly<Record<SaleKind, FeeRates>> = {
   gig: { payer: { platform: 0, processing: 150 }, payee: { platform: 500, mobileMoney: 100 } },
 };
 
-/** What sending a seller's money out takes, in pesewas: daily from `minimum`, or at once for `instantFee`. */
+/** What sending a seller's money out takes, in minor units: daily from `minimum`, or at once for `instantFee`. */
 export const PAYOUT_RATES = { minimum: 2_000, instantFee: 100 } as const;
 
-/** What the provider takes of us: basis points of a charge, pesewas of a mobile money transfer. */
+/** What the provider takes of us: basis points of a charge, minor units of a mobile money transfer. */
 export const PROVIDER_RATES = { charge: 195, transfer: 100 } as const;
 
-/** All amounts in pesewas. `total` is what the payer is charged, `payout` what the payee receives. */
+/** All amounts in minor units. `total` is what the payer is charged, `payout` what the payee receives. */
 export interface FeeBreakdown {
   readonly price: number;
   readonly platformFee: number;
@@ -36,15 +36,15 @@ export interface FeeBreakdown {
   readonly payout: number;
 }
 
-/** `amount` (pesewas) times `basisPoints`, rounded half up to a pesewa. */
+/** `amount` (minor units) times `basisPoints`, rounded half up to a minor unit. */
 export function feeOf(amount: number, basisPoints: number): number {
   return Math.floor((amount * basisPoints + 5_000) / 10_000);
 }
 
-/** What a sale of `price` pesewas costs the payer and brings the payee. Throws RangeError on a price that is not a whole, non-negative number. */
+/** What a sale of `price` minor units costs the payer and brings the payee. Throws RangeError on a price that is not a whole, non-negative number. */
 export function feesFor(kind: SaleKind, price: number): FeeBreakdown {
   if (!Number.isSafeInteger(price) || price < 0) {
-    throw new RangeError(`A price must be a whole number of pesewas, 0 or more; got ${price}`);
+    throw new RangeError(`A price must be a whole number of minor units, 0 or more; got ${price}`);
   }
   const rates = FEE_RATES[kind];
   const platformFee = feeOf(price, rates.payer.platform);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SESSION_HOURS_MAX, SESSION_HOURS_MIN } from './limits.js';
 import { normalizePhone } from './mobile-money.js';
-import { MAX_PRICE_PESEWAS, toCedis } from './money.js';
+import { MAX_PRICE_MINOR, toMajor } from './money.js';
 
 /** The building blocks of inputs and outputs. Inputs are trimmed, NFC-normalised and free of control characters. */
 
@@ -85,13 +85,13 @@ function isDate(value: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
-/** Cedis in an answer: a number with at most 2 decimals. */
-export const cedis = z.number();
+/** Major units in an answer: a number with at most 2 decimals. */
+export const majorUnits = z.number();
 
-const MAX_PRICE_CEDIS = toCedis(MAX_PRICE_PESEWAS);
+const MAX_PRICE_MAJOR = toMajor(MAX_PRICE_MINOR);
 const atMostTwoDecimals = (value: number) => Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
 
-/** A price as a form or a script sends it: a number, a numeric string or nothing. Becomes cedis, or null for none. */
+/** A price as a form or a script sends it: a number, a numeric string or nothing. Becomes majorUnits, or null for none. */
 export const priceInput = z.pipe(
   z.nullable(z.union([z.number(), z.string()], 'Must be a number')).check(
     z.refine(
@@ -100,8 +100,8 @@ export const priceInput = z.pipe(
     ),
     z.refine((value) => value === null || Number(value) >= 0, 'Must be 0 or more'),
     z.refine(
-      (value) => value === null || Number(value) <= MAX_PRICE_CEDIS,
-      `At most ₵${MAX_PRICE_CEDIS.toLocaleString('en')}`,
+      (value) => value === null || Number(value) <= MAX_PRICE_MAJOR,
+      `At most ₵${MAX_PRICE_MAJOR.toLocaleString('en')}`,
     ),
     z.refine((value) => value === null || atMostTwoDecimals(Number(value)), 'At most 2 decimals'),
   ),

@@ -2,8 +2,8 @@ import { NOTIFICATION_TYPES, type NotificationType } from './notification-types.
 
 /** What a student chooses for themselves. Names and defaults; the shapes are in `entities/settings.ts`. */
 
-export const LANGUAGES = ['en', 'fr', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LOCALES = ['en', 'fr', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -34,7 +34,7 @@ export interface NotificationSettings {
 }
 
 export interface Settings {
-  readonly language: Language;
+  readonly language: Locale;
   readonly theme: Theme;
   readonly dataSaver: DataSaver;
   readonly visibility: Visibility;

@@ -1,4 +1,4 @@
-import type { Language } from '@campushive/contract';
+import type { Locale } from '@campushive/contract';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createDrawing } from './drawing.js';
@@ -43,7 +43,7 @@ async function open(say = () => 'Lamp') {
   );
   return {
     asked,
-    bodyOf: (path: string, language: Language = 'en') => drawing.bodyOf(path, language, request),
+    bodyOf: (path: string, language: Locale = 'en') => drawing.bodyOf(path, language, request),
     forMember: (at: string, token = 'ours') =>
       drawing.forMember(at, {
         ...(request as object),

@@ -1,4 +1,4 @@
-import { SECOND, type Language } from '@campushive/contract';
+import { SECOND, type Locale } from '@campushive/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -9,13 +9,13 @@ import { escapeJson } from './page-head.js';
 interface WebDrawing {
   renderWithAnswers(
     path: string,
-    locale: Language,
+    locale: Locale,
     ask: (path: string) => Promise<{ status: number; body: unknown }>,
   ): Promise<{ html: string; answers: unknown }>;
   renderForMember(page: {
     at: string;
     user: unknown;
-    locale: Language;
+    locale: Locale;
     ask(path: string): Promise<{ status: number; body: unknown }>;
   }): Promise<{ html: string; answers: unknown } | undefined>;
 }
@@ -30,7 +30,7 @@ export interface Drawing {
    * What belongs into the page's body, as every visitor of this language sees it, at most ten seconds old; undefined when it could not be
    * drawn or too much is being drawn: then the page does it by itself.
    */
-  bodyOf(path: string, language: Language, request: FastifyRequest): Promise<string | undefined>;
+  bodyOf(path: string, language: Locale, request: FastifyRequest): Promise<string | undefined>;
   /**
    * What belongs between the bars of a dashboard page, as the student sees it who asks, with the answers; undefined for
    * everybody else, and as above. It is nobody else's, so it is drawn each time.
@@ -77,7 +77,7 @@ export function createDrawing(app: FastifyInstance, web: WebDrawing, now = Date.
     }
   }
 
-  async function draw(path: string, language: Language, ip: string): Promise<string> {
+  async function draw(path: string, language: Locale, ip: string): Promise<string> {
     const { html, answers } = await web.renderWithAnswers(path, language, async (asked) => {
       // As if the visitor asked: their limits count, and nobody is signed in.
       const { statusCode, payload } = await app.inject({

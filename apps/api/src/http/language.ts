@@ -1,11 +1,11 @@
-import { DEFAULT_SETTINGS, LANGUAGES, type Language } from '@campushive/contract';
+import { DEFAULT_SETTINGS, LOCALES, type Locale } from '@campushive/contract';
 import type { FastifyRequest } from 'fastify';
 
 /** Browsers send a handful of languages; whoever sends more is not read to the end. */
 const LENGTH_MAX = 200;
 
-/** The language of ours that `Accept-Language` (RFC 9110, 12.5.4) likes best; English when there is none. */
-export function readLanguage(header: string | undefined): Language {
+/** The language of ours that `Accept-Locale` (RFC 9110, 12.5.4) likes best; English when there is none. */
+export function readLanguage(header: string | undefined): Locale {
   const liked = (header ?? '')
     .slice(0, LENGTH_MAX)
     .split(',')
@@ -16,18 +16,18 @@ export function readLanguage(header: string | undefined): Language {
 }
 
 /** The language that a page is asked for in: the address says it, or else the browser. */
-export function pageLanguage({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Language {
+export function pageLanguage({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Locale {
   const { lang } = query as { lang?: unknown };
-  return LANGUAGES.find((one) => one === lang) ?? readLanguage(headers['accept-language']);
+  return LOCALES.find((one) => one === lang) ?? readLanguage(headers['accept-language']);
 }
 
 /** The address of a page in a language; English has the plain one. */
-export const addressIn = (language: Language, url: string): string =>
+export const addressIn = (language: Locale, url: string): string =>
   language === 'en' ? url : `${url}?lang=${language}`;
 
-function readChoice(choice: string): { language: Language | undefined; weight: number } {
+function readChoice(choice: string): { language: Locale | undefined; weight: number } {
   const [tag = '', weight] = choice.split(';');
   const [primary = ''] = tag.trim().toLowerCase().split('-');
   const named = /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(weight ?? 'q=1')?.[1];
-  return { language: LANGUAGES.find((one) => one === primary), weight: Number(named ?? 0) };
+  return { language: LOCALES.find((one) => one === primary), weight: Number(named ?? 0) };
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@campushive/contract';
+import { LOCALES, type Locale } from '@campushive/contract';
 import { addressIn } from './language.js';
 
 /** What search engines and messengers read of a page. Every value is text: nothing in it can become markup. */
@@ -13,7 +13,7 @@ export interface PageHead {
   /** schema.org, as an object. */
   readonly data?: Record<string, unknown>;
   /** The page's own; it has an address in each. Default: the shell's, and no other. */
-  readonly language?: Language;
+  readonly language?: Locale;
   /** Default: true. */
   readonly indexed?: boolean;
 }
@@ -44,12 +44,12 @@ export function firstWords(text: string, most: number): string {
 }
 
 /** As messengers name languages. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', fr: 'fr_FR', es: 'es_ES' };
+const OG_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_US', fr: 'fr_FR', es: 'es_ES' };
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
 
-const alternate = (language: Language | 'x-default', url: string) =>
+const alternate = (language: Locale | 'x-default', url: string) =>
   `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}" />`;
 
 /** Puts a page's own head and words into the app's shell. `body` is HTML that the app replaces once it runs. */
@@ -61,15 +61,15 @@ export function fillShell(shell: string, head: PageHead, body: string): string {
 export function withHead(shell: string, head: PageHead): string {
   const { title, description, image, type, data, language, indexed = true } = head;
   const url = language === undefined ? head.url : addressIn(language, head.url);
-  const others = language === undefined ? [] : [...LANGUAGES, 'x-default' as const];
+  const others = language === undefined ? [] : [...LOCALES, 'x-default' as const];
   const lines = [
     meta('name', 'description', description),
     indexed ? `<link rel="canonical" href="${escapeHtml(url)}" />` : meta('name', 'robots', 'noindex'),
     ...others.map((one) => alternate(one, addressIn(one === 'x-default' ? 'en' : one, head.url))),
     meta('property', 'og:site_name', 'CampusHive'),
-    meta('property', 'og:locale', LOCALES[language ?? 'en']),
-    ...LANGUAGES.filter((one) => language !== undefined && one !== language).map((one) =>
-      meta('property', 'og:locale:alternate', LOCALES[one]),
+    meta('property', 'og:locale', OG_LOCALES[language ?? 'en']),
+    ...LOCALES.filter((one) => language !== undefined && one !== language).map((one) =>
+      meta('property', 'og:locale:alternate', OG_LOCALES[one]),
     ),
     meta('property', 'og:type', type),
     meta('property', 'og:title', title),

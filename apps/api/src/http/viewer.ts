@@ -1,4 +1,4 @@
-import type { Language, User } from '@campushive/contract';
+import type { Locale, User } from '@campushive/contract';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
 /** Who makes a call. */
@@ -21,7 +21,7 @@ export interface Origin {
   readonly ip: string;
   readonly userAgent: string | undefined;
   /** What the page is read in: for whoever has no account, or not yet. */
-  readonly language: Language;
+  readonly language: Locale;
   readonly log: FastifyBaseLogger;
 }
 

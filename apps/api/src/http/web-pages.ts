@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@campushive/contract';
+import { LOCALES, type Locale } from '@campushive/contract';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -19,7 +19,7 @@ export interface WebPage {
 }
 
 /** A page in each language that it was drawn in; in English always. */
-export interface WebPageInLanguages extends Partial<Record<Language, WebPage>> {
+export interface WebPageInLanguages extends Partial<Record<Locale, WebPage>> {
   readonly en: WebPage;
 }
 
@@ -29,7 +29,7 @@ export function readPagesInLanguages(
   translated: string | undefined,
   publicUrl: string,
 ): readonly WebPageInLanguages[] {
-  const others = LANGUAGES.filter((language) => language !== 'en').map((language) => {
+  const others = LOCALES.filter((language) => language !== 'en').map((language) => {
     const pages = translated === undefined ? [] : readPages(join(translated, language), publicUrl);
     return [language, new Map(pages.map((page) => [page.path, page]))] as const;
   });

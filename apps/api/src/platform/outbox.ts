@@ -1,5 +1,8 @@
 import type { Message, Notification } from '@campushive/contract';
-import type { NewsKind, NewsValues } from '@campushive/contract/news/texts';
+import type {
+  NotificationKind,
+  NotificationParams,
+} from '@campushive/contract/notification-templates/render';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.js';
@@ -11,7 +14,7 @@ import { Unreachable } from './realtime.js';
 /** A notification as it was stored, with what its reader's settings and devices were then. */
 export interface StoredNotification extends Omit<Notification, 'id' | 'read'> {
   readonly userId: string;
-  readonly values: NewsValues[NewsKind] | null;
+  readonly values: NotificationParams[NotificationKind] | null;
   /** What they have chosen. */
   readonly language: string | null;
   /** They have a device that takes notifications. */

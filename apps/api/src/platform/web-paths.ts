@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** All that happened. */
-export const NEWS_PATH = '/dashboard/notifications';
+export const NOTIFICATIONS_PATH = '/dashboard/notifications';
 
 /** Where in the web app a notification leads, for those who are not in it: pushes and mails. */
 export function pathOf({ kind, subject }: Told): string {
@@ -17,7 +17,7 @@ export function pathOf({ kind, subject }: Told): string {
     if (kind.startsWith('payout_')) return '/dashboard/payouts';
     if (kind.startsWith('student_proof_')) return '/settings/profile';
     if (kind === 'appeal_received') return '/dashboard/moderation?tab=appeals';
-    return kind === 'dispute_opened' ? '/dashboard/moderation?tab=disputes' : NEWS_PATH;
+    return kind === 'dispute_opened' ? '/dashboard/moderation?tab=disputes' : NOTIFICATIONS_PATH;
   }
   switch (subject.type) {
     case 'payment':

@@ -97,7 +97,7 @@ export async function storeCrowd(
 
 const asEvent = (listing: NewListing) => ({
   ...listing,
-  pricePesewas: listing.pricePesewas ?? null,
+  priceMinor: listing.priceMinor ?? null,
   expiresAt: listing.expiresAt ?? null,
 });
 const isFree = (listing: NewListing) => !sellsTickets(asEvent(listing)) && !isElsewhere(asEvent(listing));

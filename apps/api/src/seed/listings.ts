@@ -3,7 +3,7 @@ import {
   findUniversity,
   HIVE_NAMES,
   MINUTE,
-  toPesewas,
+  toMinor,
   type HiveName,
   type Photo,
 } from '@campushive/contract';
@@ -115,7 +115,7 @@ export function toListing(
     universityId: poster.universityId,
     title,
     description,
-    pricePesewas: price === null ? null : toPesewas(price),
+    priceMinor: price === null ? null : toMinor(price),
     status: 'active',
     details: { ...details },
     photos:

@@ -66,7 +66,7 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
   const releasedAt = outcome.status === 'released' ? outcome.releasedAt : null;
   const refundedAt = outcome.status === 'refunded' ? outcome.refundedAt : null;
   const complaint = 'complaint' in outcome ? outcome.complaint : undefined;
-  const fees = feesFor(kind, listing.pricePesewas ?? 0);
+  const fees = feesFor(kind, listing.priceMinor ?? 0);
   const id = idAt(begunAt, chance);
   const [order] = await tx
     .insert(orders)

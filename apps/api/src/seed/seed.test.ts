@@ -35,8 +35,8 @@ it('counts as many open listings in each hive as the specification shows', async
 });
 
 it('fills in every listing as the form of its hive would let a student do it', async () => {
-  for (const { hive, title, description, pricePesewas, details } of await openListings()) {
-    const price = pricePesewas === null ? undefined : pricePesewas / 100;
+  for (const { hive, title, description, priceMinor, details } of await openListings()) {
+    const price = priceMinor === null ? undefined : priceMinor / 100;
     const fields = hive === 'archive' ? {} : { price };
     const told = hive === 'logistics' ? {} : { description };
     const schema: z.ZodMiniType = z.strictObject(HIVE_FIELDS[hive]);

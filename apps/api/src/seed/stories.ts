@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '@campushive/contract';
-import { newsText } from '@campushive/contract/news/texts';
+import { renderNotification } from '@campushive/contract/notification-templates/render';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import { lexemesOf, wordsOf } from '../modules/hives/search.js';
@@ -194,7 +194,7 @@ export async function storeStories(
     userId: akosua.id,
     q: 'laptop',
     lexemes: lexemesOf(wordsOf('laptop')),
-    maxPesewas: MAX_LAPTOP_PRICE,
+    maxPriceMinor: MAX_LAPTOP_PRICE,
     fingerprint: JSON.stringify([wordsOf('laptop'), null, null, null, MAX_LAPTOP_PRICE, null]),
     createdAt: hoursAgo(now, 60),
   });
@@ -203,7 +203,7 @@ export async function storeStories(
     const createdAt = hoursAgo(now, hours);
     return {
       ...row,
-      ...newsText(row, 'en'),
+      ...renderNotification(row, 'en'),
       id: idAt(createdAt, chance),
       createdAt,
       readAt: read ? later(createdAt, HOUR) : null,

@@ -1,9 +1,9 @@
 import {
   DATA_SAVERS,
-  LANGUAGES,
+  LOCALES,
   THEMES,
   type DataSaver,
-  type Language,
+  type Locale,
   type Theme,
 } from '@campushive/contract/settings';
 import type { SessionPort } from '@campushive/features';
@@ -14,11 +14,11 @@ const KEY = 'campushive_preferences';
 interface Chosen {
   /** Null while nobody has signed in here: as the device has it. */
   readonly theme: Theme | null;
-  readonly language: Language;
+  readonly language: Locale;
   readonly dataSaver: DataSaver;
 }
 export interface Preferences {
-  readonly language: Language;
+  readonly language: Locale;
   /** Whether bytes are to be saved, by choice or by the connection. */
   readonly saveData: boolean;
 }
@@ -35,7 +35,7 @@ export interface PreferencesStore {
   readonly drawn: Preferences;
   subscribe(listener: () => void): () => void;
   /** A visitor's language; a member's is in their settings. */
-  choose(change: { readonly locale: Language }): void;
+  choose(change: { readonly locale: Locale }): void;
 }
 
 /** Follows the signed-in student's settings, shows them on the page at once, and remembers them for the next visit. */
@@ -88,7 +88,7 @@ function read(storage: Storage): Chosen {
   }
   return {
     theme: THEMES.find((one) => one === kept['theme']) ?? null,
-    language: LANGUAGES.find((one) => one === document.documentElement.lang) ?? 'en',
+    language: LOCALES.find((one) => one === document.documentElement.lang) ?? 'en',
     dataSaver: DATA_SAVERS.find((one) => one === kept['dataSaver']) ?? 'auto',
   };
 }

@@ -1,20 +1,16 @@
 import { ApiError } from '@campushive/contract/errors';
 import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '@campushive/contract/limits';
 import type { Wire, WireRequest, WireResponse } from '@campushive/contract/client';
-import type { Language } from '@campushive/contract/settings';
+import type { Locale } from '@campushive/contract/settings';
 
 export interface WireHost {
   /** What the page is read in: letters to who has no account, and a new account, are in it. */
-  language(): Language;
+  language(): Locale;
   /** The token to send along, if any. */
   token(): string | null;
   /** What was asked for before the app ran (public/early.js); undefined when it was not, or when that failed. */
   early?:
-    | ((
-        url: string,
-        token: string | null,
-        language: Language,
-      ) => Promise<WireResponse | undefined> | undefined)
+    | ((url: string, token: string | null, language: Locale) => Promise<WireResponse | undefined> | undefined)
     | undefined;
   /** Told when the server does not know the session any more. */
   sessionEnded(token: string, suspended: boolean): void;

@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { appeal, suspension, takedown } from '../entities/appeal.js';
 import { PASSWORD_MAX } from '../limits.js';
 import { email, id, secret, text } from '../schema.js';
-import { APPEAL_DECISIONS, APPEAL_MAX } from '../trust.js';
+import { APPEAL_DECISIONS, APPEAL_MAX } from '../moderation.js';
 import { caseState, decided, page } from './queue.js';
 
 /** A suspended student has no session: each time, their password says who they are, and gives no other right. */

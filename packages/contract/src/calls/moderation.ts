@@ -13,7 +13,7 @@ import {
   REPORT_DETAILS_MAX,
   REPORT_REASONS,
   REPORT_TARGETS,
-} from '../trust.js';
+} from '../moderation.js';
 import { caseState, decided, page } from './queue.js';
 
 export const USER_FILTERS = ['all', 'suspended', 'staff'] as const;

@@ -79,7 +79,7 @@ export const payments = {
       /** Tutoring: when the session begins, and how long it takes. */
       startsAt: z.optional(whenInput),
       hours: z.optional(sessionHours),
-      /** Cedis: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. */
+      /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. */
       price: z.optional(priceInput),
     }),
     output: z.object({
@@ -100,7 +100,7 @@ export const payments = {
       hiveId: id,
       startsAt: z.optional(whenInput),
       hours: z.optional(sessionHours),
-      /** Cedis: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. */
+      /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. */
       price: z.optional(priceInput),
       /** Left out: that of the payout account. */
       phone: z.optional(mobileMoneyPhone),

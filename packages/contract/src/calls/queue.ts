@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PAGE_MAX } from '../limits.js';
 import { id, line, text, wholeNumber } from '../schema.js';
-import { DECISION_NOTE_MAX } from '../trust.js';
+import { DECISION_NOTE_MAX } from '../moderation.js';
 
 /** What moderators' queues have in common. */
 

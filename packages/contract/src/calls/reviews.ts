@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { orderReviews, review } from '../entities/review.js';
 import { PAGE_MAX } from '../limits.js';
 import { id, line, text, wholeNumber } from '../schema.js';
-import { REVIEW_TEXT_MAX, STARS_MAX } from '../trust.js';
+import { REVIEW_TEXT_MAX, STARS_MAX } from '../reviews.js';
 
 export const reviews = {
   'reviews.forPayment': defineCall({

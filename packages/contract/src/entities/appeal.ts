@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
-import { cedis, instant } from '../schema.js';
-import { APPEALABLE, APPEAL_DECISIONS, REPORT_REASONS, TAKEDOWNS } from '../trust.js';
+import { majorUnits, instant } from '../schema.js';
+import { APPEALABLE, APPEAL_DECISIONS, REPORT_REASONS, TAKEDOWNS } from '../moderation.js';
 import { photo } from './upload.js';
 import { person, ROLES } from './user.js';
 
@@ -57,7 +57,7 @@ export const appeal = z.object({
   ...written,
   id: z.string(),
   /** What was taken away; null when it was the account. */
-  listing: z.nullable(z.extend(listing, { description: z.string(), price: cedis })),
+  listing: z.nullable(z.extend(listing, { description: z.string(), price: majorUnits })),
   owner: z.extend(person, { role: z.enum(ROLES), isSuspended: z.boolean() }),
   kind: z.enum(APPEALABLE),
   reason: z.nullable(z.string()),

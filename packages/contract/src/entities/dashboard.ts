@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cedis, instant } from '../schema.js';
+import { majorUnits, instant } from '../schema.js';
 import { listing } from './listing.js';
 import { notification } from './notification.js';
 
@@ -8,9 +8,9 @@ export const activityBar = z.object({
   /** When it begins. */
   from: instant,
   /** Released to me. */
-  earned: cedis,
+  earned: majorUnits,
   /** Paid by me. */
-  spent: cedis,
+  spent: majorUnits,
   /** Sales and purchases. */
   orders: z.number(),
 });
@@ -29,9 +29,9 @@ export type Deadline = z.infer<typeof deadline>;
 
 export const dashboard = z.object({
   /** Released to me, ever. */
-  totalEarnings: cedis,
+  totalEarnings: majorUnits,
   /** Held for me. */
-  pendingEarnings: cedis,
+  pendingEarnings: majorUnits,
   completedTasks: z.number(),
   activeApplications: z.number(),
   /** The last 7 days, 4 weeks and 12 months, oldest first. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DISPUTE_DECISIONS, DISPUTE_REASONS, REFUND_REASONS, REFUND_STATUSES } from '../disputes.js';
-import { cedis, instant } from '../schema.js';
+import { majorUnits, instant } from '../schema.js';
 import { photo } from './upload.js';
 
 const party = z.object({
@@ -33,7 +33,7 @@ export const orderDispute = z.object(facts);
 export const refund = z.object({
   status: z.enum(REFUND_STATUSES),
   reason: z.enum(REFUND_REASONS),
-  amount: cedis,
+  amount: majorUnits,
   createdAt: instant,
   /** When the provider had given it back. */
   processedAt: z.nullable(instant),
@@ -48,7 +48,7 @@ export const dispute = z.object({
   title: z.string(),
   hiveId: z.string(),
   /** What the buyer paid. */
-  amount: cedis,
+  amount: majorUnits,
   paidAt: z.nullable(instant),
   buyer: party,
   seller: party,

@@ -3,7 +3,7 @@ import { APPLICATION_STATUSES } from '../application-status.js';
 import { HIVE_DETAILS, hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { ORDER_STATUSES } from '../order-status.js';
-import { cedis, instant } from '../schema.js';
+import { majorUnits, instant } from '../schema.js';
 import { photo } from './upload.js';
 import { person } from './user.js';
 
@@ -22,8 +22,8 @@ export const listing = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Cedis; 0 when none was given. Academia: per hour. */
-  price: cedis,
+  /** Major units; 0 when none was given. Academia: per hour. */
+  price: majorUnits,
   status: z.enum(LISTING_STATUSES),
   hiveType,
   hiveTypeId: hiveName,

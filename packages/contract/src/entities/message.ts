@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../schema.js';
 import { hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
-import { cedis } from '../schema.js';
+import { majorUnits } from '../schema.js';
 import { photo } from './upload.js';
 import { person } from './user.js';
 
@@ -13,7 +13,7 @@ export type Presence = (typeof PRESENCES)[number];
 export const conversationListing = z.object({
   id: z.string(),
   title: z.string(),
-  price: cedis,
+  price: majorUnits,
   status: z.enum(LISTING_STATUSES),
   hiveTypeId: hiveName,
   postedById: z.string(),

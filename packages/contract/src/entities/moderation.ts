@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
-import { cedis, instant } from '../schema.js';
-import { REPORT_DECISIONS, REPORT_REASONS, REPORT_TARGETS } from '../trust.js';
+import { majorUnits, instant } from '../schema.js';
+import { REPORT_DECISIONS, REPORT_REASONS, REPORT_TARGETS } from '../moderation.js';
 import { photo } from './upload.js';
 import { person, ROLES } from './user.js';
 
@@ -31,7 +31,7 @@ export const reportCase = z.object({
       id: z.string(),
       title: z.string(),
       description: z.string(),
-      price: cedis,
+      price: majorUnits,
       status: z.enum(LISTING_STATUSES),
       hiveTypeId: hiveName,
       photo: z.nullable(photo),

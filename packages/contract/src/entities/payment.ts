@@ -4,7 +4,7 @@ import { SALE_ITEMS } from '../hives.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { MOBILE_MONEY_NETWORKS } from '../mobile-money.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../order-status.js';
-import { cedis, instant } from '../schema.js';
+import { majorUnits, instant } from '../schema.js';
 import { orderDispute, refund } from './dispute.js';
 import { photo } from './upload.js';
 
@@ -29,7 +29,7 @@ const charge = z.object({
   sandboxUrl: z.nullable(z.string()),
 });
 
-/** One order and its payment, as its buyer or its seller sees it. All amounts in cedis. */
+/** One order and its payment, as its buyer or its seller sees it. All Amounts in major units. */
 export const payment = z.object({
   id: z.string(),
   /** Our reference, which is also the provider's. */
@@ -42,12 +42,12 @@ export const payment = z.object({
   /** Which of the two is looking. */
   role: z.enum(['buyer', 'seller']),
   /** What the buyer is charged: price and both fees. */
-  amount: cedis,
-  price: cedis,
-  platformFee: cedis,
-  processingFee: cedis,
+  amount: majorUnits,
+  price: majorUnits,
+  platformFee: majorUnits,
+  processingFee: majorUnits,
   /** What the seller receives. */
-  payout: cedis,
+  payout: majorUnits,
   currency: z.string(),
   status: z.enum(PAYMENT_STATUSES),
   orderStatus: z.enum(ORDER_STATUSES),

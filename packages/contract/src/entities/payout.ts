@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MOBILE_MONEY_NETWORKS } from '../mobile-money.js';
-import { cedis, instant } from '../schema.js';
+import { majorUnits, instant } from '../schema.js';
 
 export const PAYOUT_KINDS = ['daily', 'instant'] as const;
 export const PAYOUT_STATUSES = ['requested', 'pending', 'paid', 'failed', 'reversed'] as const;
@@ -8,7 +8,7 @@ export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
 const network = z.enum(MOBILE_MONEY_NETWORKS);
 
-/** Where a seller's money goes, and how much of it there is. All amounts in cedis. */
+/** Where a seller's money goes, and how much of it there is. All Amounts in major units. */
 export const payoutAccount = z.object({
   /** Null until one was named. The number is never shown whole again. */
   account: z.nullable(
@@ -23,15 +23,15 @@ export const payoutAccount = z.object({
     }),
   ),
   /** Released and not sent yet. */
-  available: cedis,
+  available: majorUnits,
   /** Sent, and not confirmed yet. */
-  onTheWay: cedis,
+  onTheWay: majorUnits,
   /** What buyers have paid and not released yet, less the seller's fees. */
-  held: cedis,
+  held: majorUnits,
   /** From this much on it is sent by itself, once a day. */
-  minimum: cedis,
+  minimum: majorUnits,
   /** What sending it at once costs. */
-  instantFee: cedis,
+  instantFee: majorUnits,
   /** When the next daily payout is made. */
   nextPayoutAt: instant,
 });
@@ -44,9 +44,9 @@ export const payout = z.object({
   kind: z.enum(PAYOUT_KINDS),
   status: z.enum(PAYOUT_STATUSES),
   /** What arrives. */
-  amount: cedis,
+  amount: majorUnits,
   /** What sending it at once cost; 0 for a daily payout. */
-  fee: cedis,
+  fee: majorUnits,
   network,
   maskedPhone: z.string(),
   /** How many sales it pays for. */

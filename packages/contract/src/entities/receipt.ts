@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { hiveName } from '../hive-fields.js';
-import { cedis, instant } from '../schema.js';
+import { majorUnits, instant } from '../schema.js';
 import { refund } from './dispute.js';
 
 export const RECEIPT_LINES = [
@@ -13,7 +13,7 @@ export const RECEIPT_LINES = [
 ] as const;
 
 /**
- * What the buyer paid, or what the seller receives, line by line: nothing, once it went back. Amounts in cedis; what is taken
+ * What the buyer paid, or what the seller receives, line by line: nothing, once it went back. Amounts in majorUnits; what is taken
  * off is negative.
  */
 export const receipt = z.object({
@@ -24,8 +24,8 @@ export const receipt = z.object({
   hiveType: hiveName,
   buyerName: z.nullable(z.string()),
   sellerName: z.nullable(z.string()),
-  lines: z.array(z.object({ line: z.enum(RECEIPT_LINES), amount: cedis })),
-  total: cedis,
+  lines: z.array(z.object({ line: z.enum(RECEIPT_LINES), amount: majorUnits })),
+  total: majorUnits,
   currency: z.string(),
   channel: z.nullable(z.string()),
   paidAt: instant,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hiveName } from '../hive-fields.js';
 import { CONDITIONS } from '../hives.js';
-import { cedis, instant } from '../schema.js';
+import { majorUnits, instant } from '../schema.js';
 
 export const SUGGESTION_KINDS = ['recent', 'hive', 'within', 'listing'] as const;
 
@@ -27,8 +27,8 @@ export const savedSearch = z.object({
   hiveType: z.nullable(hiveName),
   /** The university's id. */
   university: z.nullable(z.string()),
-  minPrice: z.nullable(cedis),
-  maxPrice: z.nullable(cedis),
+  minPrice: z.nullable(majorUnits),
+  maxPrice: z.nullable(majorUnits),
   condition: z.nullable(z.enum(CONDITIONS)),
   /** Open listings that fit it now. */
   count: z.number(),

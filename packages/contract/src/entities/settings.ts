@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { NOTIFICATION_TYPES } from '../notification-types.js';
-import { CHANNELS, DATA_SAVERS, LANGUAGES, THEMES, VISIBILITIES } from '../settings.js';
+import { CHANNELS, DATA_SAVERS, LOCALES, THEMES, VISIBILITIES } from '../settings.js';
 
 const choices = {
-  language: z.enum(LANGUAGES),
+  language: z.enum(LOCALES),
   theme: z.enum(THEMES),
   dataSaver: z.enum(DATA_SAVERS),
   visibility: z.enum(VISIBILITIES),

@@ -1,4 +1,4 @@
-import { toCedis, toPesewas, type Listing } from '@campushive/contract';
+import { toMajor, toMinor, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Select } from '@campushive/ui/select';
@@ -26,7 +26,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
   if (listing.price === 0) return <Card className="text-sm text-fg-muted">{words.free}</Card>;
   const { date, time, hours } = booking;
   const start = momentOf(date, time);
-  const price = toCedis(Math.round(toPesewas(listing.price) * hours));
+  const price = toMajor(Math.round(toMinor(listing.price) * hours));
   const clockOf = (moment: Date) => hourMinute(moment.toISOString(), locale);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

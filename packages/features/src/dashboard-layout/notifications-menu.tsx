@@ -12,7 +12,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { useState, type ReactElement } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
-import { NEWS_ICONS } from '../shared/index.js';
+import { NOTIFICATION_ICONS } from '../shared/index.js';
 import type { BellProps } from './bell.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 
@@ -85,7 +85,7 @@ function Body({ state, onPress }: Pick<NotificationsMenuProps, 'state' | 'onPres
 
 function Entry({ notification, onSelect }: { notification: Notification; onSelect: () => void }) {
   const { title, description } = notification;
-  const Icon = NEWS_ICONS[notification.type];
+  const Icon = NOTIFICATION_ICONS[notification.type];
   return (
     <DropdownMenuItem onSelect={onSelect} leading={<Icon aria-hidden="true" className="size-5" />}>
       <span className="flex min-w-0 flex-1 flex-col gap-0.5 whitespace-normal">

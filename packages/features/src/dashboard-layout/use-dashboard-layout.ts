@@ -13,7 +13,7 @@ import {
   useUser,
   type Connection,
 } from '../kernel/index.js';
-import { destinationOfNews } from '../shared/index.js';
+import { destinationOfNotification } from '../shared/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import { notificationsQuery, unreadQuery } from './dashboard-layout.queries.js';
 
@@ -74,7 +74,7 @@ export function useDashboardLayout(): DashboardLayoutState {
     onNotificationPress: useCallback(
       ({ notification }) => {
         if (!notification.read) mutate([notification.id]);
-        const destination = destinationOfNews(notification);
+        const destination = destinationOfNotification(notification);
         if (destination !== undefined) navigation.go(destination);
       },
       [mutate, navigation],

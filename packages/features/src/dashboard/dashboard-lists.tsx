@@ -2,7 +2,7 @@ import type { Deadline, Notification } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
 import { Link, longDate, useLocale, useMessages, type Destination } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
-import { destinationOfNews } from '../shared/index.js';
+import { destinationOfNotification } from '../shared/index.js';
 import { catalogue } from './dashboard.catalogue.js';
 
 const ROW = 'flex min-h-11 flex-col justify-center rounded-control px-3 py-2 hover:bg-fill';
@@ -41,7 +41,7 @@ export function RecentActivity({ recent }: { recent: readonly Notification[] }) 
       <ul className="-mx-3 grid grid-cols-1">
         {recent.map((news) => {
           const { id, title, description, createdAt } = news;
-          const destination = destinationOfNews(news);
+          const destination = destinationOfNotification(news);
           const content = (
             <>
               <span className="text-sm font-bold">{title}</span>

@@ -2,9 +2,9 @@ import {
   CONDITIONS,
   findUniversity,
   HIVE_NAMES,
-  MAX_PRICE_PESEWAS,
+  MAX_PRICE_MINOR,
   SEARCH_MAX,
-  toCedis,
+  toMajor,
   type Condition,
   type HiveName,
 } from '@campushive/contract';
@@ -40,7 +40,7 @@ export const NO_FILTERS: ListingFilters = {
 export const AGES: readonly ListingAge[] = ['day', 'week', 'month'];
 const SORTS: readonly ListingSort[] = ['newest', 'price-asc', 'price-desc', 'relevance'];
 const isNumber = (text: string) => /^\d{1,6}(\.\d{1,2})?$/.test(text);
-const isPrice = (text: string) => isNumber(text) && Number(text) <= toCedis(MAX_PRICE_PESEWAS);
+const isPrice = (text: string) => isNumber(text) && Number(text) <= toMajor(MAX_PRICE_MINOR);
 
 /** Reads filters from an address; what is not one is left out. */
 export function parseFilters(read: (name: keyof ListingFilters) => string | null): ListingFilters {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { LANGUAGES } from '@campushive/contract/settings';
+import { LOCALES } from '@campushive/contract/settings';
 import { useLocale, useLocaleChange, useSession } from './provider.js';
 
 /** Each in its own language, so that whoever ended up in a wrong one finds back. */
@@ -22,7 +22,7 @@ export function LanguagePicker({ label, hideLabel = false }: LanguagePickerProps
   const member = useSession().status === 'member';
   const list = useRef<HTMLSelectElement>(null);
   function choose() {
-    const chosen = LANGUAGES[list.current?.selectedIndex ?? -1];
+    const chosen = LOCALES[list.current?.selectedIndex ?? -1];
     if (chosen !== undefined && chosen !== locale) change?.({ locale: chosen });
   }
   // What was chosen on a page that was only drawn, before its code had come.
@@ -40,7 +40,7 @@ export function LanguagePicker({ label, hideLabel = false }: LanguagePickerProps
         onChange={choose}
         className="min-h-11 max-w-full rounded-control border border-line-strong bg-surface px-2 text-base"
       >
-        {LANGUAGES.map((language) => (
+        {LOCALES.map((language) => (
           <option key={language} value={language} lang={language}>
             {LANGUAGE_NAMES[language]}
           </option>

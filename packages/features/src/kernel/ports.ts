@@ -95,4 +95,4 @@ export interface Ports {
   readonly clock: Clock;
 }
 
-export type Locale = 'en' | 'fr' | 'es';
+export type { Locale } from '@campushive/contract';

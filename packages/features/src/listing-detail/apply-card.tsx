@@ -1,4 +1,4 @@
-import { feesFor, HIVES, toCedis, toPesewas, type Listing } from '@campushive/contract';
+import { feesFor, HIVES, toMajor, toMinor, type Listing } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -58,7 +58,7 @@ function Open({ listing, apply }: ApplyCardProps) {
       {words.apply}
     </Button>
   );
-  const payout = toCedis(feesFor('gig', toPesewas(listing.price)).payout);
+  const payout = toMajor(feesFor('gig', toMinor(listing.price)).payout);
   return (
     <Card className="grid gap-4">
       {listing.price > 0 ? <p className="font-bold">{words.youReceive(money(payout, locale))}</p> : null}

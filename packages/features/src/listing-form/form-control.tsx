@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX, feesFor, HIVES, toCedis, toPesewas, type HiveName } from '@campushive/contract';
+import { DESCRIPTION_MAX, feesFor, HIVES, toMajor, toMinor, type HiveName } from '@campushive/contract';
 import { Checkbox } from '@campushive/ui/checkbox';
 import { Select } from '@campushive/ui/select';
 import { TextField } from '@campushive/ui/text-field';
@@ -63,7 +63,7 @@ function PriceControl({
   const kind = HIVES[hive].sale ?? 'purchase';
   const figures = figuresOf(typed);
   const price = /^\d{1,6}(\.\d{1,2})?$/.test(figures) ? Number(figures) : 0;
-  const payout = money(toCedis(feesFor(kind, toPesewas(price)).payout), locale);
+  const payout = money(toMajor(feesFor(kind, toMinor(price)).payout), locale);
   const hint =
     price === 0 ? words.freeHints[hive] : kind === 'gig' ? words.receiveGig(payout) : words.receive(payout);
   return (

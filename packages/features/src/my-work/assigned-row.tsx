@@ -1,4 +1,4 @@
-import { feesFor, toCedis, toPesewas, type Listing } from '@campushive/contract';
+import { feesFor, toMajor, toMinor, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { MessageCircle } from 'lucide-react';
 import { Link, money, useLocale, useMessages } from '../kernel/index.js';
@@ -11,7 +11,7 @@ export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   const { myOrder, price, status } = task;
-  const payout = toCedis(feesFor('gig', toPesewas(price)).payout);
+  const payout = toMajor(feesFor('gig', toMinor(price)).payout);
   const open = status === 'assigned' || status === 'reserved';
   return (
     <ListingRow

@@ -5,7 +5,7 @@ import { Check, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
-import { destinationOfNews, NEWS_ICONS } from '../shared/index.js';
+import { destinationOfNotification, NOTIFICATION_ICONS } from '../shared/index.js';
 import { catalogue } from './notifications.catalogue.js';
 
 export interface NotificationRowProps {
@@ -27,8 +27,8 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
   const words = useMessages(catalogue);
   const row = useRef<HTMLDivElement>(null);
   const { id, type, title, description, read, createdAt } = notification;
-  const destination = destinationOfNews(notification);
-  const Icon = NEWS_ICONS[type];
+  const destination = destinationOfNotification(notification);
+  const Icon = NOTIFICATION_ICONS[type];
   const see = () => {
     if (!read) onRead({ id });
   };

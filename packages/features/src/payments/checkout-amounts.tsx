@@ -1,4 +1,4 @@
-import { HIVES, itemOf, toCedis, toPesewas, type Listing } from '@campushive/contract';
+import { HIVES, itemOf, toMajor, toMinor, type Listing } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
 import { dateTime, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
@@ -7,7 +7,7 @@ import type { Checkout, SessionChoice } from './use-checkout.js';
 
 /** A tutor's price is by the hour. */
 export const priceOf = (listing: Listing, { session }: Checkout): number =>
-  toCedis(Math.round(toPesewas(listing.price) * (session?.hours ?? 1)));
+  toMajor(Math.round(toMinor(listing.price) * (session?.hours ?? 1)));
 
 /** What it costs, as soon as that can be said. */
 export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; listing: Listing }) {

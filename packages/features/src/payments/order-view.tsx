@@ -1,5 +1,5 @@
 import type { Payment } from '@campushive/contract';
-import { toPesewas, feesFor, toCedis } from '@campushive/contract';
+import { toMinor, feesFor, toMajor } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Avatar } from '@campushive/ui/avatar';
 import { Button } from '@campushive/ui/button';
@@ -188,8 +188,8 @@ function Amounts({ payment }: { payment: Payment }) {
   // What ended without money for the seller promises none.
   if (['failed', 'expired', 'cancelled'].includes(payment.orderStatus)) return null;
   const wentBack = payment.orderStatus === 'refunded';
-  const fees = feesFor(gig ? 'gig' : 'purchase', toPesewas(payment.price));
-  const less = (fee: number) => `−${money(toCedis(fee), locale)}`;
+  const fees = feesFor(gig ? 'gig' : 'purchase', toMinor(payment.price));
+  const less = (fee: number) => `−${money(toMajor(fee), locale)}`;
   return (
     <Card>
       <KitFeeBreakdown

@@ -1,4 +1,4 @@
-import { PAYOUT_RATES, toCedis, toPesewas, type Payout, type PayoutAccount } from '@campushive/contract';
+import { PAYOUT_RATES, toMajor, toMinor, type Payout, type PayoutAccount } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
@@ -64,7 +64,7 @@ export function PayoutsView({
 function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccount }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
-  const now = toPesewas(account.available) - PAYOUT_RATES.instantFee;
+  const now = toMinor(account.available) - PAYOUT_RATES.instantFee;
   const sums = [
     [words.onTheWay, account.onTheWay],
     [words.held, account.held],
@@ -100,7 +100,7 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
             loading={payouts.paying}
             loadingLabel={words.paying}
           >
-            {words.payNow(money(toCedis(now), locale))}
+            {words.payNow(money(toMajor(now), locale))}
           </Button>
           <p className="text-sm text-fg-muted">{words.payNowHint(money(account.instantFee, locale))}</p>
         </div>

@@ -1,4 +1,4 @@
-import { FEE_RATES, feesFor, PAYOUT_RATES, toCedis, toPesewas, type SaleKind } from '@campushive/contract';
+import { FEE_RATES, feesFor, PAYOUT_RATES, toMajor, toMinor, type SaleKind } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -146,8 +146,8 @@ function Fees() {
     ];
   };
   const example = (kind: SaleKind) => {
-    const { total, payout } = feesFor(kind, toPesewas(EXAMPLE));
-    const [price, paid, received] = [EXAMPLE, toCedis(total), toCedis(payout)].map((one) =>
+    const { total, payout } = feesFor(kind, toMinor(EXAMPLE));
+    const [price, paid, received] = [EXAMPLE, toMajor(total), toMajor(payout)].map((one) =>
       money(one, locale),
     );
     return `${words[kind]}. ${words.example(price ?? '', paid ?? '', received ?? '')}`;
@@ -172,4 +172,4 @@ function Fees() {
   );
 }
 
-const cedis = (pesewas: number) => `₵${toCedis(pesewas)}`;
+const cedis = (pesewas: number) => `₵${toMajor(pesewas)}`;

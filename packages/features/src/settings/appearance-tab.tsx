@@ -1,4 +1,4 @@
-import { DATA_SAVERS, LANGUAGES, THEMES } from '@campushive/contract';
+import { DATA_SAVERS, LOCALES, THEMES } from '@campushive/contract';
 import { Select } from '@campushive/ui/select';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -36,9 +36,9 @@ export function AppearanceTab({ control: { settings, onChange }, children }: App
           hideLabel
           description={words.languageHint}
           value={settings.language}
-          options={LANGUAGES.map((value) => ({ value, label: words.languages[value] }))}
+          options={LOCALES.map((value) => ({ value, label: words.languages[value] }))}
           onChange={({ target }) => {
-            const language = LANGUAGES.find((one) => one === target.value);
+            const language = LOCALES.find((one) => one === target.value);
             if (language !== undefined) onChange({ language });
           }}
         />

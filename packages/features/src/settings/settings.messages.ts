@@ -1,4 +1,4 @@
-import type { Channel, DataSaver, Language, NotificationType, Theme, Visibility } from '@campushive/contract';
+import type { Channel, DataSaver, Locale, NotificationType, Theme, Visibility } from '@campushive/contract';
 
 /** A choice's name, and what it means. */
 const choices = <K extends string>(all: Readonly<Record<K, readonly [string, string]>>) => all;
@@ -66,7 +66,7 @@ export const messages = {
     system: ['System', 'As your device has it.'],
   }),
   language: 'Language',
-  languages: { en: 'English', fr: 'French', es: 'Spanish' } satisfies Record<Language, string>,
+  languages: { en: 'English', fr: 'French', es: 'Spanish' } satisfies Record<Locale, string>,
   languageHint: 'Changes at once, everywhere in CampusHive.',
   dataSaver: 'Data saver',
   dataSavers: choices<DataSaver>({

@@ -1,4 +1,4 @@
-import { FEE_RATES, feesFor, toCedis, toPesewas, type SaleKind } from '@campushive/contract';
+import { FEE_RATES, feesFor, toMajor, toMinor, type SaleKind } from '@campushive/contract';
 import { FeeBreakdown as KitFeeBreakdown } from '@campushive/ui/fee-breakdown';
 import { money, percent, useLocale, useMessages } from '../kernel/index.js';
 import { sharedCatalogue } from './shared.catalogue.js';
@@ -14,7 +14,7 @@ export interface FeeBreakdownProps {
 export function FeeBreakdown({ kind, price }: FeeBreakdownProps) {
   const words = useMessages(sharedCatalogue);
   const locale = useLocale();
-  const fees = feesFor(kind, toPesewas(price));
+  const fees = feesFor(kind, toMinor(price));
   const rates = FEE_RATES[kind].payer;
   const lines: [string, number][] = [
     [words.price, fees.price],
@@ -25,12 +25,12 @@ export function FeeBreakdown({ kind, price }: FeeBreakdownProps) {
   ];
   return (
     <KitFeeBreakdown
-      lines={lines.map(([name, amount]) => ({ name, amount: money(toCedis(amount), locale) }))}
-      total={{ name: words.total, amount: money(toCedis(fees.total), locale) }}
+      lines={lines.map(([name, amount]) => ({ name, amount: money(toMajor(amount), locale) }))}
+      total={{ name: words.total, amount: money(toMajor(fees.total), locale) }}
     />
   );
 }
 
 /** What the payer is charged for a price, in cedis. */
 export const totalOf = (kind: SaleKind, price: number): number =>
-  toCedis(feesFor(kind, toPesewas(price)).total);
+  toMajor(feesFor(kind, toMinor(price)).total);

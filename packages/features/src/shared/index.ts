@@ -9,7 +9,7 @@ export * from './main-action.js';
 export * from './message-draft.js';
 export * from './photo-picture.js';
 export * from './standing-badge.js';
-export * from './news.js';
+export * from './notification-target.js';
 export * from './place-of.js';
 export * from './use-favorite.js';
 export { sharedCatalogue } from './shared.catalogue.js';

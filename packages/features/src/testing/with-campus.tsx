@@ -1,9 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import type { Locale } from '../kernel/index.js';
+import { LOCALES, type Locale } from '@campushive/contract';
 import { createStoryCampus, StoryProvider, type StoryCampusOptions } from './story-campus.js';
-
-const LOCALES: readonly Locale[] = ['en', 'fr', 'es'];
 
 /** Gives a story its world: `parameters.campus` says which. The language follows the toolbar. */
 export const withCampus: Decorator = (Story, { parameters, globals }) => (

@@ -10,7 +10,7 @@ import {
   HIVE_NAMES,
   HIVES,
   HOUR,
-  LANGUAGES,
+  LOCALES,
   LISTING_LIFETIME,
   LISTING_REMINDER,
   LOGIN_PASSWORD_MIN,
@@ -124,7 +124,7 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
     specified: ['en', 'light', 'public'],
   },
   { what: 'ways into an event', is: ADMISSIONS, specified: ['free', 'paid', 'donation'] },
-  { what: 'languages', is: LANGUAGES, specified: ['en', 'fr', 'es'] },
+  { what: 'languages', is: LOCALES, specified: ['en', 'fr', 'es'] },
   {
     what: 'icons of the hives',
     is: HIVE_NAMES.map((name) => HIVES[name].icon),

@@ -22,7 +22,7 @@ import { studyFile } from '@campushive/contract/entities/study-file';
 import { photo } from '@campushive/contract/entities/upload';
 import { person, profile, publicUser, university, user } from '@campushive/contract/entities/user';
 import {
-  cedis,
+  majorUnits,
   email,
   id,
   instant,
@@ -61,7 +61,7 @@ const BLOCKS = new Map<z.core.$ZodType, Json>([
   [id, { format: 'uuid' }],
   [email, { format: 'email' }],
   [instant, { format: 'date-time' }],
-  [cedis, { description: 'Cedis, with at most 2 decimals' }],
+  [majorUnits, { description: 'Cedis, with at most 2 decimals' }],
   [whenInput, { description: 'An ISO 8601 instant or date', examples: ['2030-03-15T10:00:00.000Z'] }],
   [priceInput, { description: 'Cedis with at most 2 decimals, as a number or in digits', examples: [120] }],
   [webAddress, { format: 'uri', examples: ['https://example.org/'] }],

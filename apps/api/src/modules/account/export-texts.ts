@@ -1,4 +1,4 @@
-import type { Language } from '@campushive/contract';
+import type { Locale } from '@campushive/contract';
 
 /** What the files of an export are, in a reader's own words. */
 export interface ExportTexts {
@@ -13,7 +13,7 @@ export interface ExportTexts {
   readonly about: (listing: string) => string;
 }
 
-export const EXPORT_TEXTS: Readonly<Record<Language, ExportTexts>> = {
+export const EXPORT_TEXTS: Readonly<Record<Locale, ExportTexts>> = {
   en: {
     intro: `This is everything that CampusHive knows about you.
 

@@ -1,4 +1,4 @@
-import type { Language } from '@campushive/contract';
+import type { Locale } from '@campushive/contract';
 import { asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { Readable } from 'node:stream';
@@ -22,7 +22,7 @@ const ROW_BATCH = 500;
 /**
  * One ZIP of everything about a student, written while it is read: neither all rows nor two photos are in memory at once.
  */
-export function exportAccount(platform: Platform, userId: string, language: Language): Readable {
+export function exportAccount(platform: Platform, userId: string, language: Locale): Readable {
   const zip = new ZipFile();
   const texts = EXPORT_TEXTS[language];
   zip.addBuffer(Buffer.from(readmeOf(texts)), 'README.txt');

@@ -4,7 +4,7 @@ import type { NotificationsModule } from '../notifications/notifications.js';
 import { findOtherApplicants } from './store.js';
 
 /** What is told about a task. */
-export type TaskNews =
+export type TaskNotificationKind =
   | 'application_received'
   | 'application_withdrawn'
   | 'application_closed'
@@ -22,7 +22,7 @@ export async function notifyOfTask(
   tx: Db,
   userId: string,
   listing: Told,
-  kind: TaskNews,
+  kind: TaskNotificationKind,
 ): Promise<void> {
   const subject = { type: 'listing' as const, id: listing.id };
   await notify(tx, { userId, type: 'task', kind, values: { listing: listing.title }, subject });

@@ -1,4 +1,4 @@
-import type { Language } from '@campushive/contract';
+import type { Locale } from '@campushive/contract';
 import type { LetterText, LinkedLetterText } from '../../platform/mail/template.js';
 
 /** The words of what the auth module writes to people. */
@@ -11,7 +11,7 @@ interface AuthLetterTexts {
   passwordChanged(name: string): LinkedLetterText;
 }
 
-export const AUTH_LETTERS: Readonly<Record<Language, AuthLetterTexts>> = {
+export const AUTH_LETTERS: Readonly<Record<Locale, AuthLetterTexts>> = {
   en: {
     code: (code) => ({
       subject: `${code} is your CampusHive code`,

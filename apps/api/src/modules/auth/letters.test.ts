@@ -1,23 +1,23 @@
-import { LANGUAGES, type Language } from '@campushive/contract';
+import { LOCALES, type Locale } from '@campushive/contract';
 import { expect, it } from 'vitest';
 import type { Reader } from '../users/user.js';
 import { alreadyMemberLetter, codeLetter, passwordChangedLetter, resetLetter } from './letters.js';
 
 const URL = 'https://campushive.example/somewhere';
-const member = (language: Language): Reader => ({
+const member = (language: Locale): Reader => ({
   email: 'ama@st.ug.edu.gh',
   name: 'Ama Mensah',
   settings: { language },
 });
 const letters = {
-  code: (language: Language) => codeLetter('ama@st.ug.edu.gh', language, '123456'),
-  'already a member': (language: Language) => alreadyMemberLetter(member(language), URL),
-  reset: (language: Language) => resetLetter(member(language), URL),
-  'password changed': (language: Language) => passwordChangedLetter(member(language), URL),
+  code: (language: Locale) => codeLetter('ama@st.ug.edu.gh', language, '123456'),
+  'already a member': (language: Locale) => alreadyMemberLetter(member(language), URL),
+  reset: (language: Locale) => resetLetter(member(language), URL),
+  'password changed': (language: Locale) => passwordChangedLetter(member(language), URL),
 };
 
 it.each(Object.entries(letters))('%s is written in three languages, and says which', (kind, write) => {
-  const mails = LANGUAGES.map(write);
+  const mails = LOCALES.map(write);
   expect(new Set(mails.map((mail) => mail.subject)).size).toBe(3);
   // No paragraph was left in another language; the signature is the product's name.
   const paragraphs = mails.flatMap((mail) => mail.text.split('\n\n'));
@@ -28,7 +28,7 @@ it.each(Object.entries(letters))('%s is written in three languages, and says whi
   }
   mails.forEach((mail, at) => {
     expect(mail.to).toBe('ama@st.ug.edu.gh');
-    expect(mail.html).toContain(`<html lang="${LANGUAGES[at]}">`);
+    expect(mail.html).toContain(`<html lang="${LOCALES[at]}">`);
     expect(mail.text).toContain(kind === 'code' ? '123456' : 'Ama Mensah');
     expect(mail.text).toContain(shared[0]);
   });

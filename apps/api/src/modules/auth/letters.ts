@@ -1,11 +1,11 @@
-import type { Language } from '@campushive/contract';
+import type { Locale } from '@campushive/contract';
 import type { Mail } from '../../platform/mail/mail.js';
 import { compose, linked } from '../../platform/mail/template.js';
 import { recipientOf, type Reader } from '../users/user.js';
 import { AUTH_LETTERS } from './letter-texts.js';
 
 /** What the auth module writes to people: to members in their own language, to others in that of the page that asked. */
-export const codeLetter = (to: string, language: Language, code: string): Mail =>
+export const codeLetter = (to: string, language: Locale, code: string): Mail =>
   compose({ to, language, ...AUTH_LETTERS[language].code(code), code });
 
 export function studentCodeLetter(member: Reader, code: string): Mail {

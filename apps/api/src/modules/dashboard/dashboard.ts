@@ -1,4 +1,4 @@
-import { activityOf, DAY, toCedis, type Deadline } from '@campushive/contract';
+import { activityOf, DAY, toMajor, type Deadline } from '@campushive/contract';
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/handlers.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -68,12 +68,12 @@ export function createDashboardModule(
     ]);
     const happenings = rows.map((row) =>
       row.sellerId === userId
-        ? { at: row.releasedAt ?? row.updatedAt, earned: toCedis(row.payout), spent: 0 }
-        : { at: row.paidAt ?? row.createdAt, earned: 0, spent: toCedis(row.total) },
+        ? { at: row.releasedAt ?? row.updatedAt, earned: toMajor(row.payout), spent: 0 }
+        : { at: row.paidAt ?? row.createdAt, earned: 0, spent: toMajor(row.total) },
     );
     return {
-      totalEarnings: toCedis(Number(sums?.earned ?? 0)),
-      pendingEarnings: toCedis(Number(sums?.held ?? 0)),
+      totalEarnings: toMajor(Number(sums?.earned ?? 0)),
+      pendingEarnings: toMajor(Number(sums?.held ?? 0)),
       completedTasks: Number(sums?.done ?? 0),
       activity: activityOf(happenings, now),
     };

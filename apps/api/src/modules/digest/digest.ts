@@ -4,7 +4,7 @@ import { later } from '../../platform/clock.js';
 import { notifications, users } from '../../platform/database/schema/index.js';
 import { compose } from '../../platform/mail/template.js';
 import type { Platform } from '../../platform/platform.js';
-import { NEWS_PATH, pathOf } from '../../platform/web-paths.js';
+import { NOTIFICATIONS_PATH, pathOf } from '../../platform/web-paths.js';
 import { wordsOf } from '../notifications/words.js';
 import { settingsOf } from '../users/user.js';
 import { DIGEST_TEXTS } from './texts.js';
@@ -14,7 +14,7 @@ const PATIENCE = 30 * MINUTE;
 /** From one digest to the next. */
 const PAUSE = 6 * HOUR;
 /** Older news is no news. */
-const NEWS_FOR = 3 * DAY;
+const DIGEST_WINDOW = 3 * DAY;
 const LINES_MAX = 10;
 const STUDENT_BATCH = 100;
 
@@ -33,7 +33,7 @@ export function createDigestModule(platform: Platform): void {
       isNull(notifications.readAt),
       isNull(notifications.mailedAt),
       lt(notifications.createdAt, later(now, -PATIENCE)),
-      gt(notifications.createdAt, later(now, -NEWS_FOR)),
+      gt(notifications.createdAt, later(now, -DIGEST_WINDOW)),
       sql`not exists (select 1 from ${notifications} as earlier where earlier.user_id = ${notifications.userId}
         and earlier.mailed_at > ${later(now, -PAUSE).toISOString()}::timestamptz)`,
     );
@@ -82,7 +82,7 @@ export function createDigestModule(platform: Platform): void {
         before: news.length,
         link: {
           label: texts.open,
-          url: config.publicUrl + (wanted.length === 1 ? pathOf(first) : NEWS_PATH),
+          url: config.publicUrl + (wanted.length === 1 ? pathOf(first) : NOTIFICATIONS_PATH),
         },
       });
     });

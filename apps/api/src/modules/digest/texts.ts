@@ -1,4 +1,4 @@
-import type { Language } from '@campushive/contract';
+import type { Locale } from '@campushive/contract';
 
 /** The words around what is told in a digest. */
 interface DigestTexts {
@@ -11,16 +11,16 @@ interface DigestTexts {
   readonly open: string;
 }
 
-const figures = (language: Language) => {
+const figures = (language: Locale) => {
   const format = new Intl.NumberFormat(language);
   return (count: number) => format.format(count);
 };
 const english = figures('en');
 const french = figures('fr');
 const spanish = figures('es');
-const isOne = (language: Language, count: number) => new Intl.PluralRules(language).select(count) === 'one';
+const isOne = (language: Locale, count: number) => new Intl.PluralRules(language).select(count) === 'one';
 
-export const DIGEST_TEXTS: Readonly<Record<Language, DigestTexts>> = {
+export const DIGEST_TEXTS: Readonly<Record<Locale, DigestTexts>> = {
   en: {
     subject: (count) => `${english(count)} new things on CampusHive`,
     hello: (name) => `Hello ${name}, this is waiting for you:`,

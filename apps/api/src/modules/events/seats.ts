@@ -16,7 +16,7 @@ export interface EventListing {
   readonly title: string;
   readonly status: ListingStatus;
   readonly details: Readonly<Record<string, unknown>>;
-  readonly pricePesewas: number | null;
+  readonly priceMinor: number | null;
   readonly expiresAt: Date | null;
 }
 
@@ -32,7 +32,7 @@ export function capacityOf({ details }: EventListing): number | null {
 }
 
 /** A place at an event with a price is bought. */
-export const sellsTickets = ({ pricePesewas }: EventListing) => (pricePesewas ?? 0) > 0;
+export const sellsTickets = ({ priceMinor }: EventListing) => (priceMinor ?? 0) > 0;
 /** Its organiser takes registrations elsewhere. */
 export const isElsewhere = ({ details }: EventListing) => typeof details['registrationLink'] === 'string';
 

@@ -1,4 +1,4 @@
-import { LISTING_LIFETIME, toPesewas, type HiveName, type Listing, type Photo } from '@campushive/contract';
+import { LISTING_LIFETIME, toMinor, type HiveName, type Listing, type Photo } from '@campushive/contract';
 import { HIVE_DETAILS, HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import * as z from 'zod/mini';
 import { parseInput } from '../../http/validation.js';
@@ -12,7 +12,7 @@ export interface ListingFields {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   /** Pesewas; null for none. */
-  readonly pricePesewas?: number | null | undefined;
+  readonly priceMinor?: number | null | undefined;
   /** Ids or addresses of uploads. */
   readonly photos?: readonly string[] | undefined;
   readonly details: Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export function splitFields(hive: HiveName, input: Readonly<Record<string, unkno
   return {
     title,
     description: typeof told === 'string' ? told : hive === 'logistics' && told === null ? '' : undefined,
-    pricePesewas: price === undefined || price === null ? price : toPesewas(price),
+    priceMinor: price === undefined || price === null ? price : toMinor(price),
     photos,
     details,
   };

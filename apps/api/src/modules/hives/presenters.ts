@@ -1,4 +1,4 @@
-import { HIVES, toCedis, type HiveType, type Listing } from '@campushive/contract';
+import { HIVES, toMajor, type HiveType, type Listing } from '@campushive/contract';
 import type { HiveName } from '@campushive/contract';
 import type { Viewer } from '../../http/viewer.js';
 import type { listings } from '../../platform/database/schema/index.js';
@@ -31,7 +31,7 @@ export function toListing(
     id: listing.id,
     title: listing.title,
     description: listing.description,
-    price: toCedis(listing.pricePesewas ?? 0),
+    price: toMajor(listing.priceMinor ?? 0),
     status: listing.status,
     hiveType: toHiveType(listing.hive),
     hiveTypeId: listing.hive,

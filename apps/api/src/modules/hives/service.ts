@@ -84,7 +84,7 @@ export class HivesService {
           universityId: viewer.universityId,
           title: fields.title ?? '',
           description: fields.description ?? '',
-          pricePesewas: costsNothing(hive, fields.details) ? null : (fields.pricePesewas ?? null),
+          priceMinor: costsNothing(hive, fields.details) ? null : (fields.priceMinor ?? null),
           status: draft ? 'draft' : 'active',
           details: { ...fields.details, ...(await this.#fileOf(tx, viewer.userId, fields)) },
           photos,
@@ -117,8 +117,8 @@ export class HivesService {
         throw new Failure('conflict', `A listing that is ${listing.status} cannot be changed any more.`);
       }
       const fields = splitFields(listing.hive, parseChange(listing.hive, input));
-      const { pricePesewas } = fields;
-      const priced = pricePesewas !== undefined && pricePesewas !== listing.pricePesewas;
+      const { priceMinor } = fields;
+      const priced = priceMinor !== undefined && priceMinor !== listing.priceMinor;
       // Tickets and sessions are sold at the price that they had; only the next ones cost another.
       const soldWhole = itemOf(listing.hive) === 'listing';
       if (priced && soldWhole && (listing.status === 'reserved' || (await hasLiveOrder(tx, id)))) {
@@ -142,11 +142,11 @@ export class HivesService {
         .set({
           title: fields.title ?? listing.title,
           description: fields.description ?? listing.description,
-          pricePesewas: costsNothing(listing.hive, details)
+          priceMinor: costsNothing(listing.hive, details)
             ? null
-            : pricePesewas === undefined
-              ? listing.pricePesewas
-              : pricePesewas,
+            : priceMinor === undefined
+              ? listing.priceMinor
+              : priceMinor,
           details,
           photos,
           expiresAt,

@@ -1,4 +1,4 @@
-import { MAX_PRICE_PESEWAS } from '@campushive/contract';
+import { MAX_PRICE_MINOR } from '@campushive/contract';
 import type { Sort } from '@campushive/contract/calls/hives';
 import { asc, desc, lt, sql, type SQL } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
@@ -6,7 +6,7 @@ import { decodeCursor } from '../../http/page.js';
 import { listings } from '../../platform/database/schema/index.js';
 import type { Search } from './search.js';
 
-export const price = sql<number>`coalesce(${listings.pricePesewas}, 0)`;
+export const price = sql<number>`coalesce(${listings.priceMinor}, 0)`;
 
 export interface Ordering {
   /** By what it really sorts: there is no relevance without words. */
@@ -36,7 +36,7 @@ export function orderingOf(wanted: Sort, search: Search, cursor: string | undefi
     case 'price-desc': {
       const at = read(wanted, cursor);
       // The index holds whole pesewas: a number of any other kind would not be compared by it.
-      if (at && !(Number.isInteger(at.key) && at.key >= 0 && at.key <= MAX_PRICE_PESEWAS)) throw notOurs();
+      if (at && !(Number.isInteger(at.key) && at.key >= 0 && at.key <= MAX_PRICE_MINOR)) throw notOurs();
       const up = wanted === 'price-asc';
       return {
         sort: wanted,

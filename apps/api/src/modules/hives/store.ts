@@ -1,6 +1,6 @@
 import {
   DAY,
-  toPesewas,
+  toMinor,
   TOPIC_IDS,
   TOPICS,
   type Condition,
@@ -52,8 +52,8 @@ function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
     topic && sql`${listings.search} @@ ${beginningsQuery(TOPICS[topic].words, 'anywhere')}`,
     hives && inArray(listings.hive, [...hives]),
     beginnings && sql`${listings.search} @@ ${beginningsQuery(beginnings, 'title')}`,
-    minPrice == null ? undefined : gte(price, toPesewas(minPrice)),
-    maxPrice == null ? undefined : lte(price, toPesewas(maxPrice)),
+    minPrice == null ? undefined : gte(price, toMinor(minPrice)),
+    maxPrice == null ? undefined : lte(price, toMinor(maxPrice)),
     condition && sql`${listings.details}->>'condition' = ${condition}`,
     since && gt(listings.createdAt, later(now, -SPANS[since])),
     search.kind === 'words' ? search.matches : undefined,

@@ -1,4 +1,4 @@
-import { toCedis, type Conversation, type Message, type Presence } from '@campushive/contract';
+import { toMajor, type Conversation, type Message, type Presence } from '@campushive/contract';
 import { toPerson } from '../users/person.js';
 import type { ConversationRow, MessageRow } from './store.js';
 
@@ -11,7 +11,7 @@ export function toConversation(row: ConversationRow, presence: Presence): Conver
     listing: listing && {
       id: listing.id,
       title: listing.title,
-      price: toCedis(listing.pricePesewas ?? 0),
+      price: toMajor(listing.priceMinor ?? 0),
       status: listing.status,
       hiveTypeId: listing.hive,
       postedById: listing.posterId,

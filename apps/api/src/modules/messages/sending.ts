@@ -1,5 +1,5 @@
 import type { Message, Photo } from '@campushive/contract';
-import { newsText } from '@campushive/contract/news/texts';
+import { renderNotification } from '@campushive/contract/notification-templates/render';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/database.js';
@@ -26,7 +26,7 @@ export interface Telling extends Pick<NewNotification, 'type' | 'subject'> {
 }
 
 /** What is kept of its words in English begins with the sender's name. */
-const english = newsText({ kind: 'message_received', values: { sender: '' } }, 'en');
+const english = renderNotification({ kind: 'message_received', values: { sender: '' } }, 'en');
 
 const outcome = z.object({
   rows: z.array(

@@ -30,7 +30,7 @@ const conversationQuery = (db: Db) =>
       listing: {
         id: listings.id,
         title: listings.title,
-        pricePesewas: listings.pricePesewas,
+        priceMinor: listings.priceMinor,
         status: listings.status,
         hive: listings.hive,
         posterId: listings.posterId,

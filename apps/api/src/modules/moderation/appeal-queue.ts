@@ -1,4 +1,4 @@
-import { toCedis, type Appeal } from '@campushive/contract';
+import { toMajor, type Appeal } from '@campushive/contract';
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../http/viewer.js';
@@ -118,7 +118,7 @@ async function describeAppeal(db: Db, row: AppealRow, viewer: Viewer, now: Date)
       hiveTypeId: listing.hive,
       photo: listing.photos[0] ?? null,
       description: listing.description,
-      price: toCedis(listing.pricePesewas ?? 0),
+      price: toMajor(listing.priceMinor ?? 0),
     },
     owner: { ...toPerson(owner), role: owner.role, isSuspended: isSuspended(owner, now) },
     kind: takedown.kind,

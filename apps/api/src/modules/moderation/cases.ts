@@ -1,4 +1,4 @@
-import { toCedis, type ReportCase, type ReportTarget } from '@campushive/contract';
+import { toMajor, type ReportCase, type ReportTarget } from '@campushive/contract';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
@@ -142,7 +142,7 @@ async function listingOf(db: Db, id: string): Promise<ReportCase['listing']> {
     .select({
       title: listings.title,
       description: listings.description,
-      pricePesewas: listings.pricePesewas,
+      priceMinor: listings.priceMinor,
       status: listings.status,
       hiddenBy: listings.hiddenBy,
       hive: listings.hive,
@@ -155,7 +155,7 @@ async function listingOf(db: Db, id: string): Promise<ReportCase['listing']> {
     id,
     title: row.title,
     description: row.description,
-    price: toCedis(row.pricePesewas ?? 0),
+    price: toMajor(row.priceMinor ?? 0),
     status: row.status,
     hiveTypeId: row.hive,
     photo: row.photos[0] ?? null,

@@ -1,4 +1,4 @@
-import type { Language } from '@campushive/contract';
+import type { Locale } from '@campushive/contract';
 import type { LinkedLetterText } from '../../platform/mail/template.js';
 import { writtenTime } from '../../platform/written-time.js';
 
@@ -29,7 +29,7 @@ const english = timeIn('en');
 const french = timeIn('fr');
 const spanish = timeIn('es');
 
-export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts>> = {
+export const MODERATION_LETTERS: Readonly<Record<Locale, ModerationLetterTexts>> = {
   en: {
     suspended: (name, { reason, until }) => ({
       subject: 'Your CampusHive account is suspended',
@@ -230,7 +230,7 @@ export const MODERATION_LETTERS: Readonly<Record<Language, ModerationLetterTexts
   },
 };
 
-function timeIn(language: Language): (time: Date) => string {
+function timeIn(language: Locale): (time: Date) => string {
   return writtenTime(language, {
     weekday: 'long',
     day: 'numeric',

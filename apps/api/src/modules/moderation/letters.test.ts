@@ -1,8 +1,8 @@
-import { LANGUAGES, type Language } from '@campushive/contract';
+import { LOCALES, type Locale } from '@campushive/contract';
 import { expect, it } from 'vitest';
 import { reinstatedLetter, suspendedLetter } from './letters.js';
 
-const student = (language: Language) => ({
+const student = (language: Locale) => ({
   email: 'ama@st.ug.edu.gh',
   name: 'Ama Mensah',
   settings: { language },
@@ -11,7 +11,7 @@ const url = 'https://x.example/login';
 const until = new Date('2026-12-01T09:30:00Z');
 
 it('tells of a suspension in three languages, with the end as it is written there', () => {
-  const [english, french, spanish] = LANGUAGES.map((language) =>
+  const [english, french, spanish] = LOCALES.map((language) =>
     suspendedLetter(student(language), { reason: 'Sold what was not there', until }, url),
   );
   expect(english?.text).toContain('until Tuesday, December 1, 2026 at 09:30 AM GMT.');
@@ -19,17 +19,17 @@ it('tells of a suspension in three languages, with the end as it is written ther
   expect(spanish?.text).toMatch(/hasta el martes, 1 de diciembre de 2026.+9:30 GMT/);
   for (const [at, mail] of [english, french, spanish].entries()) {
     expect(mail?.text).toContain('Sold what was not there');
-    expect(mail?.html).toContain(`<html lang="${LANGUAGES[at]}">`);
+    expect(mail?.html).toContain(`<html lang="${LOCALES[at]}">`);
   }
 });
 
 it('tells of one without an end, and of the way back', () => {
   const endless = { reason: 'Again', until: null };
-  const texts = LANGUAGES.map((language) => suspendedLetter(student(language), endless, url).text);
+  const texts = LOCALES.map((language) => suspendedLetter(student(language), endless, url).text);
   expect(texts[0]).toContain('until further notice');
   expect(texts[1]).toContain('jusqu’à nouvel ordre');
   expect(texts[2]).toContain('hasta nuevo aviso');
-  const subjects = LANGUAGES.map(
+  const subjects = LOCALES.map(
     (language) => reinstatedLetter(student(language), 'https://x.example').subject,
   );
   expect(new Set(subjects).size).toBe(3);

@@ -1,11 +1,11 @@
-import type { NewsKind } from '@campushive/contract/news/texts';
+import type { NotificationKind } from '@campushive/contract/notification-templates/render';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { notifications } from '../../platform/database/schema/index.js';
 
 interface About {
   readonly userId: string;
-  readonly kind: NewsKind;
+  readonly kind: NotificationKind;
   readonly subjectId: string;
 }
 

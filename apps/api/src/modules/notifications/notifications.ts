@@ -1,5 +1,5 @@
-import type { Language, Notification } from '@campushive/contract';
-import { newsText, type News } from '@campushive/contract/news/texts';
+import type { Locale, Notification } from '@campushive/contract';
+import { renderNotification, type NotificationContent } from '@campushive/contract/notification-templates/render';
 import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
@@ -12,16 +12,16 @@ import { wordsOf } from './words.js';
 
 type Row = typeof notifications.$inferSelect;
 /** A notification without its recipient. */
-export type NewNews = Pick<Row, 'type' | 'subject'> & News;
-export type NewNotification = Pick<Row, 'userId'> & NewNews;
-type StoredRow = { readonly row: Row; readonly language: Language };
+export type NotificationDraft = Pick<Row, 'type' | 'subject'> & NotificationContent;
+export type NewNotification = Pick<Row, 'userId'> & NotificationDraft;
+type StoredRow = { readonly row: Row; readonly language: Locale };
 
 export interface NotificationsModule {
   readonly calls: Handlers<'notifications.list' | 'notifications.markRead'>;
   /** Stores a notification inside the caller's transaction; it is pushed after the commit. */
   notify(tx: Db, notification: NewNotification): Promise<void>;
   /** The same for several students at once; the caller limits how many. */
-  notifyAll(tx: Db, userIds: readonly string[], news: NewNews): Promise<void>;
+  notifyAll(tx: Db, userIds: readonly string[], news: NotificationDraft): Promise<void>;
 }
 
 export function createNotificationsModule(platform: Platform): NotificationsModule {
@@ -44,10 +44,10 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
       .from(notifications)
       .innerJoin(users, eq(users.id, notifications.userId));
 
-  async function notifyAll(tx: Db, userIds: readonly string[], news: NewNews) {
+  async function notifyAll(tx: Db, userIds: readonly string[], news: NotificationDraft) {
     if (userIds.length === 0) return;
     const createdAt = clock.now();
-    const words = newsText(news, 'en');
+    const words = renderNotification(news, 'en');
     const rows = await tx
       .insert(notifications)
       .values(userIds.map((userId) => ({ ...news, ...words, userId, createdAt })))

@@ -52,7 +52,7 @@ export async function notifyOfOrder(
   tx: Db,
   order: OrderRow,
   userId: string,
-  kind: OrderKind,
+  kind: OrderNotificationKind,
 ): Promise<void> {
   const values = { listing: order.listingTitle };
   await notify(tx, { userId, type: 'payment', kind, values, subject: { type: 'payment', id: order.id } });
@@ -77,7 +77,7 @@ export async function notifyBoth(
 }
 
 /** Kinds whose text needs only the title of the order. */
-type OrderKind =
+type OrderNotificationKind =
   | 'payment_held'
   | 'payment_made'
   | 'payment_failed'

@@ -1,5 +1,5 @@
 import {
-  toCedis,
+  toMajor,
   type Dispute,
   type DisputeDecision,
   type ParsedInputOf,
@@ -209,7 +209,7 @@ function toDispute(row: Awaited<ReturnType<ReturnType<typeof disputeQuery>['exec
     reference: order.reference,
     title: order.listingTitle,
     hiveId: order.listingId,
-    amount: toCedis(order.total),
+    amount: toMajor(order.total),
     paidAt: order.paidAt?.toISOString() ?? null,
     buyer: party(row.buyer),
     seller: party(row.seller),

@@ -49,8 +49,8 @@ export function readBooking(
 }
 
 /** The price of an order in pesewas: a session's is by the hour, rounded half up. */
-export function priceOf({ pricePesewas }: Listing, session: SessionTime | undefined): number {
-  const price = pricePesewas ?? 0;
+export function priceOf({ priceMinor }: Listing, session: SessionTime | undefined): number {
+  const price = priceMinor ?? 0;
   if (session === undefined) return price;
   const minutes = (session.endsAt.getTime() - session.startsAt.getTime()) / 60_000;
   return Math.round((price * minutes) / 60);

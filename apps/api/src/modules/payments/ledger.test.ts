@@ -1,4 +1,4 @@
-import { feesFor, MAX_PRICE_PESEWAS, type SaleKind } from '@campushive/contract';
+import { feesFor, MAX_PRICE_MINOR, type SaleKind } from '@campushive/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -13,12 +13,12 @@ const sum = (postings: readonly Posting[]) => postings.reduce((total, one) => to
 const account = (postings: readonly Posting[], name: string) =>
   sum(postings.filter((one) => one.account === name));
 const sale = fc.constantFrom<SaleKind>('purchase', 'gig');
-const price = fc.integer({ min: 1, max: MAX_PRICE_PESEWAS });
+const price = fc.integer({ min: 1, max: MAX_PRICE_MINOR });
 
 it('sums every entry to zero, for every amount', () => {
   fc.assert(
-    fc.property(sale, price, (kind, pesewas) => {
-      const amounts = { ...feesFor(kind, pesewas), providerFee: Math.round(pesewas * 0.0195) };
+    fc.property(sale, price, (kind, amountMinor) => {
+      const amounts = { ...feesFor(kind, amountMinor), providerFee: Math.round(amountMinor * 0.0195) };
       expect(sum(chargePostings(amounts))).toBe(0);
       expect(sum(releasePostings(amounts, 'seller'))).toBe(0);
       expect(sum(refundPostings(amounts))).toBe(0);
@@ -28,8 +28,8 @@ it('sums every entry to zero, for every amount', () => {
 
 it('lets out exactly what came in: to the seller and into fees, or back to the buyer', () => {
   fc.assert(
-    fc.property(sale, price, (kind, pesewas) => {
-      const amounts = { ...feesFor(kind, pesewas), providerFee: Math.round(pesewas * 0.0195) };
+    fc.property(sale, price, (kind, amountMinor) => {
+      const amounts = { ...feesFor(kind, amountMinor), providerFee: Math.round(amountMinor * 0.0195) };
       const sold = [...chargePostings(amounts), ...releasePostings(amounts, 'seller')];
       expect(account(sold, 'held')).toBe(0);
       const fees = ['platform_fees', 'processing_fees', 'mobile_money_fees'].map((name) =>

@@ -1,4 +1,4 @@
-import { MINUTE, toCedis, type Receipt } from '@campushive/contract';
+import { MINUTE, toMajor, type Receipt } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
@@ -47,7 +47,7 @@ function receiptOf(row: DescribedOrder, role: Role, now: Date): Omit<Receipt, 'p
     buyerName: party(row.buyer).name,
     sellerName: party(row.seller).name,
     lines: linesOf(order, role, row.refund !== null),
-    total: toCedis(role === 'buyer' ? order.total : row.refund === null ? order.payout : 0),
+    total: toMajor(role === 'buyer' ? order.total : row.refund === null ? order.payout : 0),
     currency: 'GHS',
     channel: order.channel,
     paidAt: order.paidAt.toISOString(),
@@ -78,7 +78,7 @@ function linesOf(order: OrderRow, role: Role, wentBack: boolean): Receipt['lines
           ];
   return lines
     .filter(([line, amount]) => line === 'price' || amount !== 0)
-    .map(([line, amount]) => ({ line, amount: toCedis(amount) }));
+    .map(([line, amount]) => ({ line, amount: toMajor(amount) }));
 }
 
 const signature = ({ secrets }: Platform, id: string, role: Role, until: number) =>

@@ -5,7 +5,7 @@ import {
   itemOf,
   PROMPT_LIFETIME,
   RESERVATION_LIFETIME,
-  toPesewas,
+  toMinor,
   type HiveName,
   type MobileMoneyNetwork,
 } from '@campushive/contract';
@@ -92,7 +92,7 @@ export async function reserve(
   ) {
     throw new Failure('listing_unavailable', 'This is not available any more.');
   }
-  if (price != null && toPesewas(price) !== fresh.pricePesewas)
+  if (price != null && toMinor(price) !== fresh.priceMinor)
     throw new Failure('price_changed', 'The price has changed. Please look again.');
   const id = uuidv7();
   const [order] = await tx
@@ -152,7 +152,7 @@ async function requireBoth(
 /** Who pays whom; refuses whoever is the wrong one. */
 function partiesOf(listing: Listing, viewer: Viewer) {
   const { sale } = HIVES[listing.hive];
-  if (sale === null || (listing.pricePesewas ?? 0) === 0) {
+  if (sale === null || (listing.priceMinor ?? 0) === 0) {
     throw new Failure('listing_free', 'This is free: there is nothing to pay.');
   }
   if (sale === 'purchase') {

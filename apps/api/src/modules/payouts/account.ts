@@ -3,7 +3,7 @@ import {
   maskPhone,
   PAYOUT_HOUR,
   PAYOUT_RATES,
-  toCedis,
+  toMajor,
   type ParsedInputOf,
   type PayoutAccount,
 } from '@campushive/contract';
@@ -32,11 +32,11 @@ export async function describeAccount({ platform }: PayoutsContext, userId: stri
     .where(and(eq(payouts.userId, userId), inArray(payouts.status, ['requested', 'pending'])));
   return {
     account: account === undefined ? null : toAccount(account),
-    available: toCedis(sales?.available ?? 0),
-    onTheWay: toCedis(sent?.onTheWay ?? 0),
-    held: toCedis(sales?.held ?? 0),
-    minimum: toCedis(PAYOUT_RATES.minimum),
-    instantFee: toCedis(PAYOUT_RATES.instantFee),
+    available: toMajor(sales?.available ?? 0),
+    onTheWay: toMajor(sent?.onTheWay ?? 0),
+    held: toMajor(sales?.held ?? 0),
+    minimum: toMajor(PAYOUT_RATES.minimum),
+    instantFee: toMajor(PAYOUT_RATES.instantFee),
     nextPayoutAt: nextPayoutAfter(clock.now()).toISOString(),
   };
 }

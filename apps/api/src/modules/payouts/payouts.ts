@@ -1,4 +1,4 @@
-import { HOUR, maskPhone, PAYOUT_HOUR, SECOND, toCedis, type Payout } from '@campushive/contract';
+import { HOUR, maskPhone, PAYOUT_HOUR, SECOND, toMajor, type Payout } from '@campushive/contract';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
@@ -75,8 +75,8 @@ function toPayout(row: PayoutRow): Payout {
     reference,
     kind,
     status,
-    amount: toCedis(row.amount),
-    fee: toCedis(row.fee),
+    amount: toMajor(row.amount),
+    fee: toMajor(row.fee),
     network,
     maskedPhone: maskPhone(row.phone),
     sales,

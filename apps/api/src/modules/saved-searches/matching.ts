@@ -8,7 +8,7 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 
-const price = sql<number>`coalesce(${listings.pricePesewas}, 0)`;
+const price = sql<number>`coalesce(${listings.priceMinor}, 0)`;
 
 /** Whom a new listing is to be told of: everybody with a search that it fits, but its poster, and nobody twice. */
 export function findWaiting(db: Db, listingId: string) {
@@ -26,8 +26,8 @@ export function findWaiting(db: Db, listingId: string) {
         isNull(users.deletedAt),
         or(isNull(s.hive), eq(s.hive, listings.hive)),
         or(isNull(s.universityId), eq(s.universityId, listings.universityId)),
-        or(isNull(s.minPesewas), lte(s.minPesewas, price)),
-        or(isNull(s.maxPesewas), gte(s.maxPesewas, price)),
+        or(isNull(s.minPriceMinor), lte(s.minPriceMinor, price)),
+        or(isNull(s.maxPriceMinor), gte(s.maxPriceMinor, price)),
         or(isNull(s.condition), sql`${s.condition} = ${listings.details}->>'condition'`),
         or(isNull(s.lexemes), sql`${listings.search} @@ to_tsquery('simple', ${s.lexemes})`),
         notExists(

@@ -1,4 +1,4 @@
-import { SAVED_SEARCHES_MAX, toCedis, toPesewas, type SavedSearch } from '@campushive/contract';
+import { SAVED_SEARCHES_MAX, toMajor, toMinor, type SavedSearch } from '@campushive/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
@@ -50,8 +50,8 @@ export function createSavedSearchesModule(
       const narrowing = {
         hive: hiveType ?? null,
         universityId: university === undefined ? null : universityId(university),
-        minPesewas: minPrice == null ? null : toPesewas(minPrice),
-        maxPesewas: maxPrice == null ? null : toPesewas(maxPrice),
+        minPriceMinor: minPrice == null ? null : toMinor(minPrice),
+        maxPriceMinor: maxPrice == null ? null : toMinor(maxPrice),
         condition: condition ?? null,
       };
       const fingerprint = JSON.stringify([words, ...Object.values(narrowing)]);
@@ -96,8 +96,8 @@ export function createSavedSearchesModule(
         hive: row.hive ?? undefined,
         search: readSearch(row.q),
         universityId: row.universityId ?? undefined,
-        minPrice: row.minPesewas === null ? null : toCedis(row.minPesewas),
-        maxPrice: row.maxPesewas === null ? null : toCedis(row.maxPesewas),
+        minPrice: row.minPriceMinor === null ? null : toMajor(row.minPriceMinor),
+        maxPrice: row.maxPriceMinor === null ? null : toMajor(row.maxPriceMinor),
         condition: row.condition ?? undefined,
       },
       clock.now(),
@@ -107,8 +107,8 @@ export function createSavedSearchesModule(
       q: row.q,
       hiveType: row.hive,
       university: row.universityId,
-      minPrice: row.minPesewas === null ? null : toCedis(row.minPesewas),
-      maxPrice: row.maxPesewas === null ? null : toCedis(row.maxPesewas),
+      minPrice: row.minPriceMinor === null ? null : toMajor(row.minPriceMinor),
+      maxPrice: row.maxPriceMinor === null ? null : toMajor(row.maxPriceMinor),
       condition: row.condition,
       count: found,
       createdAt: row.createdAt.toISOString(),

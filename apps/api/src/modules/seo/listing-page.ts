@@ -1,4 +1,4 @@
-import { HIVES, type Language, type Listing, type Photo } from '@campushive/contract';
+import { HIVES, type Locale, type Listing, type Photo } from '@campushive/contract';
 import {
   escapeHtml,
   fillShell,
@@ -19,7 +19,7 @@ export function drawnListingPage(
   shell: string,
   listing: Listing,
   publicUrl: string,
-  { language, body }: { language: Language; body: string },
+  { language, body }: { language: Locale; body: string },
 ): string {
   return withBody(withHead(shell, { ...headOf(listing, publicUrl, language), language }), body);
 }
@@ -40,22 +40,22 @@ export function listingPage(shell: string, listing: Listing, publicUrl: string):
 }
 
 /** What stands in place of a price, and behind the name of a hive. */
-const WORDS: Readonly<Record<Language, { readonly free: string; readonly onCampusHive: string }>> = {
+const WORDS: Readonly<Record<Locale, { readonly free: string; readonly onCampusHive: string }>> = {
   en: { free: 'Free', onCampusHive: 'on CampusHive' },
   fr: { free: 'Gratuit', onCampusHive: 'sur CampusHive' },
   es: { free: 'Gratis', onCampusHive: 'en CampusHive' },
 };
 
-function priceOf({ price }: Listing, language: Language): string {
+function priceOf({ price }: Listing, language: Locale): string {
   if (price <= 0) return WORDS[language].free;
   if (language === 'en') return `₵${price.toFixed(2)}`;
   return `₵${price.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 }
 
-const wordsOf = ({ description, hiveTypeId }: Listing, language: Language) =>
+const wordsOf = ({ description, hiveTypeId }: Listing, language: Locale) =>
   description === '' ? `${HIVES[hiveTypeId].title} ${WORDS[language].onCampusHive}` : description;
 
-function headOf(listing: Listing, publicUrl: string, language: Language): PageHead {
+function headOf(listing: Listing, publicUrl: string, language: Locale): PageHead {
   const [photo] = listing.photos;
   const price = priceOf(listing, language);
   return {

@@ -1,4 +1,4 @@
-import type { Language } from '@campushive/contract';
+import type { Locale } from '@campushive/contract';
 import type { Mail } from './mail.js';
 
 /** What a letter says, in one language. */
@@ -16,7 +16,7 @@ export interface LinkedLetterText extends LetterText {
 export interface Letter extends LetterText {
   readonly to: string;
   readonly replyTo?: string;
-  readonly language: Language;
+  readonly language: Locale;
   /** A code to be typed, shown large. */
   readonly code?: string;
   /** A link to be followed. */

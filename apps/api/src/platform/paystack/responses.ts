@@ -19,7 +19,7 @@ export const envelope = z.object({
 /** Play money must never pass for real money. */
 export type Domain = 'live' | 'test';
 const domain = z.enum(['live', 'test']);
-const pesewas = z.coerce.number().int().nonnegative();
+const minorUnits = z.coerce.number().int().nonnegative();
 
 export const initialized = z.object({
   authorization_url: z.url(),
@@ -30,12 +30,12 @@ export const transaction = z.object({
   domain,
   status: z.string(),
   reference: z.string(),
-  amount: pesewas,
+  amount: minorUnits,
   currency: z.string(),
   channel: z.string().nullish(),
   gateway_response: z.string().nullish(),
   message: z.string().nullish(),
-  fees: pesewas.nullish(),
+  fees: minorUnits.nullish(),
 });
 /** A charge of mobile money: short while the payer is asked, a whole transaction once it is over. */
 export const phoneCharge = z.object({
@@ -48,7 +48,7 @@ export const refund = z.object({
   id: z.union([z.string(), z.number()]),
   domain,
   status: z.string(),
-  amount: pesewas,
+  amount: minorUnits,
   transaction_reference: z.string().nullish(),
 });
 export const refundList = z.array(refund);
@@ -58,7 +58,7 @@ export const transfer = z.object({
   domain,
   status: z.string(),
   reference: z.string(),
-  amount: pesewas,
+  amount: minorUnits,
   currency: z.string(),
   transfer_code: z.string(),
   gateway_response: z.string().nullish(),

@@ -9,7 +9,7 @@ import { filesSuite } from './files.js';
 import { listingsSuite } from './listings.js';
 import { moneySuite } from './money.js';
 import { payoutsSuite } from './payouts.js';
-import { newsSuite } from './news.js';
+import { notificationsSuite } from './notifications.js';
 import { publicSuite } from './public.js';
 import { studentProofSuite } from './student-proof.js';
 import { talkSuite } from './talk.js';
@@ -40,7 +40,7 @@ export function contractSuite(open: () => Promise<World>): void {
   workSuite(world);
   disputesSuite(world);
   payoutsSuite(world);
-  newsSuite(world);
+  notificationsSuite(world);
   trustSuite(world);
   appealsSuite(world);
   eventsSuite(world);

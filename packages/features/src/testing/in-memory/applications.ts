@@ -1,5 +1,5 @@
 import { HIVES, type Application, type ApplicationStatus } from '@campushive/contract';
-import type { NewsKind } from '@campushive/contract/news/values';
+import type { NotificationKind } from '@campushive/contract/notification-templates/params';
 import { toListing } from './hives.js';
 import {
   notify,
@@ -18,16 +18,26 @@ type ApplicationCalls = InMemoryCalls<
   'applications.create' | 'applications.list' | 'applications.withdraw' | 'applications.mine'
 >;
 
-type TaskNews = Extract<NewsKind, `application_${string}` | `task_${string}`>;
+type TaskNotificationKind = Extract<NotificationKind, `application_${string}` | `task_${string}`>;
 
 /** What is told about a task, to one student. */
-export function tellOfTask(state: State, userId: string, listing: StoredListing, kind: TaskNews): void {
+export function tellOfTask(
+  state: State,
+  userId: string,
+  listing: StoredListing,
+  kind: TaskNotificationKind,
+): void {
   const subject = { type: 'listing' as const, id: listing.id };
   notify(state, userId, { type: 'task', kind, values: { listing: listing.title }, subject });
 }
 
 /** Everybody whose application stands, but one, learns what became of the task. */
-export function tellOthers(state: State, listing: StoredListing, but: string, kind: TaskNews): void {
+export function tellOthers(
+  state: State,
+  listing: StoredListing,
+  but: string,
+  kind: TaskNotificationKind,
+): void {
   for (const one of standing(state, listing)) {
     if (one.applicant.id !== but) tellOfTask(state, one.applicant.id, listing, kind);
   }

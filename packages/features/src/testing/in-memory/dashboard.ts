@@ -2,8 +2,8 @@ import {
   activityOf,
   AUTO_RELEASE_AFTER,
   feesFor,
-  toCedis,
-  toPesewas,
+  toMajor,
+  toMinor,
   type Deadline,
 } from '@campushive/contract';
 import { findInMemory } from './finding.js';
@@ -15,10 +15,10 @@ const RECOMMENDED = 6;
 
 /** The first page of a student, as the server puts it together. */
 export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
-  const feesOf = (order: Order) => feesFor(order.kind, toPesewas(order.listing.price));
-  const payout = (order: Order) => toCedis(feesOf(order).payout);
+  const feesOf = (order: Order) => feesFor(order.kind, toMinor(order.listing.price));
+  const payout = (order: Order) => toMajor(feesOf(order).payout);
   const total = (orders: readonly Order[]) =>
-    toCedis(orders.reduce((sum, order) => sum + feesOf(order).payout, 0));
+    toMajor(orders.reduce((sum, order) => sum + feesOf(order).payout, 0));
 
   return {
     'dashboard.get'(_input, me) {
@@ -36,7 +36,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         ...bought.map((one) => ({
           at: new Date(one.paidAt ?? one.createdAt),
           earned: 0,
-          spent: toCedis(feesOf(one).total),
+          spent: toMajor(feesOf(one).total),
         })),
       ];
       return {

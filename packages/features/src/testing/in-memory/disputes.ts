@@ -1,4 +1,4 @@
-import { feesFor, toCedis, toPesewas, type Dispute, type Receipt } from '@campushive/contract';
+import { feesFor, toMajor, toMinor, type Dispute, type Receipt } from '@campushive/contract';
 import { removePlace } from './events.js';
 import { byId, party, toPayment } from './order-shown.js';
 import {
@@ -100,12 +100,12 @@ export const cancelHeld = (state: State, order: Order, me: Student, until: numbe
 
 /** The refund has arrived by the next time that somebody looks. */
 function giveBack(state: State, order: Order, reason: NonNullable<Order['refund']>['reason']): void {
-  const { total } = feesFor(order.kind, toPesewas(order.price));
+  const { total } = feesFor(order.kind, toMinor(order.price));
   const now = state.now().toISOString();
   order.status = 'refunded';
   const place = state.places.find((one) => one.order === order);
   if (place !== undefined) removePlace(state, place);
-  order.refund = { status: 'processed', reason, amount: toCedis(total), createdAt: now, processedAt: now };
+  order.refund = { status: 'processed', reason, amount: toMajor(total), createdAt: now, processedAt: now };
 }
 
 const about = ({ id }: Order) => ({ type: 'payment' as const, subject: { type: 'payment' as const, id } });
@@ -121,14 +121,14 @@ function tell(
 
 function toDispute(order: Order): Dispute | undefined {
   if (order.dispute === undefined) return undefined;
-  const { total } = feesFor(order.kind, toPesewas(order.price));
+  const { total } = feesFor(order.kind, toMinor(order.price));
   return {
     ...order.dispute,
     paymentId: order.id,
     reference: order.reference,
     title: order.listing.title,
     hiveId: order.listing.id,
-    amount: toCedis(total),
+    amount: toMajor(total),
     paidAt: order.paidAt,
     buyer: party(order.buyer),
     seller: party(order.seller),
@@ -138,7 +138,7 @@ function toDispute(order: Order): Dispute | undefined {
 function receiptOf(state: State, order: Order, me: Student): Receipt {
   if (order.paidAt === null) return refuse('never_paid');
   const payment = toPayment(order, me, state.now());
-  const fees = feesFor(order.kind, toPesewas(order.price));
+  const fees = feesFor(order.kind, toMinor(order.price));
   const lines: readonly (readonly [Receipt['lines'][number]['line'], number])[] =
     payment.role === 'buyer'
       ? [
@@ -166,8 +166,8 @@ function receiptOf(state: State, order: Order, me: Student): Receipt {
     sellerName: order.seller.name,
     lines: lines
       .filter(([line, amount]) => line === 'price' || amount !== 0)
-      .map(([line, amount]) => ({ line, amount: toCedis(amount) })),
-    total: toCedis(payment.role === 'buyer' ? fees.total : payment.refund === null ? fees.payout : 0),
+      .map(([line, amount]) => ({ line, amount: toMajor(amount) })),
+    total: toMajor(payment.role === 'buyer' ? fees.total : payment.refund === null ? fees.payout : 0),
     currency: 'GHS',
     channel: payment.channel,
     paidAt: order.paidAt,

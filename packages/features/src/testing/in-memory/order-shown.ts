@@ -3,8 +3,8 @@ import {
   CANCEL_WINDOW,
   feesFor,
   PAYMENT_STATUS_OF,
-  toCedis,
-  toPesewas,
+  toMajor,
+  toMinor,
   type Payment,
 } from '@campushive/contract';
 import { toCharge } from './charges.js';
@@ -19,7 +19,7 @@ export const party = (student: Student) => {
 /** An order as one of its two sides sees it. */
 export function toPayment(order: Order, me: Student, now: Date): Payment {
   const { listing, buyer, seller, status } = order;
-  const fees = feesFor(order.kind, toPesewas(order.price));
+  const fees = feesFor(order.kind, toMinor(order.price));
   const pending = status === 'pending_payment';
   const held = status === 'held';
   return {
@@ -30,11 +30,11 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     buyerId: buyer.id,
     sellerId: seller.id,
     role: me === buyer ? 'buyer' : 'seller',
-    amount: toCedis(fees.total),
-    price: toCedis(fees.price),
-    platformFee: toCedis(fees.platformFee),
-    processingFee: toCedis(fees.processingFee),
-    payout: toCedis(fees.payout),
+    amount: toMajor(fees.total),
+    price: toMajor(fees.price),
+    platformFee: toMajor(fees.platformFee),
+    processingFee: toMajor(fees.processingFee),
+    payout: toMajor(fees.payout),
     currency: 'GHS',
     status: PAYMENT_STATUS_OF[status],
     orderStatus: status,

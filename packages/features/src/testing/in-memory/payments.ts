@@ -6,8 +6,8 @@ import {
   PAYMENT_STATUS_OF,
   RESERVATION_LIFETIME,
   SESSION_AHEAD,
-  toCedis,
-  toPesewas,
+  toMajor,
+  toMinor,
 } from '@campushive/contract';
 import { chargeOf, goesOn } from './charges.js';
 import { addPlace, hasRoom, placeOf, removePlace } from './events.js';
@@ -161,7 +161,7 @@ export function paymentCalls(state: State): PaymentCalls {
       seller,
       kind: sale,
       item,
-      price: toCedis(Math.round(toPesewas(listing.price) * (booking?.hours ?? 1))),
+      price: toMajor(Math.round(toMinor(listing.price) * (booking?.hours ?? 1))),
       booking,
       status: 'pending_payment',
       code: String(100_000 + state.orders.length),

@@ -4,8 +4,8 @@ import {
   maskPhone,
   PAYOUT_HOUR,
   PAYOUT_RATES,
-  toCedis,
-  toPesewas,
+  toMajor,
+  toMinor,
   type Payout,
   type PayoutAccount,
 } from '@campushive/contract';
@@ -15,7 +15,7 @@ type PayoutCalls = InMemoryCalls<
   'payouts.account' | 'payouts.setAccount' | 'payouts.list' | 'payouts.create'
 >;
 
-const payoutOf = (order: Order) => feesFor(order.kind, toPesewas(order.price)).payout;
+const payoutOf = (order: Order) => feesFor(order.kind, toMinor(order.price)).payout;
 const sum = (orders: readonly Order[]) => orders.reduce((total, order) => total + payoutOf(order), 0);
 
 /** Sellers' money on its way out, as the server keeps it; a transfer has arrived by the next time that somebody looks. */
@@ -54,11 +54,11 @@ export function payoutCalls(state: State): PayoutCalls {
               needsAttention: false,
               updatedAt: account.updatedAt,
             },
-      available: toCedis(sum(owed(me))),
-      onTheWay: toCedis(onTheWay.reduce((total, one) => total + one.amount, 0)),
-      held: toCedis(sum(sold(me).filter((one) => ['held', 'disputed'].includes(one.status)))),
-      minimum: toCedis(PAYOUT_RATES.minimum),
-      instantFee: toCedis(PAYOUT_RATES.instantFee),
+      available: toMajor(sum(owed(me))),
+      onTheWay: toMajor(onTheWay.reduce((total, one) => total + one.amount, 0)),
+      held: toMajor(sum(sold(me).filter((one) => ['held', 'disputed'].includes(one.status)))),
+      minimum: toMajor(PAYOUT_RATES.minimum),
+      instantFee: toMajor(PAYOUT_RATES.instantFee),
       nextPayoutAt: new Date(next > state.now() ? next : next.getTime() + DAY).toISOString(),
     };
   };
@@ -117,8 +117,8 @@ function toPayout(payout: State['payouts'][number]): Payout {
     reference: `cmp-out-${id}`,
     kind: 'instant',
     status,
-    amount: toCedis(amount),
-    fee: toCedis(fee),
+    amount: toMajor(amount),
+    fee: toMajor(fee),
     network: account.network,
     maskedPhone: maskPhone(account.phone),
     sales: orders.length,

@@ -11,7 +11,10 @@ import {
   type Person,
   type User,
 } from '@campushive/contract';
-import { newsText, type News } from '@campushive/contract/news/texts';
+import {
+  renderNotification,
+  type NotificationContent,
+} from '@campushive/contract/notification-templates/render';
 import type { CallName } from '@campushive/contract/routes';
 import type { State, StoredReview, Student } from './stored.js';
 
@@ -49,7 +52,7 @@ export const refuseField = (field: string, message: string): never =>
 export function toldTo(state: State, me: Student): Notification[] {
   const mine = state.notifications.filter((one) => one.userId === me.id).reverse();
   return mine.map(({ id, type, kind, values, subject, read, createdAt }) => ({
-    ...newsText({ kind, values } as News, me.settings.language),
+    ...renderNotification({ kind, values } as NotificationContent, me.settings.language),
     id,
     type,
     kind,
@@ -63,7 +66,7 @@ export function toldTo(state: State, me: Student): Notification[] {
 export function notify(
   state: State,
   userId: string,
-  told: Pick<Notification, 'type' | 'subject'> & News,
+  told: Pick<Notification, 'type' | 'subject'> & NotificationContent,
 ): void {
   state.notifications.push({
     ...told,

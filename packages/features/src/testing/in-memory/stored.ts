@@ -23,7 +23,7 @@ import type {
   StudyFile,
   User,
 } from '@campushive/contract';
-import type { News } from '@campushive/contract/news/texts';
+import type { NotificationContent } from '@campushive/contract/notification-templates/render';
 import type { StoredGroupMessage } from './groups.js';
 
 /** What the campus in memory keeps: the same things as the server's tables, in the simplest form that keeps the rules. */
@@ -125,7 +125,7 @@ export interface StoredListing {
 
 /** Its words follow from its kind when it is read. */
 export type StoredNotification = Pick<Notification, 'id' | 'type' | 'subject' | 'createdAt'> &
-  News & { readonly userId: string; read: boolean };
+  NotificationContent & { readonly userId: string; read: boolean };
 
 export interface StoredApplication {
   readonly id: string;

@@ -1,5 +1,8 @@
 import type { SettingsChange } from '@campushive/contract';
-import type { NewsKind, NewsValues } from '@campushive/contract/news/values';
+import type {
+  NotificationKind,
+  NotificationParams,
+} from '@campushive/contract/notification-templates/params';
 import { ROLES } from '@campushive/contract/entities/user';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -138,7 +141,7 @@ export const notifications = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     /** What the words of this kind need to know: every reader has them in their own language. */
-    values: jsonb('values').$type<NewsValues[NewsKind]>(),
+    values: jsonb('values').$type<NotificationParams[NotificationKind]>(),
     subject: jsonb('subject').$type<{ type: 'payment' | 'listing' | 'conversation' | 'group'; id: string }>(),
     readAt: instant('read_at'),
     /** When it went out in a digest by e-mail. */

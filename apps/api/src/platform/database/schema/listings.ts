@@ -53,7 +53,7 @@ export const listings = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     /** Null when none was given. */
-    pricePesewas: integer('price_pesewas'),
+    priceMinor: integer('price_pesewas'),
     status: text('status', { enum: LISTING_STATUSES }).notNull(),
     /** Why it is hidden: what hid it decides what shows it again. */
     hiddenBy: text('hidden_by', { enum: ['reports', 'moderator', 'suspension'] }),
@@ -80,7 +80,7 @@ export const listings = pgTable(
     index('listings_open_newest').on(table.hive, table.id, table.expiresAt).where(LISTED),
     index('listings_open_campus').on(table.universityId, table.hive, table.id, table.expiresAt).where(LISTED),
     index('listings_open_price')
-      .on(sql`coalesce(${table.pricePesewas}, 0)`, table.id, table.hive, table.expiresAt)
+      .on(sql`coalesce(${table.priceMinor}, 0)`, table.id, table.hive, table.expiresAt)
       .where(LISTED),
     index('listings_due')
       .on(table.expiresAt)

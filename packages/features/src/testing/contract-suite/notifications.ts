@@ -1,9 +1,9 @@
-import type { Language } from '@campushive/contract';
+import type { Locale } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, NOBODY, pixel, type Member, type World } from './world.js';
 
 /** Photos and notifications. */
-export function newsSuite(world: () => World): void {
+export function notificationsSuite(world: () => World): void {
   describe('photos and notifications', () => {
     let one: Member;
     let other: Member;
@@ -47,7 +47,7 @@ export function newsSuite(world: () => World): void {
       const [ama, abla] = [await join(world(), 'Ama Writes'), await join(world(), 'Abla Reads')];
       const talk = (await ama.client.messages.open({ recipientId: abla.id })).data;
       await ama.client.messages.send({ conversationId: talk.id, content: 'Akwaaba' });
-      const readIn = async (language: Language) => {
+      const readIn = async (language: Locale) => {
         await abla.client.users.updateSettings({ language });
         const [listed] = (await abla.client.notifications.list({})).data;
         const [recent] = (await abla.client.dashboard.get({})).data.recent;

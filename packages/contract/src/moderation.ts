@@ -1,11 +1,4 @@
-import { DAY } from './limits.js';
-
-/** Reviews, reports and moderation, as data. */
-
-export const STARS_MAX = 5;
-export const REVIEW_TEXT_MAX = 1_000;
-/** A review that the other side does not answer is shown after this. */
-export const REVIEW_HIDDEN_FOR = 7 * DAY;
+/** Reports, what moderators can decide about them, and appeals, as data. */
 
 export const REPORT_TARGETS = ['listing', 'user', 'message'] as const;
 export type ReportTarget = (typeof REPORT_TARGETS)[number];
@@ -47,7 +40,7 @@ export const DECISIONS_FOR: Readonly<Record<ReportTarget, readonly ReportDecisio
 };
 export const DECISION_NOTE_MAX = 500;
 
-/** What a moderator can do to a listing that nobody has reported. */
+/** What a moderator can do to a listing that has no report. */
 export const LISTING_ACTIONS = ['hide', 'restore', 'delete'] as const;
 export type ListingAction = (typeof LISTING_ACTIONS)[number];
 

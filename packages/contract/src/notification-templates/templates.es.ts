@@ -1,6 +1,6 @@
-import { about, aboutAccount, decided, type NewsTexts } from './values.js';
+import { about, aboutAccount, decided, type NotificationTemplates } from './params.js';
 
-export const spanish: NewsTexts = {
+export const spanish: NotificationTemplates = {
   message_received: ({ sender }) => ({
     title: 'Mensaje nuevo',
     description: `${sender ?? 'Alguien'} te escribió`,

@@ -15,7 +15,7 @@ interface AboutAccount {
 }
 
 /** Everything that is told, by kind, with what its words need to know. Titles and names are not translated. */
-export interface NewsValues {
+export interface NotificationParams {
   /** Null when the sender's name is gone. */
   message_received: { readonly sender: string | null };
   /** The first one that is new to the reader; `group` is its event's title. */
@@ -68,29 +68,31 @@ export interface NewsValues {
   /** The words that were searched for; empty when there were only filters. */
   saved_search_match: AboutListing & { readonly search: string };
 }
-export type NewsKind = keyof NewsValues;
+export type NotificationKind = keyof NotificationParams;
 
 /** One thing that is told: its kind and what belongs to it. */
-export type News = {
-  [K in NewsKind]: { readonly kind: K; readonly values: NewsValues[K] };
-}[NewsKind];
+export type NotificationContent = {
+  [K in NotificationKind]: { readonly kind: K; readonly values: NotificationParams[K] };
+}[NotificationKind];
 
-export interface NewsText {
+export interface RenderedNotification {
   readonly title: string;
   readonly description: string;
 }
 
 /** One language's words for everything that is told. */
-export type NewsTexts = { readonly [K in NewsKind]: (values: NewsValues[K]) => NewsText };
+export type NotificationTemplates = {
+  readonly [K in NotificationKind]: (values: NotificationParams[K]) => RenderedNotification;
+};
 
 /** For kinds that are told by a title over the name of what they are about. */
 export const about =
   (title: string) =>
-  ({ listing }: AboutListing): NewsText => ({ title, description: listing });
+  ({ listing }: AboutListing): RenderedNotification => ({ title, description: listing });
 
 export const aboutAccount =
   (title: string) =>
-  ({ account }: AboutAccount): NewsText => ({ title, description: account });
+  ({ account }: AboutAccount): RenderedNotification => ({ title, description: account });
 
 /** The name of the listing, and what the moderator wrote about it; French puts a space before the colon. */
 export const decided = ({ listing, note }: ByModerator, colon = ': '): string =>

@@ -3,7 +3,7 @@ import { BriefcaseBusiness, Info, MessageCircle, ReceiptText, type LucideIcon } 
 import type { Destination } from '../kernel/index.js';
 
 /** What tells the types of notifications apart at a glance. */
-export const NEWS_ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
+export const NOTIFICATION_ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
   message: MessageCircle,
   task: BriefcaseBusiness,
   payment: ReceiptText,
@@ -11,7 +11,7 @@ export const NEWS_ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
 };
 
 /** Where a notification leads; undefined when it says everything itself. */
-export function destinationOfNews({ subject, kind }: Notification): Destination | undefined {
+export function destinationOfNotification({ subject, kind }: Notification): Destination | undefined {
   if (subject === null) {
     if (kind.startsWith('payout_')) return { to: 'payouts' };
     if (kind.startsWith('student_proof_')) return { to: 'settings', tab: 'account' };

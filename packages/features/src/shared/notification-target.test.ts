@@ -1,26 +1,28 @@
 import { expect, it } from 'vitest';
 import { aNotification } from '../testing/fixtures.js';
-import { destinationOfNews } from './news.js';
+import { destinationOfNotification } from './notification-target.js';
 
 it('leads to what it is about; complaints to where moderators decide them, payouts to the payouts', () => {
   const subject = { type: 'payment', id: '7' } as const;
-  expect(destinationOfNews(aNotification(0, { kind: 'payment_held', subject }))).toEqual({
+  expect(destinationOfNotification(aNotification(0, { kind: 'payment_held', subject }))).toEqual({
     to: 'payment',
     id: '7',
   });
-  const lead = (kind: string) => destinationOfNews(aNotification(0, { kind, subject: null }));
+  const lead = (kind: string) => destinationOfNotification(aNotification(0, { kind, subject: null }));
   expect(lead('dispute_opened')).toEqual({ to: 'moderation', tab: 'disputes' });
   expect(lead('appeal_received')).toEqual({ to: 'moderation', tab: 'appeals' });
   expect(lead('payout_failed')).toEqual({ to: 'payouts' });
   expect(lead('moderation_warning')).toBeUndefined();
   const group = { type: 'group', id: '7' } as const;
-  expect(destinationOfNews(aNotification(0, { kind: 'group_message_received', subject: group }))).toEqual({
+  expect(
+    destinationOfNotification(aNotification(0, { kind: 'group_message_received', subject: group })),
+  ).toEqual({
     to: 'group',
     id: '7',
   });
   const listing = { type: 'listing', id: '7' } as const;
   for (const kind of ['listing_hidden', 'listing_deleted', 'appeal_upheld']) {
-    expect(destinationOfNews(aNotification(0, { kind, subject: listing }))).toEqual({
+    expect(destinationOfNotification(aNotification(0, { kind, subject: listing }))).toEqual({
       to: 'appeal',
       id: '7',
     });

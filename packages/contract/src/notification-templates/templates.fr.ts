@@ -1,8 +1,8 @@
-import { about, aboutAccount, decided, type NewsTexts } from './values.js';
+import { about, aboutAccount, decided, type NotificationTemplates } from './params.js';
 
 const COLON = '\u00a0: ';
 
-export const french: NewsTexts = {
+export const french: NotificationTemplates = {
   message_received: ({ sender }) => ({
     title: 'Nouveau message',
     description: `${sender ?? 'Quelqu’un'} vous a écrit`,

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../settings.js';
-import { isNewsKind, NEWS_TEXTS, newsText, type News, type NewsKind, type NewsValues } from './texts.js';
+import { LOCALES } from '../settings.js';
+import {
+  isNotificationKind,
+  NOTIFICATION_TEMPLATES,
+  renderNotification,
+  type NotificationContent,
+  type NotificationKind,
+  type NotificationParams,
+} from './render.js';
 
 const listing = 'HP laptop';
 /** Every kind, in each of its wordings. The compiler asks for a new one. */
-const TOLD: { readonly [K in NewsKind]: readonly NewsValues[K][] } = {
+const TOLD: { readonly [K in NotificationKind]: readonly NotificationParams[K][] } = {
   message_received: [{ sender: 'Ama' }, { sender: null }],
   group_message_received: [
     { sender: 'Ama', group: 'Hall Week Jams' },
@@ -77,13 +84,13 @@ const TOLD: { readonly [K in NewsKind]: readonly NewsValues[K][] } = {
   ],
 };
 const all = Object.entries(TOLD).flatMap(([kind, wordings]) =>
-  wordings.map((values) => ({ kind, values }) as News),
+  wordings.map((values) => ({ kind, values }) as NotificationContent),
 );
 
 describe('what is told', () => {
-  it.each(LANGUAGES)('is told of every kind and wording in %s, whole', (language) => {
+  it.each(LOCALES)('is told of every kind and wording in %s, whole', (language) => {
     for (const news of all) {
-      const { title, description } = newsText(news, language);
+      const { title, description } = renderNotification(news, language);
       for (const line of [title, description]) {
         expect(line.trim(), news.kind).not.toBe('');
         expect(line, news.kind).not.toMatch(/undefined|null|\[object/);
@@ -97,20 +104,24 @@ describe('what is told', () => {
 
   it('has words of its own in every language', () => {
     for (const news of all) {
-      const titles = LANGUAGES.map((language) => newsText(news, language).title);
-      expect(new Set(titles).size, titles.join(' | ')).toBe(LANGUAGES.length);
+      const titles = LOCALES.map((language) => renderNotification(news, language).title);
+      expect(new Set(titles).size, titles.join(' | ')).toBe(LOCALES.length);
     }
-    const lines = LANGUAGES.map(
-      (language) => newsText({ kind: 'message_received', values: { sender: 'Ama' } }, language).description,
+    const lines = LOCALES.map(
+      (language) =>
+        renderNotification({ kind: 'message_received', values: { sender: 'Ama' } }, language).description,
     );
     expect(lines).toEqual(['Ama wrote to you', 'Ama vous a écrit', 'Ama te escribió']);
   });
 
   it('tells buyer and seller apart in every language', () => {
-    for (const language of LANGUAGES) {
+    for (const language of LOCALES) {
       for (const [kind, wordings] of Object.entries(TOLD)) {
         const lines = wordings.map((values) => {
-          const { title, description } = newsText({ kind, values } as News, language);
+          const { title, description } = renderNotification(
+            { kind, values } as NotificationContent,
+            language,
+          );
           return `${title}: ${description}`;
         });
         expect(new Set(lines).size, `${language} ${kind}`).toBe(wordings.length);
@@ -119,10 +130,10 @@ describe('what is told', () => {
   });
 
   it('knows its own kinds only', () => {
-    for (const language of LANGUAGES) {
-      expect(Object.keys(NEWS_TEXTS[language]).sort()).toEqual(Object.keys(TOLD).sort());
+    for (const language of LOCALES) {
+      expect(Object.keys(NOTIFICATION_TEMPLATES[language]).sort()).toEqual(Object.keys(TOLD).sort());
     }
-    expect(isNewsKind('payment_held')).toBe(true);
-    for (const kind of ['toString', 'akwaaba', '']) expect(isNewsKind(kind)).toBe(false);
+    expect(isNotificationKind('payment_held')).toBe(true);
+    for (const kind of ['toString', 'akwaaba', '']) expect(isNotificationKind(kind)).toBe(false);
   });
 });

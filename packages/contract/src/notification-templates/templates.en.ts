@@ -1,6 +1,6 @@
-import { about, aboutAccount, decided, type NewsTexts } from './values.js';
+import { about, aboutAccount, decided, type NotificationTemplates } from './params.js';
 
-export const english: NewsTexts = {
+export const english: NotificationTemplates = {
   message_received: ({ sender }) => ({
     title: 'New message',
     description: `${sender ?? 'Somebody'} wrote to you`,

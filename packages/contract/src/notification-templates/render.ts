@@ -1,0 +1,41 @@
+import type { Locale } from '../settings.js';
+import { english } from './templates.en.js';
+import { spanish } from './templates.es.js';
+import { french } from './templates.fr.js';
+import type {
+  NotificationContent,
+  NotificationKind,
+  RenderedNotification,
+  NotificationTemplates,
+  NotificationParams,
+} from './params.js';
+
+export type * from './params.js';
+
+/**
+ * The words of notifications, for who tells: the server, and the campus in memory. Screens are told them ready, so the web
+ * app never loads this.
+ */
+export const NOTIFICATION_TEMPLATES: Readonly<Record<Locale, NotificationTemplates>> = {
+  en: english,
+  fr: french,
+  es: spanish,
+};
+
+/** What is told, in one language. */
+export function renderNotification(
+  { kind, values }: NotificationContent,
+  language: Locale,
+): RenderedNotification {
+  return told(NOTIFICATION_TEMPLATES[language], kind, values);
+}
+
+function told<K extends NotificationKind>(
+  texts: NotificationTemplates,
+  kind: K,
+  values: NotificationParams[K],
+): RenderedNotification {
+  return texts[kind](values);
+}
+
+export const isNotificationKind = (kind: string): kind is NotificationKind => Object.hasOwn(english, kind);
