@@ -1,5 +1,8 @@
 import type { Locale, Notification } from '@campushive/contract';
-import { renderNotification, type NotificationContent } from '@campushive/contract/notification-templates/render';
+import {
+  renderNotification,
+  type NotificationContent,
+} from '@campushive/contract/notification-templates/render';
 import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
