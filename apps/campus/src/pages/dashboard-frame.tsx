@@ -1,5 +1,5 @@
 import { DashboardLayout, type Section } from '@campushive/features/dashboard-layout';
-import { OutboxKeeper } from '@campushive/features/outbox';
+import { OutboxKeeper } from '@campushive/features/messages/outbox';
 import { StudentProofGate } from '@campushive/features/student-proof';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

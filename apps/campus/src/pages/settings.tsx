@@ -1,5 +1,5 @@
 import { SETTINGS_TABS } from '@campushive/features';
-import { PushSettings } from '@campushive/features/push';
+import { PushSettings } from '@campushive/features/shared/push';
 import { InstallSection, SettingsScreen } from '@campushive/features/settings';
 import { StudentProof } from '@campushive/features/student-proof';
 import { useSyncExternalStore } from 'react';

@@ -1,5 +1,5 @@
 import { StudentScreen } from '@campushive/features/profile';
-import { ReportButton } from '@campushive/features/reports';
+import { ReportButton } from '@campushive/features/shared/reports';
 import { useParams } from 'react-router-dom';
 
 export default function UserPage() {

@@ -1,4 +1,4 @@
-import type { DraftShelf } from '@campushive/features/drafts';
+import type { DraftShelf } from '@campushive/features/shared/drafts';
 import { DAY } from '@campushive/contract/limits';
 
 const DATABASE = 'campushive-drafts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Credentials } from '../auth/credentials.js';
+import type { Credentials } from '../shared/credentials.js';
 import type { Client } from '../kernel/index.js';
 
 export const takedownQuery = (client: Client, id: string) =>

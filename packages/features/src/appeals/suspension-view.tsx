@@ -6,7 +6,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
 import { CircleCheck, UserRoundX } from 'lucide-react';
-import { AuthLayout } from '../auth/auth-layout.js';
+import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
 import { dateTime, Link, longDate, useLocale, useMessages } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { AppealPart, Quote } from './appeal-part.js';

@@ -1,7 +1,7 @@
 import { ApiError, type SuspensionShown } from '@campushive/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { readCredentials, writeCredentials } from '../auth/credentials.js';
+import { readCredentials, writeCredentials } from '../shared/credentials.js';
 import { useClient, useNavigation, useSession, useSessionPort } from '../kernel/index.js';
 import { suspensionQuery } from './appeals.queries.js';
 import { useAppealForm, type AppealForm } from './use-appeal-form.js';

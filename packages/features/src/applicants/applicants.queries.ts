@@ -1,11 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
-
-export const taskQuery = (client: Client, id: string) =>
-  queryOptions({
-    queryKey: ['hives', 'listing', id],
-    queryFn: async ({ signal }) => (await client.hives.get({ id }, { signal })).data,
-  });
 
 export const applicantsQuery = (client: Client, id: string) =>
   infiniteQueryOptions({

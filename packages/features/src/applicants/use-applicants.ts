@@ -4,7 +4,8 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { useClient, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
 import { catalogue } from './applicants.catalogue.js';
-import { applicantsQuery, taskQuery } from './applicants.queries.js';
+import { listingQuery } from '../shared/queries/listing.queries.js';
+import { applicantsQuery } from './applicants.queries.js';
 
 export type ApplicantsState =
   | { readonly status: 'loading' }
@@ -43,7 +44,7 @@ export function useApplicants(id: string): Applicants {
   const failureText = useFailureText();
   const { toast } = useToast();
   const [question, setQuestion] = useState<Question>(null);
-  const task = useQuery(taskQuery(client, id));
+  const task = useQuery(listingQuery(client, id));
   const list = useInfiniteQuery(applicantsQuery(client, id));
 
   const answer = useMutation({

@@ -1,13 +1,6 @@
 import type { AuthMessages } from './auth.messages.js';
 
 export const messages: AuthMessages = {
-  product: 'CampusHive',
-  language: 'Idioma',
-  onlyStudents: 'Solo universitarios de Ghana',
-  promiseTitle: 'Confianza desde el principio',
-  promiseVerified: 'Aquí todos han verificado su correo universitario.',
-  promiseHeld: 'Tu dinero se retiene hasta que os veis. Se acabó el fraude por adelantado.',
-  promiseCampus: 'Quedad en el campus, entre clases.',
   email: 'Correo',
   password: 'Contraseña',
   showPassword: 'Mostrar contraseña',

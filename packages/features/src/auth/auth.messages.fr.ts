@@ -1,13 +1,6 @@
 import type { AuthMessages } from './auth.messages.js';
 
 export const messages: AuthMessages = {
-  product: 'CampusHive',
-  language: 'Langue',
-  onlyStudents: 'Réservé aux étudiants du Ghana',
-  promiseTitle: 'La confiance, par principe',
-  promiseVerified: 'Ici, chacun a confirmé son adresse universitaire.',
-  promiseHeld: 'Votre argent est retenu jusqu’à la rencontre. Finies les arnaques au prépaiement.',
-  promiseCampus: 'Rencontrez-vous sur le campus, entre deux cours.',
   email: 'E-mail',
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',

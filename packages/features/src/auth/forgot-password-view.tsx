@@ -3,7 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { TextField } from '@campushive/ui/text-field';
 import { Link } from '../kernel/index.js';
 import { AuthForm } from './auth-form.js';
-import { AuthLayout } from './auth-layout.js';
+import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
 import type { ForgotPassword } from './use-forgot-password.js';
 import { useStepWords } from './use-step-words.js';
 

@@ -1,4 +1,4 @@
-export * from './auth-layout.js';
+export * from '../shared/auth-layout/auth-layout.js';
 export * from './forgot-password-screen.js';
 export * from './forgot-password-view.js';
 export * from './login-screen.js';

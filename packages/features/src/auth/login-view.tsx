@@ -5,7 +5,7 @@ import { TextLink } from '@campushive/ui/text-link';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { AuthForm } from './auth-form.js';
-import { AuthLayout } from './auth-layout.js';
+import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
 import { LegalLine } from './legal-line.js';
 import type { Login } from './use-login.js';
 

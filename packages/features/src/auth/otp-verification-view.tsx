@@ -5,7 +5,7 @@ import { OtpField } from '@campushive/ui/otp-field';
 import { TextLink } from '@campushive/ui/text-link';
 import type { FormEvent } from 'react';
 import { Link } from '../kernel/index.js';
-import { AuthLayout } from './auth-layout.js';
+import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
 import type { OtpVerification } from './use-otp-verification.js';
 import { useStepWords } from './use-step-words.js';
 

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { AuthForm } from './auth-form.js';
-import { AuthLayout } from './auth-layout.js';
+import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
 import { LegalLine } from './legal-line.js';
 import type { Register } from './use-register.js';
 

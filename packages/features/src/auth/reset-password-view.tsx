@@ -2,7 +2,7 @@ import { Button } from '@campushive/ui/button';
 import { PasswordField } from '@campushive/ui/password-field';
 import { Link } from '../kernel/index.js';
 import { AuthForm } from './auth-form.js';
-import { AuthLayout } from './auth-layout.js';
+import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
 import type { ResetPassword } from './use-reset-password.js';
 import { useStepWords } from './use-step-words.js';
 

@@ -15,7 +15,7 @@ import {
 import { catalogue } from './auth.catalogue.js';
 import { useAuthFailure } from './use-auth-failure.js';
 import { loginSchema, type LoginValues } from './login-schema.js';
-import { attemptOf, newAttempt, readCredentials, writeCredentials } from './credentials.js';
+import { attemptOf, newAttempt, readCredentials, writeCredentials } from '../shared/credentials.js';
 
 const REDIRECT_AFTER = 1_000;
 const AUTO_LOGIN_AFTER = 500;

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient, useClock, useNavigation, useSessionPort } from '../kernel/index.js';
 import { useAuthFailure } from './use-auth-failure.js';
-import { attemptOf, readCredentials } from './credentials.js';
+import { attemptOf, readCredentials } from '../shared/credentials.js';
 import { useStepWords } from './use-step-words.js';
 
 const REDIRECT_AFTER = 2 * SECOND;

@@ -17,7 +17,7 @@ import { useKeptForm } from '../shared/use-kept-form.js';
 import { catalogue } from './auth.catalogue.js';
 import { useAuthFailure } from './use-auth-failure.js';
 import { emailOf, registerSchema, type RegisterValues } from './register-schema.js';
-import { newAttempt, writeCredentials } from './credentials.js';
+import { newAttempt, writeCredentials } from '../shared/credentials.js';
 
 export interface Register {
   readonly form: UseFormReturn<RegisterValues>;

@@ -4,6 +4,7 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useClient, useMessages } from '../kernel/index.js';
 import { TopicCard, topicNames } from '../shared/index.js';
+import { hiveTypesQuery } from '../shared/queries/listing.queries.js';
 import { catalogue } from './categories.catalogue.js';
 
 /** Every hive and every shelf. The names need no server; numbers come when they are counted, and stay away when they cannot be. */
@@ -11,10 +12,7 @@ export function CategoriesScreen() {
   const words = useMessages(catalogue);
   const names = useMessages(topicNames);
   const client = useClient();
-  const hives = useQuery({
-    queryKey: ['hives', 'types'],
-    queryFn: async ({ signal }) => (await client.hives.types({}, { signal })).data,
-  });
+  const hives = useQuery(hiveTypesQuery(client));
   const topics = useQuery({
     queryKey: ['topics'],
     queryFn: async ({ signal }) => (await client.topics.list({}, { signal })).data,

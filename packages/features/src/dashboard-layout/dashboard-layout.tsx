@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DashboardLayoutView } from './dashboard-layout-view.js';
-import { useKeptSubscription } from '../push/index.js';
+import { useKeptSubscription } from '../shared/push/index.js';
 import type { Section } from './sections.js';
 import { useDashboardLayout } from './use-dashboard-layout.js';
 

@@ -14,7 +14,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
-import { ScanButton } from '../scan/index.js';
+import { ScanButton } from '../shared/scan/index.js';
 import { catalogue } from './events.catalogue.js';
 import type { AttendeeList, Attendees } from './use-attendees.js';
 

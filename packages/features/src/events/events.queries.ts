@@ -10,12 +10,6 @@ export const eventQuery = (client: Client, id: string) =>
     queryFn: async ({ signal }) => (await client.events.get({ id }, { signal })).data,
   });
 
-export const eventListingQuery = (client: Client, id: string) =>
-  queryOptions({
-    queryKey: ['hives', 'listing', id],
-    queryFn: async ({ signal }) => (await client.hives.get({ id }, { signal })).data,
-  });
-
 export const attendeesQuery = (client: Client, id: string, list: 'going' | 'waiting') =>
   infiniteQueryOptions({
     queryKey: ['events', id, 'attendees', list],

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useClient, useConnection, useFailureText, useMessages } from '../kernel/index.js';
 import { useLiveListing } from '../shared/use-live-listing.js';
 import { catalogue } from './events.catalogue.js';
-import { attendeesQuery, eventListingQuery, eventQuery, PLACES_EVERY } from './events.queries.js';
+import { listingQuery } from '../shared/queries/listing.queries.js';
+import { attendeesQuery, eventQuery, PLACES_EVERY } from './events.queries.js';
 
 export type AttendeeList = 'going' | 'waiting';
 
@@ -60,7 +61,7 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
     // Two at two doors see whom the other let in; whoever opened more of a big event's list is spared the asking.
     refetchInterval: ({ state }) => (live || (state.data?.pages.length ?? 0) > 1 ? false : PLACES_EVERY),
   });
-  const listing = useQuery(eventListingQuery(client, id)).data;
+  const listing = useQuery(listingQuery(client, id)).data;
   const places = useQuery(eventQuery(client, id)).data;
   const check = useMutation({
     mutationFn: async (typed: string) => (await client.events.checkIn({ id, code: typed })).data,

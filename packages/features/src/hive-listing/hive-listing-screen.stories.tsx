@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
-import { NO_FILTERS } from './filters.js';
+import { NO_FILTERS } from '../shared/listing-filters/filters.js';
 import { HiveListingScreen } from './hive-listing-screen.js';
 
 const all = [0, 1, 2, 3].map((n) => aListing(n));

@@ -1,9 +1,9 @@
 import type { HiveName } from '@campushive/contract';
 import type { ReactNode } from 'react';
-import type { ListingFilters } from './filters.js';
+import type { ListingFilters } from '../shared/listing-filters/filters.js';
 import { HiveListingView } from './hive-listing-view.js';
 import { useHiveListing } from './use-hive-listing.js';
-import { useTypedSearch } from './use-typed-search.js';
+import { useTypedSearch } from '../shared/listing-filters/use-typed-search.js';
 
 export interface HiveListingScreenProps {
   /** A hive, or all of them. */

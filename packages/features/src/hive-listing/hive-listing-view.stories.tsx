@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
-import { NO_FILTERS } from './filters.js';
+import { NO_FILTERS } from '../shared/listing-filters/filters.js';
 import { HiveListingView } from './hive-listing-view.js';
 
 const listings = [0, 1, 2, 3, 4, 5, 6].map((n) =>

@@ -14,9 +14,10 @@ import {
   ShowMore,
   useRoom,
 } from '../shared/index.js';
-import { arePricesCrossed, NO_FILTERS, type ListingFilters } from './filters.js';
+import { arePricesCrossed, NO_FILTERS, type ListingFilters } from '../shared/listing-filters/filters.js';
 import { catalogue } from './hive-listing.catalogue.js';
-import { SearchWithFilters } from './search-with-filters.js';
+import { catalogue as filterCatalogue } from '../shared/listing-filters/listing-filters.catalogue.js';
+import { SearchWithFilters } from '../shared/listing-filters/search-with-filters.js';
 import type { HiveListingState } from './use-hive-listing.js';
 
 export interface HiveListingViewProps {
@@ -81,6 +82,7 @@ function PostButton({ hive, always = false }: { hive: HiveName | 'all'; always?:
 
 function Listings({ hive, q, state, actions, filters, onQChange, onFiltersChange }: HiveListingViewProps) {
   const words = useMessages(catalogue);
+  const filterWords = useMessages(filterCatalogue);
   const title = hive === 'all' ? words.searchTitle : HIVES[hive].title;
   const icon = hive === 'all' ? <Search /> : <HiveIcon hive={hive} />;
   const tone = hive === 'all' ? {} : { tone: hive };
@@ -121,7 +123,7 @@ function Listings({ hive, q, state, actions, filters, onQChange, onFiltersChange
           kind="nothing-found"
           icon={icon}
           title={words.nothingTitle}
-          description={arePricesCrossed(filters) ? words.pricesCrossed : words.nothingText}
+          description={arePricesCrossed(filters) ? filterWords.pricesCrossed : words.nothingText}
           action={
             <span className="flex flex-wrap items-center justify-center gap-3">
               <Button onClick={clear}>{words.clear}</Button>

@@ -1,7 +1,7 @@
 import type { HiveName } from '@campushive/contract';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
-import { arePricesCrossed, toInput, type ListingFilters } from './filters.js';
+import { arePricesCrossed, toInput, type ListingFilters } from '../shared/listing-filters/filters.js';
 
 export const listingsQuery = (client: Client, hive: HiveName | 'all', filters: ListingFilters) =>
   infiniteQueryOptions({

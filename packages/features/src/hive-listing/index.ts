@@ -1,4 +1,4 @@
-export * from './filters.js';
+export * from '../shared/listing-filters/filters.js';
 export * from './hive-listing-screen.js';
 export * from './hive-listing-view.js';
 export { CARD_PHOTO_SIZES } from '../shared/listing-card.js';

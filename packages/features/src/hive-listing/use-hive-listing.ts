@@ -2,7 +2,7 @@ import type { HiveName, Listing } from '@campushive/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useClient } from '../kernel/index.js';
 import { foundPages } from '../shared/found-pages.js';
-import { isFiltered, type ListingFilters } from './filters.js';
+import { isFiltered, type ListingFilters } from '../shared/listing-filters/filters.js';
 import { listingsQuery } from './hive-listing.queries.js';
 
 export type HiveListingState =

@@ -1,12 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 
-export const hiveTypesQuery = (client: Client) =>
-  queryOptions({
-    queryKey: ['hives', 'types'],
-    queryFn: async ({ signal }) => (await client.hives.types({}, { signal })).data,
-  });
-
 /** As many as fill one row of a wide screen, and two of a tablet. */
 export const FRESH_COUNT = 6;
 

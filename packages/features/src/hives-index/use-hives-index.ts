@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useMessages } from '../kernel/index.js';
 import { catalogue } from './hives-index.catalogue.js';
-import { hiveTypesQuery } from './hives-index.queries.js';
+import { hiveTypesQuery } from '../shared/queries/listing.queries.js';
 
 export type HivesIndexState =
   | { readonly status: 'loading' }

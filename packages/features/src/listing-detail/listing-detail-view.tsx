@@ -11,7 +11,7 @@ import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, money, useLocale, useMessages, useNavigation, useSession } from '../kernel/index.js';
 import { BesideMainAction, FavoriteButton, MainAction } from '../shared/index.js';
-import { ReportButton } from '../reports/index.js';
+import { ReportButton } from '../shared/reports/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { LikeButton } from './like-button.js';
 import { ListingFacts } from './listing-facts.js';

@@ -14,7 +14,8 @@ import { useLiveListing } from '../shared/use-live-listing.js';
 import { useRemoval } from '../shared/use-removal.js';
 import { listedBefore } from './listed-before.js';
 import { catalogue } from './listing-detail.catalogue.js';
-import { listingQuery, sellerQuery } from './listing-detail.queries.js';
+import { listingQuery } from '../shared/queries/listing.queries.js';
+import { userQuery } from '../shared/queries/user.queries.js';
 import { useApply, type Apply } from './use-apply.js';
 
 /** What the reader is to the listing. */
@@ -69,7 +70,7 @@ export function useListingDetail(id: string): ListingDetail {
   const myId = session.status === 'member' ? session.user.id : null;
   const reader: Reader = myId === null ? 'visitor' : listing?.postedById === myId ? 'poster' : 'student';
   const seller = useQuery({
-    ...sellerQuery(client, listing?.postedById ?? ''),
+    ...userQuery(client, listing?.postedById ?? ''),
     enabled: !!listing?.postedById && myId !== null,
   });
   const say = (error: unknown, fallback: string) =>

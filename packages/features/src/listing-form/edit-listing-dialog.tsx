@@ -6,11 +6,11 @@ import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { NO_SHELF, type DraftShelf } from '../drafts/index.js';
+import { NO_SHELF, type DraftShelf } from '../shared/drafts/index.js';
 import { useClient, useMessages, useUser } from '../kernel/index.js';
 import { ListingFields } from './listing-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
-import { listingToEditQuery } from './listing-form.queries.js';
+import { listingToEditQuery } from '../shared/queries/listing.queries.js';
 import { useListingForm } from './use-listing-form.js';
 
 export interface EditListingDialogProps {

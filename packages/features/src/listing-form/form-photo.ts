@@ -1,5 +1,5 @@
 import type { Photo } from '@campushive/contract';
-import { isStale, type OpenDraft } from '../drafts/index.js';
+import { isStale, type OpenDraft } from '../shared/drafts/index.js';
 import { isHeic } from '../shared/photo-types.js';
 
 interface Picked {

@@ -1,5 +1,5 @@
 import type { HiveName } from '@campushive/contract';
-import { NO_SHELF, type DraftShelf } from '../drafts/index.js';
+import { NO_SHELF, type DraftShelf } from '../shared/drafts/index.js';
 import { useNavigation } from '../kernel/index.js';
 import { ListingFormView } from './listing-form-view.js';
 import { useListingForm } from './use-listing-form.js';

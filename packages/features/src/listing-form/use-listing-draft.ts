@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { OpenDraft } from '../drafts/index.js';
+import type { OpenDraft } from '../shared/drafts/index.js';
 import type { FieldName, FormValues } from './form-fields.js';
 
 /** Keeps what is typed in a draft, and puts into the form what was; answers whether anything was. */

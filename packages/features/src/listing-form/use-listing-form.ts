@@ -3,7 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useDraft, type DraftShelf } from '../drafts/index.js';
+import { useDraft, type DraftShelf } from '../shared/drafts/index.js';
 import { useClient, useFailureText, useFieldText, useMessages } from '../kernel/index.js';
 import { emptyValues, issuesOf, toInput, valuesOf, type FieldName, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';

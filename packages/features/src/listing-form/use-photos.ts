@@ -1,6 +1,6 @@
 import { ApiError, PHOTOS_MAX, type Photo } from '@campushive/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isStale, type OpenDraft } from '../drafts/index.js';
+import { isStale, type OpenDraft } from '../shared/drafts/index.js';
 import { useClient, useClock, useConnection } from '../kernel/index.js';
 import { isHeic } from '../shared/photo-types.js';
 import { sendPhoto } from '../shared/send-photo.js';

@@ -1,6 +1,6 @@
 import { ApiError, type StudyFile } from '@campushive/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isStale, type OpenDraft } from '../drafts/index.js';
+import { isStale, type OpenDraft } from '../shared/drafts/index.js';
 import { useClient, useClock, useConnection, useFailureText, useMessages } from '../kernel/index.js';
 import { catalogue } from './listing-form.catalogue.js';
 

@@ -12,7 +12,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
-import { useDraft, type DraftShelf } from '../drafts/index.js';
+import { useDraft, type DraftShelf } from '../shared/drafts/index.js';
 import { useMessages } from '../kernel/index.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
 import { usePickedPhotos, type PickedPhotos } from '../shared/use-picked-photos.js';

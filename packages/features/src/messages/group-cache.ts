@@ -1,5 +1,5 @@
 import type { Group, GroupMessage, Message, ServerEvents } from '@campushive/contract';
-import type { Pages } from '../outbox/messages.queries.js';
+import type { Pages } from './outbox/messages.queries.js';
 
 /** How what the socket tells of groups changes what was fetched. Pure. */
 

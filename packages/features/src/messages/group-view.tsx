@@ -5,7 +5,7 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, CalendarDays, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { NO_SHELF, type DraftShelf } from '../drafts/index.js';
+import { NO_SHELF, type DraftShelf } from '../shared/drafts/index.js';
 import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { Composer } from './composer.js';

@@ -1,7 +1,7 @@
 import type { Group, GroupMessage } from '@campushive/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
-import { groupKeys, type Page } from '../outbox/messages.queries.js';
+import { groupKeys, type Page } from './outbox/messages.queries.js';
 
 export const groupsQuery = (client: Client) =>
   queryOptions({

@@ -3,7 +3,7 @@ import { Avatar } from '@campushive/ui/avatar';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Check, CheckCheck, Clock3, EllipsisVertical, RotateCw } from 'lucide-react';
 import { hourMinute, useLocale, useMessages } from '../kernel/index.js';
-import type { Unsent } from '../outbox/outbox.js';
+import type { Unsent } from './outbox/outbox.js';
 import { PhotoPicture } from '../shared/index.js';
 import { MessageText } from './message-text.js';
 import { catalogue } from './messages.catalogue.js';

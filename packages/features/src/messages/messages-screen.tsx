@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NO_SHELF, type DraftShelf } from '../drafts/index.js';
+import { NO_SHELF, type DraftShelf } from '../shared/drafts/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { ConversationListView } from './conversation-list-view.js';
 import { GroupView } from './group-view.js';

@@ -3,7 +3,7 @@ import { DropdownMenuContent, DropdownMenuItem, MenuBeside } from '@campushive/u
 import { Ban, Flag, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
-import { ReportOnDemand } from '../reports/index.js';
+import { ReportOnDemand } from '../shared/reports/index.js';
 import { catalogue } from './messages.catalogue.js';
 import type { MenuPlace } from './options-button.js';
 import type { Thread } from './use-thread.js';

@@ -2,7 +2,7 @@ import type { Conversation } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
-import { keys } from '../outbox/messages.queries.js';
+import { keys } from './outbox/messages.queries.js';
 import { catalogue } from './messages.catalogue.js';
 
 /** Blocks the other one of a conversation, or lets them write again. */

@@ -2,7 +2,7 @@ import type { Conversation, HiveName } from '@campushive/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useClient, useClock } from '../kernel/index.js';
-import { conversationsQuery } from '../outbox/messages.queries.js';
+import { conversationsQuery } from './outbox/messages.queries.js';
 import {
   filterConversations,
   NO_FILTERS,

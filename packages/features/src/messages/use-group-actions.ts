@@ -2,7 +2,7 @@ import type { Group } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
-import { groupKeys, keys } from '../outbox/messages.queries.js';
+import { groupKeys, keys } from './outbox/messages.queries.js';
 import { catalogue } from './messages.catalogue.js';
 
 /** What somebody can do about a group: not be told of it, and leave it with their place at the event. */

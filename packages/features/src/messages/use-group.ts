@@ -2,9 +2,9 @@ import { ApiError, type Group, type GroupMessage, type Photo } from '@campushive
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClient, useClock, useUser } from '../kernel/index.js';
-import { groupKeys } from '../outbox/messages.queries.js';
-import type { Unsent } from '../outbox/outbox.js';
-import { useOutbox } from '../outbox/use-outbox.js';
+import { groupKeys } from './outbox/messages.queries.js';
+import type { Unsent } from './outbox/outbox.js';
+import { useOutbox } from './outbox/use-outbox.js';
 import { groupQuery, groupThreadQuery } from './groups.queries.js';
 import { useGroupActions } from './use-group-actions.js';
 import { useLookedAt } from './use-looked-at.js';

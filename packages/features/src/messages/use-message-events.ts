@@ -2,9 +2,9 @@ import type { Conversation, Message } from '@campushive/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRealtime, useSessionPort, useUser } from '../kernel/index.js';
-import { withLastMessage, withMessage, withPresence, withRead, withUnread } from '../outbox/message-cache.js';
-import { keys, type Pages } from '../outbox/messages.queries.js';
-import { outboxOf } from '../outbox/outbox.js';
+import { withLastMessage, withMessage, withPresence, withRead, withUnread } from './outbox/message-cache.js';
+import { keys, type Pages } from './outbox/messages.queries.js';
+import { outboxOf } from './outbox/outbox.js';
 
 /** Lets what the socket tells flow into what was fetched, so that lists and threads are live without fetching again. */
 export function useMessageEvents(openConversationId: string | undefined): void {

@@ -2,7 +2,7 @@ import type { PublicUser } from '@campushive/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient, useClock, useNavigation } from '../kernel/index.js';
-import { keys, studentsQuery } from '../outbox/messages.queries.js';
+import { keys, studentsQuery } from './outbox/messages.queries.js';
 
 /** Typing rests this long before it is searched for. */
 const SEARCH_AFTER = 300;

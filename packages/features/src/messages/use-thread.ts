@@ -2,10 +2,10 @@ import { ApiError, type Conversation, type Message, type Photo } from '@campushi
 import { useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClient, useClock, useRealtime, useSessionPort, useUser } from '../kernel/index.js';
-import { withUnread } from '../outbox/message-cache.js';
-import { conversationQuery, keys, threadQuery, type Pages } from '../outbox/messages.queries.js';
-import type { Unsent } from '../outbox/outbox.js';
-import { useOutbox } from '../outbox/use-outbox.js';
+import { withUnread } from './outbox/message-cache.js';
+import { conversationQuery, keys, threadQuery, type Pages } from './outbox/messages.queries.js';
+import type { Unsent } from './outbox/outbox.js';
+import { useOutbox } from './outbox/use-outbox.js';
 import { messageDraft } from '../shared/message-draft.js';
 import { useLookedAt } from './use-looked-at.js';
 import { useNewMark } from './use-new-mark.js';

@@ -6,7 +6,7 @@ import { OtpField } from '@campushive/ui/otp-field';
 import { TextLink } from '@campushive/ui/text-link';
 import type { FormEvent } from 'react';
 import { Link, longDate, money, useLocale, useMessages } from '../kernel/index.js';
-import { ScanButton } from '../scan/index.js';
+import { ScanButton } from '../shared/scan/index.js';
 import { QrCode } from '../shared/qr-code.js';
 import { catalogue } from './payments.catalogue.js';
 import { useOrderWords } from './use-order-words.js';

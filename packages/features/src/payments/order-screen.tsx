@@ -1,5 +1,5 @@
-import { NO_SHELF, type DraftShelf } from '../drafts/index.js';
-import { OrderReviews } from '../reviews/index.js';
+import { NO_SHELF, type DraftShelf } from '../shared/drafts/index.js';
+import { OrderReviews } from '../shared/reviews/index.js';
 import { OrderView } from './order-view.js';
 import { useOrder, type Order } from './use-order.js';
 

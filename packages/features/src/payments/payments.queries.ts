@@ -50,30 +50,10 @@ export const paymentQuery = (client: Client, id: string) =>
     queryFn: async ({ signal }) => (await client.payments.get({ id }, { signal })).data,
   });
 
-/** Where my money goes, if I have said so. */
-export const payoutAccountQuery = (client: Client) =>
-  queryOptions({
-    queryKey: ['payouts', 'account'],
-    queryFn: async ({ signal }) => (await client.payouts.account({}, { signal })).data,
-  });
-
 export const receiptQuery = (client: Client, id: string, language: 'en' | 'fr' | 'es') =>
   queryOptions({
     queryKey: ['payments', 'receipt', id, language],
     queryFn: async ({ signal }) => (await client.payments.receipt({ id, language }, { signal })).data,
     // Its PDF's address lasts for a quarter of an hour.
     staleTime: 0,
-  });
-
-export const payableQuery = (client: Client, id: string) =>
-  queryOptions({
-    queryKey: ['hives', 'listing', id],
-    queryFn: async ({ signal }) => (await client.hives.get({ id }, { signal })).data,
-  });
-
-/** Who is paid for a task: the student who has it. */
-export const payeeQuery = (client: Client, id: string) =>
-  queryOptions({
-    queryKey: ['users', id],
-    queryFn: async ({ signal }) => (await client.users.get({ id }, { signal })).data,
   });

@@ -20,7 +20,8 @@ import {
   useSessionPort,
 } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
-import { payableQuery, payeeQuery } from './payments.queries.js';
+import { listingQuery } from '../shared/queries/listing.queries.js';
+import { userQuery } from '../shared/queries/user.queries.js';
 import { readPending, writePending } from './pending-note.js';
 import { useMobileMoney, type MobileMoney } from './use-mobile-money.js';
 import { useVoucher, type Voucher } from './use-voucher.js';
@@ -113,10 +114,10 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   /** How often the outcome was asked for since coming back. */
   const polls = useRef(0);
   const done = useRef(false);
-  const listing = useQuery(payableQuery(client, hiveId));
+  const listing = useQuery(listingQuery(client, hiveId));
   const helperId = listing.data?.assignedToId ?? null;
   const isGig = listing.data !== undefined && HIVES[listing.data.hiveTypeId].sale === 'gig';
-  const helper = useQuery({ ...payeeQuery(client, helperId ?? ''), enabled: isGig && helperId !== null });
+  const helper = useQuery({ ...userQuery(client, helperId ?? ''), enabled: isGig && helperId !== null });
 
   /** As before it was begun. */
   const forget = () => {

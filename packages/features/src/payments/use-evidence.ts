@@ -1,5 +1,5 @@
 import { DISPUTE_PHOTOS_MAX } from '@campushive/contract';
-import type { OpenDraft } from '../drafts/index.js';
+import type { OpenDraft } from '../shared/drafts/index.js';
 import { usePickedPhotos, type PickedPhoto } from '../shared/use-picked-photos.js';
 
 /** The photos of a report, or of the answer to it. */

@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useMessages } from '../kernel/index.js';
-import { payoutAccountQuery } from '../payouts/payouts.queries.js';
+import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 import { catalogue } from './payments.catalogue.js';
 
 /** On the provider's page, or with mobile money on ours. */

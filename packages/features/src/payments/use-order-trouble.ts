@@ -2,7 +2,7 @@ import { ApiError, DISPUTE_REASONS, type DisputeReason, type Payment } from '@ca
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDraft, type DraftShelf } from '../drafts/index.js';
+import { useDraft, type DraftShelf } from '../shared/drafts/index.js';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
 import { useKept } from '../shared/use-kept.js';
 import { catalogue } from './payments.catalogue.js';

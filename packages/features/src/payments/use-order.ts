@@ -2,12 +2,13 @@ import { ApiError, HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contra
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useToast } from '@campushive/ui/toast';
-import type { DraftShelf } from '../drafts/index.js';
+import type { DraftShelf } from '../shared/drafts/index.js';
 import { useClient, useFailureText, useMessages, useNavigation, useRealtime } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { useOrderTrouble, type OrderTrouble } from './use-order-trouble.js';
 import { useOrderWords } from './use-order-words.js';
-import { paymentQuery, payoutAccountQuery } from './payments.queries.js';
+import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
+import { paymentQuery } from './payments.queries.js';
 
 export type OrderState =
   | { readonly status: 'loading' }

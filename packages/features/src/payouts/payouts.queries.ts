@@ -1,11 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
-
-export const payoutAccountQuery = (client: Client) =>
-  queryOptions({
-    queryKey: ['payouts', 'account'],
-    queryFn: async ({ signal }) => (await client.payouts.account({}, { signal })).data,
-  });
 
 export const payoutsQuery = (client: Client) =>
   infiniteQueryOptions({

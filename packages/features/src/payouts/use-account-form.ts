@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useClient, useFailureText, useFieldText, useMessages, useSession } from '../kernel/index.js';
 import { useKept } from '../shared/use-kept.js';
 import { catalogue } from './payouts.catalogue.js';
-import { payoutAccountQuery } from './payouts.queries.js';
+import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 
 type Fields = { readonly network: MobileMoneyNetwork; readonly phone: string; readonly name: string };
 

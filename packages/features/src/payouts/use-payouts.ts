@@ -4,7 +4,8 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react';
 import { useClient, useFailureText, useMessages, useRealtime } from '../kernel/index.js';
 import { catalogue } from './payouts.catalogue.js';
-import { payoutAccountQuery, payoutsQuery } from './payouts.queries.js';
+import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
+import { payoutsQuery } from './payouts.queries.js';
 import { useAccountForm, type AccountForm } from './use-account-form.js';
 
 export type PayoutsState =

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { dark, long, offline, slow, smallPhone } from '../../test/screen-states.js';
-import { NO_FILTERS } from '../hive-listing/filters.js';
+import { NO_FILTERS } from '../shared/listing-filters/filters.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';

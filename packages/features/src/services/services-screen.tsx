@@ -1,6 +1,6 @@
 import type { ServiceKind } from '@campushive/contract';
-import type { ListingFilters } from '../hive-listing/filters.js';
-import { useTypedSearch } from '../hive-listing/use-typed-search.js';
+import type { ListingFilters } from '../shared/listing-filters/filters.js';
+import { useTypedSearch } from '../shared/listing-filters/use-typed-search.js';
 import { ServicesView } from './services-view.js';
 import { useServices } from './use-services.js';
 

@@ -1,7 +1,7 @@
 import type { Service } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { NO_FILTERS } from '../hive-listing/filters.js';
+import { NO_FILTERS } from '../shared/listing-filters/filters.js';
 import { aListing } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ServicesView } from './services-view.js';

@@ -2,9 +2,9 @@ import { SERVICE_KINDS, type Service } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { HeartHandshake } from 'lucide-react';
-import { arePricesCrossed } from '../hive-listing/filters.js';
-import { catalogue as filterCatalogue } from '../hive-listing/hive-listing.catalogue.js';
-import { SearchWithFilters } from '../hive-listing/search-with-filters.js';
+import { arePricesCrossed } from '../shared/listing-filters/filters.js';
+import { catalogue as filterCatalogue } from '../shared/listing-filters/listing-filters.catalogue.js';
+import { SearchWithFilters } from '../shared/listing-filters/search-with-filters.js';
 import { Link, useMessages } from '../kernel/index.js';
 import {
   ListCount,

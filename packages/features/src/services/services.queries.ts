@@ -1,6 +1,6 @@
 import type { ServiceKind } from '@campushive/contract';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { arePricesCrossed, toInput, type ListingFilters } from '../hive-listing/filters.js';
+import { arePricesCrossed, toInput, type ListingFilters } from '../shared/listing-filters/filters.js';
 import type { Client } from '../kernel/index.js';
 
 export const servicesQuery = (client: Client, kind: ServiceKind | null, filters: ListingFilters) =>

@@ -1,6 +1,6 @@
 import type { Service, ServiceKind } from '@campushive/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isFiltered, type ListingFilters } from '../hive-listing/filters.js';
+import { isFiltered, type ListingFilters } from '../shared/listing-filters/filters.js';
 import { useClient } from '../kernel/index.js';
 import { foundPages } from '../shared/found-pages.js';
 import { servicesQuery } from './services.queries.js';

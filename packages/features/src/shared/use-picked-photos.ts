@@ -1,6 +1,6 @@
 import { ApiError, PHOTO_BYTES_MAX, type InputOf, type Photo } from '@campushive/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isStale, type OpenDraft } from '../drafts/index.js';
+import { isStale, type OpenDraft } from './drafts/index.js';
 import { useClient, useClock, useConnection } from '../kernel/index.js';
 import { isHeic, isPhoto } from './photo-types.js';
 import { sendPhoto } from './send-photo.js';

@@ -1,4 +1,4 @@
-import type { DraftShelf } from '../drafts/index.js';
+import type { DraftShelf } from '../shared/drafts/index.js';
 import { aStudent, NOW } from './fixtures.js';
 
 /** A note of a draft that Akosua left a moment ago, for a story's `notes`. */

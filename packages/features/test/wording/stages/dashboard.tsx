@@ -4,7 +4,7 @@ import { DashboardLayout } from '../../../src/dashboard-layout/dashboard-layout.
 import { DashboardScreen } from '../../../src/dashboard/dashboard-screen.js';
 import { DashboardView } from '../../../src/dashboard/dashboard-view.js';
 import { FavoritesView } from '../../../src/favorites/favorites-view.js';
-import { NO_FILTERS } from '../../../src/hive-listing/filters.js';
+import { NO_FILTERS } from '../../../src/shared/listing-filters/filters.js';
 import { ProfileScreen } from '../../../src/profile/profile-screen.js';
 import { ServicesView } from '../../../src/services/services-view.js';
 import { SettingsScreen } from '../../../src/settings/settings-screen.js';

@@ -1,6 +1,6 @@
 import { HIVE_NAMES, HIVES, type Listing } from '@campushive/contract';
 import { HiveListingScreen } from '../../../src/hive-listing/hive-listing-screen.js';
-import { NO_FILTERS } from '../../../src/hive-listing/filters.js';
+import { NO_FILTERS } from '../../../src/shared/listing-filters/filters.js';
 import { HivesIndexScreen } from '../../../src/hives-index/hives-index-screen.js';
 import { ListingDetailScreen } from '../../../src/listing-detail/listing-detail-screen.js';
 import { EditListingDialog } from '../../../src/listing-form/edit-listing-dialog.js';

@@ -1,0 +1,139 @@
+import { ApiError, type Message } from '@campushive/contract';
+import { describe, expect, it } from 'vitest';
+import type { NoteKey, Notes } from '../../kernel/index.js';
+import { Outbox, type Unsent } from './outbox.js';
+
+function memoryNotes(): Notes {
+  const notes = new Map<NoteKey, string>();
+  return {
+    read: (key) => notes.get(key) ?? null,
+    write: (key, value) => void (value === null ? notes.delete(key) : notes.set(key, value)),
+  };
+}
+
+const unsent = (clientId: string, conversationId = 'c1'): Unsent => ({
+  clientId,
+  conversationId,
+  content: `text of ${clientId}`,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  status: 'waiting',
+});
+const stored = (clientId: string | undefined) => ({ id: `stored-${clientId}` }) as Message;
+const offline = new ApiError({ code: 'network', status: 0, message: '' });
+const refused = new ApiError({ code: 'blocked', status: 403, message: '' });
+
+describe('the outbox', () => {
+  it('keeps a message over a reload until it is acknowledged', async () => {
+    const notes = memoryNotes();
+    new Outbox(notes, 'ama').add(unsent('a'));
+    const reloaded = new Outbox(notes, 'ama');
+    expect(reloaded.items()).toEqual([unsent('a')]);
+    await reloaded.flush(async ({ clientId }) => stored(clientId));
+    expect(new Outbox(notes, 'ama').items()).toEqual([]);
+  });
+
+  it('sends in the order of writing, one at a time', async () => {
+    const outbox = new Outbox(memoryNotes(), 'ama');
+    for (const name of ['a', 'b', 'c']) outbox.add(unsent(name));
+    const sent: (string | undefined)[] = [];
+    let atOnce = 0;
+    const send = async ({ clientId }: { clientId?: string | undefined }) => {
+      expect((atOnce += 1)).toBe(1);
+      await Promise.resolve();
+      atOnce -= 1;
+      sent.push(clientId);
+      return stored(clientId);
+    };
+    await Promise.all([outbox.flush(send), outbox.flush(send)]);
+    expect(sent).toEqual(['a', 'b', 'c']);
+  });
+
+  it('stops without a network and keeps everything waiting', async () => {
+    const outbox = new Outbox(memoryNotes(), 'ama');
+    outbox.add(unsent('a'));
+    outbox.add(unsent('b'));
+    let tries = 0;
+    await outbox.flush(() => {
+      tries += 1;
+      return Promise.reject(offline);
+    });
+    expect(tries).toBe(1);
+    expect(outbox.items().map((one) => one.status)).toEqual(['waiting', 'waiting']);
+  });
+
+  it('marks a refused message as failed, and goes on with other conversations', async () => {
+    const outbox = new Outbox(memoryNotes(), 'ama');
+    outbox.add(unsent('a', 'c1'));
+    outbox.add(unsent('b', 'c1'));
+    outbox.add(unsent('c', 'c2'));
+    const send = ({ clientId }: { clientId?: string | undefined }) =>
+      clientId === 'a' ? Promise.reject(refused) : Promise.resolve(stored(clientId));
+    await outbox.flush(send);
+    expect(outbox.items()).toEqual([{ ...unsent('a'), status: 'failed', reason: 'blocked' }, unsent('b')]);
+    outbox.add(unsent('d', 'c1'));
+    outbox.remove('d');
+    outbox.retry('a');
+    await outbox.flush(async ({ clientId }) => stored(clientId));
+    expect(outbox.items()).toEqual([]);
+  });
+
+  it('loses nothing of what another tab wrote, and does not send again what that tab has sent', async () => {
+    const notes = memoryNotes();
+    const [left, right] = [new Outbox(notes, 'ama'), new Outbox(notes, 'ama')];
+    left.add(unsent('a'));
+    right.add(unsent('b'));
+    left.add(unsent('c'));
+    // Both windows are closed, and one is opened again.
+    expect(new Outbox(notes, 'ama').items()).toEqual([unsent('a'), unsent('b'), unsent('c')]);
+
+    const sent: (string | undefined)[] = [];
+    const send = async ({ clientId }: { clientId?: string | undefined }) => {
+      sent.push(clientId);
+      return stored(clientId);
+    };
+    await right.flush(send);
+    expect(left.items()).toHaveLength(3);
+    left.follow();
+    expect(left.items()).toEqual([]);
+    await left.flush(send);
+    expect(sent).toEqual(['a', 'b', 'c']);
+  });
+
+  it('sends what could not be noted', async () => {
+    const full: Notes = {
+      read: () => null,
+      write: () => {
+        throw new DOMException('No room', 'QuotaExceededError');
+      },
+    };
+    const outbox = new Outbox(full, 'ama');
+    outbox.add(unsent('a'));
+    outbox.add(unsent('b'));
+    const sent: (string | undefined)[] = [];
+    await outbox.flush(async ({ clientId }) => {
+      sent.push(clientId);
+      return stored(clientId);
+    });
+    expect(sent).toEqual(['a', 'b']);
+    expect(outbox.items()).toEqual([]);
+  });
+
+  it('sends nothing of somebody else who signs in on the device, and keeps it for its writer', async () => {
+    const notes = memoryNotes();
+    const hers = new Outbox(notes, 'ama');
+    hers.add(unsent('a'));
+    hers.close();
+    const sent: (string | undefined)[] = [];
+    const send = async ({ clientId }: { clientId?: string | undefined }) => {
+      sent.push(clientId);
+      return stored(clientId);
+    };
+    await hers.flush(send);
+    const his = new Outbox(notes, 'kofi');
+    expect(his.items()).toEqual([]);
+    his.add(unsent('b'));
+    await his.flush(send);
+    expect(sent).toEqual(['b']);
+    expect(new Outbox(notes, 'ama').items()).toEqual([unsent('a')]);
+  });
+});

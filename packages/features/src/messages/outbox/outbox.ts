@@ -1,0 +1,193 @@
+import { ApiError, type Message, type Photo } from '@campushive/contract';
+import type { Notes, OutgoingMessage, SessionPort } from '../../kernel/index.js';
+
+/** A message that the server has not acknowledged yet. */
+export interface Unsent {
+  readonly clientId: string;
+  readonly conversationId: string;
+  /** Its conversation is an event's group. */
+  readonly group?: boolean;
+  readonly content: string;
+  /** A photo that is already stored. */
+  readonly attachment?: Photo | null;
+  /** ISO 8601: when it was written. */
+  readonly createdAt: string;
+  /** `waiting`: to be sent as soon as can be; `failed`: the server refused it, a person must decide. */
+  readonly status: 'waiting' | 'failed';
+  /** Why it failed, where trying again will not help. */
+  readonly reason?: 'blocked';
+}
+
+type Send = (message: OutgoingMessage, unsent: Unsent) => Promise<Message>;
+
+/** As it is noted: whoever signs in next on the device neither sees nor sends what somebody else wrote. */
+type Noted = Unsent & { readonly senderId: string };
+
+/**
+ * A student's messages on their way. They are noted on the device before they are sent and forgotten once acknowledged, and
+ * carry a `clientId`, so that neither a reload nor a repeated attempt loses or doubles one. The notes are what counts: other
+ * tabs of the same student write into them too.
+ */
+export class Outbox {
+  readonly #notes: Notes;
+  readonly #senderId: string;
+  readonly #listeners = new Set<() => void>();
+  #items: readonly Unsent[];
+  #sending = false;
+  #closed = false;
+  /** The device takes no notes (any more): then they are this tab's alone. */
+  #unnoted = false;
+
+  constructor(notes: Notes, senderId: string) {
+    this.#notes = notes;
+    this.#senderId = senderId;
+    this.#items = this.#noted();
+  }
+
+  readonly items = (): readonly Unsent[] => this.#items;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  add(item: Unsent): void {
+    this.#change((items) => [...items, item]);
+  }
+
+  retry(clientId: string): void {
+    this.#change((items) =>
+      items.map((one) => (one.clientId === clientId ? { ...one, status: 'waiting' } : one)),
+    );
+  }
+
+  /** It is not to be sent any more. One that is on its way at this moment may arrive all the same. */
+  remove(clientId: string): void {
+    this.acknowledge(clientId);
+  }
+
+  /** The server has it, whichever way we learned that. */
+  acknowledge(clientId: string): void {
+    if (this.#items.some((one) => one.clientId === clientId)) {
+      this.#change((items) => items.filter((one) => one.clientId !== clientId));
+    }
+  }
+
+  /** Follows what other tabs have noted since. */
+  readonly follow = (): void => {
+    const items = this.#noted();
+    if (JSON.stringify(items) !== JSON.stringify(this.#items)) this.#become(items);
+  };
+
+  /** Its student's session is over: what waits goes on waiting for them, unless they signed out themselves. */
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Sends what waits, one after the other so that the order stays; stops at the first sign of no network. */
+  async flush(send: Send): Promise<void> {
+    if (this.#sending) return;
+    this.#sending = true;
+    this.follow();
+    try {
+      for (let next = this.#next(); next !== undefined && !this.#closed; next = this.#next()) {
+        const { conversationId, content, clientId, attachment } = next;
+        try {
+          await send(
+            {
+              conversationId,
+              content,
+              clientId,
+              ...(attachment != null && { attachmentId: attachment.id }),
+            },
+            next,
+          );
+          this.acknowledge(clientId);
+        } catch (error) {
+          if (!isRefusal(error)) return;
+          this.#change((items) =>
+            items.map((one) =>
+              one.clientId === clientId ? { ...one, status: 'failed', ...reasonOf(error) } : one,
+            ),
+          );
+        }
+      }
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  /** A failed message holds back the later ones of its own conversation only. */
+  #next(): Unsent | undefined {
+    const stuck = new Set(
+      this.#items.filter((one) => one.status === 'failed').map((one) => one.conversationId),
+    );
+    return this.#items.find((one) => one.status === 'waiting' && !stuck.has(one.conversationId));
+  }
+
+  #noted(): readonly Unsent[] {
+    if (this.#unnoted) return this.#items;
+    return notedIn(this.#notes)
+      .filter((one) => one.senderId === this.#senderId)
+      .map(({ senderId: _, ...item }) => item);
+  }
+
+  /** Changes what is noted now, not what this tab last saw: else one tab would lose what another wrote. */
+  #change(change: (items: readonly Unsent[]) => readonly Unsent[]): void {
+    const items = change(this.#noted());
+    const noted = [
+      ...notedIn(this.#notes).filter((one) => one.senderId !== this.#senderId),
+      ...items.map((item) => ({ ...item, senderId: this.#senderId })),
+    ];
+    try {
+      this.#notes.write('outbox', noted.length === 0 ? null : JSON.stringify(noted));
+    } catch {
+      // A full or forbidden storage does not stop it from being sent.
+      this.#unnoted = true;
+    }
+    this.#become(items);
+  }
+
+  #become(items: readonly Unsent[]): void {
+    this.#items = items;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function reasonOf(error: unknown): Pick<Unsent, 'reason'> {
+  return error instanceof ApiError && error.code === 'blocked' ? { reason: 'blocked' } : {};
+}
+
+/** Without an answer, and with a passing one, it is worth trying again by itself. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return !['network', 'timeout', 'internal', 'unavailable', 'rate_limited'].includes(error.code);
+}
+
+function notedIn(notes: Notes): readonly Noted[] {
+  try {
+    const items: unknown = JSON.parse(notes.read('outbox') ?? '[]');
+    return Array.isArray(items) ? items.filter(isNoted) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isNoted(item: unknown): item is Noted {
+  const fields = ['senderId', 'clientId', 'conversationId', 'content', 'createdAt', 'status'];
+  return typeof item === 'object' && item !== null && fields.every((field) => field in item);
+}
+
+const outboxes = new WeakMap<SessionPort, { readonly senderId: string; readonly outbox: Outbox }>();
+
+/** The one outbox of whoever is signed in; of nobody, an empty one. */
+export function outboxOf(session: SessionPort): Outbox {
+  const state = session.state();
+  const senderId = state.status === 'member' ? state.user.id : '';
+  const known = outboxes.get(session);
+  if (known !== undefined && known.senderId === senderId) return known.outbox;
+  known?.outbox.close();
+  const outbox = new Outbox(session.notes, senderId);
+  outboxes.set(session, { senderId, outbox });
+  return outbox;
+}

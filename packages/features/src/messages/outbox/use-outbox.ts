@@ -1,0 +1,66 @@
+import type { GroupMessage, Message } from '@campushive/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  useClient,
+  useClock,
+  useConnection,
+  useRealtime,
+  useSessionPort,
+  useUser,
+} from '../../kernel/index.js';
+import type { OutgoingMessage } from '../../kernel/index.js';
+import { withMessage } from './message-cache.js';
+import { groupKeys, keys, type Pages } from './messages.queries.js';
+import { outboxOf, type Outbox, type Unsent } from './outbox.js';
+
+const TRY_AGAIN_EVERY = 5_000;
+
+/** The outbox and what is in it; sends whenever something waits and the network may be there. */
+export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonly Unsent[] } {
+  const client = useClient();
+  const realtime = useRealtime();
+  const queries = useQueryClient();
+  const clock = useClock();
+  const connection = useConnection();
+  // Whose outbox it is changes with who is signed in.
+  useUser();
+  const outbox = outboxOf(useSessionPort());
+  const unsent = useSyncExternalStore(outbox.subscribe, outbox.items, outbox.items);
+  const waiting = unsent.some((one) => one.status === 'waiting');
+
+  useEffect(() => {
+    if (!waiting) return;
+    const toGroup = async ({ conversationId: id, ...message }: OutgoingMessage) => {
+      const { data } = await client.groups.send({ id, ...message });
+      queries.setQueryData<Pages<GroupMessage>>(groupKeys.thread(id), (pages) => withMessage(pages, data));
+      void queries.invalidateQueries({ queryKey: groupKeys.list });
+      return data;
+    };
+    const toStudent = async (message: OutgoingMessage) => {
+      const stored = await realtime.sendMessage(message);
+      queries.setQueryData<Pages<Message>>(keys.thread(stored.conversationId), (pages) =>
+        withMessage(pages, stored),
+      );
+      void queries.invalidateQueries({ queryKey: keys.conversations });
+      return stored;
+    };
+    const flush = () =>
+      void outbox.flush((message, { group }) => (group ? toGroup(message) : toStudent(message)));
+    flush();
+    return clock.every(TRY_AGAIN_EVERY, flush);
+  }, [waiting, connection, outbox, client, realtime, queries, clock]);
+
+  return { outbox, unsent };
+}
+
+/** Keeps sending what waits while its student is anywhere in the dashboard. Shows nothing. */
+export function OutboxKeeper(): null {
+  const { outbox } = useOutbox();
+  useEffect(() => {
+    // Told of what other tabs note.
+    window.addEventListener('storage', outbox.follow);
+    return () => window.removeEventListener('storage', outbox.follow);
+  }, [outbox]);
+  return null;
+}

@@ -1,0 +1,11 @@
+import type { AuthLayoutMessages } from './auth-layout.messages.js';
+
+export const messages: AuthLayoutMessages = {
+  product: 'CampusHive',
+  language: 'Langue',
+  onlyStudents: 'Réservé aux étudiants du Ghana',
+  promiseTitle: 'La confiance, par principe',
+  promiseVerified: 'Ici, chacun a confirmé son adresse universitaire.',
+  promiseHeld: 'Votre argent est retenu jusqu’à la rencontre. Finies les arnaques au prépaiement.',
+  promiseCampus: 'Rencontrez-vous sur le campus, entre deux cours.',
+};

@@ -1,0 +1,11 @@
+export const messages = {
+  product: 'CampusHive',
+  language: 'Language',
+  onlyStudents: 'Ghanaian University Students Only',
+  promiseTitle: 'Trust, built in',
+  promiseVerified: 'Everybody here has proved a university e-mail address.',
+  promiseHeld: 'Your money is held until you meet. No more prepayment fraud.',
+  promiseCampus: 'Meet on campus, between lectures.',
+};
+
+export type AuthLayoutMessages = typeof messages;

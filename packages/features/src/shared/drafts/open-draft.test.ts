@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { Clock, NoteKey, Notes } from '../../kernel/index.js';
+import { memoryShelf } from '../../testing/memory-shelf.js';
+import type { DraftShelf } from './draft-shelf.js';
+import { DRAFT_LIFETIME, openDraft } from './open-draft.js';
+
+/** A device with one student on it; `open` is what a tab does with the form. */
+function device(shelf: DraftShelf = memoryShelf()) {
+  let now = Date.parse('2026-11-20T12:00:00Z');
+  const onDevice = new Map<NoteKey, string>();
+  const clock = { now: () => new Date(now) } as Clock;
+  const tab = (userId = 'ama', full = false) => {
+    const inTab = new Map<NoteKey, string>();
+    const notes: Notes = {
+      read: (key) => (key.startsWith('slot:') ? inTab : onDevice).get(key) ?? null,
+      write(key, value) {
+        const notesOf = key.startsWith('slot:') ? inTab : onDevice;
+        if (value === null) notesOf.delete(key);
+        else if (full) throw new DOMException('No room', 'QuotaExceededError');
+        else notesOf.set(key, value);
+      },
+    };
+    return { open: (form = 'post-buzz') => openDraft({ notes, shelf, clock, userId }, form) };
+  };
+  return { tab, onDevice, pass: (milliseconds: number) => void (now += milliseconds) };
+}
+
+const photo = () => new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
+
+describe('a draft', () => {
+  it('is there again after a reload, words and files, and gone once forgotten', async () => {
+    const shelf = memoryShelf();
+    const { tab, onDevice } = device(shelf);
+    const mine = tab();
+    const draft = await mine.open();
+    expect(draft.part('values')).toBeNull();
+    expect(draft.keep('values', { title: 'Lamp' })).toBe(true);
+    expect(await draft.keepFile('one', photo())).toBe(true);
+    draft.close();
+
+    const again = await mine.open();
+    expect(again.part('values')).toEqual({ title: 'Lamp' });
+    expect((await again.file('one'))?.name).toBe('lamp.jpg');
+    again.forget();
+    again.close();
+    expect(shelf.files.size).toBe(0);
+    expect(onDevice.size).toBe(0);
+  });
+
+  it("is each tab's own while both are open, and neither is lost", async () => {
+    const { tab } = device();
+    const [left, right] = [tab(), tab()];
+    const first = await left.open();
+    first.keep('values', 'left');
+    const second = await right.open();
+    expect(second.part('values')).toBeNull();
+    second.keep('values', 'right');
+    first.keep('values', 'left, longer');
+
+    // Each reloads, and finds its own, whichever comes first.
+    first.close();
+    second.close();
+    const leftAgain = await left.open();
+    expect(leftAgain.part('values')).toBe('left, longer');
+    const rightAgain = await right.open();
+    expect(rightAgain.part('values')).toBe('right');
+
+    // One is posted: the other waits for the next tab.
+    leftAgain.forget();
+    leftAgain.close();
+    rightAgain.close();
+    expect((await tab().open()).part('values')).toBe('right');
+  });
+
+  it('shows a new tab the newest that nobody has open', async () => {
+    const { tab, pass } = device();
+    const [old, recent] = [await tab().open(), await tab().open()];
+    old.keep('values', 'old');
+    pass(1_000);
+    recent.keep('values', 'recent');
+    old.close();
+    recent.close();
+    expect((await tab().open()).part('values')).toBe('recent');
+    expect((await tab().open()).part('values')).toBe('old');
+  });
+
+  it('belongs to its student and to its form', async () => {
+    const { tab } = device();
+    const draft = await tab('ama').open();
+    draft.keep('values', 'of Ama');
+    draft.close();
+    expect((await tab('kofi').open()).part('values')).toBeNull();
+    expect((await tab('ama').open('post-archive')).part('values')).toBeNull();
+    expect((await tab('ama').open()).part('values')).toBe('of Ama');
+  });
+
+  it('expires, files and all', async () => {
+    const shelf = memoryShelf();
+    const { tab, onDevice, pass } = device(shelf);
+    const draft = await tab().open();
+    draft.keep('values', 'old');
+    await draft.keepFile('one', photo());
+    draft.close();
+    pass(DRAFT_LIFETIME + 1);
+    const later = await tab().open();
+    expect(later.part('values')).toBeNull();
+    await Promise.resolve();
+    expect(shelf.files.size).toBe(0);
+    expect(onDevice.size).toBe(0);
+  });
+
+  it('says that there is no room, and stops nothing', async () => {
+    const draft = await device(memoryShelf({ full: true }))
+      .tab()
+      .open();
+    expect(await draft.keepFile('one', photo())).toBe(false);
+    const noWords = await device().tab('ama', true).open();
+    expect(noWords.keep('values', 'much')).toBe(false);
+    expect(await noWords.keepFile('one', photo())).toBe(false);
+  });
+
+  it('keeps nothing where every place is taken, and writes nothing once closed', async () => {
+    const { tab, onDevice } = device();
+    const open = [];
+    for (let count = 0; count < 6; count += 1) open.push(await tab().open());
+    expect(open.map((one, index) => one.keep('values', index))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    open[0]?.close();
+    expect(open[0]?.keep('values', 'late')).toBe(false);
+    expect([...onDevice.values()].join()).not.toContain('late');
+  });
+
+  it('takes what it cannot read for nothing', async () => {
+    const { tab, onDevice } = device();
+    onDevice.set('draft:ama:post-buzz:0', '{"at":');
+    onDevice.set('draft:ama:post-buzz:1', '[1]');
+    expect((await tab().open()).part('values')).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { useClock, useSessionPort, useUser } from '../../kernel/index.js';
+import type { DraftShelf } from './draft-shelf.js';
+import { openDraft, type OpenDraft } from './open-draft.js';
+
+/** This student's draft of a form, as soon as it is known which; held while the form is on screen. Null opens none. */
+export function useDraft(form: string | null, shelf: DraftShelf): OpenDraft | null {
+  const { notes } = useSessionPort();
+  const clock = useClock();
+  const userId = useUser()?.id;
+  const [draft, setDraft] = useState<OpenDraft | null>(null);
+  const before = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    if (userId === undefined || form === null) return;
+    let opened: OpenDraft | undefined;
+    let gone = false;
+    // What this page itself holds from a moment ago is given back first.
+    const opening = before.current.then(() => openDraft({ notes, shelf, clock, userId }, form));
+    before.current = opening.then((one) => {
+      opened = one;
+      if (gone) one.close();
+      else setDraft(one);
+    });
+    return () => {
+      gone = true;
+      opened?.close();
+    };
+  }, [notes, shelf, clock, userId, form]);
+  return draft;
+}

@@ -1,0 +1,153 @@
+import { CONDITIONS, HIVE_NAMES, HIVES, UNIVERSITIES, type HiveName } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { Select } from '@campushive/ui/select';
+import { TextField } from '@campushive/ui/text-field';
+import { useId, useState, type FormEvent } from 'react';
+import { useMessages } from '../../kernel/index.js';
+import { useWrongFirst } from '../use-wrong-first.js';
+import {
+  AGES,
+  arePricesCrossed,
+  NO_FILTERS,
+  priceProblem,
+  type ListingFilters,
+  type ListingSort,
+} from './filters.js';
+import { catalogue } from './listing-filters.catalogue.js';
+
+interface FilterDialogProps {
+  hive: HiveName | 'all';
+  open: boolean;
+  filters: ListingFilters;
+  onOpenChange: (change: { open: boolean }) => void;
+  onFiltersChange: (change: { filters: ListingFilters }) => void;
+}
+
+/** Everything that narrows a list, changed together. */
+export function FilterDialog({ open, onOpenChange, ...form }: FilterDialogProps) {
+  const words = useMessages(catalogue);
+  const formId = useId();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={words.filters}
+        closeLabel={words.close}
+        footer={
+          <Button type="submit" form={formId} variant="primary" fullWidth>
+            {words.apply}
+          </Button>
+        }
+      >
+        {open ? <FilterForm {...form} id={formId} onDone={() => onOpenChange({ open: false })} /> : null}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type FilterFormProps = Omit<FilterDialogProps, 'open' | 'onOpenChange'> & { id: string; onDone: () => void };
+
+function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormProps) {
+  const words = useMessages(catalogue);
+  const [draft, setDraft] = useState(filters);
+  // What an address asked for may be wrong already.
+  const [checked, setChecked] = useState(arePricesCrossed(filters));
+  const [form, onTry] = useWrongFirst(false);
+  const change = (part: Partial<ListingFilters>) => setDraft({ ...draft, ...part });
+  const errorOf = (price: string) => {
+    const problem = priceProblem(price);
+    return checked && problem !== null ? words[problem] : undefined;
+  };
+  const crossed = checked && arePricesCrossed(draft) ? words.belowLowest : undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    onTry();
+    if ([draft.minPrice, draft.maxPrice].some((price) => priceProblem(price) !== null)) return;
+    if (arePricesCrossed(draft)) return;
+    onFiltersChange({ filters: draft });
+    onDone();
+  }
+
+  return (
+    <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-4">
+      <Select
+        label={words.sort}
+        value={draft.sort}
+        onChange={({ target }) => change({ sort: SORTS.find((one) => one === target.value) ?? '' })}
+        options={[
+          { value: '', label: words.relevance },
+          { value: 'newest', label: words.newest },
+          { value: 'price-asc', label: words.priceUp },
+          { value: 'price-desc', label: words.priceDown },
+        ]}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={words.minPrice}
+          leading="₵"
+          inputMode="decimal"
+          value={draft.minPrice}
+          error={errorOf(draft.minPrice)}
+          onChange={({ target }) => change({ minPrice: target.value.trim() })}
+        />
+        <TextField
+          label={words.maxPrice}
+          leading="₵"
+          inputMode="decimal"
+          value={draft.maxPrice}
+          error={errorOf(draft.maxPrice) ?? crossed}
+          onChange={({ target }) => change({ maxPrice: target.value.trim() })}
+        />
+      </div>
+      {hive === 'all' ? (
+        <Select
+          label={words.hive}
+          value={draft.hive}
+          onChange={({ target }) => change({ hive: HIVE_NAMES.find((one) => one === target.value) ?? '' })}
+          options={[
+            { value: '', label: words.anyHive },
+            ...HIVE_NAMES.map((one) => ({ value: one, label: HIVES[one].title })),
+          ]}
+        />
+      ) : null}
+      {hive === 'essentials' || (hive === 'all' && ['', 'essentials'].includes(draft.hive)) ? (
+        <Select
+          label={words.condition}
+          value={draft.condition}
+          onChange={({ target }) =>
+            change({ condition: CONDITIONS.find((one) => one === target.value) ?? '' })
+          }
+          options={[
+            { value: '', label: words.anyCondition },
+            ...CONDITIONS.map((one) => ({ value: one, label: words.conditions[one] })),
+          ]}
+        />
+      ) : null}
+      <Select
+        label={words.university}
+        value={draft.university}
+        onChange={({ target }) => change({ university: target.value })}
+        options={[
+          { value: '', label: words.anyUniversity },
+          ...UNIVERSITIES.map((one) => ({ value: one.id, label: one.name })),
+        ]}
+      />
+      <Select
+        label={words.since}
+        value={draft.since}
+        onChange={({ target }) => change({ since: AGES.find((one) => one === target.value) ?? '' })}
+        options={[
+          { value: '', label: words.anyTime },
+          ...AGES.map((one) => ({ value: one, label: words.ages[one] })),
+        ]}
+      />
+      <Button variant="ghost" onClick={() => setDraft({ ...NO_FILTERS, q: draft.q })}>
+        {words.clearFilters}
+      </Button>
+    </form>
+  );
+}
+
+const SORTS: readonly ListingSort[] = ['newest', 'price-asc', 'price-desc', 'relevance'];

@@ -1,0 +1,81 @@
+import type { HiveName } from '@campushive/contract';
+import { IconButton } from '@campushive/ui/icon-button';
+import { SearchField } from '@campushive/ui/search-field';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useOnDemand } from '../index.js';
+import { FilterChips } from './filter-chips.js';
+import type { ListingFilters } from './filters.js';
+
+export interface SearchWithFiltersProps {
+  /** Whose filters there are to choose from. */
+  hive: HiveName | 'all';
+  /** The text in the search box, ahead of `filters.q` while somebody types. */
+  q: string;
+  /** Something was typed. */
+  onQChange: (change: { q: string }) => void;
+  /** What narrows the list. */
+  filters: ListingFilters;
+  /** A filter was set or taken away. */
+  onFiltersChange: (change: { filters: ListingFilters }) => void;
+  /** The words of the search field, which differ from list to list. */
+  words: {
+    readonly search: string;
+    readonly searchPlaceholder: string;
+    readonly clearSearch: string;
+    /** Opens the filters. */
+    readonly filter: string;
+  };
+  /** Between the box and the chosen filters. */
+  children?: ReactNode;
+}
+
+const loadFilters = () => import('./filter-dialog.js');
+
+/** A box to search in, the filters behind a button, and those that are chosen. */
+export function SearchWithFilters(props: SearchWithFiltersProps) {
+  const { hive, q, onQChange, filters, onFiltersChange, words, children } = props;
+  const [filtering, setFiltering] = useState(false);
+  const dialog = useOnDemand(loadFilters);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-w-0 grow basis-36">
+          <SearchField
+            label={words.search}
+            hideLabel
+            placeholder={words.searchPlaceholder}
+            enterKeyHint="search"
+            value={q}
+            onChange={(event) => onQChange({ q: event.target.value })}
+            onClear={() => onQChange({ q: '' })}
+            clearLabel={words.clearSearch}
+          />
+        </div>
+        <IconButton
+          variant="outline"
+          label={words.filter}
+          aria-haspopup="dialog"
+          onPointerEnter={dialog.prepare}
+          onClick={() => {
+            dialog.want();
+            setFiltering(true);
+          }}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+        </IconButton>
+      </div>
+      {children}
+      <FilterChips filters={filters} onFiltersChange={onFiltersChange} />
+      {dialog.part === null ? null : (
+        <dialog.part.FilterDialog
+          hive={hive}
+          open={filtering}
+          onOpenChange={({ open }) => setFiltering(open)}
+          filters={filters}
+          onFiltersChange={onFiltersChange}
+        />
+      )}
+    </>
+  );
+}

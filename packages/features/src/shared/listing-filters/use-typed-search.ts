@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import { useClock } from '../../kernel/index.js';
+import type { ListingFilters } from './filters.js';
+
+/** Typing rests this long before it is searched for. */
+const SEARCH_AFTER = 300;
+
+/** The search box runs ahead of the filters, and follows them when they change elsewhere. */
+export function useTypedSearch(
+  filters: ListingFilters,
+  onFiltersChange: (change: { filters: ListingFilters }) => void,
+) {
+  const clock = useClock();
+  const [q, setQ] = useState(filters.q);
+  const [seen, setSeen] = useState(filters.q);
+  if (seen !== filters.q) {
+    setSeen(filters.q);
+    setQ(filters.q);
+  }
+  const report = useRef(() => {});
+  useEffect(() => {
+    report.current = () => {
+      if (q !== filters.q) onFiltersChange({ filters: { ...filters, q } });
+    };
+  });
+  useEffect(() => clock.after(SEARCH_AFTER, () => report.current()), [clock, q]);
+  return [q, setQ] as const;
+}

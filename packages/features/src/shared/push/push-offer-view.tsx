@@ -1,0 +1,36 @@
+import { Button } from '@campushive/ui/button';
+import { Bell } from 'lucide-react';
+import { useMessages } from '../../kernel/index.js';
+import { catalogue } from './push.catalogue.js';
+import type { PushOffer } from './use-push-offer.js';
+
+export interface PushOfferViewProps {
+  /** Whether this device is offered notifications, and the answers. */
+  offer: PushOffer;
+}
+
+/** The offer to be told on this device, in a strip that moves nothing away for long. */
+export function PushOfferView({ offer }: PushOfferViewProps) {
+  const words = useMessages(catalogue);
+  if (offer.status === 'hidden') return null;
+  return (
+    <section
+      aria-label={words.title}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-brand-soft px-gutter py-3"
+    >
+      <Bell aria-hidden="true" className="size-5 shrink-0" />
+      <p className="min-w-0 grow basis-48 text-sm" aria-live="polite">
+        <span className="font-bold">{words.title}</span>{' '}
+        {offer.status === 'failed' ? words.failed : words.text}
+      </p>
+      <span className="flex flex-wrap gap-2">
+        <Button size="sm" variant="ghost" onClick={offer.onDecline}>
+          {words.decline}
+        </Button>
+        <Button size="sm" loading={offer.status === 'asking'} onClick={offer.onAccept}>
+          {words.accept}
+        </Button>
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Card } from '@campushive/ui/card';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { Switch } from '@campushive/ui/switch';
+import { useId } from 'react';
+import { useMessages } from '../../kernel/index.js';
+import { catalogue } from './push.catalogue.js';
+import type { PushDevice } from './use-push-device.js';
+
+export interface PushSettingsViewProps {
+  /** Whether this device gets notifications, may get them, or cannot. */
+  device: PushDevice;
+}
+
+/** This browser's own switch, or why there is none. */
+export function PushSettingsView({ device }: PushSettingsViewProps) {
+  const words = useMessages(catalogue);
+  const id = useId();
+  return (
+    <Card asChild>
+      <section aria-labelledby={id} className="grid content-start gap-4">
+        <h2 id={id} className="text-lg">
+          {words.deviceTitle}
+        </h2>
+        <div aria-live="polite">
+          <Body device={device} />
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+function Body({ device }: PushSettingsViewProps) {
+  const words = useMessages(catalogue);
+  switch (device.status) {
+    case 'loading':
+      return <Skeleton className="h-11 animate-late-in" />;
+    case 'unsupported':
+    case 'denied':
+    case 'unavailable':
+      return <p className="text-fg-muted">{words[device.status]}</p>;
+    case 'ready':
+      return (
+        <Switch
+          label={words.deviceSwitch}
+          description={words.deviceHint}
+          checked={device.on}
+          aria-busy={device.working}
+          error={device.failed ? words.failed : undefined}
+          onChange={({ target }) => device.onChange({ on: target.checked })}
+        />
+      );
+    default:
+      return device satisfies never;
+  }
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { useClient, useSessionPort } from '../../kernel/index.js';
+import { isSubscribed, pushPermission, subscribeDevice, unsubscribeDevice } from './push-device.js';
+
+/** Whether this browser gets pushes, and how to change it. */
+export type PushDevice =
+  | { readonly status: 'loading' }
+  /** The browser cannot. */
+  | { readonly status: 'unsupported' }
+  /** The person has said no to the browser; only its own settings undo that. */
+  | { readonly status: 'denied' }
+  /** The server sends none. */
+  | { readonly status: 'unavailable' }
+  | {
+      readonly status: 'ready';
+      readonly on: boolean;
+      readonly working: boolean;
+      /** The last change did not work. */
+      readonly failed: boolean;
+      readonly onChange: (change: { on: boolean }) => void;
+    };
+
+type Known = 'loading' | 'unsupported' | 'denied' | 'unavailable' | 'on' | 'off';
+
+/** Pushes to this browser, switched on and off. The browser's own question comes only when somebody switches it on. */
+export function usePushDevice(): PushDevice {
+  const client = useClient();
+  const { notes } = useSessionPort();
+  const [known, setKnown] = useState<Known>('loading');
+  const [step, setStep] = useState<'rest' | 'working' | 'failed'>('rest');
+
+  useEffect(() => {
+    let wanted = true;
+    const permission = pushPermission();
+    const find = async (): Promise<Known> => {
+      if (permission === 'unsupported' || permission === 'denied') return permission;
+      return permission === 'granted' && (await isSubscribed()) ? 'on' : 'off';
+    };
+    find().then(
+      (found) => wanted && setKnown(found),
+      () => wanted && setKnown('off'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  async function change(on: boolean): Promise<Known> {
+    if (!on) {
+      await unsubscribeDevice(client);
+      // Whoever switches it off is not asked again.
+      notes.write('push-offer', 'declined');
+      return 'off';
+    }
+    const answer = await Notification.requestPermission();
+    if (answer === 'denied') return 'denied';
+    if (answer === 'default') return 'off';
+    notes.write('push-offer', null);
+    return (await subscribeDevice(client)) ? 'on' : 'unavailable';
+  }
+
+  if (known !== 'on' && known !== 'off') return { status: known };
+  return {
+    status: 'ready',
+    on: known === 'on',
+    working: step === 'working',
+    failed: step === 'failed',
+    onChange({ on }) {
+      if (step === 'working') return;
+      setStep('working');
+      change(on).then(
+        (found) => {
+          setKnown(found);
+          setStep('rest');
+        },
+        () => setStep('failed'),
+      );
+    },
+  };
+}

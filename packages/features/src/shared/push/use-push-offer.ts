@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useClient, useSessionPort, useUser } from '../../kernel/index.js';
+import { pushPermission, subscribeDevice } from './push-device.js';
+
+/** Whether to offer notifications, and what a person may answer. */
+export type PushOffer =
+  | { readonly status: 'hidden' }
+  | {
+      readonly status: 'offered' | 'asking' | 'failed';
+      /** Leads to the browser's own question. */
+      readonly onAccept: () => void;
+      /** Not now: this browser does not offer it again. */
+      readonly onDecline: () => void;
+    };
+
+type Step = 'open' | 'asking' | 'failed' | 'decided';
+
+/**
+ * Offers notifications once there is something to wait for: the browser's own question comes only after a yes, because
+ * a no to that one is for good.
+ */
+export function usePushOffer(waiting: boolean): PushOffer {
+  const client = useClient();
+  const { notes } = useSessionPort();
+  const [step, setStep] = useState<Step>('open');
+
+  const onDecline = useCallback(() => {
+    notes.write('push-offer', 'declined');
+    setStep('decided');
+  }, [notes]);
+  const onAccept = useCallback(() => {
+    setStep('asking');
+    Notification.requestPermission()
+      .then(async (answer) => {
+        if (answer === 'granted') await subscribeDevice(client);
+        setStep('decided');
+      })
+      .catch(() => setStep('failed'));
+  }, [client]);
+  switch (step) {
+    case 'open': {
+      const offered = waiting && pushPermission() === 'ask' && notes.read('push-offer') === null;
+      return offered ? { status: 'offered', onAccept, onDecline } : { status: 'hidden' };
+    }
+    case 'asking':
+    case 'failed':
+      return { status: step, onAccept, onDecline };
+    case 'decided':
+      return { status: 'hidden' };
+    default:
+      return step satisfies never;
+  }
+}
+
+/**
+ * A browser that may be pushed to belongs to whoever is signed in: after every sign-in it is told to the server again.
+ */
+export function useKeptSubscription(): void {
+  const client = useClient();
+  const { notes } = useSessionPort();
+  const me = useUser()?.id;
+  useEffect(() => {
+    if (me === undefined || pushPermission() !== 'granted') return;
+    // Switched off on this device.
+    if (notes.read('push-offer') !== null) return;
+    // Without it notifications still come in the app; the next visit tries again.
+    subscribeDevice(client).catch(() => undefined);
+  }, [client, notes, me]);
+}

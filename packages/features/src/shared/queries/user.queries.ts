@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../../kernel/index.js';
+
+/** What other students see of a user. */
+export const userQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['users', id],
+    queryFn: async ({ signal }) => (await client.users.get({ id }, { signal })).data,
+  });

@@ -1,0 +1,76 @@
+import { REASONS_FOR, REPORT_DETAILS_MAX, type ReportTarget } from '@campushive/contract';
+import { RadioGroup } from '@campushive/ui/radio-group';
+import { Textarea } from '@campushive/ui/textarea';
+import { useMessages } from '../../kernel/index.js';
+import { FormDialog } from '../form-dialog.js';
+import { catalogue } from './reports.catalogue.js';
+import { useReportForm, type ReportedThing, type ReportForm } from './use-report-form.js';
+
+interface Opening {
+  /** Whether it is there. */
+  open: boolean;
+  /** It was closed, or asks to be. */
+  onOpenChange: (change: { open: boolean }) => void;
+}
+
+export interface ReportDialogProps extends Opening {
+  /** What is reported. */
+  thing: ReportedThing;
+}
+
+/** Asks what is wrong with a listing, a student or a message. */
+export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
+  const form = useReportForm(thing, () => onOpenChange({ open: false }));
+  return <ReportDialogView type={thing.type} form={form} open={open} onOpenChange={onOpenChange} />;
+}
+
+export interface ReportDialogViewProps extends Opening {
+  /** What kind of thing is reported: the reasons follow from it. */
+  type: ReportTarget;
+  /** The reason, the words and the photos of the report. */
+  form: ReportForm;
+}
+
+export function ReportDialogView({ type, form, open, onOpenChange }: ReportDialogViewProps) {
+  const words = useMessages(catalogue);
+  const help: Partial<Record<string, string>> = words.reasonHelp;
+  const reasons = REASONS_FOR[type];
+  function choose(value: string) {
+    const reason = reasons.find((one) => one === value);
+    if (reason !== undefined) form.onReasonChange({ reason });
+  }
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.titles[type]}
+      description={type === 'message' ? words.messageText : words.text}
+      words={words}
+      variant="danger"
+      form={form}
+    >
+      <RadioGroup
+        legend={words.reason}
+        name="reason"
+        value={form.reason ?? ''}
+        onValueChange={choose}
+        error={form.reasonProblem ?? undefined}
+        options={reasons.map((reason) => ({
+          value: reason,
+          label: words.reasons[reason],
+          description: help[reason],
+        }))}
+      />
+      <Textarea
+        label={form.reason === 'other' ? words.details : words.detailsOptional}
+        name="details"
+        showCount
+        maxLength={REPORT_DETAILS_MAX}
+        placeholder={words.detailsPlaceholder}
+        value={form.details}
+        onChange={(event) => form.onDetailsChange({ value: event.target.value })}
+        error={form.detailsProblem ?? undefined}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { ApiError, REASONS_FOR, type ReportReason, type ReportTarget } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { useKept } from '../use-kept.js';
+import { catalogue } from './reports.catalogue.js';
+
+/** What is reported. */
+export interface ReportedThing {
+  readonly type: ReportTarget;
+  readonly id: string;
+}
+
+export interface ReportForm {
+  readonly reason: ReportReason | null;
+  readonly details: string;
+  readonly onReasonChange: (change: { reason: ReportReason }) => void;
+  readonly onDetailsChange: (change: { value: string }) => void;
+  readonly onSend: () => void;
+  readonly sending: boolean;
+  readonly reasonProblem: string | null;
+  readonly detailsProblem: string | null;
+  /** What went wrong with sending; what was typed stays. */
+  readonly problem: string | null;
+}
+
+/** Reports one thing. */
+export function useReportForm(thing: ReportedThing, onDone: () => void): ReportForm {
+  const client = useClient();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const { values, onChange, forget } = useKept(`report-${thing.id}`, { reason: '', details: '' });
+  const { details } = values;
+  const reason = REASONS_FOR[thing.type].find((one) => one === values.reason) ?? null;
+  const [tried, setTried] = useState(false);
+  const send = useMutation({
+    mutationFn: (chosen: ReportReason) =>
+      client.reports.create({ targetType: thing.type, targetId: thing.id, reason: chosen, details }),
+    onSuccess() {
+      forget();
+      toast({ tone: 'success', title: words.sent });
+      onDone();
+    },
+    onError(error) {
+      // What was wanted is there already.
+      if (error instanceof ApiError && error.code === 'already_reported') {
+        forget();
+        toast({ tone: 'success', title: words.already });
+        onDone();
+      }
+    },
+  });
+  const detailsMissing = reason === 'other' && details.trim() === '';
+  return {
+    reason,
+    details,
+    onReasonChange: (change) => onChange({ reason: change.reason }),
+    onDetailsChange: ({ value }) => onChange({ details: value }),
+    onSend() {
+      setTried(true);
+      if (reason !== null && !detailsMissing && !send.isPending) send.mutate(reason);
+    },
+    sending: send.isPending,
+    reasonProblem: tried && reason === null ? words.chooseReason : null,
+    detailsProblem: tried && detailsMissing ? words.writeDetails : null,
+    problem: send.isError ? textOf(send.error) : null,
+  };
+
+  function textOf(error: Error): string {
+    if (error instanceof ApiError && error.code === 'not_found') return words.gone;
+    if (error instanceof ApiError && error.code === 'rate_limited') return words.tooMany;
+    return failureText(error, words.failed);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Review } from '@campushive/contract';
+import { Avatar } from '@campushive/ui/avatar';
+import { Rating } from '@campushive/ui/rating';
+import type { ReactNode } from 'react';
+import { longDate, useLocale, useMessages } from '../../kernel/index.js';
+import { catalogue } from './reviews.catalogue.js';
+
+/** One review: who, how many stars, when, about what, and the words. `heading` stands instead of the author. */
+export function ReviewCard({ review, heading }: { review: Review; heading?: ReactNode }) {
+  const words = useMessages(catalogue);
+  const locale = useLocale();
+  const { author, stars, text, createdAt, authorRole, listingTitle } = review;
+  const name = author.name ?? words.anonymous;
+  return (
+    <article data-slot="review" className="grid grid-cols-1 gap-2">
+      <header className="flex items-start gap-3">
+        {heading === undefined ? (
+          <Avatar name={name} src={author.profileImage ?? undefined} aria-hidden="true" />
+        ) : null}
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <p className="font-bold wrap-anywhere">{heading ?? name}</p>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-fg-muted">
+            <Rating value={stars} size="sm" label={words.starsOf(stars)} />
+            <time dateTime={createdAt}>{longDate(createdAt, locale)}</time>
+          </div>
+        </div>
+      </header>
+      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
+      {heading === undefined ? (
+        <p className="text-sm wrap-anywhere text-fg-muted">
+          {authorRole === 'buyer' ? words.asBuyer(listingTitle) : words.asSeller(listingTitle)}
+        </p>
+      ) : null}
+    </article>
+  );
+}

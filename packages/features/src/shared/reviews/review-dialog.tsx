@@ -1,0 +1,63 @@
+import { REVIEW_TEXT_MAX } from '@campushive/contract';
+import { RatingField } from '@campushive/ui/rating';
+import { Textarea } from '@campushive/ui/textarea';
+import { useMessages } from '../../kernel/index.js';
+import { FormDialog } from '../form-dialog.js';
+import { catalogue } from './reviews.catalogue.js';
+import { useReviewForm, type ReviewForm } from './use-review-form.js';
+
+export interface ReviewDialogProps {
+  /** The order that is reviewed. */
+  paymentId: string;
+  /** The other side. */
+  name: string;
+  /** Whether it is there. */
+  open: boolean;
+  /** It was closed, or asks to be. */
+  onOpenChange: (change: { open: boolean }) => void;
+}
+
+/** Asks for stars and words about the other side of an order. */
+export function ReviewDialog({ paymentId, name, open, onOpenChange }: ReviewDialogProps) {
+  const form = useReviewForm(paymentId, () => onOpenChange({ open: false }));
+  return <ReviewDialogView name={name} form={form} open={open} onOpenChange={onOpenChange} />;
+}
+
+interface ReviewDialogViewProps extends Omit<ReviewDialogProps, 'paymentId'> {
+  form: ReviewForm;
+}
+
+export function ReviewDialogView({ name, form, open, onOpenChange }: ReviewDialogViewProps) {
+  const words = useMessages(catalogue);
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.howWasIt(name)}
+      description={words.blind}
+      words={words}
+      variant="primary"
+      form={form}
+    >
+      <RatingField
+        legend={words.stars}
+        name="stars"
+        words={words.starWords}
+        value={form.stars}
+        onValueChange={form.onStarsChange}
+        error={form.starsProblem ?? undefined}
+      />
+      <Textarea
+        label={words.text}
+        name="text"
+        rows={4}
+        showCount
+        maxLength={REVIEW_TEXT_MAX}
+        placeholder={words.textPlaceholder}
+        value={form.text}
+        onChange={(event) => form.onTextChange({ value: event.target.value })}
+        error={form.textProblem ?? undefined}
+      />
+    </FormDialog>
+  );
+}

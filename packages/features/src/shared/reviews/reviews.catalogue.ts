@@ -1,0 +1,8 @@
+import { defineMessages } from '../../kernel/index.js';
+import { messages } from './reviews.messages.js';
+
+export const catalogue = defineMessages({
+  en: messages,
+  fr: () => import('./reviews.messages.fr.js'),
+  es: () => import('./reviews.messages.es.js'),
+});

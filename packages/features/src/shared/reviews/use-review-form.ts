@@ -1,0 +1,66 @@
+import { ApiError } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { useKept } from '../use-kept.js';
+import { catalogue } from './reviews.catalogue.js';
+import { orderReviewsQuery } from './reviews.queries.js';
+
+export interface ReviewForm {
+  readonly stars: number;
+  readonly text: string;
+  readonly onStarsChange: (stars: number) => void;
+  readonly onTextChange: (change: { value: string }) => void;
+  readonly onSend: () => void;
+  readonly sending: boolean;
+  readonly starsProblem: string | null;
+  readonly textProblem: string | null;
+  /** What went wrong with sending; what was typed stays. */
+  readonly problem: string | null;
+}
+
+/** Writes the review of an order. */
+export function useReviewForm(paymentId: string, onSent: () => void): ReviewForm {
+  const client = useClient();
+  const queries = useQueryClient();
+  const words = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const { values, onChange, forget } = useKept(`review-${paymentId}`, { stars: 0, text: '' });
+  const { stars, text } = values;
+  const [tried, setTried] = useState(false);
+  const { queryKey } = orderReviewsQuery(client, paymentId);
+  const send = useMutation({
+    mutationFn: async () => (await client.reviews.create({ id: paymentId, stars, text })).data,
+    onSuccess(reviews) {
+      forget();
+      queries.setQueryData(queryKey, reviews);
+      void queries.invalidateQueries({ queryKey: ['reviews', 'user'] });
+      toast({ tone: 'success', title: words.sent });
+      onSent();
+    },
+    onError(error) {
+      // Written on another device meanwhile: the page then shows it.
+      if (error instanceof ApiError && error.code === 'already_reviewed') {
+        void queries.invalidateQueries({ queryKey });
+      }
+    },
+  });
+  const starsMissing = stars === 0;
+  const textMissing = text.trim() === '';
+  return {
+    stars,
+    text,
+    onStarsChange: (stars) => onChange({ stars }),
+    onTextChange: ({ value }) => onChange({ text: value }),
+    onSend() {
+      setTried(true);
+      if (!starsMissing && !textMissing && !send.isPending) send.mutate();
+    },
+    sending: send.isPending,
+    starsProblem: tried && starsMissing ? words.chooseStars : null,
+    textProblem: tried && textMissing ? words.writeText : null,
+    problem: send.isError ? failureText(send.error, words.sendFailed) : null,
+  };
+}

@@ -1,0 +1,38 @@
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { useMessages } from '../../kernel/index.js';
+import { catalogue } from './scan.catalogue.js';
+import { ScanView } from './scan-view.js';
+import { useScanner, type ScannerOptions } from './use-scanner.js';
+
+export interface ScanDialogProps extends ScannerOptions {
+  /** Whether it is there; the camera runs only then. */
+  open: boolean;
+  /** It was closed, or asks to be. */
+  onOpenChange: (change: { open: boolean }) => void;
+  /** Its heading. */
+  title: string;
+  /** Said of a code that is none of ours. */
+  wrong: string;
+}
+
+/** The camera in a dialog: on while it is open, and not a moment longer. */
+export function ScanDialog({ open, onOpenChange, title, ...rest }: ScanDialogProps) {
+  const words = useMessages(catalogue);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title={title} closeLabel={words.close} size="sm">
+        {open ? <Scan {...rest} onClose={() => onOpenChange({ open: false })} /> : null}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Scan({
+  read,
+  onFound,
+  wrong,
+  onClose,
+}: ScannerOptions & Pick<ScanDialogProps, 'wrong'> & { onClose: () => void }) {
+  const scanner = useScanner({ read, onFound });
+  return <ScanView scanner={scanner} wrong={wrong} onClose={onClose} />;
+}

@@ -1,0 +1,63 @@
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Spinner } from '@campushive/ui/spinner';
+import { CameraOff } from 'lucide-react';
+import { useMessages } from '../../kernel/index.js';
+import { catalogue } from './scan.catalogue.js';
+import type { Scanner } from './use-scanner.js';
+
+export interface ScanViewProps {
+  /** The camera: asked for, looking, or why it cannot. */
+  scanner: Scanner;
+  /** Said when a QR code is not the one that is wanted. */
+  wrong: string;
+  /** Back to typing. */
+  onClose: () => void;
+}
+
+/** What the camera sees, with a frame to hold the code in; or why it sees nothing. */
+export function ScanView({ scanner: { state, video }, wrong, onClose }: ScanViewProps) {
+  const words = useMessages(catalogue);
+  if (state.status === 'failed') {
+    return (
+      <EmptyState
+        kind="failed"
+        headingLevel={3}
+        icon={<CameraOff />}
+        title={words.problems[state.problem]}
+        description={words.problemTexts[state.problem]}
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <Button onClick={onClose}>{words.type}</Button>
+            <Button variant="outline" onClick={state.retry}>
+              {words.retry}
+            </Button>
+          </span>
+        }
+      />
+    );
+  }
+  return (
+    <div className="grid justify-items-center gap-3">
+      <div className="relative aspect-square w-full max-w-sm overflow-hidden rounded-card bg-fill">
+        <video ref={video} muted playsInline aria-hidden="true" className="size-full object-cover" />
+        {state.status === 'starting' ? (
+          <span className="absolute inset-0 grid place-items-center">
+            <Spinner label={words.starting} />
+          </span>
+        ) : (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-1/6 rounded-card border-4 border-on-photo shadow-overlay"
+          />
+        )}
+      </div>
+      <p role="status" className="min-h-12 max-w-sm text-center">
+        {state.status === 'starting' ? words.starting : state.wrong ? wrong : words.hold}
+      </p>
+      <Button variant="outline" onClick={onClose}>
+        {words.type}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import encodeQr from 'qr';
+import { createRef } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dark, smallPhone } from '../../../test/screen-states.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { ScanButton } from './scan-button.js';
+import { ScanView } from './scan-view.js';
+
+const onFound = fn();
+const onClose = fn();
+const video = createRef<HTMLVideoElement>();
+const wrong = 'This is not a handover code.';
+
+/** A camera that sees nothing but this QR code; answers what gives the real one back. */
+function pretendCamera(text: string): () => void {
+  const matrix = encodeQr(text, 'raw');
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 480;
+  const context = canvas.getContext('2d');
+  const cell = 480 / matrix.length;
+  const draw = () => {
+    if (context === null) return;
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 480, 480);
+    context.fillStyle = 'black';
+    matrix.forEach((row, y) =>
+      row.forEach((dark, x) => dark && context.fillRect(x * cell, y * cell, cell + 1, cell + 1)),
+    );
+  };
+  draw();
+  // A still canvas sends no pictures.
+  const timer = setInterval(draw, 50);
+  const { getUserMedia } = navigator.mediaDevices;
+  navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(20);
+  return () => {
+    clearInterval(timer);
+    navigator.mediaDevices.getUserMedia = getUserMedia;
+  };
+}
+
+const meta = {
+  title: 'Screens/Scan',
+  component: ScanButton,
+  decorators: [withCampus],
+  args: {
+    title: 'Scan the buyer’s code',
+    wrong,
+    read: (text) => (/^\d{6}$/.test(text) ? text : null),
+    onFound,
+  },
+  beforeEach: () => {
+    onFound.mockClear();
+  },
+} satisfies Meta<typeof ScanButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadsACode: Story = {
+  beforeEach: () => pretendCamera('482915'),
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when the camera is held to a code', () =>
+      userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' })),
+    );
+    await step('then it is read, and the camera closes', async () => {
+      await waitFor(() => expect(onFound).toHaveBeenCalledWith({ code: '482915' }), { timeout: 15_000 });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+export const AnotherCode: Story = {
+  beforeEach: () => pretendCamera('https://example.com/menu'),
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when the camera is held to some other QR code', () =>
+      userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' })),
+    );
+    await step('then it says so and goes on looking', async () => {
+      await expect(await screen.findByText(wrong, {}, { timeout: 15_000 })).toBeInTheDocument();
+      await expect(onFound).not.toHaveBeenCalled();
+    });
+    await step('when typing is preferred, then the dialog closes', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Type the code instead' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+const view = (state: Parameters<typeof ScanView>[0]['scanner']['state']): Story => ({
+  render: () => <ScanView scanner={{ state, video }} wrong={wrong} onClose={onClose} />,
+});
+const retry = fn();
+export const Starting: Story = view({ status: 'starting' });
+export const Looking: Story = view({ status: 'looking', wrong: false });
+export const Denied: Story = view({ status: 'failed', problem: 'denied', retry });
+export const NoCamera: Story = view({ status: 'failed', problem: 'missing', retry });
+export const CameraFailed: Story = view({ status: 'failed', problem: 'failed', retry });
+export const French: Story = { ...Denied, globals: { locale: 'fr' } };
+export const Dark: Story = { ...Denied, ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...Looking, ...smallPhone, tags: ['!test'] };

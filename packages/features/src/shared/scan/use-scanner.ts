@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useClock } from '../../kernel/index.js';
+import { closeCamera, openCamera, problemOf, type CameraProblem } from './camera.js';
+import { createQrReader } from './qr-reader.js';
+
+export type ScannerState =
+  | { readonly status: 'starting' }
+  | {
+      readonly status: 'looking';
+      /** A code was seen that is not one of those wanted. */
+      readonly wrong: boolean;
+    }
+  | { readonly status: 'failed'; readonly problem: CameraProblem; readonly retry: () => void };
+
+export interface Scanner {
+  readonly state: ScannerState;
+  readonly video: RefObject<HTMLVideoElement | null>;
+}
+
+export interface ScannerOptions {
+  /** What is wanted in a code's text; null when this is not such a code. */
+  read: (text: string) => string | null;
+  onFound: (found: { code: string }) => void;
+}
+
+/** Between two looks, so that a cheap phone stays cool. */
+const LOOK_EVERY = 200;
+
+/** Looks through the camera from mounting until a code is found or it unmounts. */
+export function useScanner({ read, onFound }: ScannerOptions): Scanner {
+  const clock = useClock();
+  const video = useRef<HTMLVideoElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<ScannerState>({ status: 'starting' });
+  const latest = useRef({ read, onFound });
+  useEffect(() => {
+    latest.current = { read, onFound };
+  });
+
+  useEffect(() => {
+    let wanted = true;
+    let stream: MediaStream | null = null;
+    let stop = () => {};
+    async function start() {
+      const [opened, readQr] = await Promise.all([openCamera().then(keep), createQrReader()]);
+      const screen = video.current;
+      if (!wanted || screen === null) return;
+      screen.srcObject = opened;
+      await screen.play();
+      if (!wanted) return;
+      setState({ status: 'looking', wrong: false });
+      let busy = false;
+      stop = clock.every(LOOK_EVERY, () => {
+        if (busy) return;
+        busy = true;
+        void readQr(screen)
+          .then(take, () => undefined)
+          .finally(() => {
+            busy = false;
+          });
+      });
+    }
+    /** At once, so that the camera is closed even when the reader could not be fetched. */
+    function keep(opened: MediaStream): MediaStream {
+      stream = opened;
+      if (!wanted) closeCamera(opened);
+      return opened;
+    }
+    function take(text: string | null) {
+      if (!wanted || text === null) return;
+      const code = latest.current.read(text);
+      if (code === null) return setState({ status: 'looking', wrong: true });
+      end();
+      latest.current.onFound({ code });
+    }
+    function end() {
+      wanted = false;
+      stop();
+      if (stream !== null) closeCamera(stream);
+    }
+    start().catch((error: unknown) => {
+      if (!wanted) return;
+      end();
+      const retry = () => {
+        setState({ status: 'starting' });
+        setAttempt((count) => count + 1);
+      };
+      setState({ status: 'failed', problem: problemOf(error), retry });
+    });
+    return end;
+  }, [clock, attempt]);
+
+  return { state, video };
+}
