@@ -1,6 +1,7 @@
 import { PRODUCT } from '@campushive/contract/product';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import { defineMessages, Link, useMessages, useSession } from '../kernel/index.js';
 import { messages } from './about.messages.js';
@@ -19,17 +20,17 @@ export function AboutScreen() {
     <>
       <header className="border-b border-line bg-brand-soft">
         <div className="mx-auto grid max-w-4xl gap-4 px-gutter py-12 lg:px-8 lg:py-20">
-          <h1>{words.title}</h1>
+          <Heading level={1}>{words.title}</Heading>
           <p className="text-lg lg:text-xl">{words.intro}</p>
         </div>
       </header>
       <div className="mx-auto grid max-w-4xl gap-12 px-gutter py-12 lg:px-8">
         <section className="grid gap-3">
-          <h2>{words.missionTitle}</h2>
+          <Heading level={2}>{words.missionTitle}</Heading>
           <p className="max-w-prose">{words.mission}</p>
         </section>
         <section className="grid gap-4">
-          <h2>{words.valuesTitle}</h2>
+          <Heading level={2}>{words.valuesTitle}</Heading>
           <ul className="grid gap-3 sm:grid-cols-2">
             {words.values.map(({ title, text }, index) => (
               <li key={title} className="flex gap-4">
@@ -40,7 +41,7 @@ export function AboutScreen() {
                   {index + 1}
                 </span>
                 <div>
-                  <h3>{title}</h3>
+                  <Heading level={3}>{title}</Heading>
                   <p className="text-fg-muted">{text}</p>
                 </div>
               </li>
@@ -48,7 +49,7 @@ export function AboutScreen() {
           </ul>
         </section>
         <section className="grid gap-3">
-          <h2>{words.storyTitle}</h2>
+          <Heading level={2}>{words.storyTitle}</Heading>
           {words.story.map((paragraph) => (
             <p key={paragraph} className="max-w-prose">
               {paragraph}
@@ -56,12 +57,12 @@ export function AboutScreen() {
           ))}
         </section>
         <section className="grid gap-4">
-          <h2>{words.teamTitle}</h2>
+          <Heading level={2}>{words.teamTitle}</Heading>
           <ul className="grid gap-3 sm:grid-cols-3">
             {words.team.map(({ title, text }) => (
               <li key={title}>
                 <Card className="h-full">
-                  <h3>{title}</h3>
+                  <Heading level={3}>{title}</Heading>
                   <p className="pt-1 text-sm text-fg-muted">{text}</p>
                 </Card>
               </li>
@@ -69,7 +70,7 @@ export function AboutScreen() {
           </ul>
         </section>
         <section className="grid gap-4">
-          <h2>{words.aimsTitle}</h2>
+          <Heading level={2}>{words.aimsTitle}</Heading>
           <p className="max-w-prose">{words.aimsText}</p>
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
             {words.aims.map((aim) => (
@@ -80,7 +81,7 @@ export function AboutScreen() {
           </ul>
         </section>
         <section className="grid gap-2">
-          <h2>{words.socialTitle}</h2>
+          <Heading level={2}>{words.socialTitle}</Heading>
           <ul className="flex flex-wrap gap-x-6">
             {PRODUCT.social.map(({ name, url }) => (
               <li key={name}>
@@ -92,7 +93,7 @@ export function AboutScreen() {
           </ul>
         </section>
         <section className="grid justify-items-center gap-4 rounded-card bg-fg px-gutter py-12 text-center text-bg">
-          <h2>{words.callTitle}</h2>
+          <Heading level={2}>{words.callTitle}</Heading>
           <p className="opacity-85">{words.callText}</p>
           <Button asChild variant="primary" size="lg">
             {member ? (

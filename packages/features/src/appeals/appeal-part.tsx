@@ -1,6 +1,7 @@
 import { APPEAL_MAX, type TakedownShown } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
+import { Heading } from '@campushive/ui/heading';
 import { Textarea } from '@campushive/ui/textarea';
 import { dateTime, useLocale, useMessages } from '../kernel/index.js';
 import { useWrongFirst } from '../shared/use-wrong-first.js';
@@ -30,9 +31,15 @@ export function AppealPart({ appeal, form, about }: AppealPartProps) {
   const words = useMessages(catalogue);
   return (
     <>
-      <h2 ref={form.sent ? focusOn : undefined} tabIndex={-1} className="text-lg focus:outline-none">
+      <Heading
+        level={2}
+        size="subsection"
+        ref={form.sent ? focusOn : undefined}
+        tabIndex={-1}
+        className="focus:outline-none"
+      >
         {words.appeal}
-      </h2>
+      </Heading>
       {appeal === null ? <Form form={form} about={about} /> : <Said appeal={appeal} about={about} />}
     </>
   );
@@ -100,7 +107,9 @@ function Said({ appeal, about }: SaidProps) {
 export function Quote({ title, children }: { title: string; children: string }) {
   return (
     <section className="grid gap-1 rounded-control bg-fill px-3 py-2">
-      <h3 className="text-sm font-bold">{title}</h3>
+      <Heading level={3} size="label">
+        {title}
+      </Heading>
       <p className="wrap-anywhere whitespace-pre-line">{children}</p>
     </section>
   );

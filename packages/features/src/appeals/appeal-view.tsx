@@ -2,6 +2,7 @@ import type { TakedownShown } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, EyeOff } from 'lucide-react';
@@ -32,7 +33,7 @@ export function AppealView({ state, form }: AppealViewProps) {
             <ArrowLeft aria-hidden="true" className="size-5" /> {words.back}
           </Link>
         </TextLink>
-        <h1>{words.title}</h1>
+        <Heading level={1}>{words.title}</Heading>
       </div>
       <Content state={state} form={form} />
     </div>
@@ -84,7 +85,9 @@ function Decision({ takedown }: { takedown: TakedownShown }) {
           </div>
         )}
         <div className="grid min-w-0 grow basis-40 content-start justify-items-start gap-1">
-          <h2 className="max-w-full text-base font-bold wrap-anywhere">{listing.title}</h2>
+          <Heading level={2} size="item" className="max-w-full">
+            {listing.title}
+          </Heading>
           <Badge tone={kind === 'reports' ? 'warning' : 'danger'} size="sm">
             {words.kinds[kind]}
           </Badge>

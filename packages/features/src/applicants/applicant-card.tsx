@@ -3,6 +3,7 @@ import { Avatar } from '@campushive/ui/avatar';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { BadgeCheck, ChevronRight, CircleCheck, MessageCircle, Star } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
 import { sharedCatalogue, useWhen } from '../shared/index.js';
@@ -34,14 +35,14 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
           src={applicant.profileImage ?? undefined}
         />
         <div className="min-w-0 flex-1">
-          <h2 className="text-base font-bold wrap-anywhere">
+          <Heading level={2} size="item">
             <Link
               to={{ to: 'user', id: applicant.id }}
               className="rounded-chip underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {name}
             </Link>
-          </h2>
+          </Heading>
           <p className="text-sm text-fg-muted">
             {applicant.university === null ? '' : `${applicant.university} · `}
             {words.applied(when)}

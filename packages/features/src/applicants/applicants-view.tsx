@@ -2,6 +2,7 @@ import { mayMoveListing, type HiveName, type Listing } from '@campushive/contrac
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, Users } from 'lucide-react';
@@ -34,7 +35,7 @@ export function ApplicantsView({ hive, id, applicants }: ApplicantsViewProps) {
         </Link>
       </TextLink>
       <header>
-        <h1>{words.title}</h1>
+        <Heading level={1}>{words.title}</Heading>
         {state.status === 'ready' ? (
           <p className="line-clamp-2 wrap-anywhere text-fg-muted">{state.task.title}</p>
         ) : null}

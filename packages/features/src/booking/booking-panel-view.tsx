@@ -1,6 +1,7 @@
 import { toMajor, toMinor, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { Select } from '@campushive/ui/select';
 import { TextField } from '@campushive/ui/text-field';
 import { CalendarCheck } from 'lucide-react';
@@ -38,7 +39,9 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
   return (
     <Card asChild className="grid gap-4">
       <form onSubmit={submit} noValidate>
-        <h2 className="text-lg">{words.title}</h2>
+        <Heading level={2} size="subsection">
+          {words.title}
+        </Heading>
         <TextField
           type="date"
           name="date"

@@ -1,5 +1,6 @@
 import { HIVE_NAMES, HIVES, TOPIC_IDS, TOPICS } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useClient, useMessages } from '../kernel/index.js';
@@ -21,11 +22,11 @@ export function CategoriesScreen() {
   return (
     <div className="mx-auto grid max-w-7xl gap-8 px-gutter py-8 lg:px-8 lg:py-14">
       <header className="grid gap-2">
-        <h1>{words.title}</h1>
+        <Heading level={1}>{words.title}</Heading>
         <p className="max-w-prose text-fg-muted">{words.intro}</p>
       </header>
       <section className="grid gap-4">
-        <h2>{words.hives}</h2>
+        <Heading level={2}>{words.hives}</Heading>
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {HIVE_NAMES.map((hive) => (
             <li key={hive}>
@@ -46,7 +47,7 @@ export function CategoriesScreen() {
         </ul>
       </section>
       <section className="grid gap-4">
-        <h2>{words.shelves}</h2>
+        <Heading level={2}>{words.shelves}</Heading>
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {TOPIC_IDS.map((id) => (
             <li key={id}>

@@ -1,6 +1,7 @@
 import { HIVE_NAMES, HIVES, TOPIC_IDS, TOPICS } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { SearchField } from '@campushive/ui/search-field';
 import { TextLink } from '@campushive/ui/text-link';
@@ -45,12 +46,12 @@ export function CategoryScreen({ id, ...search }: CategoryScreenProps) {
       <header className="flex items-center gap-4">
         <HexagonIcon tone={hive} />
         <div>
-          <h1>{topic === undefined ? HIVES[hive].title : names[topic]}</h1>
+          <Heading level={1}>{topic === undefined ? HIVES[hive].title : names[topic]}</Heading>
           <p className="text-fg-muted">{words.about[hive]}</p>
         </div>
       </header>
       <VisuallyHidden asChild>
-        <h2>{words.openHere}</h2>
+        <Heading level={2}>{words.openHere}</Heading>
       </VisuallyHidden>
       <Search key={id} shelf={topic === undefined ? { hiveType: hive } : { topic }} {...search} />
     </div>

@@ -2,6 +2,7 @@ import { CONTACT_MESSAGE_MAX, NAME_MAX, SHORT_TEXT_MAX } from '@campushive/contr
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
 import { CircleCheck } from 'lucide-react';
@@ -96,9 +97,9 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   return (
     <Card className="grid justify-items-start gap-3">
       <CircleCheck aria-hidden="true" className="size-10 text-success" />
-      <h2 ref={heading} tabIndex={-1} className="outline-none">
+      <Heading level={2} ref={heading} tabIndex={-1} className="outline-none">
         {words.sent}
-      </h2>
+      </Heading>
       <p>{words.sentText}</p>
       <Button variant="outline" onClick={onAgain}>
         {words.another}

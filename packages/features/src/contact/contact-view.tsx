@@ -1,4 +1,5 @@
 import { PRODUCT } from '@campushive/contract/product';
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import { ChevronDown } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
@@ -14,14 +15,14 @@ export function ContactView({ contact }: { contact: Contact }) {
     <div className="mx-auto grid max-w-6xl gap-10 px-gutter py-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:px-8 lg:py-14">
       <div className="grid content-start gap-6">
         <header className="grid gap-2">
-          <h1>{words.title}</h1>
+          <Heading level={1}>{words.title}</Heading>
           <p className="text-fg-muted">{words.intro}</p>
         </header>
         <ContactForm contact={contact} />
       </div>
       <aside className="grid content-start gap-6">
         <section className="grid gap-1">
-          <h2>{words.whereTitle}</h2>
+          <Heading level={2}>{words.whereTitle}</Heading>
           <address className="not-italic">
             {PRODUCT.address.lines.map((line) => (
               <span key={line} className="block">
@@ -32,13 +33,15 @@ export function ContactView({ contact }: { contact: Contact }) {
           <TextLink standalone href={`mailto:${PRODUCT.supportEmail}`} className="break-all">
             {PRODUCT.supportEmail}
           </TextLink>
-          <h3 className="pt-2">{words.hoursTitle}</h3>
+          <Heading level={3} className="pt-2">
+            {words.hoursTitle}
+          </Heading>
           <p>{words.hours}</p>
         </section>
         <LocationMap />
       </aside>
       <section className="grid gap-2 lg:col-span-2">
-        <h2>{words.faqTitle}</h2>
+        <Heading level={2}>{words.faqTitle}</Heading>
         <div className="max-w-prose">
           {words.faq.map(({ q, a }) => (
             <details key={q} className="group border-b border-line">

@@ -2,6 +2,7 @@ import type { ActivityBar, Dashboard } from '@campushive/contract';
 import { BarChart } from '@campushive/ui/bar-chart';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { useState } from 'react';
 import { Link, longDate, money, useLocale, useMessages, type Locale } from '../kernel/index.js';
 import { catalogue } from './dashboard.catalogue.js';
@@ -17,7 +18,7 @@ export function ActivityChart({ activity }: Pick<Dashboard, 'activity'>) {
   return (
     <Card className="grid min-w-0 grid-cols-1 content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2>{words.activity}</h2>
+        <Heading level={2}>{words.activity}</Heading>
         <div role="group" aria-label={words.span} className="flex flex-wrap rounded-control bg-fill p-1">
           {SPANS.map((one) => (
             <button
@@ -53,7 +54,7 @@ export function NoActivityYet() {
   const words = useMessages(catalogue);
   return (
     <Card className="grid min-w-0 grid-cols-1 gap-4 pb-6">
-      <h2>{words.activity}</h2>
+      <Heading level={2}>{words.activity}</Heading>
       <FirstSteps />
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { Deadline, Notification } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { Link, longDate, useLocale, useMessages, type Destination } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
 import { destinationOfNotification } from '../shared/index.js';
@@ -13,7 +14,7 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
   const locale = useLocale();
   return (
     <Card className="grid min-w-0 grid-cols-1 content-start gap-2">
-      <h2>{words.deadlines}</h2>
+      <Heading level={2}>{words.deadlines}</Heading>
       {deadlines.length === 0 ? <p className="text-fg-muted">{words.noDeadlines}</p> : null}
       <ul className="-mx-3 grid grid-cols-1">
         {deadlines.map(({ kind, title, at, subject }) => (
@@ -36,7 +37,7 @@ export function RecentActivity({ recent }: { recent: readonly Notification[] }) 
   const words = useMessages(catalogue);
   return (
     <Card className="grid min-w-0 grid-cols-1 content-start gap-2">
-      <h2>{words.recent}</h2>
+      <Heading level={2}>{words.recent}</Heading>
       {recent.length === 0 ? <p className="text-fg-muted">{words.noRecent}</p> : null}
       <ul className="-mx-3 grid grid-cols-1">
         {recent.map((news) => {

@@ -1,6 +1,7 @@
 import type { Dashboard } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Stat } from '@campushive/ui/stat';
 import { TextLink } from '@campushive/ui/text-link';
@@ -30,7 +31,7 @@ export function DashboardView({ name, state }: DashboardViewProps) {
   const words = useMessages(catalogue);
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-1 content-start gap-6 px-gutter py-6 lg:px-8">
-      <h1>{words.welcomeBack(name ?? words.fallbackName)}</h1>
+      <Heading level={1}>{words.welcomeBack(name ?? words.fallbackName)}</Heading>
       <Body state={state} />
     </div>
   );
@@ -114,7 +115,7 @@ function Recommended({ recommended }: Pick<Dashboard, 'recommended'>) {
   return (
     <section className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2>{words.recommended}</h2>
+        <Heading level={2}>{words.recommended}</Heading>
         <TextLink standalone asChild>
           <Link to={{ to: 'search' }}>{words.browseAll}</Link>
         </TextLink>

@@ -5,6 +5,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
@@ -41,7 +42,7 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
   return (
     <div className="mx-auto grid w-full max-w-2xl content-start gap-5 px-gutter py-4">
       {back}
-      <Heading attendees={attendees} />
+      <EventSummary attendees={attendees} />
       <Door attendees={attendees} />
       <Tabs
         value={attendees.list}
@@ -68,14 +69,14 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
 const countOf = (count: number | undefined) => (count === undefined ? {} : { count });
 
 /** Which event it is, when, and how much room there is. */
-function Heading({ attendees: { event, places } }: { attendees: Attendees }) {
+function EventSummary({ attendees: { event, places } }: { attendees: Attendees }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   const date = event?.eventDate ?? null;
   const left = places?.placesLeft ?? null;
   return (
     <header className="grid gap-1">
-      <h1>{words.attendeesTitle}</h1>
+      <Heading level={1}>{words.attendeesTitle}</Heading>
       {event === null ? null : <p className="font-bold wrap-anywhere">{event.title}</p>}
       {date === null && left === null ? null : (
         <p className="text-sm text-fg-muted">
@@ -100,7 +101,9 @@ function Door({ attendees }: { attendees: Attendees }) {
     <Card asChild className="grid gap-4">
       <form onSubmit={submit} noValidate>
         <div>
-          <h2 className="text-lg">{words.checkInTitle}</h2>
+          <Heading level={2} size="subsection">
+            {words.checkInTitle}
+          </Heading>
           <p className="text-sm text-fg-muted">{words.checkInText}</p>
         </div>
         <TextField

@@ -2,6 +2,7 @@ import type { EventState, Listing, Ticket } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { ConfirmDialog } from '@campushive/ui/confirm-dialog';
+import { Heading } from '@campushive/ui/heading';
 import { Meter } from '@campushive/ui/meter';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
@@ -39,7 +40,9 @@ export function EventPanelView({ listing, organiser, panel }: EventPanelViewProp
     case 'ready':
       return organiser ? (
         <Card className="grid gap-4">
-          <h2 className="text-lg">{words.own}</h2>
+          <Heading level={2} size="subsection">
+            {words.own}
+          </Heading>
           <Fullness event={places.event} organiser />
           <Button asChild variant="primary" fullWidth leading={<Users aria-hidden="true" />}>
             <Link to={{ to: 'attendees', id: listing.id }}>{words.attendees}</Link>
@@ -106,7 +109,9 @@ function Guest({ listing, event, panel }: GuestProps) {
   }
   return (
     <>
-      <h2 className="text-lg">{words.panelTitle}</h2>
+      <Heading level={2} size="subsection">
+        {words.panelTitle}
+      </Heading>
       <Fullness event={event} />
       <WayIn listing={listing} event={event} panel={panel} />
       <AddToCalendar url={event.calendarUrl} />
@@ -164,7 +169,9 @@ function MyPlace({ listing, event, panel, mine }: GuestProps & { mine: Ticket })
   return (
     <>
       <div role="status">
-        <h2 className="text-lg">{titleOf(mine)}</h2>
+        <Heading level={2} size="subsection">
+          {titleOf(mine)}
+        </Heading>
       </div>
       <Standing listing={listing} mine={mine} />
       <TicketAtHand mine={mine} />

@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { CalendarPlus } from 'lucide-react';
@@ -29,7 +30,7 @@ export function MyTicketsView({ state }: { state: MyTickets }) {
   const words = useMessages(catalogue);
   return (
     <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-gutter py-6 lg:px-8">
-      <h1>{words.ticketsTitle}</h1>
+      <Heading level={1}>{words.ticketsTitle}</Heading>
       <Body state={state} />
     </div>
   );
@@ -102,7 +103,7 @@ function HeldCard({ held }: { held: HeldTicket }) {
         {cancelled ? words.cancelled : words.status[ticket.status]}
       </Badge>
       <div>
-        <h2 className="text-lg wrap-anywhere">
+        <Heading level={2} size="subsection">
           {cancelled ? (
             listing.title
           ) : (
@@ -110,7 +111,7 @@ function HeldCard({ held }: { held: HeldTicket }) {
               {listing.title}
             </Link>
           )}
-        </h2>
+        </Heading>
         <p className="text-sm text-fg-muted">
           {eventDate === null ? null : <time dateTime={eventDate}>{dateTime(eventDate, locale)}</time>}
           {location === null ? null : <span className="block">{location}</span>}

@@ -1,6 +1,7 @@
 import type { Favorite, FavoriteKind } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { Heart, ThumbsUp } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
@@ -30,7 +31,7 @@ export function FavoritesView({ tab, onTabChange, state }: FavoritesViewProps) {
   return (
     <div className="mx-auto grid w-full max-w-7xl content-start gap-4 px-gutter py-6 lg:px-8">
       <div>
-        <h1>{words.title}</h1>
+        <Heading level={1}>{words.title}</Heading>
         <ListCount state={state} words={words.count} />
       </div>
       <Tabs
@@ -84,7 +85,9 @@ function List({ tab, state }: Pick<FavoritesViewProps, 'tab' | 'state'>) {
     case 'ready':
       return (
         <>
-          <h2 className="sr-only">{words.results}</h2>
+          <Heading level={2} className="sr-only">
+            {words.results}
+          </Heading>
           <SummaryGrid>
             {state.favorites.map((favorite, index) => (
               <li key={favorite.listing.id}>

@@ -1,4 +1,5 @@
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, CircleQuestionMark } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
@@ -38,12 +39,12 @@ export function HelpArticleScreen({
         <div>{back}</div>
         <header>
           <p className="text-sm text-fg-muted">{words.categories[ARTICLES[known]]}</p>
-          <h1>{title}</h1>
+          <Heading level={1}>{title}</Heading>
         </header>
         <Prose blocks={blocks} />
       </article>
       <section className="grid gap-2">
-        <h2>{words.related}</h2>
+        <Heading level={2}>{words.related}</Heading>
         <ArticleLinks ids={related} />
       </section>
       <HelpContact />

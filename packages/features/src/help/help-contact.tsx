@@ -1,4 +1,5 @@
 import { Button } from '@campushive/ui/button';
+import { Heading } from '@campushive/ui/heading';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './help.catalogue.js';
 
@@ -8,7 +9,9 @@ export function HelpContact() {
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-brand-soft p-5">
       <div>
-        <h2 className="text-lg">{words.contactTitle}</h2>
+        <Heading level={2} size="subsection">
+          {words.contactTitle}
+        </Heading>
         <p className="text-sm">{words.contactText}</p>
       </div>
       <Button asChild>

@@ -1,5 +1,6 @@
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { SearchField } from '@campushive/ui/search-field';
 import { ChevronRight, CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function HelpScreen() {
     <div className="mx-auto grid w-full max-w-5xl content-start gap-8 px-gutter py-6 lg:px-8 lg:py-10">
       <header className="grid gap-4">
         <div>
-          <h1>{words.title}</h1>
+          <Heading level={1}>{words.title}</Heading>
           <p className="text-fg-muted">{words.intro}</p>
         </div>
         <SearchField
@@ -42,7 +43,7 @@ export function HelpScreen() {
         <div className="grid gap-8 sm:grid-cols-2">
           {HELP_CATEGORIES.map((category) => (
             <section key={category} className="grid content-start gap-2">
-              <h2>{words.categories[category]}</h2>
+              <Heading level={2}>{words.categories[category]}</Heading>
               <ArticleLinks ids={ARTICLE_IDS.filter((id) => ARTICLES[id] === category)} />
             </section>
           ))}

@@ -1,6 +1,7 @@
 import { HIVES, type HiveName } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon, HiveIcon } from '@campushive/ui/hexagon';
 import { Plus, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
@@ -49,7 +50,9 @@ export function HiveListingView(props: HiveListingViewProps) {
       <div className="flex flex-wrap items-center gap-2 sm:gap-x-3">
         {hive === 'all' ? null : <HexagonIcon tone={hive} size="sm" />}
         <div className="min-w-0 grow">
-          <h1 className="max-sm:text-xl">{hive === 'all' ? words.searchTitle : HIVES[hive].title}</h1>
+          <Heading level={1} className="max-sm:text-xl">
+            {hive === 'all' ? words.searchTitle : HIVES[hive].title}
+          </Heading>
           <ListCount state={state} words={words.count} />
         </div>
         <PostButton hive={hive} always />
@@ -162,7 +165,9 @@ function Grid({ hive, state }: { hive: HiveName | 'all'; state: Ready }) {
   const room = useRoom(state.loadingMore);
   return (
     <div aria-busy={state.refreshing || room.coming} className={state.refreshing ? 'opacity-60' : ''}>
-      <h2 className="sr-only">{words.results}</h2>
+      <Heading level={2} className="sr-only">
+        {words.results}
+      </Heading>
       <ListingGrid>
         {state.listings.slice(0, shown).map((listing, index) => (
           <li key={listing.id}>

@@ -1,3 +1,4 @@
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useClient, useMessages } from '../kernel/index.js';
@@ -16,7 +17,7 @@ export function FreshListings() {
   return (
     <section className="grid grid-cols-1 gap-3 pt-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2>{words.fresh}</h2>
+        <Heading level={2}>{words.fresh}</Heading>
         <TextLink standalone asChild>
           <Link to={{ to: 'search' }}>{words.browseAll}</Link>
         </TextLink>

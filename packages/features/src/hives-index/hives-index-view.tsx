@@ -2,6 +2,7 @@ import type { HiveType } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
@@ -24,7 +25,7 @@ export function HivesIndexView({
     <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-6 px-gutter py-6 lg:px-8">
       <div className="grid gap-4 sm:flex sm:items-end sm:justify-between">
         <div>
-          <h1>{words.title}</h1>
+          <Heading level={1}>{words.title}</Heading>
           <p className="text-fg-muted">{words.intro}</p>
         </div>
         <div className="sm:w-72">

@@ -1,6 +1,7 @@
 import { HIVE_NAMES, HIVES, type HiveName } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Hexagon } from 'lucide-react';
 import { memo } from 'react';
@@ -18,7 +19,7 @@ export function BrowseSection({ landing }: { landing: Landing }) {
   const { filter, onFilterChange } = landing;
   return (
     <section className="grid gap-5 [--tall:90rem] sm:[--tall:60rem]">
-      <h2>{words.browseTitle}</h2>
+      <Heading level={2}>{words.browseTitle}</Heading>
       <div
         role="group"
         aria-label={words.filter}

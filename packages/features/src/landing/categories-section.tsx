@@ -1,4 +1,5 @@
 import { TOPIC_IDS, TOPICS, type Home } from '@campushive/contract';
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import { memo } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
@@ -15,7 +16,7 @@ export const CategoriesSection = memo(function CategoriesSection({ home }: { hom
   return (
     <section className="grid gap-5 [--tall:40rem] sm:[--tall:21rem] lg:[--tall:12rem]">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2>{words.categoriesTitle}</h2>
+        <Heading level={2}>{words.categoriesTitle}</Heading>
         <TextLink standalone asChild>
           <Link to={{ to: 'categories' }}>{words.viewAllCategories}</Link>
         </TextLink>

@@ -1,4 +1,5 @@
 import { Button } from '@campushive/ui/button';
+import { Heading } from '@campushive/ui/heading';
 import { memo } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { ListingGrid, ListingGridSkeleton } from '../shared/index.js';
@@ -17,7 +18,7 @@ export const FeaturedSection = memo(function FeaturedSection({ state, member }: 
   return (
     <section className="grid gap-5 [--tall:46rem] sm:[--tall:30rem]">
       <div>
-        <h2>{words.featuredTitle}</h2>
+        <Heading level={2}>{words.featuredTitle}</Heading>
         <p className="text-fg-muted">{words.featuredIntro}</p>
       </div>
       <Tasks state={state} member={member} />

@@ -1,6 +1,7 @@
 import { HIVES, UNIVERSITY_COUNT, type HiveName, type Home } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
+import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { BadgeCheck } from 'lucide-react';
 import { formatCount } from '../kernel/count.js';
@@ -24,7 +25,9 @@ export function Hero({ home, member }: HeroProps) {
           <Badge tone="neutral" leading={<BadgeCheck aria-hidden="true" />}>
             {words.badge}
           </Badge>
-          <h1 className="max-w-2xl text-hero leading-(--text-hero--line-height)">{words.title}</h1>
+          <Heading level={1} size="hero" className="max-w-2xl">
+            {words.title}
+          </Heading>
           <p className="max-w-xl text-lg">{words.intro}</p>
           <div className="flex flex-wrap gap-3">
             <GetStarted member={member} />

@@ -1,4 +1,5 @@
 import type { Home } from '@campushive/contract';
+import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { GetStarted } from './hero.js';
@@ -41,7 +42,9 @@ export function CallSection({ member }: { member: boolean }) {
   return (
     <section className="[--tall:19rem] sm:[--tall:16rem] border-t border-line bg-brand-soft">
       <div className="mx-auto grid max-w-3xl justify-items-center gap-4 px-gutter py-14 text-center">
-        <h2 className="text-2xl">{words.callTitle}</h2>
+        <Heading level={2} size="page">
+          {words.callTitle}
+        </Heading>
         <p>{words.callText}</p>
         <GetStarted member={member} />
       </div>

@@ -1,3 +1,4 @@
+import { Heading } from '@campushive/ui/heading';
 import { ShieldCheck, Smartphone } from 'lucide-react';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './landing.catalogue.js';
@@ -10,7 +11,9 @@ export function MoneySection() {
       <div className="mx-auto grid max-w-7xl gap-8 px-gutter py-14 lg:px-8">
         <div className="grid max-w-2xl gap-3">
           <ShieldCheck aria-hidden="true" className="size-10 text-brand" />
-          <h2 className="text-2xl">{words.moneyTitle}</h2>
+          <Heading level={2} size="page">
+            {words.moneyTitle}
+          </Heading>
           <p className="opacity-85">{words.moneyIntro}</p>
         </div>
         <ol className="grid gap-6 sm:grid-cols-3">
@@ -19,13 +22,15 @@ export function MoneySection() {
               <span className="hexagon grid w-11 place-items-center bg-brand text-lg font-bold text-on-brand">
                 {index + 1}
               </span>
-              <h3>{step.title}</h3>
+              <Heading level={3}>{step.title}</Heading>
               <p className="text-sm opacity-85">{step.text}</p>
             </li>
           ))}
         </ol>
         <div className="grid gap-3">
-          <h3 className="text-base">{words.walletsTitle}</h3>
+          <Heading level={3} size="item">
+            {words.walletsTitle}
+          </Heading>
           <ul className="flex flex-wrap gap-2">
             {words.wallets.map((wallet) => (
               <li

@@ -1,4 +1,5 @@
 import type { Home } from '@campushive/contract';
+import { Heading } from '@campushive/ui/heading';
 import { Star } from 'lucide-react';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './landing.catalogue.js';
@@ -9,7 +10,7 @@ export function Testimonials({ home }: { home: Home | undefined }) {
   if (home === undefined || home.testimonials.length === 0) return null;
   return (
     <section className="grid gap-5">
-      <h2>{words.testimonialsTitle}</h2>
+      <Heading level={2}>{words.testimonialsTitle}</Heading>
       <ul className="grid gap-3 lg:grid-cols-3">
         {home.testimonials.map(({ id, stars, text, university }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import { findUniversity, type Home } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import { MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -19,7 +20,7 @@ export function UniversitiesSection({ home }: { home: Home | undefined }) {
   return (
     <section className="grid gap-5 [--tall:40rem]">
       <div>
-        <h2>{words.universitiesTitle}</h2>
+        <Heading level={2}>{words.universitiesTitle}</Heading>
         <p className="text-fg-muted">
           {words.universitiesIntro}{' '}
           <TextLink asChild>

@@ -1,5 +1,6 @@
 import { Badge } from '@campushive/ui/badge';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { Switch } from '@campushive/ui/switch';
 import { defineMessages, useConsent, useMessages } from '../kernel/index.js';
 import { messages } from './cookies.en.js';
@@ -27,7 +28,7 @@ function Choice() {
   return (
     <Card asChild className="max-w-prose">
       <section id="choice" className="grid scroll-mt-24 gap-2">
-        <h2>{words.choiceTitle}</h2>
+        <Heading level={2}>{words.choiceTitle}</Heading>
         <div className="flex items-start justify-between gap-3 py-2.5">
           <p>
             <span className="block font-semibold">{words.necessary}</span>

@@ -1,4 +1,5 @@
 import { PRODUCT } from '@campushive/contract/product';
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import type { ReactNode } from 'react';
 import { Link, longDate, useLocale, useMessages } from '../kernel/index.js';
@@ -26,7 +27,7 @@ export function LegalView({ document, page, children }: LegalViewProps) {
   return (
     <article className="mx-auto grid max-w-6xl gap-8 px-gutter py-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-16 lg:px-8 lg:py-14">
       <header className="grid max-w-prose gap-3">
-        <h1>{document.title}</h1>
+        <Heading level={1}>{document.title}</Heading>
         <p className="text-sm text-fg-muted">{words.updated(longDate(PRODUCT.legalTextsUpdated, locale))}</p>
         <Prose blocks={[document.intro]} />
       </header>
@@ -52,7 +53,7 @@ export function LegalView({ document, page, children }: LegalViewProps) {
       <div className="grid max-w-prose gap-8">
         {document.sections.map(({ id, title, blocks }) => (
           <section key={id} id={id} className="grid scroll-mt-24 gap-3">
-            <h2>{title}</h2>
+            <Heading level={2}>{title}</Heading>
             <Prose blocks={blocks} />
           </section>
         ))}

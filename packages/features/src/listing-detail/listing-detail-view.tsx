@@ -3,6 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { Skeleton } from '@campushive/ui/skeleton';
@@ -151,17 +152,17 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
       </div>
       <div className={`${COLUMNS} ${TITLED}`}>
         <div className="hidden md:col-start-2 md:block">
-          <Heading listing={listing} />
+          <TitleAndPrice listing={listing} />
         </div>
         <div className="grid content-start gap-6 md:col-start-1 md:row-span-2 md:row-start-1">
           <PhotoCarousel photos={listing.photos} hive={hive} />
           <div className="md:hidden">
-            <Heading listing={listing} />
+            <TitleAndPrice listing={listing} />
           </div>
           <ListingNotice listing={listing} reader={reader} />
           {listing.description === '' ? null : (
             <section className="grid gap-2">
-              <h2>{words.description}</h2>
+              <Heading level={2}>{words.description}</Heading>
               <p className="max-w-prose whitespace-pre-line">{listing.description}</p>
             </section>
           )}
@@ -200,14 +201,14 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
   );
 }
 
-function Heading({ listing }: { listing: Listing }) {
+function TitleAndPrice({ listing }: { listing: Listing }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   const hive = listing.hiveTypeId;
   return (
     <header className="grid justify-items-start gap-2">
       <Badge tone={hive}>{HIVES[hive].title}</Badge>
-      <h1 className="wrap-anywhere">{listing.title}</h1>
+      <Heading level={1}>{listing.title}</Heading>
       {hive === 'essentials' && listing.price > 0 ? (
         <span className="text-2xl font-extrabold tracking-tight wrap-anywhere tabular-nums">
           GH{money(listing.price, locale)}

@@ -1,4 +1,5 @@
 import type { Listing } from '@campushive/contract';
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import type { ReactNode } from 'react';
 import { dateTime, fileSize, longDate, useLocale, useMessages, type Locale } from '../kernel/index.js';
@@ -18,7 +19,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   if (facts.length === 0) return null;
   return (
     <section className="@container grid gap-3">
-      <h2>{listing.hiveTypeId === 'essentials' ? words.itemDetails : words.details}</h2>
+      <Heading level={2}>{listing.hiveTypeId === 'essentials' ? words.itemDetails : words.details}</Heading>
       {/* Two beside each other where both have room, wherever the page stands. */}
       <dl className={facts.length > 1 ? 'grid gap-x-6 @lg:grid-cols-2' : ''}>
         {facts.map(([name, value]) => (

@@ -1,5 +1,6 @@
 import { STUDY_FILE_BYTES_MAX } from '@campushive/contract';
 import { FileDrop, type ChosenFiles } from '@campushive/ui/file-drop';
+import { Heading } from '@campushive/ui/heading';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Progress } from '@campushive/ui/progress';
 import { FileText, FileUp, X } from 'lucide-react';
@@ -33,7 +34,9 @@ export function FileSection({ form }: { form: FileForm }) {
 
   return (
     <section aria-label={words.file} className="grid gap-3">
-      <h2 className="text-lg">{words.file}</h2>
+      <Heading level={2} size="subsection">
+        {words.file}
+      </Heading>
       {file.status === 'none' || file.status === 'failed' ? (
         <FileDrop
           label={words.addFile}

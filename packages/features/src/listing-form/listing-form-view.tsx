@@ -1,6 +1,7 @@
 import { HIVE_NAMES, HIVES } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { ChevronRight } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
@@ -17,7 +18,9 @@ export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
       <div className="flex items-center gap-3">
         <HexagonIcon tone={hive} />
         <div>
-          <h1>{words.postTitle[hive === 'essentials' || hive === 'buzz' ? hive : 'other']}</h1>
+          <Heading level={1}>
+            {words.postTitle[hive === 'essentials' || hive === 'buzz' ? hive : 'other']}
+          </Heading>
           <p className="text-sm text-fg-muted">{HIVES[hive].title}</p>
         </div>
       </div>
@@ -54,7 +57,7 @@ export function ChooseHiveView() {
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-4 px-gutter py-6">
       <header>
-        <h1>{words.postTask}</h1>
+        <Heading level={1}>{words.postTask}</Heading>
         <p className="text-fg-muted">{words.chooseHive}</p>
       </header>
       <ul className="grid gap-3 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import { PHOTO_BYTES_MAX } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { FileDrop, type ChosenFiles } from '@campushive/ui/file-drop';
+import { Heading } from '@campushive/ui/heading';
 import { IconButton } from '@campushive/ui/icon-button';
 import { PhotoTile } from '@campushive/ui/photo-tile';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -36,7 +37,9 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
 
   return (
     <section aria-label={words.photos} className="grid gap-3">
-      <h2 className="text-lg">{words.photos}</h2>
+      <Heading level={2} size="subsection">
+        {words.photos}
+      </Heading>
       {photos.length > 0 ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3 sm:grid-cols-4">
           {photos.map((photo, index) => (

@@ -1,5 +1,6 @@
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TabPanel, Tabs } from '@campushive/ui/tabs';
 import { MessageCircle, SquarePen, UsersRound } from 'lucide-react';
@@ -38,7 +39,7 @@ export function ConversationListView({
   return (
     <section aria-label={words.title} className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-wrap items-center justify-between gap-3 px-gutter pt-4 pb-3">
-        <h1 className="text-2xl">{words.title}</h1>
+        <Heading level={1}>{words.title}</Heading>
         <Button size="sm" leading={<SquarePen aria-hidden="true" />} onClick={onNewMessage}>
           {words.newMessage}
         </Button>

@@ -1,5 +1,6 @@
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { TextLink } from '@campushive/ui/text-link';
@@ -108,9 +109,9 @@ function Header({ group, ...menu }: Pick<Ready, 'group' | 'myId'> & Actions) {
           <HexagonIcon tone="buzz" size="sm" />
         </span>
         <div className="min-w-0 flex-1 basis-32">
-          <h2 data-page-heading className="line-clamp-2 text-lg">
+          <Heading level={2} size="subsection" data-page-heading className="line-clamp-2">
             {group.title}
-          </h2>
+          </Heading>
           <p className="truncate text-sm text-fg-muted">
             {words.members(group.members)}
             {group.cancelled ? ` · ${words.cancelled}` : group.muted ? ` · ${words.muted}` : ''}

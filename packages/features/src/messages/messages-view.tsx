@@ -1,5 +1,6 @@
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
@@ -29,7 +30,11 @@ export function MessagesView({ list, thread, onNewMessage }: MessagesViewProps) 
       </div>
       <div className={`min-h-0 min-w-0 flex-1 flex-col ${thread === null ? 'hidden lg:flex' : 'flex'}`}>
         {/* The list, and its heading with it, is not there on a phone. */}
-        {thread === null ? null : <h1 className="sr-only lg:hidden">{words.title}</h1>}
+        {thread === null ? null : (
+          <Heading level={1} className="sr-only lg:hidden">
+            {words.title}
+          </Heading>
+        )}
         {thread ?? (
           <>
             <p className="border-b border-line bg-surface px-gutter py-5 font-semibold text-fg-muted">

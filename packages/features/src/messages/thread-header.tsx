@@ -1,5 +1,6 @@
 import type { Conversation } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
+import { Heading } from '@campushive/ui/heading';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Price } from '@campushive/ui/price';
 import { ArrowLeft } from 'lucide-react';
@@ -39,7 +40,7 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
             />
           </span>
           <div className="min-w-0 flex-1">
-            <h2 data-page-heading className="truncate text-lg">
+            <Heading level={2} size="subsection" data-page-heading className="truncate">
               {otherParticipant.name === null ? (
                 name
               ) : (
@@ -47,7 +48,7 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
                   {name}
                 </Link>
               )}
-            </h2>
+            </Heading>
             <p className="truncate text-sm text-fg-muted">
               {words[otherParticipant.presence]}
               {otherParticipant.university === null ? '' : ` · ${otherParticipant.university}`}

@@ -2,6 +2,7 @@ import type { Appeal } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
 import { dateTime, longDate, useLocale, useMessages, useUser } from '../kernel/index.js';
 import { ReportedListing } from './case-context.js';
@@ -55,7 +56,9 @@ export function AppealCard({ found, onDecide }: AppealCardProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-1 rounded-control bg-fill px-3 py-2 text-sm">
-      <h3 className="text-sm font-bold">{title}</h3>
+      <Heading level={3} size="label">
+        {title}
+      </Heading>
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReportCase } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
@@ -25,7 +26,9 @@ export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['
           </div>
         )}
         <div className="grid min-w-0 grow basis-28 content-start justify-items-start gap-1">
-          <h3 className="max-w-full text-base font-bold wrap-anywhere">{listing.title}</h3>
+          <Heading level={3} size="item" className="max-w-full">
+            {listing.title}
+          </Heading>
           <p className="text-sm text-fg-muted">{money(listing.price, locale)}</p>
           <div className="flex flex-wrap items-center gap-2">
             <Badge size="sm" tone={listing.hiveTypeId}>

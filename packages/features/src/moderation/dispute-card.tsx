@@ -2,6 +2,7 @@ import type { Dispute } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
 import { EvidencePhotos } from '../shared/evidence-photos.js';
@@ -26,13 +27,13 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
         <span className="text-sm text-fg-muted">{words.since(dateTime(found.openedAt, locale))}</span>
       </header>
       <div className="grid justify-items-start gap-1">
-        <h2 className="font-sans text-base">
+        <Heading level={2} size="item">
           <TextLink standalone asChild>
             <Link to={{ to: 'service', id: found.hiveId }} className="max-w-full font-bold wrap-anywhere">
               {found.title}
             </Link>
           </TextLink>
-        </h2>
+        </Heading>
         <p className="text-sm text-fg-muted">
           {words.paidBy(money(found.amount, locale))} · <span className="break-all">{found.reference}</span>
         </p>
@@ -42,12 +43,16 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
         <Party role={words.seller} party={found.seller} />
       </dl>
       <section className="grid gap-1 rounded-control bg-fill px-3 py-2 text-sm">
-        <h3 className="text-sm font-bold">{words.buyerWrote}</h3>
+        <Heading level={3} size="label">
+          {words.buyerWrote}
+        </Heading>
         <p className="break-words whitespace-pre-line">{found.text}</p>
         <EvidencePhotos photos={found.photos} nameOf={words.evidenceName} />
       </section>
       <section className="grid gap-1 rounded-control bg-fill px-3 py-2 text-sm">
-        <h3 className="text-sm font-bold">{words.sellerWrote}</h3>
+        <Heading level={3} size="label">
+          {words.sellerWrote}
+        </Heading>
         {found.answer === null ? (
           <p className="text-fg-muted">{words.noAnswerYet}</p>
         ) : (

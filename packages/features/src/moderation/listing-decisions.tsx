@@ -1,6 +1,7 @@
 import { mayMoveListing, type Listing, type ListingAction } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { ShieldAlert } from 'lucide-react';
 import { useClient, useMessages, useNavigation, useUser } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
@@ -39,9 +40,9 @@ export function ListingDecisions({ listing }: ListingDecisionsProps) {
   if (offered.length === 0 || listing.postedById === me?.id) return null;
   return (
     <Card className="grid gap-3">
-      <h2 className="flex items-center gap-2 font-sans text-base font-bold">
+      <Heading level={2} size="item" className="flex items-center gap-2">
         <ShieldAlert aria-hidden="true" className="size-5 shrink-0" /> {words.title}
-      </h2>
+      </Heading>
       <p className="text-sm text-fg-muted">{words.listingText}</p>
       <div className="flex flex-wrap gap-2">
         {offered.map((action) => (

@@ -1,3 +1,4 @@
+import { Heading } from '@campushive/ui/heading';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { useMessages, useUser } from '../kernel/index.js';
 import { AppealsView } from './appeals-view.js';
@@ -36,7 +37,7 @@ export function ModerationScreen({ tab, onTabChange }: ModerationScreenProps) {
   }
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-4 px-gutter py-6 lg:px-8">
-      <h1>{words.title}</h1>
+      <Heading level={1}>{words.title}</Heading>
       <Tabs value={tab} onValueChange={change} className="grid grid-cols-1 gap-4">
         <TabList label={words.tabs}>
           <Tab value="reports">{words.reports}</Tab>

@@ -1,5 +1,6 @@
 import type { Person } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import type { ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
@@ -19,15 +20,17 @@ export function PersonLine({ person, children }: { person: Person; children?: Re
       />
       <div className="min-w-0 flex-1">
         {person.name === null ? (
-          <h2 className="font-sans text-base font-bold wrap-anywhere">{name}</h2>
+          <Heading level={2} size="item">
+            {name}
+          </Heading>
         ) : (
-          <h2 className="font-sans text-base">
+          <Heading level={2} size="item">
             <TextLink standalone asChild>
               <Link to={{ to: 'user', id: person.id }} className="max-w-full font-bold wrap-anywhere">
                 {name}
               </Link>
             </TextLink>
-          </h2>
+          </Heading>
         )}
         <div className="text-sm wrap-anywhere text-fg-muted">{children}</div>
       </div>

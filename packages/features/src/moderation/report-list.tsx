@@ -1,4 +1,5 @@
 import type { Person, ReportReason } from '@campushive/contract';
+import { Heading } from '@campushive/ui/heading';
 import { dateTime, useLocale, useMessages } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
 
@@ -21,7 +22,9 @@ export function ReportList({ reports, count }: ReportListProps) {
   const locale = useLocale();
   return (
     <section className="grid gap-2">
-      <h3 className="text-sm font-bold">{words.whatIsSaid}</h3>
+      <Heading level={3} size="label">
+        {words.whatIsSaid}
+      </Heading>
       <ul className="grid grid-cols-1 gap-2">
         {reports.map((report) => (
           <li key={report.id} className="rounded-control bg-fill px-3 py-2 text-sm">

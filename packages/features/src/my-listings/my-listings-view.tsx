@@ -1,6 +1,7 @@
 import { LISTING_GROUP_NAMES, type ListingGroup } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { Megaphone, Plus } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
@@ -26,7 +27,7 @@ export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewPro
     <div className="mx-auto grid w-full max-w-3xl content-start gap-4 px-gutter py-6 lg:px-8">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h1>{words.title}</h1>
+          <Heading level={1}>{words.title}</Heading>
           <ListCount state={mine.state} words={words.count} />
         </div>
         <Button asChild variant="primary" leading={<Plus aria-hidden="true" />}>

@@ -1,5 +1,6 @@
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { BriefcaseBusiness } from 'lucide-react';
 import { Link, useMessages, type WorkTab } from '../kernel/index.js';
@@ -24,7 +25,7 @@ export function MyWorkView({ tab, onTabChange, work }: MyWorkViewProps) {
   const words = useMessages(catalogue);
   return (
     <div className="mx-auto grid w-full max-w-3xl content-start gap-4 px-gutter py-6 lg:px-8">
-      <h1>{words.title}</h1>
+      <Heading level={1}>{words.title}</Heading>
       <Tabs
         value={tab}
         onValueChange={(value) => onTabChange({ tab: value === 'applied' ? 'applied' : 'assigned' })}

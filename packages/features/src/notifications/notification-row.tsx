@@ -1,4 +1,5 @@
 import type { Notification } from '@campushive/contract';
+import { Heading } from '@campushive/ui/heading';
 import { IconButton } from '@campushive/ui/icon-button';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { Check, ChevronRight } from 'lucide-react';
@@ -49,7 +50,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
         <Icon />
       </span>
       <div className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
-        <h3 className={`font-sans text-base leading-snug ${read ? 'font-semibold' : 'font-bold'}`}>
+        <Heading level={3} size="item" weight={read ? 'semibold' : 'bold'} className="leading-snug">
           {read ? null : <VisuallyHidden>{`${words.isUnread} `}</VisuallyHidden>}
           {destination === undefined ? (
             title
@@ -58,7 +59,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
               {title}
             </Link>
           )}
-        </h3>
+        </Heading>
         <p className="line-clamp-3 text-sm text-fg-muted">{description}</p>
         <p className="text-sm text-fg-muted">
           <Since date={createdAt} />

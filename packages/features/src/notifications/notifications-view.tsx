@@ -2,6 +2,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Bell, CheckCheck, Settings } from 'lucide-react';
@@ -21,9 +22,9 @@ export function NotificationsView({ state, onRead, onReadAll }: Notifications) {
     <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-gutter py-6 lg:px-8">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
         <div className="min-w-0 flex-1">
-          <h1 ref={heading} tabIndex={-1} className="outline-none">
+          <Heading level={1} ref={heading} tabIndex={-1} className="outline-none">
             {words.title}
-          </h1>
+          </Heading>
           <p aria-live="polite" className="min-h-6 text-fg-muted tabular-nums">
             {state.status === 'ready' ? words.unread(state.unread) : ''}
           </p>
@@ -118,7 +119,9 @@ function Days({ state, onRead }: { state: Ready; onRead: Notifications['onRead']
     <>
       {groupByDay(state.notifications).map(({ begin, items }) => (
         <section key={begin.getTime()} className="grid grid-cols-1 gap-2">
-          <h2 className="font-sans text-base font-bold first-letter:uppercase">{nameOf(begin)}</h2>
+          <Heading level={2} size="item" className="first-letter:uppercase">
+            {nameOf(begin)}
+          </Heading>
           <Card padding="none">
             <ul className="divide-y divide-line">
               {items.map((notification) => (

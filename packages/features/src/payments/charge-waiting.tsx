@@ -2,6 +2,7 @@ import { PROMPT_LIFETIME, SECOND, type Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { Progress } from '@campushive/ui/progress';
 import { Spinner } from '@campushive/ui/spinner';
 import { TextField } from '@campushive/ui/text-field';
@@ -72,9 +73,9 @@ function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <h2 ref={heading} tabIndex={-1} className="text-xl text-balance outline-none">
+    <Heading level={2} ref={heading} tabIndex={-1} className="outline-none">
       {children}
-    </h2>
+    </Heading>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Listing } from '@campushive/contract';
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -32,7 +33,7 @@ export function CheckoutFrame({ listing, payee, amounts, children }: CheckoutFra
           <ArrowLeft aria-hidden="true" className="size-5" /> {words.back}
         </Link>
       </TextLink>
-      <h1>{words.checkoutTitle}</h1>
+      <Heading level={1}>{words.checkoutTitle}</Heading>
       <div className={PAYMENT_COLUMNS}>
         <div className="grid gap-5 lg:col-start-2 lg:row-start-1">
           <div className="flex items-center gap-4">

@@ -1,4 +1,5 @@
 import type { HiveName } from '@campushive/contract';
+import { Heading } from '@campushive/ui/heading';
 import { ShieldCheck } from 'lucide-react';
 import { useOrderWords } from './use-order-words.js';
 
@@ -7,10 +8,10 @@ export function HowItWorks({ hive }: { hive: HiveName }) {
   const words = useOrderWords(hive);
   return (
     <section className="grid gap-3 rounded-card bg-success-soft p-4 text-sm">
-      <h2 className="flex items-center gap-2 font-sans text-base">
+      <Heading level={2} size="item" className="flex items-center gap-2">
         <ShieldCheck aria-hidden="true" className="size-5 text-success" />
         {words.howTitle}
-      </h2>
+      </Heading>
       <ol className="grid gap-2">
         {[words.how1, words.how2, words.how3].map((step, index) => (
           <li key={step} className="flex gap-3">

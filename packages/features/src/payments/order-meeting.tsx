@@ -1,5 +1,6 @@
 import type { Payment } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { CalendarClock, MapPin, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateTime, useLocale } from '../kernel/index.js';
@@ -12,7 +13,9 @@ export function OrderMeeting({ payment }: { payment: Payment }) {
   const { booking, transactionHive: listing, role } = payment;
   return (
     <Card data-slot={booking === null ? 'meeting' : 'booking'} className="grid grid-cols-1 gap-3">
-      <h2 className="text-lg">{words.meetingTitle}</h2>
+      <Heading level={2} size="subsection">
+        {words.meetingTitle}
+      </Heading>
       <dl className="grid grid-cols-1 gap-3">
         <Row icon={<MapPin aria-hidden="true" className="size-5" />} name={words.meetingWhere}>
           {listing.place ?? words.meetingAgree}

@@ -2,6 +2,7 @@ import { HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
 import { TextLink } from '@campushive/ui/text-link';
 import type { FormEvent } from 'react';
@@ -141,7 +142,7 @@ function BuyersCode({ payment }: { payment: Payment }) {
   const code = payment.handoverCode ?? '';
   return (
     <Card className="grid justify-items-center gap-4 text-center">
-      <h2>{words.codeTitle}</h2>
+      <Heading level={2}>{words.codeTitle}</Heading>
       <p data-slot="handover-code" className="text-hero font-extrabold tracking-widest tabular-nums">
         {code}
       </p>
@@ -169,7 +170,7 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <h2>{words.enterTitle}</h2>
+      <Heading level={2}>{words.enterTitle}</Heading>
       <p className="text-sm text-fg-muted">{words.enterText}</p>
       <OtpField
         key={order.attempt}

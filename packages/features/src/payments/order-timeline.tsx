@@ -1,4 +1,5 @@
 import type { Payment } from '@campushive/contract';
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import { Check } from 'lucide-react';
 import { dateTime, Link, longDate, useLocale } from '../kernel/index.js';
@@ -18,7 +19,9 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
   const locale = useLocale();
   return (
     <section className="grid gap-3">
-      <h2 className="text-lg">{words.timeline}</h2>
+      <Heading level={2} size="subsection">
+        {words.timeline}
+      </Heading>
       <ol className="grid text-sm">
         {stepsOf().map((step) => (
           <li key={step.name} className="group flex gap-3">

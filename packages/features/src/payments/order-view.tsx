@@ -6,6 +6,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { FeeBreakdown as KitFeeBreakdown } from '@campushive/ui/fee-breakdown';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, MessageCircle, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -76,7 +77,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
       </TextLink>
       <header className="grid justify-items-start gap-2">
         <StatusBadge status={payment.orderStatus} />
-        <h1 className="wrap-anywhere">{payment.metadata.hiveTitle}</h1>
+        <Heading level={1}>{payment.metadata.hiveTitle}</Heading>
         <TextLink standalone asChild>
           <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{words.seeListing}</Link>
         </TextLink>

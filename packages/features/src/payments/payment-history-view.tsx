@@ -2,6 +2,7 @@ import { HIVES, type Payment, type PaymentStatus } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
@@ -31,7 +32,7 @@ export function PaymentHistoryView({
   return (
     <div className="mx-auto grid w-full max-w-6xl content-start gap-5 px-gutter py-6 lg:px-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1>{words.historyTitle}</h1>
+        <Heading level={1}>{words.historyTitle}</Heading>
         <Button asChild size="sm" variant="outline" leading={<Wallet aria-hidden="true" />}>
           <Link to={{ to: 'payouts' }}>{words.seePayouts}</Link>
         </Button>

@@ -2,6 +2,7 @@ import type { Receipt } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextLink } from '@campushive/ui/text-link';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -96,7 +97,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
     <Card className="grid gap-5">
       <header className="grid gap-1">
         <p className="font-extrabold">CampusHive</p>
-        <h1>{words.receiptTitle}</h1>
+        <Heading level={1}>{words.receiptTitle}</Heading>
         <p className="text-sm text-fg-muted">{words.receiptHeld}</p>
       </header>
       <dl className="grid gap-2 text-sm">

@@ -4,6 +4,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import Wallet from 'lucide-react/icons/wallet';
 import { dateTime, money, useLocale, useMessages } from '../kernel/index.js';
@@ -50,7 +51,7 @@ export function PayoutsView({
     case 'ready':
       return (
         <section className={PAGE}>
-          <h1>{words.title}</h1>
+          <Heading level={1}>{words.title}</Heading>
           <Balance payouts={payouts} account={state.account} />
           <Account payouts={payouts} account={state.account} />
           <Sent state={state} />
@@ -116,7 +117,7 @@ function Account({ payouts, account: { account } }: { payouts: Payouts; account:
   const editing = form.open || account === null;
   return (
     <section className="grid gap-3">
-      <h2>{words.accountTitle}</h2>
+      <Heading level={2}>{words.accountTitle}</Heading>
       <p className="text-sm text-fg-muted">{words.accountText}</p>
       {account?.needsAttention === true ? <Alert tone="warning">{words.attention}</Alert> : null}
       {account === null ? null : (
@@ -142,7 +143,7 @@ function Sent({ state }: { state: Extract<Payouts['state'], { status: 'ready' }>
   const words = useMessages(catalogue);
   return (
     <section className="grid gap-3">
-      <h2>{words.listTitle}</h2>
+      <Heading level={2}>{words.listTitle}</Heading>
       {state.payouts.length === 0 ? <p className="text-sm text-fg-muted">{words.empty}</p> : null}
       <ul className="grid divide-y divide-line">
         {state.payouts.map((payout) => (

@@ -2,6 +2,7 @@ import { FEE_RATES, feesFor, PAYOUT_RATES, toMajor, toMinor, type SaleKind } fro
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { Check, ChevronDown, Minus } from 'lucide-react';
 import { defineMessages, Link, money, percent, useLocale, useMessages, useSession } from '../kernel/index.js';
@@ -20,12 +21,12 @@ export function PricingScreen() {
   return (
     <div className="mx-auto grid max-w-4xl gap-10 px-gutter py-8 lg:px-8 lg:py-14">
       <header className="grid gap-2">
-        <h1>{words.title}</h1>
+        <Heading level={1}>{words.title}</Heading>
         <p className="max-w-prose text-lg">{words.intro}</p>
       </header>
       <Plans />
       <section className="grid gap-3">
-        <h2>{words.compareTitle}</h2>
+        <Heading level={2}>{words.compareTitle}</Heading>
         <p className="text-fg-muted">{words.compareHint}</p>
         <Comparison />
       </section>
@@ -41,7 +42,7 @@ function Plans() {
     <div className="grid gap-4 sm:grid-cols-2">
       <Card asChild>
         <section className="flex flex-col gap-3">
-          <h2>{words.basic}</h2>
+          <Heading level={2}>{words.basic}</Heading>
           <p className="text-2xl font-extrabold">{words.basicPrice}</p>
           <p className="flex-1 text-fg-muted">{words.basicText}</p>
           <Button asChild variant="primary" fullWidth>
@@ -56,7 +57,7 @@ function Plans() {
       <Card asChild>
         <section className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2>{words.pro}</h2>
+            <Heading level={2}>{words.pro}</Heading>
             <Badge tone="honey">{words.comingSoon}</Badge>
           </div>
           <p>
@@ -154,7 +155,7 @@ function Fees() {
   };
   return (
     <section className="grid gap-3">
-      <h2>{words.feesTitle}</h2>
+      <Heading level={2}>{words.feesTitle}</Heading>
       <p className="text-fg-muted">{words.feesIntro}</p>
       <Prose
         blocks={[

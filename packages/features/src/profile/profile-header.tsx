@@ -2,6 +2,7 @@ import type { PublicUser } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { Badge } from '@campushive/ui/badge';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { BadgeCheck, CalendarDays, GraduationCap, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { monthYear, useLocale, useMessages } from '../kernel/index.js';
@@ -33,7 +34,7 @@ export function ProfileHeader({ student, email, since, actions }: ProfileHeaderP
           verified={isVerified}
         />
         <div className="grid min-w-0 grow basis-48 gap-1">
-          <h1 className="wrap-anywhere">{name}</h1>
+          <Heading level={1}>{name}</Heading>
           {email === undefined ? null : <p className="text-fg-muted wrap-anywhere">{email}</p>}
           {university === null ? null : (
             <p className="flex items-center gap-2 text-fg-muted">

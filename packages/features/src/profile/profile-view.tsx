@@ -3,6 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { TextLink } from '@campushive/ui/text-link';
@@ -95,13 +96,17 @@ function Overview({ user }: { user: User }) {
   return (
     <>
       <Card className="grid gap-2">
-        <h2 className="text-lg">{words.bio}</h2>
+        <Heading level={2} size="subsection">
+          {words.bio}
+        </Heading>
         <p className={user.bio === null ? 'text-fg-muted' : 'wrap-anywhere whitespace-pre-line'}>
           {user.bio ?? words.noBio}
         </p>
       </Card>
       <Card className="grid gap-3">
-        <h2 className="text-lg">{words.contact}</h2>
+        <Heading level={2} size="subsection">
+          {words.contact}
+        </Heading>
         <dl className="grid gap-3">
           <div>
             <dt className="text-sm text-fg-muted">{words.email}</dt>

@@ -3,6 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { ConfirmDialog } from '@campushive/ui/confirm-dialog';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { Ban, MessageCircle, Pencil, Store, UserRound } from 'lucide-react';
@@ -85,7 +86,9 @@ function Student({
       />
       {student.isBlocked ? <Alert>{words.youBlocked}</Alert> : null}
       <Card className="grid gap-2">
-        <h2 className="text-lg">{words.bio}</h2>
+        <Heading level={2} size="subsection">
+          {words.bio}
+        </Heading>
         <p className={student.bio === null ? 'text-fg-muted' : 'wrap-anywhere whitespace-pre-line'}>
           {student.bio ?? words.noBioOther}
         </p>

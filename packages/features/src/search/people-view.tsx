@@ -3,6 +3,7 @@ import { Avatar } from '@campushive/ui/avatar';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Star, UserSearch } from 'lucide-react';
@@ -26,7 +27,7 @@ export function PeopleView({ state, q, onQChange }: PeopleViewProps) {
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-1 content-start gap-4 px-gutter py-6 lg:px-8">
       <div>
-        <h1>{words.title}</h1>
+        <Heading level={1}>{words.title}</Heading>
         <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
           {state.status === 'ready' ? words.found(state.people.length) : ''}
         </p>

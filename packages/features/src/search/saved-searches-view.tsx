@@ -2,6 +2,7 @@ import { findUniversity, HIVES, type SavedSearch } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Skeleton } from '@campushive/ui/skeleton';
@@ -23,7 +24,7 @@ export function SavedSearchesView({ state }: { state: SavedSearchesState }) {
         </Link>
       </TextLink>
       <div className="grid gap-1">
-        <h1>{words.savedSearches}</h1>
+        <Heading level={1}>{words.savedSearches}</Heading>
         <p className="text-sm text-fg-muted">{words.savedSearchesText}</p>
       </div>
       <List state={state} />

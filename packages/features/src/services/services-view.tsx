@@ -1,6 +1,7 @@
 import { SERVICE_KINDS, type Service } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { HeartHandshake } from 'lucide-react';
 import { arePricesCrossed } from '../shared/listing-filters/filters.js';
 import { catalogue as filterCatalogue } from '../shared/listing-filters/listing-filters.catalogue.js';
@@ -34,7 +35,7 @@ export function ServicesView(props: ServicesViewProps) {
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-1 content-start gap-4 px-gutter py-6 lg:px-8">
       <div>
-        <h1>{words.title}</h1>
+        <Heading level={1}>{words.title}</Heading>
         <ListCount state={state} words={words.count} />
       </div>
       <SearchWithFilters
@@ -116,7 +117,9 @@ function Services({ state, filters, onClear }: Pick<ServicesViewProps, 'state' |
     case 'ready':
       return (
         <div aria-busy={state.refreshing}>
-          <h2 className="sr-only">{words.results}</h2>
+          <Heading level={2} className="sr-only">
+            {words.results}
+          </Heading>
           <SummaryGrid>
             {state.services.map((service, index) => (
               <li key={service.listing.id}>

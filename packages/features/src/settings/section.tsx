@@ -1,4 +1,5 @@
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
@@ -14,9 +15,9 @@ export function Section({ title, hint, children }: SectionProps) {
     <Card asChild>
       <section aria-labelledby={id} className="grid content-start gap-4">
         <div>
-          <h2 id={id} className="text-lg">
+          <Heading level={2} size="subsection" id={id}>
             {title}
-          </h2>
+          </Heading>
           {hint === undefined ? null : <p className="text-sm text-fg-muted">{hint}</p>}
         </div>
         {children}

@@ -1,3 +1,4 @@
+import { Heading } from '@campushive/ui/heading';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { Bell, CreditCard, Eye, Palette, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function SettingsView({ title, tab, onTabChange, children }: SettingsView
   const words = useMessages(catalogue);
   return (
     <div className="mx-auto grid w-full max-w-3xl content-start gap-5 px-gutter py-6 lg:px-8">
-      <h1>{title}</h1>
+      <Heading level={1}>{title}</Heading>
       <Tabs
         value={tab}
         onValueChange={(value) => {

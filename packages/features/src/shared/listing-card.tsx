@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { HIVES, type Listing } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
+import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { formatRelativeTime } from '@campushive/ui/relative-time';
@@ -91,7 +92,9 @@ export const ListingCard = memo(function ListingCard({
               {dateTime(eventDate, locale)}
             </time>
           )}
-          <h3 className="line-clamp-2 text-sm font-semibold">{listing.title}</h3>
+          <Heading level={3} size="label" weight="semibold" className="line-clamp-2">
+            {listing.title}
+          </Heading>
           {/* Where there is no photo, it stands in the photo's place. */}
           {photo && <p className="line-clamp-2 pt-0.5 text-xs">{listing.description}</p>}
           {/* A long name gives way; the time does not. */}

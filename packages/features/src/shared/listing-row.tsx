@@ -1,5 +1,6 @@
 import type { Listing } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { Skeleton } from '@campushive/ui/skeleton';
@@ -40,7 +41,7 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
           )}
         </span>
         <div className="grid min-w-0 grow basis-28 content-start gap-1">
-          <h2 className="text-base leading-snug font-bold">
+          <Heading level={2} size="item" className="leading-snug">
             {/* A finger's target is higher than the words, and reaches over what is beside them. */}
             <Link
               to={{ to: 'listing', hive, id }}
@@ -48,7 +49,7 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
             >
               <span className="line-clamp-2 min-h-6 wrap-anywhere">{listing.title}</span>
             </Link>
-          </h2>
+          </Heading>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Price
               size="sm"

@@ -2,6 +2,7 @@ import { HIVES, type Listing } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { Skeleton } from '@campushive/ui/skeleton';
@@ -58,7 +59,9 @@ export function ListingSummary(props: ListingSummaryProps) {
                 </Badge>
               ) : null}
             </span>
-            <h3 className="line-clamp-2 text-base font-bold wrap-anywhere">{listing.title}</h3>
+            <Heading level={3} size="item" className="line-clamp-2">
+              {listing.title}
+            </Heading>
             <Price
               cedis={listing.price}
               locale={locale}

@@ -1,4 +1,5 @@
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { useId } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './student-proof.catalogue.js';
@@ -13,9 +14,9 @@ export function StudentProof() {
   return (
     <Card asChild>
       <section aria-labelledby={id} className="grid content-start gap-4">
-        <h2 id={id} className="text-lg">
+        <Heading level={2} size="subsection" id={id}>
           {words.title}
-        </h2>
+        </Heading>
         <StudentProofView state={state} />
       </section>
     </Card>

@@ -1,6 +1,7 @@
 import type { Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { Download as DownloadIcon, ExternalLink, FileText } from 'lucide-react';
 import { fileSize, useLocale, useMessages } from '../kernel/index.js';
 import { MainAction } from '../shared/main-action.js';
@@ -35,7 +36,9 @@ export function DownloadPanelView({ listing, download }: DownloadPanelViewProps)
         ];
   return (
     <Card className="grid gap-4">
-      <h2 className="text-lg">{words.title}</h2>
+      <Heading level={2} size="subsection">
+        {words.title}
+      </Heading>
       <div className="flex items-start gap-3">
         <FileText aria-hidden="true" className="size-6 shrink-0 text-archive-text" />
         <div className="min-w-0">

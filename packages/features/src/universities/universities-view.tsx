@@ -2,6 +2,7 @@ import type { University } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { SearchField } from '@campushive/ui/search-field';
 import { Select } from '@campushive/ui/select';
 import { GraduationCap } from 'lucide-react';
@@ -38,7 +39,7 @@ export function UniversitiesView({ filters, onFiltersChange, counts, onRetry }: 
   return (
     <div className="mx-auto grid max-w-7xl gap-6 px-gutter py-8 lg:px-8 lg:py-14">
       <header className="grid gap-2">
-        <h1>{words.title}</h1>
+        <Heading level={1}>{words.title}</Heading>
         <p className="max-w-prose text-fg-muted">{words.intro}</p>
       </header>
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">

@@ -1,5 +1,6 @@
 import type { University, UniversityRecord } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { MapPin } from 'lucide-react';
@@ -26,7 +27,9 @@ export function UniversityCard({ university, counts }: UniversityCardProps) {
       <CampusPicture location={university.location} className="aspect-5/2 w-full" />
       <div className="row-span-6 grid grid-cols-1 grid-rows-subgrid px-4 pt-1 pb-4">
         <div>
-          <h2 className="text-lg">{university.name}</h2>
+          <Heading level={2} size="subsection">
+            {university.name}
+          </Heading>
           <p className="flex items-center gap-1 pt-1 text-sm text-fg-muted">
             <MapPin aria-hidden="true" className="size-4 shrink-0" /> {university.location}
           </p>

@@ -3,6 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '@campushive/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, GraduationCap, MapPin } from 'lucide-react';
@@ -46,7 +47,7 @@ export function UniversityScreen({
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <header className="grid content-start justify-items-start gap-3">
           <Badge>{university.kind === 'public' ? words.publicUniversity : words.privateUniversity}</Badge>
-          <h1>{university.name}</h1>
+          <Heading level={1}>{university.name}</Heading>
           <p className="flex items-center gap-1 text-fg-muted">
             <MapPin aria-hidden="true" className="size-5 shrink-0" /> {university.location}
           </p>
@@ -70,7 +71,7 @@ export function UniversityScreen({
         </Card>
       </div>
       <section className="grid gap-5 pt-4 pb-8">
-        <h2>{words.openHere}</h2>
+        <Heading level={2}>{words.openHere}</Heading>
         <OpenListings filters={{ university: university.id }} emptyTitle={words.nothingHere} />
       </section>
     </article>

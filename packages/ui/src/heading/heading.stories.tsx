@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'Every heading: the level follows the outline, the size follows the design.',
-      avoid: 'Bold words that head nothing (Text).',
+      avoid: 'Bold words that head nothing (a paragraph).',
       keyboard: [['None', 'It takes no focus']],
       screenReader: 'A heading of its level, however large it looks.',
     },
@@ -28,7 +28,16 @@ export const Matrix: Story = {
       </Heading>
       <Heading level={1}>Messages</Heading>
       <Heading level={2}>Fresh on campus</Heading>
+      <Heading level={2} size="subsection">
+        About you
+      </Heading>
       <Heading level={3}>Before you meet</Heading>
+      <Heading level={3} size="item">
+        Mini fridge
+      </Heading>
+      <Heading level={3} size="label" weight="semibold">
+        Calculus II tutoring
+      </Heading>
       <Heading level={2}>Benachrichtigungseinstellungen für Veröffentlichungen</Heading>
     </div>
   ),

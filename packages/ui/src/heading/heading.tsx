@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { cva } from 'class-variance-authority';
 
-/** Looks of {@link Heading}: 40, 28, 22 and 18 px. */
-export type HeadingSize = 'hero' | 'page' | 'section' | 'card';
+/** Looks of {@link Heading}: 40, 28, 22 and 18 px in the display face; 18, 16 and 14 px in the face of the text. */
+export type HeadingSize = 'hero' | 'page' | 'section' | 'subsection' | 'card' | 'item' | 'label';
+
+/** Weights of {@link Heading}. */
+export type HeadingWeight = 'bold' | 'semibold';
 
 /** Props of {@link Heading}. */
 export interface HeadingProps extends ComponentProps<'h2'> {
@@ -10,23 +13,37 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   level: 1 | 2 | 3 | 4;
   /** Its looks. Default: what usually stands at its level. */
   size?: HeadingSize;
+  /** Default `bold`. `semibold` is for titles that stand many times on a page, such as those of cards. */
+  weight?: HeadingWeight;
 }
 
-const usual = { 1: 'page', 2: 'section', 3: 'card', 4: 'card' } satisfies Record<1 | 2 | 3 | 4, HeadingSize>;
+const usual = { 1: 'page', 2: 'section', 3: 'card', 4: 'item' } satisfies Record<1 | 2 | 3 | 4, HeadingSize>;
 
-const styles = cva('min-w-0 font-bold text-balance', {
+const styles = cva('min-w-0', {
   variants: {
     size: {
-      hero: 'font-display text-hero tracking-tight',
-      page: 'font-display text-2xl tracking-tight',
-      section: 'font-display text-xl tracking-tight',
+      hero: 'font-display text-hero tracking-tight text-balance',
+      page: 'font-display text-2xl tracking-tight text-balance',
+      section: 'font-display text-xl tracking-tight text-balance',
+      subsection: 'font-display text-lg tracking-tight text-balance',
       card: 'font-sans text-lg tracking-normal',
+      item: 'font-sans text-base tracking-normal',
+      label: 'font-sans text-sm tracking-normal',
     } satisfies Record<HeadingSize, string>,
+    weight: { bold: 'font-bold', semibold: 'font-semibold' } satisfies Record<HeadingWeight, string>,
   },
 });
 
 /** A heading: its level says where it stands, its size how it looks. */
-export function Heading({ level, size = usual[level], className, ...rest }: HeadingProps): ReactElement {
+export function Heading({
+  level,
+  size = usual[level],
+  weight = 'bold',
+  className,
+  ...rest
+}: HeadingProps): ReactElement {
   const Root = `h${level}` as const;
-  return <Root data-slot="heading" data-size={size} className={styles({ size, className })} {...rest} />;
+  return (
+    <Root data-slot="heading" data-size={size} className={styles({ size, weight, className })} {...rest} />
+  );
 }

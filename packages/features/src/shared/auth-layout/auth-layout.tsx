@@ -1,4 +1,5 @@
 import { Badge } from '@campushive/ui/badge';
+import { Heading } from '@campushive/ui/heading';
 import { Logo } from '@campushive/ui/hexagon';
 import { BadgeCheck, MapPin, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -33,7 +34,7 @@ export function AuthLayout({ title, tagline, children, footer }: AuthLayoutProps
             <Badge tone="honey" leading={<BadgeCheck aria-hidden="true" />}>
               {words.onlyStudents}
             </Badge>
-            <h1>{title}</h1>
+            <Heading level={1}>{title}</Heading>
             {tagline === undefined ? null : <p className="text-fg-muted">{tagline}</p>}
           </header>
           {children}

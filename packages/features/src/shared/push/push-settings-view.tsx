@@ -1,4 +1,5 @@
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Switch } from '@campushive/ui/switch';
 import { useId } from 'react';
@@ -18,9 +19,9 @@ export function PushSettingsView({ device }: PushSettingsViewProps) {
   return (
     <Card asChild>
       <section aria-labelledby={id} className="grid content-start gap-4">
-        <h2 id={id} className="text-lg">
+        <Heading level={2} size="subsection" id={id}>
           {words.deviceTitle}
-        </h2>
+        </Heading>
         <div aria-live="polite">
           <Body device={device} />
         </div>

@@ -1,6 +1,7 @@
 import type { OrderReviews } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Star } from 'lucide-react';
 import { longDate, useLocale, useMessages } from '../../kernel/index.js';
@@ -51,7 +52,9 @@ function Ready({ reviews, name, onWrite, onAboutToWrite }: ReadyProps) {
   if (!mayReview && mine === null && theirs === null) return null;
   return (
     <section className="grid gap-3">
-      <h2 className="text-lg">{words.title}</h2>
+      <Heading level={2} size="subsection">
+        {words.title}
+      </Heading>
       {mayReview ? (
         <Card className="grid justify-items-start gap-3">
           <p className="font-bold">{words.howWasIt(other)}</p>
