@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.js';
 import { toListing } from './presenters.js';
 import { Counts, FRESH_FOR, LARGE, type Counted } from './counts.js';
 import { VersionedListCache, type Cacheable } from './versioned-list-cache.js';
-import { loosely, readSearch, withLikeness, type Search } from './search.js';
+import { corrected, loosely, readSearch, withLikeness, type Search } from './search.js';
 import { cursorValues, orderingOf } from './sorting.js';
 import { countListings, findListings, type FoundListing, type ListingFilters } from './store.js';
 
@@ -52,6 +52,9 @@ export function createListingFinder({ read, clock }: Platform): ListingFinder {
     const wanted = readSearch(input.q);
     const exact = await find(read, input, wanted);
     if (exact.count > 0 || wanted.kind !== 'words') return exact;
+    const better = corrected(wanted);
+    const known = better && (await find(read, input, better));
+    if (known !== undefined && known.count > 0) return known;
     return withLikeness(read, (tx) => find(tx, input, loosely(wanted)));
   }
 

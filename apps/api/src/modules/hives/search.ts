@@ -1,3 +1,7 @@
+import { HIVE_NAMES } from '@campushive/contract/hives';
+import { correct, understand, type SearchTerm } from '@campushive/contract/search/understand';
+import { HIVE_POINTS, isWhole, POINTS } from '@campushive/contract/search/ranking';
+import { BASE_VOCABULARY, type SearchVocabulary } from '@campushive/contract/search/vocabulary';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { fold, foldedText } from '../../platform/database/schema/folding.js';
@@ -14,19 +18,101 @@ export interface Words {
 /** What somebody searches for: `all` for an empty box, `nothing` for one without a single letter or digit. */
 export type Search = { readonly kind: 'all' } | { readonly kind: 'nothing' } | Words;
 
-/** Every word must begin some word of the title or description; a number must be one, so that 8 does not find 840. */
-export function readSearch(q: string | undefined): Search {
+/**
+ * Every term of the query must fit the title or the description, as typed or as the vocabulary says instead; a short
+ * number must be a whole word, so that 8 does not find 840. A term that asks for a hive fits every listing of it.
+ */
+export function readSearch(q: string | undefined, vocabulary = BASE_VOCABULARY): Search {
   if (q === undefined || q.trim() === '') return { kind: 'all' };
-  const words = wordsOf(q);
-  if (words.length === 0) return { kind: 'nothing' };
-  const query = tsquery(lexemesOf(words));
-  return {
-    kind: 'words',
-    words,
-    matches: sql<boolean>`${listings.search} @@ ${query}`,
-    rank: sql<number>`ts_rank(${listings.search}, ${query})::float8`,
-  };
+  return searchOf(wordsOf(q), vocabulary);
 }
+
+/** The same search with words that the vocabulary nearly knows spelt its way; undefined if there are none. */
+export function corrected({ words }: Words, vocabulary = BASE_VOCABULARY): Words | undefined {
+  const better = correct(words, vocabulary);
+  const search = better && searchOf(better, vocabulary);
+  return search?.kind === 'words' ? search : undefined;
+}
+
+function searchOf(words: readonly string[], vocabulary: SearchVocabulary): Search {
+  if (words.length === 0) return { kind: 'nothing' };
+  const { terms } = understand(words, vocabulary);
+  return { kind: 'words', words, matches: matchesOf(terms), rank: rankOf(terms) };
+}
+
+function matchesOf(terms: readonly SearchTerm[]): SQL<boolean> {
+  const needed = terms.filter(({ hive }) => hive === null);
+  const asked = terms.flatMap((term) =>
+    term.hive === null
+      ? []
+      : [sql`(${listings.search} @@ ${tsquery(anyOf(term))} or ${listings.hive} = ${term.hive})`],
+  );
+  const parts =
+    needed.length === 0
+      ? asked
+      : [sql`${listings.search} @@ ${tsquery(allOf(needed, (term) => anyOf(term)))}`, ...asked];
+  return sql<boolean>`(${sql.join(parts, sql` and `)})`;
+}
+
+function rankOf(terms: readonly SearchTerm[]): SQL<number> {
+  const needed = terms.filter(({ hive }) => hive === null);
+  const asked = terms.filter(({ hive }) => hive !== null);
+  const inTitle = needed.length === 0 ? terms : needed;
+  const except = [...new Set(terms.flatMap((one) => one.except))];
+  const hives = new Set(terms.flatMap(({ hive }) => (hive === null ? [] : [hive])));
+  const fits = (query: string, points: number) =>
+    sql`case when ${listings.search} @@ ${tsquery(query)} then ${sql.raw(String(points))} else 0 end`;
+  const orders = HIVE_NAMES.map((hive) => {
+    const points = HIVE_POINTS[hive] + (hives.has(hive) ? POINTS.askedHive : 0);
+    return sql`when ${sql.raw(`'${hive}'`)} then ${sql.raw(String(points))}`;
+  });
+  const parts = [
+    fits(
+      allOf(inTitle, (term) => anyOf(term, 'A')),
+      POINTS.inTitle,
+    ),
+    fits(
+      allOf(inTitle, (term) => phrase(term.typed, 'A')),
+      POINTS.asTyped,
+    ),
+    fits(
+      allOf(inTitle, (term) => wholeWords(term.typed)),
+      POINTS.wholeWords,
+    ),
+    ...(asked.length === 0
+      ? []
+      : [fits(asked.map((term) => anyOf(term, 'A')).join(' | '), POINTS.askedInTitle)]),
+    ...(except.length === 0
+      ? []
+      : [fits(except.map((word) => quoted(word, 'A')).join(' | '), POINTS.somethingElse)]),
+    sql`case ${listings.hive} ${sql.join(orders, sql` `)} else 0 end`,
+    sql`ts_rank(${listings.search}, ${tsquery(allOf(inTitle, (term) => anyOf(term)))})`,
+  ];
+  return sql<number>`(${sql.join(parts, sql` + `)})::float8`;
+}
+
+/**
+ * Lexemes are quoted, so nothing in them is an operator. Words begin as typed. Short numbers are whole; longer ones may go on,
+ * because models do: 991 finds the 991ES.
+ */
+const quoted = (word: string, weight: '' | 'A' = ''): string => {
+  const flags = `${isWhole(word) ? '' : '*'}${weight}`;
+  return flags === '' ? `'${word}'` : `'${word}':${flags}`;
+};
+
+const phrase = (words: readonly string[], weight: '' | 'A' = ''): string =>
+  words.length === 1
+    ? quoted(words[0] ?? '', weight)
+    : `(${words.map((word) => quoted(word, weight)).join(' <-> ')})`;
+
+const wholeWords = (words: readonly string[]): string =>
+  words.map((word) => `('${word}':A | '${word}s':A)`).join(' & ');
+
+const anyOf = ({ typed, alternatives }: SearchTerm, weight: '' | 'A' = ''): string =>
+  [typed, ...alternatives].map((words) => phrase(words, weight)).join(' | ');
+
+const allOf = (terms: readonly SearchTerm[], textOf: (term: SearchTerm) => string): string =>
+  terms.map((term) => `(${textOf(term)})`).join(' & ');
 
 /** Whoever types more is not understood any better, and each word is looked for by itself. */
 const WORDS_MAX = 8;

@@ -18,8 +18,8 @@ export function createSearchModule(platform: Platform, deps: SearchDeps): { read
   const { db, clock } = platform;
   const suggest = createSuggestions(platform);
   const calls: SearchCalls = {
-    'search.listings': ({ type: _type, hiveType, ...input }, { viewer }) =>
-      deps.list({ ...input, hive: hiveType }, viewer),
+    'search.listings': ({ type: _type, hiveType, sort = 'relevance', ...input }, { viewer }) =>
+      deps.list({ ...input, hive: hiveType, sort }, viewer),
     async 'search.suggestions'({ q = '' }, { viewer }) {
       const data = await suggest(q, viewer);
       return { data, count: data.length };

@@ -71,7 +71,8 @@ export function discoverSuite(world: () => World): void {
       expect(await titles({ q: 'xenops guit' })).toEqual(['Xenops guitar 840']);
       expect(await titles({ q: 'xenops giutar' })).toEqual(['Xenops guitar 840']);
       expect(await titles({ q: 'xenops 840' })).toEqual(['Xenops guitar 840']);
-      expect(await titles({ q: 'xenops 84' })).toEqual([]);
+      expect(await titles({ q: 'xenops 8' })).toEqual([]);
+      expect(await titles({ q: 'xenops guitare' })).toEqual(['Xenops guitar 840']);
       expect(await titles({ q: 'xenops', hiveType: 'academia' })).toEqual([]);
       expect(await titles({ q: 'xenops', since: 'day', type: 'listings' })).toHaveLength(1);
     });

@@ -7,6 +7,9 @@ import {
   type ListingStatus,
   type ParsedInputOf,
 } from '@campushive/contract';
+import { fitsQuery, isWhole, pointsOf, type SearchedListing } from '@campushive/contract/search/ranking';
+import { correct, understand, type SearchTerm } from '@campushive/contract/search/understand';
+import { BASE_VOCABULARY } from '@campushive/contract/search/vocabulary';
 import { refuseField, type State, type StoredListing, type Student } from './state.js';
 
 export type FindInput = Omit<ParsedInputOf<'hives.list'>, 'hiveType' | 'cursor' | 'limit'>;
@@ -17,9 +20,8 @@ const SPANS = { day: DAY, week: 7 * DAY, month: 30 * DAY };
 const LIKENESS = 0.38;
 
 export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const isNumber = (word: string) => /^\p{N}+$/u.test(word);
 const begins = (word: string, known: readonly string[]) =>
-  known.some((one) => (isNumber(word) ? one === word : one.startsWith(word)));
+  known.some((one) => (isWhole(word) ? one === word : one.startsWith(word)));
 const nearly = (word: string, known: readonly string[]) =>
   word.length >= 4 &&
   !/\p{N}/u.test(word) &&
@@ -48,11 +50,19 @@ export function findInMemory(
       (input.condition === undefined || one.details['condition'] === input.condition) &&
       (input.since === undefined || Date.parse(one.createdAt) > state.now().getTime() - SPANS[input.since]),
   );
-  const found = q.trim() === '' ? open : words.length === 0 ? [] : matching(open, words);
+  const { listings: found, terms }: Found =
+    q.trim() === ''
+      ? { listings: open, terms: [] }
+      : words.length === 0
+        ? { listings: [], terms: [] }
+        : matching(open, words);
   const up = sort === 'price-asc' ? 1 : -1;
   if (sort.startsWith('price'))
     return found.sort((a, b) => up * (a.price - b.price) || up * a.id.localeCompare(b.id));
-  if (sort === 'relevance' && words.length > 0) return found.sort((a, b) => rank(b, words) - rank(a, words));
+  if (sort === 'relevance' && words.length > 0) {
+    const points = (one: StoredListing) => pointsOf(terms, searched(one));
+    return found.sort((a, b) => points(b) - points(a) || b.id.localeCompare(a.id));
+  }
   return found;
 }
 
@@ -62,19 +72,35 @@ const isOfTopic = (one: StoredListing, topic: TopicId): boolean =>
 const hasWord = (text: string, beginnings: readonly string[]): boolean =>
   beginnings.some((word) => begins(word, wordsOf(text)));
 
-function matching(open: readonly StoredListing[], words: readonly string[]): StoredListing[] {
-  const textOf = (one: StoredListing) => wordsOf(`${one.title} ${one.description}`);
-  const exact = open.filter((one) => words.every((word) => begins(word, textOf(one))));
-  if (exact.length > 0) return exact;
-  return open.filter((one) =>
-    words.every((word) => begins(word, textOf(one)) || nearly(word, wordsOf(one.title))),
-  );
+/** As the server: what fits as typed or by the vocabulary, else with spelling corrected, else what nearly fits. */
+function matching(open: readonly StoredListing[], words: readonly string[]): Found {
+  const exact = fitting(open, words);
+  if (exact.listings.length > 0) return exact;
+  const better = correct(words, BASE_VOCABULARY);
+  const known = better === undefined ? exact : fitting(open, better);
+  if (known.listings.length > 0) return known;
+  const nearlyFits = (one: StoredListing) =>
+    words.every((word) => begins(word, textOf(one)) || nearly(word, wordsOf(one.title)));
+  return { ...exact, listings: open.filter(nearlyFits) };
 }
 
-/** Words of the title count double. */
-const rank = (one: StoredListing, words: readonly string[]): number =>
-  words.filter((word) => begins(word, wordsOf(one.title))).length * 2 +
-  words.filter((word) => begins(word, wordsOf(one.description))).length;
+interface Found {
+  readonly listings: StoredListing[];
+  readonly terms: readonly SearchTerm[];
+}
+
+function fitting(open: readonly StoredListing[], words: readonly string[]): Found {
+  const { terms } = understand(words, BASE_VOCABULARY);
+  return { terms, listings: open.filter((one) => fitsQuery(terms, searched(one))) };
+}
+
+const textOf = (one: StoredListing) => wordsOf(`${one.title} ${one.description}`);
+
+const searched = ({ title, description, hive }: StoredListing): SearchedListing => ({
+  title: wordsOf(title),
+  description: wordsOf(description),
+  hive,
+});
 
 /** Whether a student's name or bio holds every word, or nearly. */
 export function findPeople(students: readonly Student[], q: string): Student[] {

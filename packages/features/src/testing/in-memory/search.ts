@@ -67,8 +67,8 @@ export function searchCalls(state: State): SearchCalls {
   }
 
   return {
-    'search.listings'({ type: _type, hiveType, cursor, limit, ...input }, me) {
-      const found = findInMemory(state, input, hiveType);
+    'search.listings'({ type: _type, hiveType, cursor, limit, sort = 'relevance', ...input }, me) {
+      const found = findInMemory(state, { ...input, sort }, hiveType);
       const { items, pagination } = pageOf(found, cursor, limit);
       return { data: items.map((one) => toListing(one, me)), count: found.length, pagination };
     },

@@ -1,0 +1,125 @@
+/** What students type, and which listings of the demo campus answer it: `hive: title` of each right answer matches `expected`. */
+export interface RelevanceQuery {
+  readonly q: string;
+  readonly expected: RegExp;
+}
+
+const LAPTOPS = /^essentials: .*(EliteBook|ProBook|Aspire|VivoBook|Inspiron|Latitude|ThinkPad|MacBook)/;
+const PHONES = /^essentials: .*(iPhone|Galaxy|Redmi|Tecno|Infinix|Itel)/;
+const SHOES = /^essentials: .*(Air Force|Samba|Puma|Converse|Vans|shoes|boots)/;
+const FRIDGES = /^essentials: .*fridge/i;
+const MATTRESSES = /^essentials: .*mattress/i;
+const BIKES = /^essentials: .*(bike|bicycle)/i;
+const MATHS = /^academia: (Calculus|Linear Algebra|Differential|Actuarial|Probability|Statistics)/;
+const BRAIDS = /^sidehustle: .*(braid|cornrow)/i;
+
+export const RELEVANCE_QUERIES: readonly RelevanceQuery[] = [
+  // Things, in English, French, Pidgin and the spelling of chats.
+  { q: 'laptop', expected: LAPTOPS },
+  { q: 'laptops', expected: LAPTOPS },
+  { q: 'labtop', expected: LAPTOPS },
+  { q: 'notebook computer', expected: LAPTOPS },
+  { q: 'I dey find laptop', expected: LAPTOPS },
+  { q: 'ordinateur', expected: LAPTOPS },
+  { q: 'hp laptop', expected: /^essentials: HP (Elite|Pro)Book/ },
+  { q: 'lenovo', expected: /ThinkPad/ },
+  { q: 'mac', expected: /MacBook/ },
+  { q: 'cheap phone', expected: PHONES },
+  { q: 'fone', expected: PHONES },
+  { q: 'smartphone', expected: PHONES },
+  { q: 'samsung', expected: /^essentials: Samsung/ },
+  { q: 'iphone', expected: /^essentials: iPhone/ },
+  { q: 'i phone 11', expected: /^essentials: iPhone 11/ },
+  { q: 'shoes', expected: SHOES },
+  { q: 'sneakers', expected: SHOES },
+  { q: 'trainers', expected: SHOES },
+  { q: 'chaussures', expected: SHOES },
+  { q: 'shose', expected: SHOES },
+  { q: 'nike', expected: /Nike/ },
+  { q: 'fridge', expected: FRIDGES },
+  { q: 'refrigerator', expected: FRIDGES },
+  { q: 'frigo', expected: FRIDGES },
+  { q: 'small fridge', expected: /^essentials: (Small|Mini) fridge/ },
+  { q: 'mattress', expected: MATTRESSES },
+  { q: 'matress', expected: MATTRESSES },
+  { q: 'student bed', expected: MATTRESSES },
+  { q: 'double mattress', expected: /Double mattress/ },
+  { q: 'fan', expected: /^essentials: .*\bfan\b/i },
+  { q: 'standing fan', expected: /^essentials: .*standing fan/i },
+  { q: 'rice cooker', expected: /^essentials: .*rice cooker/i },
+  { q: 'kettle', expected: /^essentials: .*kettle/i },
+  { q: 'water heater', expected: /^essentials: .*kettle/i },
+  { q: 'iron', expected: /^essentials: .*\biron\b/i },
+  { q: 'pressing iron', expected: /^essentials: .*\biron\b/i },
+  { q: 'chair', expected: /^essentials: .*chair/i },
+  { q: 'study table', expected: /^essentials: .*(table|desk)\b/i },
+  { q: 'desk lamp', expected: /^essentials: .*desk lamp/i },
+  { q: 'reading light', expected: /^essentials: .*lamp/i },
+  { q: 'backpack', expected: /^essentials: .*(backpack|bag)\b/i },
+  { q: 'school bag', expected: /^essentials: .*(backpack|School bag)/ },
+  { q: 'calculator', expected: /^essentials: .*(calculator|Casio)/i },
+  { q: 'calculater', expected: /^essentials: .*(calculator|Casio)/i },
+  { q: 'casio fx-991', expected: /Casio fx-991/ },
+  { q: 'power bank', expected: /^essentials: .*power bank/i },
+  { q: 'powerbank', expected: /^essentials: .*power bank/i },
+  { q: 'headphones', expected: /^essentials: .*headphones/i },
+  { q: 'earpiece', expected: /^essentials: .*headphones/i },
+  { q: 'guitar', expected: /^essentials: .*(guitar|Yamaha)/i },
+  { q: 'bicycle', expected: BIKES },
+  { q: 'bike', expected: BIKES },
+  { q: 'velo', expected: BIKES },
+  { q: 'hair dryer', expected: /^essentials: .*dryer/i },
+  { q: 'bucket', expected: /^essentials: .*(bucket|barrel)/i },
+  {
+    q: 'textbook',
+    expected: /^essentials: .*(textbook|Clayden|Stroud|Campbell|Anatomy|volumes|novels|hardback|books)/i,
+  },
+  { q: 'engineering mathematics book', expected: /^essentials: Engineering Mathematics/ },
+  { q: 'clayden', expected: /Clayden/ },
+  // Tutoring.
+  { q: 'maths tutor', expected: MATHS },
+  { q: 'math lessons', expected: MATHS },
+  { q: 'mathematics teacher', expected: MATHS },
+  { q: 'statistics tutor', expected: /^academia: (Probability|Statistics)/ },
+  { q: 'python tutor', expected: /^academia: Python/ },
+  { q: 'learn french', expected: /^academia: French/ },
+  { q: 'chemistry tutor', expected: /^academia: .*(chemistry)/i },
+  { q: 'guitar lessons', expected: /^academia: Guitar/ },
+  { q: 'accounting tutorials', expected: /^academia: .*(Accounting|Taxation)/ },
+  { q: 'twi lessons', expected: /^academia: Asante Twi/ },
+  { q: 'cours de physique', expected: /^academia: (Physics|Thermodynamics)/ },
+  { q: 'econs tutor', expected: /^academia: .*(economics|Econometrics)/i },
+  // Study material.
+  { q: 'past questions', expected: /^archive: .*past questions/i },
+  { q: 'pasco', expected: /^archive: / },
+  { q: 'research methods past questions', expected: /^archive: Research Methods: past questions/ },
+  { q: 'law slides', expected: /^archive: .*(Law|Legal)/ },
+  { q: 'calculus pdf', expected: /^archive: Calculus/ },
+  { q: 'biology handout', expected: /^archive: .*(Biology|anatomy|Biochemistry|physiology)/i },
+  // Gigs.
+  { q: 'braids', expected: BRAIDS },
+  { q: 'hairdresser', expected: BRAIDS },
+  { q: 'barber', expected: /^sidehustle: .*barber/i },
+  { q: 'makeup', expected: /^sidehustle: Make-up/ },
+  { q: 'photographer', expected: /^(sidehustle|buzz): .*(photo|shoot|drone|portrait)/i },
+  { q: 'logo design', expected: /^sidehustle: Logo/ },
+  { q: 'graphic designer', expected: /^(sidehustle|buzz): .*(logo|design|flyer|poster)/i },
+  { q: 'typing job', expected: /^sidehustle: .*(type|typing|Word|transcribe)/i },
+  { q: 'website', expected: /^sidehustle: .*(website|site|landing page|web)/i },
+  { q: 'tailor', expected: /^sidehustle: .*tailor/i },
+  // Errands.
+  { q: 'laundry', expected: /^(logistics: Laundry|sidehustle: .*(wash|iron|laundry))/i },
+  { q: 'waakye', expected: /Waakye/ },
+  { q: 'gas cylinder', expected: /^logistics: Fill my gas/ },
+  { q: 'groceries', expected: /^logistics: Groceries/ },
+  { q: 'pharmacy', expected: /^logistics: Medicine/ },
+  { q: 'laptop errand', expected: /^logistics: .*laptop/i },
+  // Events.
+  { q: 'party', expected: /^buzz: .*(Party|Disco|Jollof Night)/ },
+  { q: 'concert', expected: /^buzz: .*(Concert|Disco|Palm Wine)/ },
+  { q: 'basketball', expected: /^buzz: Basketball/ },
+  { q: 'movie night', expected: /^buzz: Film Night/ },
+  { q: 'scholarship seminar', expected: /^buzz: Seminar on Scholarships/ },
+  { q: 'python workshop', expected: /^buzz: Python for Beginners Workshop/ },
+  { q: 'things to do', expected: /^buzz: / },
+];
