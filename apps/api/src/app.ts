@@ -201,6 +201,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
         handlers,
         authenticate,
         idempotency,
+        secure: config.publicUrl.startsWith('https:'),
         limit: (_call, viewer, ip) => limits.hit(viewer?.userId ?? ip, CALLS_A_MINUTE, 60),
       });
     },

@@ -115,12 +115,17 @@ describe('headers', () => {
     expect(answer.headers['access-control-allow-origin']).not.toBe('*');
     expect(answer.headers['access-control-allow-origin']).not.toBe('https://evil.example');
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
-    // There is nothing that a browser would send along by itself.
     const signIn = await campus.request('POST', '/auth/login', {
       body: { email: student.email, password: student.password, rememberMe: false },
     });
     expect(signIn.status).toBe(200);
-    expect(signIn.headers.get('set-cookie')).toBeNull();
+    // What a browser sends along on its own opens nothing here: only drawn pages, and those no other site can read.
+    const [cookie = ''] = signIn.headers.getSetCookie();
+    expect(cookie).toMatch(/^campushive_page=[\w-]+; .*HttpOnly; SameSite=Lax$/);
+    const withCookie = await campus.request('GET', '/auth/me', {
+      headers: { cookie: cookie.split(';')[0] ?? '' },
+    });
+    expect(withCookie.status).toBe(401);
   });
 
   it.each([

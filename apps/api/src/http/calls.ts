@@ -13,6 +13,7 @@ import type { Idempotency } from './idempotency.js';
 import { answerSchema } from './json-schema.js';
 import { readLanguage } from './language.js';
 import { sendMemoizedJson } from './memoized-json.js';
+import { pageCookieOf } from './page-cookie.js';
 import { parseInput } from './validation.js';
 import { isStaff, rememberViewer, type Origin, type Viewer } from './viewer.js';
 
@@ -21,6 +22,8 @@ export interface CallServing {
   /** Who holds a token; throws `session_expired` when nobody does any more. */
   authenticate(token: string): Promise<Viewer>;
   readonly idempotency: Idempotency;
+  /** Whether the site is served over HTTPS. */
+  readonly secure: boolean;
   /** Throws `rate_limited`. */
   limit(call: CallName, viewer: Viewer | null, ip: string): Promise<void>;
 }
@@ -111,7 +114,9 @@ function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
     const { fields, file } = await collect(name, call, request, fixed);
     const input = parseInput(call.input, fields);
     const origin = originOf(request);
-    const run = (given = file) => handler(input, { viewer, origin, file: given } as CallContext<CallName>);
+    const pageCookie = pageCookieOf(request, reply, serving.secure);
+    const run = (given = file) =>
+      handler(input, { viewer, origin, file: given, pageCookie } as CallContext<CallName>);
     const key = request.headers['idempotency-key'];
     const answer =
       call.creates && viewer !== null && typeof key === 'string'

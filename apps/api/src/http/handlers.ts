@@ -1,5 +1,6 @@
 import type { Calls, CallName, DataOf, ParsedInputOf } from '@campushive/contract';
 import type { Readable } from 'node:stream';
+import type { PageCookie } from './page-cookie.js';
 import type { Origin, Viewer } from './viewer.js';
 
 type ViewerOf<N extends CallName> = Calls[N]['who'] extends 'member' | 'moderator'
@@ -19,6 +20,8 @@ export interface CallContext<N extends CallName> {
   readonly viewer: ViewerOf<N>;
   readonly origin: Origin;
   readonly file: Calls[N] extends { upload: true } ? IncomingFile : undefined;
+  /** The document cookie, for the calls that open and end sessions. Missing where one part of the server calls another. */
+  readonly pageCookie?: PageCookie;
 }
 
 type Paged<N extends CallName> = Calls[N] extends { answers: 'page' }

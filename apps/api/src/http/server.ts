@@ -1,5 +1,6 @@
 import { MINUTE, SECOND } from '@campushive/contract';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
@@ -78,6 +79,7 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
       .serializer(JSON.stringify)
       .send(failure.body(request.id));
   });
+  await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,

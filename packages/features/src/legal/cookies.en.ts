@@ -16,7 +16,7 @@ export const messages: LegalDocument = {
       id: 'what',
       title: 'What Are Cookies',
       blocks: [
-        'A cookie is a small text that a site stores in your browser and gets back with every request. Local and session storage are similar, but stay in your browser until a page reads them. CampusHive sets no cookies at all: it uses local and session storage, which cost you no data with each request.',
+        'A cookie is a small text that a site stores in your browser and gets back with every request. Local and session storage are similar, but stay in your browser until a page reads them. CampusHive sets two small ones, both necessary: “campushive_page”, while you are logged in, so that our server can send you your own page at once (no script can read it, and it ends when you log out); and “campushive_preferences”, your theme, language and data saver, so that a page looks right from the start. Everything else is in local and session storage, which cost you no data with each request.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const messages: LegalDocument = {
       id: 'what',
       title: 'Qué son las cookies',
       blocks: [
-        'Una cookie es un texto pequeño que un sitio guarda en tu navegador y que vuelve a él con cada petición. El almacenamiento local y el de sesión se parecen, pero se quedan en tu navegador hasta que una página los lee. CampusHive no pone ninguna cookie: usa almacenamiento local y de sesión, que no gasta tus datos en cada petición.',
+        'Una cookie es un texto pequeño que un sitio guarda en tu navegador y que vuelve a él con cada petición. El almacenamiento local y el de sesión se parecen, pero se quedan en tu navegador hasta que una página los lee. CampusHive pone dos pequeñas, ambas necesarias: «campushive_page», mientras tienes la sesión iniciada, para que nuestro servidor te envíe enseguida tu propia página (ningún script puede leerla, y termina al cerrar sesión); y «campushive_preferences», tu tema, tu idioma y el ahorro de datos, para que una página se vea bien desde el principio. Todo lo demás está en el almacenamiento local y de sesión, que no gasta tus datos en cada petición.',
       ],
     },
     {

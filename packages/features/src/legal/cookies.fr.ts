@@ -16,7 +16,7 @@ export const messages: LegalDocument = {
       id: 'what',
       title: 'Que sont les cookies',
       blocks: [
-        'Un cookie est un petit texte qu’un site dépose dans votre navigateur et qui lui revient à chaque requête. Le stockage local et celui de session sont semblables, mais restent dans votre navigateur jusqu’à ce qu’une page les lise. CampusHive ne dépose aucun cookie\u00a0: il utilise le stockage local et de session, qui ne vous coûte aucune donnée à chaque requête.',
+        'Un cookie est un petit texte qu’un site dépose dans votre navigateur et qui lui revient à chaque requête. Le stockage local et celui de session sont semblables, mais restent dans votre navigateur jusqu’à ce qu’une page les lise. CampusHive en dépose deux petits, tous deux nécessaires\u00a0: «\u00a0campushive_page\u00a0», pendant que vous êtes connecté, pour que notre serveur vous envoie aussitôt votre propre page (aucun script ne peut le lire, et il prend fin à la déconnexion)\u00a0; et «\u00a0campushive_preferences\u00a0», votre thème, votre langue et l’économiseur de données, pour qu’une page s’affiche bien dès le début. Tout le reste est dans le stockage local et de session, qui ne vous coûte aucune donnée à chaque requête.',
       ],
     },
     {

@@ -156,7 +156,7 @@ export const messages: LegalDocument = {
       id: 'cookies',
       title: '10. Storage on your device',
       blocks: [
-        'CampusHive sets no cookies. What your browser keeps for us instead is listed in the [Cookies Policy](cookies), where you can also change your choice.',
+        'CampusHive sets two necessary cookies: one that lets our server send you your own page while you are logged in, and one with your theme and language. They, and what your browser keeps for us besides, are described in the [Cookies Policy](cookies), where you can also change your choice.',
       ],
     },
     {

@@ -160,7 +160,7 @@ export const messages: LegalDocument = {
       id: 'cookies',
       title: '10. Lo guardado en tu aparato',
       blocks: [
-        'CampusHive no pone cookies. Lo que tu navegador guarda en su lugar está en la [Política de cookies](cookies), donde también puedes cambiar tu elección.',
+        'CampusHive pone dos cookies necesarias: una permite que nuestro servidor te envíe tu propia página mientras tienes la sesión iniciada, y otra contiene tu tema y tu idioma. Están descritas, con lo demás que tu navegador guarda, en la [Política de cookies](cookies), donde también puedes cambiar tu elección.',
       ],
     },
     {

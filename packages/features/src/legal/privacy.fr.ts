@@ -163,7 +163,7 @@ export const messages: LegalDocument = {
       id: 'cookies',
       title: '10. Stockage sur votre appareil',
       blocks: [
-        'CampusHive ne dépose aucun cookie. Ce que votre navigateur garde pour nous à la place est énuméré dans la [Politique relative aux cookies](cookies), où vous pouvez aussi changer votre choix.',
+        'CampusHive dépose deux cookies nécessaires\u00a0: l’un permet à notre serveur de vous envoyer votre propre page pendant que vous êtes connecté, l’autre contient votre thème et votre langue. Ils sont décrits, avec ce que votre navigateur garde encore pour nous, dans la [Politique relative aux cookies](cookies), où vous pouvez aussi changer votre choix.',
       ],
     },
     {

@@ -111,6 +111,7 @@ export const INVENTORY: readonly Holding[] = [
 export const SECRET_COLUMNS: readonly string[] = [
   'passwordHash',
   'tokenHash',
+  'pageHash',
   'handoverCode',
   'accessCode',
   'authorizationUrl',

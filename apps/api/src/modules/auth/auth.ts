@@ -2,6 +2,7 @@ import { canonicalEmail } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
+import type { PageCookie } from '../../http/page-cookie.js';
 import type { Origin, Viewer } from '../../http/viewer.js';
 import { forgetAttempts } from '../../platform/attempts.js';
 import type { Db } from '../../platform/database/database.js';
@@ -39,6 +40,8 @@ export interface AuthModule {
   readonly calls: AuthCalls;
   /** Who holds a token; throws `session_expired` when nobody does any more. */
   authenticate(token: string): Promise<Viewer>;
+  /** Who holds a document cookie; throws as `authenticate` does. */
+  authenticatePage(value: string): Promise<Viewer>;
   /** When a session will end if it is not used any more; undefined when it is over. */
   endsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   /** Throws `password_wrong` on `field` unless it is this student's password. */
@@ -72,6 +75,13 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
 
   const describe = async (row: UserRow) => toUser(row, await ratingOf(db, row.id, clock.now()));
 
+  /** A session from before there was a document cookie gets one, and so does a browser that has lost its own. */
+  async function renewPageCookie({ sessionId }: Viewer, cookie: PageCookie): Promise<void> {
+    const { presented } = cookie;
+    if (presented !== undefined && (await sessions.isPageOf(sessionId, presented))) return;
+    cookie.set(await sessions.issuePage(sessionId));
+  }
+
   const calls: AuthCalls = {
     async 'auth.register'({ name, fullName, ...input }, { origin }) {
       await limit('register', origin);
@@ -87,10 +97,11 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
       });
       return { data: { email }, message: 'Registration initiated! Please verify your email.' };
     },
-    async 'auth.verifyOtp'({ email, otp, attempt }, { origin }) {
+    async 'auth.verifyOtp'({ email, otp, attempt }, { origin, pageCookie }) {
       await limit('otp', origin);
       const user = await verification.verify(email, otp, attempt);
-      const token = await sessions.open(db, user.id, false, origin.userAgent);
+      const { token, page } = await sessions.open(db, user.id, false, origin.userAgent);
+      pageCookie?.set(page);
       origin.log.info({ userId: user.id, ip: origin.ip }, 'signed up');
       return { data: { token, user: await describe(user) }, message: 'Email verified successfully!' };
     },
@@ -99,21 +110,24 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
       await registration.resend(email, attempt, origin.language);
       return { message: 'New OTP has been sent to your email' };
     },
-    async 'auth.login'({ email, password, rememberMe = false, attempt }, { origin }) {
+    async 'auth.login'({ email, password, rememberMe = false, attempt }, { origin, pageCookie }) {
       await limit('login', origin);
-      const { user, token } = await signIn.signIn(email, password, rememberMe, origin, attempt);
+      const { user, token, page } = await signIn.signIn(email, password, rememberMe, origin, attempt);
+      pageCookie?.set(page);
       origin.log.info({ userId: user.id, ip: origin.ip }, 'signed in');
       return { data: { token, user: await describe(user) }, message: 'Login successful!' };
     },
-    async 'auth.logout'(_input, { viewer }) {
+    async 'auth.logout'(_input, { viewer, pageCookie }) {
       await sessions.close(viewer.sessionId);
+      pageCookie?.clear();
       deps.disconnect(viewer.sessionId);
       return { message: 'Logged out successfully' };
     },
-    async 'auth.me'(_input, { viewer }) {
+    async 'auth.me'(_input, { viewer, pageCookie }) {
       const [row] = await db.select().from(users).where(eq(users.id, viewer.userId));
       if (row === undefined)
         throw new Failure('session_expired', 'Your session has ended. Please log in again.');
+      if (pageCookie !== undefined) await renewPageCookie(viewer, pageCookie);
       return { data: await describe(row) };
     },
     async 'auth.forgotPassword'({ email }, { origin }) {
@@ -171,6 +185,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   return {
     calls,
     authenticate: (token) => sessions.authenticate(token),
+    authenticatePage: (value) => sessions.authenticatePage(value),
     endsOf: (sessionIds) => sessions.endsOf(sessionIds),
     requirePassword: (userId, password, field) => passwordChange.requirePassword(userId, password, field),
     async requireSuspended(email, password, origin) {

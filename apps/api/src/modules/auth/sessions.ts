@@ -18,8 +18,8 @@ const ended = () => new Failure('session_expired', 'Your session has ended. Plea
 const suspended = () =>
   new Failure('account_suspended', 'This account is suspended. Log in to see why, and to appeal.');
 
-/** Whose token it is. */
-const holderOf = preparedQuery((db) =>
+/** Whose secret it is: the token, which opens the API, or the document cookie, which opens pages only. */
+const holderOf = (db: Db, secret: typeof sessions.tokenHash | typeof sessions.pageHash) =>
   db
     .select({
       session: {
@@ -39,11 +39,20 @@ const holderOf = preparedQuery((db) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('holder_of_token'),
-);
+    .where(eq(secret, sql.placeholder('hash')));
+const holderOfToken = preparedQuery((db) => holderOf(db, sessions.tokenHash).prepare('holder_of_token'));
+const holderOfPage = preparedQuery((db) => holderOf(db, sessions.pageHash).prepare('holder_of_page'));
+
+type Holder = Awaited<ReturnType<typeof holderOf>>[number];
 
 type UsedSession = Pick<typeof sessions.$inferSelect, 'id' | 'remember' | 'createdAt' | 'lastUsedAt'>;
+
+export interface OpenedSession {
+  /** Opens the API. */
+  readonly token: string;
+  /** The value of the document cookie. */
+  readonly page: string;
+}
 
 /** Opaque tokens, of which only the hashes are kept. */
 export class Sessions {
@@ -53,28 +62,65 @@ export class Sessions {
     this.#platform = platform;
   }
 
-  /** A new session's token; it is never to be read again. */
-  async open(tx: Db, userId: string, remember: boolean, userAgent: string | undefined): Promise<string> {
+  /** A new session's secrets; they are never to be read again. */
+  async open(
+    tx: Db,
+    userId: string,
+    remember: boolean,
+    userAgent: string | undefined,
+  ): Promise<OpenedSession> {
     const { clock, secrets } = this.#platform;
-    const token = secrets.token();
+    const [token, page] = [secrets.token(), secrets.token()];
     const now = clock.now();
     await tx.insert(sessions).values({
       userId,
       tokenHash: hashToken(token),
+      pageHash: hashToken(page),
       remember,
       userAgent: userAgent ?? null,
       createdAt: now,
       lastUsedAt: now,
       expiresAt: later(now, remember ? SESSION_REMEMBERED : SESSION_IDLE),
     });
-    return token;
+    return { token, page };
   }
 
   /** Who holds the token; throws `session_expired` when nobody does any more, and `account_suspended` where that is why. */
   async authenticate(token: string): Promise<Viewer> {
     const { db, clock } = this.#platform;
-    const [row] = await holderOf(db).execute({ tokenHash: hashToken(token) });
-    const now = clock.now();
+    const [row] = await holderOfToken(db).execute({ hash: hashToken(token) });
+    return this.#requireOpen(row, clock.now());
+  }
+
+  /** As {@link authenticate}, for the value of a document cookie. */
+  async authenticatePage(value: string): Promise<Viewer> {
+    const { db, clock } = this.#platform;
+    const [row] = await holderOfPage(db).execute({ hash: hashToken(value) });
+    return this.#requireOpen(row, clock.now());
+  }
+
+  /** The value of the session's document cookie; the one before it stops working. */
+  async issuePage(sessionId: string): Promise<string> {
+    const { db, secrets } = this.#platform;
+    const value = secrets.token();
+    await db
+      .update(sessions)
+      .set({ pageHash: hashToken(value) })
+      .where(eq(sessions.id, sessionId));
+    return value;
+  }
+
+  /** Whether the value belongs to this session. */
+  async isPageOf(sessionId: string, value: string): Promise<boolean> {
+    const { db } = this.#platform;
+    const [row] = await db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.pageHash, hashToken(value))));
+    return row !== undefined;
+  }
+
+  async #requireOpen(row: Holder | undefined, now: Date): Promise<Viewer> {
     if (row === undefined || row.deletedAt !== null) throw ended();
     if (isSuspended(row, now)) throw suspended();
     if (row.session.expiresAt <= now) throw ended();

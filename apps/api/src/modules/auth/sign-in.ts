@@ -9,7 +9,7 @@ import { isSuspended } from '../moderation/suspension.js';
 import type { UserRow } from '../users/user.js';
 import { isPassword } from './passwords.js';
 import type { Registration } from './registration.js';
-import type { Sessions } from './sessions.js';
+import type { OpenedSession, Sessions } from './sessions.js';
 
 const WAITS = { firstWait: 30 * SECOND, longestWait: 15 * MINUTE };
 const PER_ACCOUNT = { freeTries: 5, ...WAITS };
@@ -40,7 +40,7 @@ export class SignIn {
     remember: boolean,
     origin: Origin,
     attempt?: string,
-  ): Promise<{ user: UserRow; token: string }> {
+  ): Promise<{ user: UserRow } & OpenedSession> {
     const { member, pending } = await this.#prove(email, password, origin, attempt);
     if (member === undefined) {
       if (pending !== undefined) await this.#registration.remind(pending, attempt, origin.language);
@@ -49,7 +49,7 @@ export class SignIn {
     if (isSuspended(member, this.#platform.clock.now())) {
       throw new Failure('account_suspended', 'This account is suspended. Please contact support.');
     }
-    return { user: member, token: await this.#open(member, remember, origin) };
+    return { user: member, ...(await this.#open(member, remember, origin)) };
   }
 
   /**
@@ -100,7 +100,7 @@ export class SignIn {
   }
 
   /** Unless the password was changed since it was compared: that ended every session, so none may begin with the old one. */
-  async #open(member: UserRow, remember: boolean, origin: Origin): Promise<string> {
+  async #open(member: UserRow, remember: boolean, origin: Origin): Promise<OpenedSession> {
     return this.#platform.db.transaction(async (tx) => {
       const [same] = await tx
         .select({ id: users.id })

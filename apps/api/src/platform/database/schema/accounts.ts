@@ -100,6 +100,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id),
     tokenHash: text('token_hash').notNull().unique(),
+    /** Of the document cookie, which opens pages and never the API. */
+    pageHash: text('page_hash').unique(),
     remember: boolean('remember').notNull(),
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull(),

@@ -1,0 +1,34 @@
+import { SECOND, SESSION_REMEMBERED } from '@campushive/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * The document cookie. It says to the renderer whose page to draw and opens nothing else: `/api` takes the bearer token
+ * only, so no request that a foreign site makes a browser send can change anything.
+ */
+const NAME = 'campushive_page';
+const VALUE = /^[\w-]{20,200}$/;
+
+/** The document cookie of one request: what it brought, and what its answer sets. */
+export interface PageCookie {
+  /** Undefined where none, or nothing that could be one, came along. */
+  readonly presented: string | undefined;
+  set(value: string): void;
+  clear(): void;
+}
+
+/** The value that a request brought; undefined where it brought none that could be one. */
+export function presentedPageCookie({ cookies }: FastifyRequest): string | undefined {
+  const value = cookies[NAME];
+  return value !== undefined && VALUE.test(value) ? value : undefined;
+}
+
+/** `secure`: the site is served over HTTPS, and the cookie goes nowhere else. */
+export function pageCookieOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): PageCookie {
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    presented: presentedPageCookie(request),
+    // The session's own end is the server's to know: this is only how long a browser may bring the cookie.
+    set: (value) => void reply.setCookie(NAME, value, { ...attributes, maxAge: SESSION_REMEMBERED / SECOND }),
+    clear: () => void reply.clearCookie(NAME, attributes),
+  };
+}
