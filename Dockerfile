@@ -8,9 +8,11 @@ COPY apps/campus/package.json apps/campus/
 COPY packages/contract/package.json packages/contract/
 COPY packages/ui/package.json packages/ui/
 COPY packages/features/package.json packages/features/
+COPY campuses/ghana/package.json campuses/ghana/
 RUN pnpm install --frozen-lockfile --filter @campushive/api... --filter @campushive/campus...
 COPY scripts scripts
 COPY packages packages
+COPY campuses campuses
 COPY apps apps
 RUN pnpm --filter @campushive/campus build && pnpm --filter @campushive/api build
 # Only what the server needs at run time, without links out of the folder.

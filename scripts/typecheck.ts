@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { root, run } from './run.ts';
 
-const workspaces = ['packages', 'apps']
+const workspaces = ['packages', 'apps', 'campuses']
   .flatMap((folder) => readdirSync(`${root}/${folder}`).map((name) => `${folder}/${name}`))
   .concat('apps/campus/src/service-worker', 'e2e', 'bench', 'scripts', '.storybook')
   .filter((path) => existsSync(`${root}/${path}/tsconfig.json`))

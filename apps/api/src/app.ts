@@ -2,6 +2,7 @@ import type { Photo, UploadPurpose } from '@campushive/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Writable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { serveCampus } from './campus.js';
 import type { Config } from './config.js';
 import { originOf, serveCalls } from './http/calls.js';
 import { serveDocs } from './http/docs.js';
@@ -83,6 +84,7 @@ const ANSWERED_WITHIN = 5_000;
  * output, or to `logTo`.
  */
 export async function createApp(config: Config, clock?: Clock, logTo?: Writable): Promise<App> {
+  serveCampus(config.campus);
   const server = await createServer(config, logTo);
   const platform = await openPlatform(server, config, clock);
   const { db, limits, jobs, outbox } = platform;

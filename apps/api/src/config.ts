@@ -2,12 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import webPush from 'web-push';
-import { PRODUCT } from '@campushive/contract';
+import type { Campus } from '@campushive/contract/campus-schema';
+import { CampusError } from '@campushive/contract/read-campus';
 import * as z from 'zod';
+import { loadCampus } from './campus.js';
 
 /** Everything that may differ between two installations. Read once at the start; nothing else looks at the environment. */
 export interface Config {
   readonly production: boolean;
+  /** What this deployment serves: brand, country, currency, institutions, hives, fees. */
+  readonly campus: Campus;
   readonly port: number;
   readonly host: string;
   /** The address that students type, without a trailing slash. */
@@ -61,6 +65,7 @@ const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\
 
 const settings = z.object({
   NODE_ENV: optional,
+  CAMPUS: z.string().default('ghana'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webUrl.optional(),
@@ -77,8 +82,8 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   S3_PUBLIC_URL: webUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default('CampusHive <no-reply@campushive.example>'),
-  SUPPORT_EMAIL: z.email().default(PRODUCT.supportEmail),
+  MAIL_FROM: optional,
+  SUPPORT_EMAIL: z.email().optional(),
   VAPID_PUBLIC_KEY: z
     .string()
     .regex(/^[\w-]{87}$/, 'is not a VAPID key')
@@ -109,6 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const s = parsed.data;
   const production = s.NODE_ENV === 'production';
+  const campus = readCampusSetting(s.CAMPUS);
   const required = {
     PUBLIC_URL: s.PUBLIC_URL,
     SMTP_URL: s.SMTP_URL,
@@ -133,6 +139,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(s.DATA_DIR);
   return {
     production,
+    campus,
     port: s.PORT,
     host: s.HOST,
     publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
@@ -144,8 +151,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     redisUrl: s.REDIS_URL,
     s3: s3Config(s),
     smtpUrl: s.SMTP_URL,
-    mailFrom: s.MAIL_FROM,
-    supportEmail: s.SUPPORT_EMAIL,
+    mailFrom: s.MAIL_FROM ?? campus.contact.mailFrom,
+    supportEmail: s.SUPPORT_EMAIL ?? campus.contact.supportEmail,
     vapid: vapidKeys(s, production, dataDir),
     paystackSecretKey: s.PAYSTACK_SECRET_KEY,
     paystackBaseUrl: s.PAYSTACK_BASE_URL,
@@ -157,6 +164,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: s.TRUSTED_PROXIES,
     logLevel: s.LOG_LEVEL,
   };
+}
+
+function readCampusSetting(setting: string): Campus {
+  try {
+    return loadCampus(setting);
+  } catch (error) {
+    if (error instanceof CampusError) throw new ConfigError(`CAMPUS: ${error.message}`);
+    throw error;
+  }
 }
 
 function s3Config(s: z.infer<typeof settings>): S3Config | undefined {

@@ -42,11 +42,15 @@ export function feeOf(amount: number, basisPoints: number): number {
 }
 
 /** What a sale of `price` minor units costs the payer and brings the payee. Throws RangeError on a price that is not a whole, non-negative number. */
-export function feesFor(kind: SaleKind, price: number): FeeBreakdown {
+export function feesFor(
+  kind: SaleKind,
+  price: number,
+  table: Readonly<Record<SaleKind, FeeRates>> = FEE_RATES,
+): FeeBreakdown {
   if (!Number.isSafeInteger(price) || price < 0) {
     throw new RangeError(`A price must be a whole number of minor units, 0 or more; got ${price}`);
   }
-  const rates = FEE_RATES[kind];
+  const rates = table[kind];
   const platformFee = feeOf(price, rates.payer.platform);
   const processingFee = feeOf(price, rates.payer.processing);
   const payeePlatformFee = feeOf(price, rates.payee.platform);

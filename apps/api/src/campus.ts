@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { campus as ghana } from '@campushive/campus-ghana';
+import type { Campus } from '@campushive/contract/campus-schema';
+import { CampusError, readCampus } from '@campushive/contract/read-campus';
+
+/** The definitions of `campuses/`, by the name that `CAMPUS` takes. */
+const CAMPUSES: Readonly<Record<string, Campus>> = { ghana };
+
+/**
+ * What this process serves. One deployment serves one campus, so it is a value of the process like its clock zone, and
+ * presenters need not be handed it.
+ */
+export let campus: Campus = ghana;
+
+/** Serves another campus from now on; called once, before anything is asked for. */
+export function serveCampus(definition: Campus): void {
+  campus = definition;
+}
+
+/** The definition that `CAMPUS` names: one of `campuses/`, or a JSON file. Throws a CampusError with one clear line. */
+export function loadCampus(setting: string): Campus {
+  const known = Object.hasOwn(CAMPUSES, setting) ? CAMPUSES[setting] : undefined;
+  if (known !== undefined) return readCampus(known);
+  if (!existsSync(setting)) {
+    const names = Object.keys(CAMPUSES).join(', ');
+    throw new CampusError(`there is no campus ${setting}; give one of ${names}, or the path of a JSON file`);
+  }
+  return readCampus(parse(readFileSync(setting, 'utf8'), setting));
+}
+
+function parse(json: string, path: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new CampusError(`${path} is not JSON`);
+  }
+}

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import { HIVE_NAMES } from './hives.js';
+import { LOCALES } from './settings.js';
+
+/** The shape of a campus definition: everything that differs between two countries, cities or brands. One deployment serves one. */
+
+const word = z.string().check(z.minLength(1));
+const id = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and hyphens'));
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #faf7f0'));
+const email = z.string().check(z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'must be an email address'));
+const url = z.string().check(z.regex(/^https:\/\/\S+$/, 'must be an https address'));
+const amountMinor = z
+  .number()
+  .check(z.refine((value) => Number.isSafeInteger(value) && value >= 0, 'must be whole minor units'));
+/** Hundredths of a per cent. */
+const basisPoints = z
+  .number()
+  .check(
+    z.refine((value) => Number.isInteger(value) && value >= 0 && value < 10_000, 'must be basis points'),
+  );
+const latitude = z.number().check(z.minimum(-90), z.maximum(90));
+const longitude = z.number().check(z.minimum(-180), z.maximum(180));
+
+/** English, and the translations that exist. */
+const text = z.object({ en: word, fr: z.optional(word), es: z.optional(word) });
+export type LocalizedText = DeepReadonly<z.infer<typeof text>>;
+
+/** A named, well-lit, public place where two students can meet. */
+const meetupSpot = z.object({ id, name: word });
+export type MeetupSpot = DeepReadonly<z.infer<typeof meetupSpot>>;
+
+export const LANDS = ['city', 'coast', 'forest', 'hills', 'savannah'] as const;
+
+const institution = z.object({
+  id,
+  /** The full name, as registration sends it. */
+  name: word,
+  /** The short name that people use. */
+  displayName: word,
+  kind: z.enum(['public', 'private']),
+  /** The town. */
+  location: word,
+  /** The landscape that its drawing shows. */
+  land: z.enum(LANDS),
+  established: z.number(),
+  website: url,
+  /** Accepted domains; the first is shown as the suffix when registering. */
+  emailDomains: z.tuple([word], word),
+  /** Ids that older links use. */
+  aliases: z.array(word),
+  latitude,
+  longitude,
+  /** A sentence on it, and what it teaches. */
+  about: text,
+  programs: text,
+  faculties: z.array(word),
+  meetupSpots: z.array(meetupSpot).check(z.minLength(5, 'needs at least five meet-up spots')),
+});
+export type Institution = DeepReadonly<z.infer<typeof institution>>;
+
+const hive = z.object({
+  name: z.enum(HIVE_NAMES),
+  /** As shown and as filtered by. */
+  title: word,
+  description: word,
+  /** A name of the icon set (Lucide). */
+  icon: word,
+  /** The name of its colour in the design tokens. */
+  colour: word,
+});
+export type CampusHive = DeepReadonly<z.infer<typeof hive>>;
+
+const rates = z.object({
+  /** Added to the price for the payer. */
+  payer: z.object({ platform: basisPoints, processing: basisPoints }),
+  /** Taken off the price for the payee. */
+  payee: z.object({ platform: basisPoints, mobileMoney: basisPoints }),
+});
+
+const fees = z.object({
+  purchase: rates,
+  gig: rates,
+  /** What sending a seller's money takes: daily from `minimum`, or at once for `instantFee`. */
+  payout: z.object({ minimum: amountMinor, instantFee: amountMinor }),
+  /** What the provider charges: basis points of a charge, minor units of a mobile money transfer. */
+  provider: z.object({ charge: basisPoints, transfer: amountMinor }),
+  /** The largest price that a listing may have. */
+  maxPrice: amountMinor,
+  /** The monthly price of the pro plan. */
+  pro: amountMinor,
+});
+export type FeeTable = DeepReadonly<z.infer<typeof fees>>;
+
+const network = z.object({
+  id,
+  /** As its owner calls the wallet. */
+  name: word,
+  shortName: word,
+  /** Of the wallet, where texts list them: shorter than `name` when that explains an older one. */
+  walletName: word,
+  /** What the provider calls it in transfers and charges. */
+  providerCodes: z.object({ transfer: word, charge: word }),
+  /** How a payer approves: a prompt on the phone, or a voucher code to type in. */
+  approval: z.enum(['prompt', 'voucher']),
+  /** What to do when no prompt appears, where the network offers something. */
+  promptHint: z.optional(text),
+  /** Dialled for a voucher. */
+  voucherDial: z.optional(word),
+  /** The prefixes that the regulator gave it. Numbers are ported, so they only suggest. */
+  prefixes: z.array(z.string().check(z.regex(/^\d+$/))).check(z.minLength(1)),
+});
+export type MobileMoneyNetwork = DeepReadonly<z.infer<typeof network>>;
+
+export const campusDefinition = z.object({
+  id,
+  name: word,
+  tagline: text,
+  brand: z.object({
+    themeColor: colour,
+    backgroundColor: colour,
+    /** Design tokens that differ from the kit's, by their CSS name. */
+    tokens: z.record(z.string().check(z.regex(/^--[a-z0-9-]+$/)), word),
+  }),
+  contact: z.object({
+    supportEmail: email,
+    privacyEmail: email,
+    mailFrom: word,
+    /** Where the contact page's map points. */
+    address: z.object({ lines: z.array(word).check(z.minLength(1)), latitude, longitude }),
+    social: z.array(z.object({ name: word, url })),
+  }),
+  legal: z.object({
+    /** Who runs it and answers for the data. */
+    operator: word,
+    /** The day that the legal texts carry. */
+    updated: word,
+  }),
+  country: z.object({
+    /** ISO 3166-1 */
+    code: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    name: text,
+  }),
+  currency: z.object({
+    /** ISO 4217 */
+    code: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    symbol: word,
+    /** The symbol with its country, for figures that stand alone. */
+    longSymbol: word,
+    /** What the smallest part is called, in each language. */
+    minorUnit: text,
+    /** Decimals of a major unit. The code counts in hundredths, as nearly all currencies do. */
+    minorDigits: z.literal(2, 'must be 2'),
+  }),
+  timeZone: word,
+  defaultLocale: z.enum(LOCALES),
+  locales: z.array(z.enum(LOCALES)).check(z.minLength(1)),
+  /** How each language writes dates and numbers here (BCP 47). */
+  languageTags: z.object({ en: word, fr: word, es: word }),
+  institutions: z.array(institution).check(z.minLength(1)),
+  /** Ids of the institutions that lists begin with. */
+  featuredInstitutions: z.array(id),
+  /** The hives that are on, in their order. */
+  hives: z.array(hive).check(z.minLength(1)),
+  fees,
+  payments: z.object({
+    provider: z.object({ id, name: word }),
+    cards: z.array(word),
+    mobileMoney: z.object({
+      /** Without the plus sign. */
+      callingCode: z.string().check(z.regex(/^\d{1,3}$/)),
+      trunkPrefix: z.string().check(z.regex(/^\d*$/)),
+      nationalDigits: z.number(),
+      networks: z.array(network).check(z.minLength(1)),
+    }),
+  }),
+  search: z.object({
+    /** Words that mean the same, so that one finds the other. */
+    synonyms: z.array(z.array(word).check(z.minLength(2))),
+  }),
+  /** Phrases that bend with the country's name; texts use them as `{campus.…}`. */
+  words: z.record(z.string(), text),
+});
+
+/** A campus definition. */
+export type Campus = DeepReadonly<z.infer<typeof campusDefinition>>;
+
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;

@@ -1,0 +1,150 @@
+/**
+ * What a campus is, as pure functions over its definition: institutions, mobile numbers, hives and the words of its country.
+ * The shape is in `campus-schema.ts`, which pages need not load.
+ */
+import type { Campus, CampusHive, Institution, LocalizedText, MobileMoneyNetwork } from './campus-schema.js';
+import { feesFor } from './fees.js';
+import { formatMoney, formatWholeMoney } from './format-money.js';
+import type { Locale } from './settings.js';
+
+export type * from './campus-schema.js';
+
+/** A text of the definition in one language; the campus's own when it has no translation. */
+export function localized(text: LocalizedText, locale: string): string {
+  const translations: Readonly<Record<string, string | undefined>> = text;
+  return translations[locale] ?? text.en;
+}
+
+/** The language tag by which dates and numbers are written: `en-GH` for `en`. A locale that the campus lacks is its own tag. */
+export function languageTag(campus: Pick<Campus, 'languageTags'>, locale: string): string {
+  const tags: Readonly<Record<string, string | undefined>> = campus.languageTags;
+  return tags[locale] ?? locale;
+}
+
+/** The institution of an id, an alias, or a full or short name (any case). */
+export function findUniversity(
+  { institutions }: Pick<Campus, 'institutions'>,
+  idOrName: string,
+): Institution | undefined {
+  const wanted = idOrName.trim().toLowerCase();
+  return institutions.find(
+    ({ id, aliases, name, displayName }) =>
+      id === wanted ||
+      aliases.includes(wanted) ||
+      name.toLowerCase() === wanted ||
+      displayName.toLowerCase() === wanted,
+  );
+}
+
+/** The institution that owns an email address's domain. */
+export function universityOfEmail(
+  { institutions }: Pick<Campus, 'institutions'>,
+  address: string,
+): Institution | undefined {
+  const domain = address.trim().toLowerCase().split('@')[1] ?? '';
+  return institutions.find((one) => one.emailDomains.includes(domain));
+}
+
+/** The record of a hive; undefined for one that this campus does not have. */
+export const findHive = ({ hives }: Pick<Campus, 'hives'>, name: string): CampusHive | undefined =>
+  hives.find((hive) => hive.name === name);
+
+/** `024 412 3456`, `+233 24 412 3456` or `233244123456` to `0244123456`; undefined for what is no mobile number of this campus. */
+export function normalizePhone(campus: Pick<Campus, 'payments'>, typed: string): string | undefined {
+  const { callingCode, trunkPrefix, nationalDigits } = campus.payments.mobileMoney;
+  const digits = typed.replace(/[\s().-]/g, '').replace(/^\+|^00/, '');
+  const national =
+    digits.startsWith(callingCode) && digits.length === callingCode.length + nationalDigits
+      ? trunkPrefix + digits.slice(callingCode.length)
+      : digits;
+  const complete = /^\d+$/.test(national) && national.length === trunkPrefix.length + nationalDigits;
+  return complete && networkOfPhone(campus, national) !== undefined ? national : undefined;
+}
+
+/** The network that a number was issued by; it may have been ported to another. */
+export const networkOfPhone = (
+  { payments }: Pick<Campus, 'payments'>,
+  phone: string,
+): MobileMoneyNetwork | undefined =>
+  payments.mobileMoney.networks.find(({ prefixes }) => prefixes.some((prefix) => phone.startsWith(prefix)));
+
+/** The network of an id; undefined for one that this campus does not have. */
+export const findNetwork = (
+  { payments }: Pick<Campus, 'payments'>,
+  id: string,
+): MobileMoneyNetwork | undefined => payments.mobileMoney.networks.find((network) => network.id === id);
+
+/** `0551234987` to `055 ••• 4987`: enough for its owner to recognise it. */
+export function maskPhone(phone: string): string {
+  return `${phone.slice(0, 3)} ••• ${phone.slice(-4)}`;
+}
+
+/** One form for every spelling of one mailbox: lower case, without a +tag. */
+export function canonicalEmail(address: string): string {
+  const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
+  return `${local.split('+')[0] ?? ''}@${domain}`;
+}
+
+/**
+ * What `{campus.…}` stands for in a text: names, amounts of the fee table, and the phrases that the definition words itself
+ * because they bend with the name of the country.
+ */
+export function campusWords(campus: Campus, locale: Locale): Readonly<Record<string, string>> {
+  const { currency, payments, fees, legal } = campus;
+  const whole = (amountMinor: number) => formatWholeMoney(amountMinor, currency, locale);
+  const example = (amountMinor: number) => formatMoney(amountMinor, currency, locale);
+  const { networks } = payments.mobileMoney;
+  const phrases = Object.entries(campus.words).map(([key, text]) => [key, localized(text, locale)] as const);
+  const gig = feesFor('gig', EXAMPLE_PRICE, fees);
+  return {
+    ...Object.fromEntries(phrases),
+    name: campus.name,
+    operator: legal.operator,
+    country: localized(campus.country.name, locale),
+    address: campus.contact.address.lines.slice(1).join(', '),
+    symbol: currency.symbol,
+    minorUnit: localized(currency.minorUnit, locale),
+    provider: payments.provider.name,
+    cards: listOf(payments.cards, locale, 'or'),
+    wallets: networks.map((one) => one.walletName).join(', '),
+    networks: networks.map((one) => one.shortName).join(', '),
+    anyNetwork: listOf(
+      networks.map((one) => one.shortName),
+      locale,
+      'or',
+    ),
+    promptNetworks: listOf(namesOf(campus, 'prompt'), locale, 'and'),
+    voucherNetworks: listOf(namesOf(campus, 'voucher'), locale, 'and'),
+    universities: String(campus.institutions.length),
+    maxPrice: whole(fees.maxPrice),
+    payoutMinimum: whole(fees.payout.minimum),
+    instantFee: whole(fees.payout.instantFee),
+    proPrice: whole(fees.pro).replace(currency.symbol, currency.longSymbol),
+    examplePrice: example(gig.price),
+    exampleTotal: example(gig.total),
+    examplePayout: example(gig.payout),
+  };
+}
+
+/** The price of the example in help and prices. */
+const EXAMPLE_PRICE = 12_000;
+
+const namesOf = ({ payments }: Campus, approval: MobileMoneyNetwork['approval']) =>
+  payments.mobileMoney.networks.filter((one) => one.approval === approval).map((one) => one.shortName);
+
+const JOINED: Readonly<Record<'and' | 'or', Readonly<Record<Locale, string>>>> = {
+  and: { en: 'and', fr: 'et', es: 'y' },
+  or: { en: 'or', fr: 'ou', es: 'o' },
+};
+
+/** `A, B or C` in the reader's language. */
+function listOf(names: readonly string[], locale: Locale, word: 'and' | 'or'): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${JOINED[word][locale]} ${last}`;
+}
+
+/** `text` with each `{campus.…}` replaced; one that is unknown stays, so that a test finds it. */
+export const fillCampus = (text: string, words: Readonly<Record<string, string>>): string =>
+  text.includes('{campus.')
+    ? text.replace(/\{campus\.(\w+)\}/g, (whole, key: string) => words[key] ?? whole)
+    : text;
