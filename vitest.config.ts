@@ -15,7 +15,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'packages',
-          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'campuses/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/{src,test}/**/*.test.{ts,tsx}',
+            'campuses/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           // The files of a worker share what they import, which takes a seventh of the time.
           isolate: false,
         },

@@ -20,14 +20,24 @@ describe('CAMPUS', () => {
   });
 
   it('takes the path of a definition, whose address and sender count', () => {
-    const contact = { ...ghana.contact, supportEmail: 'help@elsewhere.example', mailFrom: 'Elsewhere <a@b.example>' };
-    const path = file('elsewhere.json', JSON.stringify({ ...ghana, id: 'elsewhere', name: 'Elsewhere', contact }));
+    const contact = {
+      ...ghana.contact,
+      supportEmail: 'help@elsewhere.example',
+      mailFrom: 'Elsewhere <a@b.example>',
+    };
+    const path = file(
+      'elsewhere.json',
+      JSON.stringify({ ...ghana, id: 'elsewhere', name: 'Elsewhere', contact }),
+    );
     expect(loadCampus(path).name).toBe('Elsewhere');
     const config = readConfig({ CAMPUS: path, DATA_DIR: folder });
-    expect(config).toMatchObject({ supportEmail: 'help@elsewhere.example', mailFrom: 'Elsewhere <a@b.example>' });
-    expect(readConfig({ CAMPUS: path, DATA_DIR: folder, SUPPORT_EMAIL: 'me@here.example' }).supportEmail).toBe(
-      'me@here.example',
-    );
+    expect(config).toMatchObject({
+      supportEmail: 'help@elsewhere.example',
+      mailFrom: 'Elsewhere <a@b.example>',
+    });
+    expect(
+      readConfig({ CAMPUS: path, DATA_DIR: folder, SUPPORT_EMAIL: 'me@here.example' }).supportEmail,
+    ).toBe('me@here.example');
   });
 
   it.each([

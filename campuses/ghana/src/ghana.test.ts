@@ -31,7 +31,11 @@ describe('the definition', () => {
   it.each([
     ['a field that is missing', { name: undefined }, /^name: /],
     ['a currency that is none', { currency: { ...campus.currency, code: 'cedi' } }, /^currency\.code: /],
-    ['two owners of a domain', { institutions: [...campus.institutions, campus.institutions[0]] }, /st\.ug\.edu\.gh/],
+    [
+      'two owners of a domain',
+      { institutions: [...campus.institutions, campus.institutions[0]] },
+      /st\.ug\.edu\.gh/,
+    ],
     ['a featured institution that is none', { featuredInstitutions: ['mit'] }, /mit/],
     ['a default language that is off', { locales: ['fr'] }, /^defaultLocale: en/],
   ])('refuses %s in one line', (_name, change, message) => {
@@ -66,11 +70,9 @@ describe('mobile numbers', () => {
   );
 
   it('suggest their network', () => {
-    expect(['0244123456', '0204123456', '0264123456'].map((phone) => networkOfPhone(campus, phone)?.id)).toEqual([
-      'mtn',
-      'telecel',
-      'airteltigo',
-    ]);
+    expect(
+      ['0244123456', '0204123456', '0264123456'].map((phone) => networkOfPhone(campus, phone)?.id),
+    ).toEqual(['mtn', 'telecel', 'airteltigo']);
   });
 });
 
