@@ -70,7 +70,7 @@ const KIT_LABELS = [
   ['Avatar', 'presence', 'presenceLabel'],
   ['Banner', 'onDismiss', 'dismissLabel'],
   ['DialogContent', '', 'closeLabel'],
-  ['DrawerContent', '', 'closeLabel'],
+  ['SheetContent', '', 'closeLabel'],
   ['Price', '', 'freeLabel'],
   ['UploadProgress', 'onRetry', 'retryLabel'],
 ] as const;
@@ -84,7 +84,7 @@ it('leaves no label of the kit in English: who only hears a page hears one langu
     const text = readFileSync(root + file, 'utf8');
     return KIT_LABELS.flatMap(([component, having, label]) =>
       // An arrow of a function ends no tag.
-      [...text.matchAll(new RegExp(`<${component}\\b(?:=>|[^>])*>`, 'g'))]
+      [...text.matchAll(new RegExp(`<(?:\\w+\\.)?${component}\\b(?:=>|[^>])*>`, 'g'))]
         .map(([tag]) => tag)
         .filter((tag) => tag.includes(having) && !tag.includes(label) && !tag.includes('aria-hidden'))
         .map(() => `${file}: <${component}> without ${label}`),

@@ -147,7 +147,7 @@ function Asking({ applicants }: Pick<ApplicantsViewProps, 'applicants'>) {
   return (
     <ConfirmOnDemand
       open={applicants.question !== null}
-      onOpenChange={({ open }) => {
+      onOpenChange={(open) => {
         if (!open) applicants.onAsk({ question: null });
       }}
       tone={choosing ? 'ink' : 'danger'}

@@ -1,6 +1,6 @@
 import { findUniversity, UNIVERSITIES } from '@campushive/contract';
 import { PasswordField } from '@campushive/ui/password-field';
-import { Select } from '@campushive/ui/select';
+import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { TextLink } from '@campushive/ui/text-link';
 import { useWatch } from 'react-hook-form';
@@ -37,7 +37,7 @@ export function RegisterView({ register }: { register: Register }) {
           error={errors.fullName?.message}
           {...form.register('fullName')}
         />
-        <Select
+        <NativeSelect
           label={words.university}
           placeholder={words.chooseUniversity}
           error={errors.university?.message}
@@ -92,7 +92,7 @@ function Address({ register: { form } }: { register: Register }) {
         {...form.register('emailUsername')}
       />
       {domains.length > 1 ? (
-        <Select
+        <NativeSelect
           label={words.emailDomain}
           options={domains.map((one, index) => ({ value: index === 0 ? '' : one, label: `@${one}` }))}
           {...form.register('emailDomain')}

@@ -2,7 +2,7 @@ import { toMajor, toMinor, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { Select } from '@campushive/ui/select';
+import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { CalendarCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -63,7 +63,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
             error={booking.problems.time}
             onChange={(event) => booking.onChange({ time: event.target.value })}
           />
-          <Select
+          <NativeSelect
             label={words.hours}
             value={String(hours)}
             options={HOURS.map((one) => ({ value: String(one), label: words.hoursOption(one) }))}

@@ -27,7 +27,7 @@ export function AccountMenu({ name, trigger, onLogOut }: AccountMenuProps) {
   const words = useMessages(catalogue);
   const [open, setOpen] = useState(true);
   return (
-    <DropdownMenu open={open} onOpenChange={(change) => setOpen(change.open)}>
+    <DropdownMenu open={open} onOpenChange={setOpen}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuLabel>{name}</DropdownMenuLabel>

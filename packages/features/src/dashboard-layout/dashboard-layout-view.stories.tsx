@@ -66,7 +66,7 @@ export const Notifications: Story = {
   },
 };
 
-export const Drawer: Story = {
+export const Sheet: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     const you = screen.queryByRole('button', { name: 'You' });

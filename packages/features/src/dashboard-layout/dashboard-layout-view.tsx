@@ -18,16 +18,16 @@ export interface DashboardLayoutViewProps {
   children: ReactNode;
 }
 
-const loadDrawer = () => import('@campushive/ui/drawer');
+const loadSheet = () => import('@campushive/ui/sheet');
 
 /** Sidebar, top bar, bottom bar and the page between them. */
 export function DashboardLayoutView({ state, section, children }: DashboardLayoutViewProps) {
   const words = useMessages(catalogue);
-  const [drawerOpen, setDrawerOpen] = useState(false);
-  const { part, want } = useOnDemand(loadDrawer);
-  const openDrawer = useCallback(() => {
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const { part, want } = useOnDemand(loadSheet);
+  const openSheet = useCallback(() => {
     want();
-    setDrawerOpen(true);
+    setSheetOpen(true);
   }, [want]);
   const { user, unreadConversations, notifications, onNotificationPress, onMarkAllRead, onLogOut } = state;
   const menu = { section, user, unreadConversations, onLogOut };
@@ -47,7 +47,7 @@ export function DashboardLayoutView({ state, section, children }: DashboardLayou
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar
           {...{ user, unreadConversations, notifications, onNotificationPress, onMarkAllRead, onLogOut }}
-          onMenuPress={openDrawer}
+          onMenuPress={openSheet}
         />
         <main
           id="content"
@@ -58,19 +58,16 @@ export function DashboardLayoutView({ state, section, children }: DashboardLayou
           {children}
         </main>
       </div>
-      <BottomBar section={section} unreadConversations={unreadConversations} onYouPress={openDrawer} />
+      <BottomBar section={section} unreadConversations={unreadConversations} onYouPress={openSheet} />
       {part === null ? null : (
-        <part.Drawer
-          open={drawerOpen}
-          onOpenChange={({ open }) => setDrawerOpen(open)}
-          side="left"
-          title={words.product}
-        >
-          {/* Any choice in it leads away, so it closes. */}
-          <div onClickCapture={() => setDrawerOpen(false)}>
-            <Menu {...menu} />
-          </div>
-        </part.Drawer>
+        <part.Sheet open={sheetOpen} onOpenChange={setSheetOpen}>
+          <part.SheetContent side="left" title={words.product} closeLabel={words.closeMenu}>
+            {/* Any choice in it leads away, so it closes. */}
+            <div onClickCapture={() => setSheetOpen(false)}>
+              <Menu {...menu} />
+            </div>
+          </part.SheetContent>
+        </part.Sheet>
       )}
     </div>
   );

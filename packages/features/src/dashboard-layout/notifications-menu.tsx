@@ -33,7 +33,7 @@ export function NotificationsMenu({
   const words = useMessages(catalogue);
   const [open, setOpen] = useState(true);
   return (
-    <DropdownMenu open={open} onOpenChange={(change) => setOpen(change.open)}>
+    <DropdownMenu open={open} onOpenChange={setOpen}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-80 max-w-full">
         <DropdownMenuLabel>{words.notifications}</DropdownMenuLabel>

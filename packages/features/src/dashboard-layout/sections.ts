@@ -60,7 +60,7 @@ export interface SectionLink {
     );
 }
 
-/** The sidebar and the drawer, in order. */
+/** The sidebar and the sheet, in order. */
 export const SIDEBAR: readonly SectionLink[] = [
   { section: 'dashboard', to: { to: 'dashboard' }, icon: House, label: 'dashboard' },
   { section: 'profile', to: { to: 'profile' }, icon: UserRound, label: 'profile' },
@@ -89,7 +89,7 @@ export const SETTINGS: readonly SectionLink[] = [
   { section: 'help', to: { to: 'help' }, icon: CircleQuestionMark, label: 'help' },
 ];
 
-/** The bottom bar of phones, in order; after these comes You, which opens the drawer. */
+/** The bottom bar of phones, in order; after these comes You, which opens the sheet. */
 export const BOTTOM_BAR: readonly SectionLink[] = [
   { section: 'dashboard', to: { to: 'dashboard' }, icon: House, label: 'home' },
   { section: 'hives', to: { to: 'hives' }, icon: Hexagon, label: 'hives' },

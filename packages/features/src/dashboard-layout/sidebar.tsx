@@ -64,7 +64,7 @@ const ITEM =
 
 const itemStyle = (collapsed: boolean) => (collapsed ? `${ITEM} justify-center` : ITEM);
 
-/** The menu's entries, in the sidebar and in the drawer. */
+/** The menu's entries, in the sidebar and in the sheet. */
 export function Menu({
   section,
   user,

@@ -1,7 +1,7 @@
 import type { EventState, Listing, Ticket } from '@campushive/contract';
+import { AlertDialog } from '@campushive/ui/alert-dialog';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { ConfirmDialog } from '@campushive/ui/confirm-dialog';
 import { Heading } from '@campushive/ui/heading';
 import { Meter } from '@campushive/ui/meter';
 import { Skeleton } from '@campushive/ui/skeleton';
@@ -262,9 +262,9 @@ function Leave({ panel, mine }: { panel: EventPanel; mine: Ticket }) {
       <Button variant="ghost" fullWidth onClick={() => setAsking(true)}>
         {label}
       </Button>
-      <ConfirmDialog
+      <AlertDialog
         open={asking}
-        onOpenChange={({ open }) => setAsking(open)}
+        onOpenChange={setAsking}
         title={mine.status === 'going' ? words.leaveTitle : words.leaveLineTitle}
         description={words.leaveText}
         confirmLabel={label}

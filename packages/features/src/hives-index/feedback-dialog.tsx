@@ -2,7 +2,7 @@ import { FEEDBACK_DESCRIPTION_MAX, SHORT_TEXT_MAX } from '@campushive/contract/l
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
-import { Select } from '@campushive/ui/select';
+import { NativeSelect } from '@campushive/ui/native-select';
 import { Textarea } from '@campushive/ui/textarea';
 import { TextField } from '@campushive/ui/text-field';
 import { useToast } from '@campushive/ui/toast';
@@ -60,7 +60,7 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
     void form.handleSubmit((values) => send.mutate(values))();
   }
   return (
-    <Dialog open onOpenChange={({ open }) => (open ? undefined : onClose())}>
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
         title={words.open}
         description={words.intro}
@@ -91,7 +91,7 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
             error={errors.description?.message}
             {...form.register('description', needed)}
           />
-          <Select
+          <NativeSelect
             label={words.category}
             options={CATEGORIES.map((value) => ({ value, label: words.categories[value] }))}
             {...form.register('category')}

@@ -51,7 +51,7 @@ function Open({ listing, apply }: ApplyCardProps) {
   const dialog = useOnDemand(loadDialog);
   function write() {
     dialog.want();
-    apply.onWriting({ open: true });
+    apply.onWriting(true);
   }
   const button = (
     <Button variant="primary" size="lg" fullWidth onPointerEnter={dialog.prepare} onClick={write}>
@@ -110,7 +110,7 @@ function Leave({ apply, got }: { apply: Apply; got: boolean }) {
       </Button>
       <ConfirmOnDemand
         open={asking}
-        onOpenChange={({ open }) => setAsking(open)}
+        onOpenChange={setAsking}
         title={got ? words.giveBackTitle : words.withdrawTitle}
         description={got ? words.giveBackText : words.withdrawText}
         confirmLabel={got ? words.giveBack : words.withdraw}

@@ -13,7 +13,7 @@ interface PosterActionsProps {
   detail: ListingDetail;
 }
 
-const loadDialog = () => import('@campushive/ui/confirm-dialog');
+const loadDialog = () => import('@campushive/ui/alert-dialog');
 
 /** What its poster can do with a listing; the contract's table says which moves there are. */
 export function PosterActions({ listing, detail }: PosterActionsProps) {
@@ -65,9 +65,9 @@ export function PosterActions({ listing, detail }: PosterActionsProps) {
         </Button>
       ) : null}
       {dialog.part === null ? null : (
-        <dialog.part.ConfirmDialog
+        <dialog.part.AlertDialog
           open={asking}
-          onOpenChange={({ open }) => setAsking(open)}
+          onOpenChange={setAsking}
           title={words.deleteTitle}
           description={listing.hiveTypeId === 'buzz' ? words.deleteEventText : words.deleteText}
           confirmLabel={words.delete}

@@ -74,7 +74,7 @@ function TakeBack({ detail }: { detail: ListingDetail }) {
       </Button>
       <ConfirmOnDemand
         open={asking}
-        onOpenChange={({ open }) => setAsking(open)}
+        onOpenChange={setAsking}
         title={words.takeBackTitle}
         description={words.takeBackText}
         confirmLabel={words.takeBack}

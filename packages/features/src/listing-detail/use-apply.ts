@@ -15,7 +15,7 @@ import { workCatalogue } from './work.catalogue.js';
 export interface Apply {
   /** The dialog is open. */
   readonly writing: boolean;
-  readonly onWriting: (change: { open: boolean }) => void;
+  readonly onWriting: (open: boolean) => void;
   readonly message: string;
   readonly onMessageChange: (change: { message: string }) => void;
   readonly onSend: () => void;
@@ -79,7 +79,7 @@ export function useApply(id: string): Apply {
 
   return {
     writing,
-    onWriting({ open }) {
+    onWriting(open) {
       setProblem(null);
       setMessageError(null);
       setWriting(open);

@@ -41,7 +41,7 @@ export function EditListingDialog({ hive, id, shelf = NO_SHELF, onClose }: EditL
   return (
     <Dialog
       open
-      onOpenChange={({ open }) => {
+      onOpenChange={(open) => {
         if (!open && !saving) onClose();
       }}
     >

@@ -1,6 +1,6 @@
 import { DESCRIPTION_MAX, feesFor, HIVES, toMajor, toMinor, type HiveName } from '@campushive/contract';
 import { Checkbox } from '@campushive/ui/checkbox';
-import { Select } from '@campushive/ui/select';
+import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -29,7 +29,7 @@ export function FormControl({ hive, field, form }: FormControlProps) {
       return <Textarea {...common} rows={4} maxLength={DESCRIPTION_MAX} />;
     case 'choice':
       return (
-        <Select
+        <NativeSelect
           {...common}
           placeholder={words.choose}
           options={choices.map((one) => ({ value: one, label: words.choices[one] }))}

@@ -2,7 +2,7 @@ import { HIVES, type HiveName } from '@campushive/contract';
 import { CountBadge } from '@campushive/ui/badge';
 import { IconButton } from '@campushive/ui/icon-button';
 import { SearchField } from '@campushive/ui/search-field';
-import { Select } from '@campushive/ui/select';
+import { NativeSelect } from '@campushive/ui/native-select';
 import { Tab, TabList } from '@campushive/ui/tabs';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -89,7 +89,7 @@ function Panel({ filters, hives, onChange }: PanelProps) {
   const words = useMessages(catalogue);
   return (
     <div className="grid gap-3 rounded-card bg-fill p-3">
-      <Select
+      <NativeSelect
         label={words.date}
         value={String(filters.days ?? '')}
         onChange={({ target }) =>
@@ -101,7 +101,7 @@ function Panel({ filters, hives, onChange }: PanelProps) {
           { value: '30', label: words.last30 },
         ]}
       />
-      <Select
+      <NativeSelect
         label={words.status}
         value={filters.status ?? ''}
         onChange={({ target }) =>
@@ -113,7 +113,7 @@ function Panel({ filters, hives, onChange }: PanelProps) {
           { value: 'read', label: words.statusRead },
         ]}
       />
-      <Select
+      <NativeSelect
         label={words.category}
         value={filters.hive ?? ''}
         onChange={({ target }) => onChange({ hive: hives.find((hive) => hive === target.value) ?? null })}

@@ -19,7 +19,7 @@ interface GroupMembersDialogProps {
 export function GroupMembersDialog({ groupId, myId, onClose }: GroupMembersDialogProps) {
   const words = useMessages(catalogue);
   return (
-    <Dialog open onOpenChange={({ open }) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={words.seeMembers} closeLabel={words.close} size="sm">
         <Members groupId={groupId} myId={myId} />
       </DialogContent>

@@ -1,5 +1,5 @@
 import type { Group } from '@campushive/contract';
-import { ConfirmDialog } from '@campushive/ui/confirm-dialog';
+import { AlertDialog } from '@campushive/ui/alert-dialog';
 import { DropdownMenuContent, DropdownMenuItem, MenuBeside } from '@campushive/ui/dropdown-menu';
 import { Bell, BellOff, LogOut, UsersRound } from 'lucide-react';
 import { useState } from 'react';
@@ -54,9 +54,9 @@ export function GroupMenu({
       {shown === 'members' ? (
         <GroupMembersDialog groupId={group.id} myId={myId} onClose={() => setShown(null)} />
       ) : null}
-      <ConfirmDialog
+      <AlertDialog
         open={shown === 'leave'}
-        onOpenChange={({ open }) => !open && setShown(null)}
+        onOpenChange={(open) => !open && setShown(null)}
         title={words.leaveTitle}
         description={words.leaveText}
         confirmLabel={words.leaveGroup}

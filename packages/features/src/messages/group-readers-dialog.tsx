@@ -17,7 +17,7 @@ interface GroupReadersDialogProps {
 export function GroupReadersDialog({ groupId, messageId, onClose }: GroupReadersDialogProps) {
   const words = useMessages(catalogue);
   return (
-    <Dialog open onOpenChange={({ open }) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={words.seenByTitle} closeLabel={words.close} size="sm">
         <Readers groupId={groupId} messageId={messageId} />
       </DialogContent>

@@ -54,7 +54,7 @@ export function MessagesScreen({ conversationId, groupId, shelf = NO_SHELF }: Me
         thread={threadOf()}
       />
       {dialog.part === null ? null : (
-        <dialog.part.NewConversationDialog open={searching} onOpenChange={({ open }) => setSearching(open)} />
+        <dialog.part.NewConversationDialog open={searching} onOpenChange={setSearching} />
       )}
     </>
   );

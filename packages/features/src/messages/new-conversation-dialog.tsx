@@ -10,7 +10,7 @@ import { useNewConversation, type NewConversation } from './use-new-conversation
 
 interface NewConversationDialogProps {
   open: boolean;
-  onOpenChange: (change: { open: boolean }) => void;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** Finds a student by name to write to. */
@@ -19,7 +19,7 @@ export function NewConversationDialog({ open, onOpenChange }: NewConversationDia
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title={words.findStudent} description={words.findStudentText} closeLabel={words.close}>
-        {open ? <Search onOpened={() => onOpenChange({ open: false })} /> : null}
+        {open ? <Search onOpened={() => onOpenChange(false)} /> : null}
       </DialogContent>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@campushive/ui/confirm-dialog';
+import { AlertDialog } from '@campushive/ui/alert-dialog';
 import { DropdownMenuContent, DropdownMenuItem, MenuBeside } from '@campushive/ui/dropdown-menu';
 import { Ban, Flag, UserRound } from 'lucide-react';
 import { useState } from 'react';
@@ -41,9 +41,9 @@ export function ThreadMenu({ button, byKeys, onClose, person, blocked, onBlock, 
       {asking === 'report' ? (
         <ReportOnDemand thing={{ type: 'user', id }} onClose={() => setAsking(null)} />
       ) : null}
-      <ConfirmDialog
+      <AlertDialog
         open={asking === 'block'}
-        onOpenChange={({ open }) => !open && setAsking(null)}
+        onOpenChange={(open) => !open && setAsking(null)}
         title={words.blockTitle(name)}
         description={words.blockText}
         confirmLabel={words.block}

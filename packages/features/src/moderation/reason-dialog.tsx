@@ -2,7 +2,7 @@ import { DAY, DECISION_NOTE_MAX, type User } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
-import { Select } from '@campushive/ui/select';
+import { NativeSelect } from '@campushive/ui/native-select';
 import { Textarea } from '@campushive/ui/textarea';
 import { useId, useState, type FormEvent } from 'react';
 import { useClock, useMessages } from '../kernel/index.js';
@@ -79,7 +79,7 @@ function Asking({
     onConfirm({ reason, until, role });
   }
   return (
-    <Dialog open onOpenChange={({ open }) => (open || working ? undefined : onClose())}>
+    <Dialog open onOpenChange={(open) => (open || working ? undefined : onClose())}>
       <DialogContent
         title={action.title}
         description={action.text}
@@ -103,7 +103,7 @@ function Asking({
       >
         <form ref={formRef} id={formId} onSubmit={submit} noValidate className="grid gap-4">
           {action.role === undefined ? null : (
-            <Select
+            <NativeSelect
               label={words.role}
               value={role}
               options={ROLES.map((one) => ({ value: one, label: words.roles[one] }))}
@@ -111,7 +111,7 @@ function Asking({
             />
           )}
           {action.withEnd === true ? (
-            <Select
+            <NativeSelect
               label={words.end}
               value={end}
               options={[

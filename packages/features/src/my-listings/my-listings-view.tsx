@@ -96,7 +96,7 @@ function Asking({ mine }: { mine: MyListings }) {
   return (
     <ConfirmOnDemand
       open={mine.question !== null}
-      onOpenChange={({ open }) => {
+      onOpenChange={(open) => {
         if (!open) mine.onAsk({ question: null });
       }}
       title={deleting ? words.deleteTitle(title) : words.takeBackTitle(title)}

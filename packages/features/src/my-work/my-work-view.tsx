@@ -98,7 +98,7 @@ function Leaving({ work }: { work: MyWork }) {
   return (
     <ConfirmOnDemand
       open={work.leaving !== null}
-      onOpenChange={({ open }) => {
+      onOpenChange={(open) => {
         if (!open) work.onAskToLeave({ listing: null });
       }}
       title={got ? words.giveBackTitle(leaving.title) : words.withdrawTitle(leaving.title)}

@@ -71,7 +71,7 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
       ) : null}
       <ConfirmOnDemand
         open={trouble.open === 'cancel'}
-        onOpenChange={({ open }) => trouble.onOpen(open ? 'cancel' : null)}
+        onOpenChange={(open) => trouble.onOpen(open ? 'cancel' : null)}
         title={words.cancelTitle}
         description={unpaid ? words.cancelTextUnpaid : buyer ? words.cancelTextBuyer : words.cancelTextSeller}
         confirmLabel={words.cancelOrder}

@@ -1,6 +1,6 @@
 import { MOBILE_MONEY_NETWORKS } from '@campushive/contract';
 import { RadioGroup } from '@campushive/ui/radio-group';
-import { Select } from '@campushive/ui/select';
+import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { CreditCard, Smartphone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -86,7 +86,7 @@ function PhoneFields({ money }: { money: MobileMoney }) {
         onChange={(event) => money.onChange({ phone: event.target.value })}
         error={phoneError ?? undefined}
       />
-      <Select
+      <NativeSelect
         label={words.network}
         options={MOBILE_MONEY_NETWORKS.map((value) => ({ value, label: words.networks[value] }))}
         value={fields.network}

@@ -1,5 +1,5 @@
 import { DISPUTE_REASONS } from '@campushive/contract';
-import { Select } from '@campushive/ui/select';
+import { NativeSelect } from '@campushive/ui/native-select';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { TroubleDialog } from './trouble-dialog.js';
@@ -17,7 +17,7 @@ export function ReportDialog({ trouble }: { trouble: OrderTrouble }) {
       sendLabel={words.sendReport}
       onSend={trouble.onReport}
     >
-      <Select
+      <NativeSelect
         label={words.reason}
         placeholder={words.reasonPlaceholder}
         options={DISPUTE_REASONS.map((value) => ({ value, label: words.reasons[value] }))}

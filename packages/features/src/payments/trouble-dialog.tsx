@@ -38,7 +38,7 @@ export function TroubleDialog(props: TroubleDialogProps) {
     props.onSend();
   }
   return (
-    <Dialog open onOpenChange={({ open }) => (open ? undefined : trouble.onOpen(null))}>
+    <Dialog open onOpenChange={(open) => (open ? undefined : trouble.onOpen(null))}>
       <DialogContent title={props.title} description={props.description} closeLabel={words.close}>
         <form ref={formRef} onSubmit={submit} noValidate className="grid gap-4">
           {props.children}

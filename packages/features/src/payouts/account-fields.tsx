@@ -1,7 +1,7 @@
 import { MOBILE_MONEY_NETWORKS } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
-import { Select } from '@campushive/ui/select';
+import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import type { FormEvent } from 'react';
 import { useMessages } from '../kernel/index.js';
@@ -34,7 +34,7 @@ export function AccountFields({ form, canCancel }: { form: AccountForm; canCance
         onChange={(event) => form.onChange({ phone: event.target.value })}
         error={errors.phone}
       />
-      <Select
+      <NativeSelect
         label={words.network}
         options={MOBILE_MONEY_NETWORKS.map((value) => ({ value, label: words.networks[value] }))}
         value={fields.network}

@@ -20,7 +20,7 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={({ open }) => {
+      onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >

@@ -1,7 +1,7 @@
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { ConfirmDialog } from '@campushive/ui/confirm-dialog';
+import { AlertDialog } from '@campushive/ui/alert-dialog';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
@@ -168,9 +168,9 @@ function Actions({
         </>
       )}
       {children}
-      <ConfirmDialog
+      <AlertDialog
         open={asking}
-        onOpenChange={({ open }) => setAsking(open)}
+        onOpenChange={setAsking}
         title={words.blockTitle(student.name)}
         description={words.blockText}
         confirmLabel={words.block}

@@ -1,5 +1,5 @@
 import { DATA_SAVERS, LOCALES, THEMES } from '@campushive/contract';
-import { Select } from '@campushive/ui/select';
+import { NativeSelect } from '@campushive/ui/native-select';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
@@ -31,7 +31,7 @@ export function AppearanceTab({ control: { settings, onChange }, children }: App
         onChoose={(theme) => onChange({ theme })}
       />
       <Section title={words.language}>
-        <Select
+        <NativeSelect
           label={words.language}
           hideLabel
           description={words.languageHint}

@@ -59,7 +59,7 @@ export function DataSection() {
       </div>
       {asked ? (
         <Suspense fallback={null}>
-          <DeleteDialog open={open} onOpenChange={(change) => setOpen(change.open)} />
+          <DeleteDialog open={open} onOpenChange={setOpen} />
         </Suspense>
       ) : null}
     </Section>

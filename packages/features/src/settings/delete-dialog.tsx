@@ -20,7 +20,7 @@ import { catalogue } from './settings.catalogue.js';
 
 interface DeleteDialogProps {
   open: boolean;
-  onOpenChange: (change: { open: boolean }) => void;
+  onOpenChange: (open: boolean) => void;
 }
 
 type Problem =
@@ -71,8 +71,8 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(change) => {
-        if (!erase.isPending) onOpenChange(change);
+      onOpenChange={(next) => {
+        if (!erase.isPending) onOpenChange(next);
       }}
     >
       <DialogContent

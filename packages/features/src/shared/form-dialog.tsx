@@ -8,7 +8,7 @@ export interface FormDialogProps {
   /** Whether it is there. */
   open: boolean;
   /** It was closed, or asks to be. */
-  onOpenChange: (change: { open: boolean }) => void;
+  onOpenChange: (open: boolean) => void;
   /** Its heading. */
   title: string;
   /** What comes of sending it. */
@@ -34,14 +34,14 @@ export function FormDialog(props: FormDialogProps) {
     form.onSend();
   }
   return (
-    <Dialog open={open} onOpenChange={(change) => (form.sending ? undefined : onOpenChange(change))}>
+    <Dialog open={open} onOpenChange={(next) => (form.sending ? undefined : onOpenChange(next))}>
       <DialogContent
         title={title}
         description={description}
         closeLabel={words.close}
         footer={
           <>
-            <Button variant="outline" onClick={() => onOpenChange({ open: false })} disabled={form.sending}>
+            <Button variant="outline" onClick={() => onOpenChange(false)} disabled={form.sending}>
               {words.cancel}
             </Button>
             <Button

@@ -48,9 +48,9 @@ export function StudentProofGate() {
         lapsed={lapsed}
         refused={refused}
         open={open}
-        onOpenChange={(change) => {
-          setOpen(change.open);
-          if (!change.open) setRefused(false);
+        onOpenChange={(next) => {
+          setOpen(next);
+          if (!next) setRefused(false);
         }}
       />
     </Suspense>

@@ -13,7 +13,7 @@ interface StudentProofNoticeProps {
   refused: boolean;
   /** It is being renewed, over the page. */
   open: boolean;
-  onOpenChange: (change: { open: boolean }) => void;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** The strip above the page, and the renewal over it: what is typed below stays. */
@@ -21,7 +21,7 @@ export function StudentProofNotice({ lapsed, refused, open, onOpenChange }: Stud
   const words = useMessages(catalogue);
   return (
     <>
-      {lapsed ? <StudentProofNoticeView onConfirm={() => onOpenChange({ open: true })} /> : null}
+      {lapsed ? <StudentProofNoticeView onConfirm={() => onOpenChange(true)} /> : null}
       <Dialog open={open} onOpenChange={onOpenChange}>
         <DialogContent
           title={words.title}

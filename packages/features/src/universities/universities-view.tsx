@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { SearchField } from '@campushive/ui/search-field';
-import { Select } from '@campushive/ui/select';
+import { NativeSelect } from '@campushive/ui/native-select';
 import { GraduationCap } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMessages } from '../kernel/index.js';
@@ -52,7 +52,7 @@ export function UniversitiesView({ filters, onFiltersChange, counts, onRetry }: 
           onClear={() => change({ q: '' })}
           clearLabel={words.clear}
         />
-        <Select
+        <NativeSelect
           label={words.location}
           hideLabel
           value={filters.location}

@@ -31,7 +31,7 @@ describe('Dialog', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    expect(onOpenChange.mock.calls).toEqual([[{ open: true }], [{ open: false }]]);
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 
   it('is described only by a description', () => {
@@ -56,7 +56,7 @@ describe('Dialog', () => {
       return (
         <>
           <button onClick={() => setOpen(true)}>Open</button>
-          <Dialog open={open} onOpenChange={(change) => setOpen(change.open)}>
+          <Dialog open={open} onOpenChange={setOpen}>
             <DialogContent title="Filters" />
           </Dialog>
         </>

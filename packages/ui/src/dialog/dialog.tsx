@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
+import { useControlled } from '../controlled/use-controlled.js';
+import { DialogCloseContext } from './dialog-close-context.js';
 import { ModalContent } from './modal-content.js';
 import { Primitive } from './primitive.js';
 
@@ -10,20 +12,29 @@ export interface DialogProps {
   /** Default `false`. */
   defaultOpen?: boolean;
   /** Follows the opening and the closing; with `open`, asks for them. */
-  onOpenChange?: (change: { open: boolean }) => void;
+  onOpenChange?: (open: boolean) => void;
   /** A {@link DialogTrigger}, where there is one, and the {@link DialogContent}. */
   children: ReactNode;
 }
 
 /** Something that has to be answered or left before the page goes on. */
-export function Dialog({ open, defaultOpen = false, onOpenChange, children }: DialogProps): ReactElement {
+export function Dialog({
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+}: DialogProps): ReactElement {
+  const [open, keep] = useControlled(given, defaultOpen);
+  function change(next: boolean): void {
+    keep(next);
+    onOpenChange?.(next);
+  }
   return (
-    <Primitive.Root
-      {...(open === undefined ? { defaultOpen } : { open })}
-      onOpenChange={(next) => onOpenChange?.({ open: next })}
-    >
-      {children}
-    </Primitive.Root>
+    <DialogCloseContext value={() => change(false)}>
+      <Primitive.Root open={open} onOpenChange={change}>
+        {children}
+      </Primitive.Root>
+    </DialogCloseContext>
   );
 }
 
@@ -81,7 +92,7 @@ export function DialogContent({
     <ModalContent
       {...rest}
       slot="dialog"
-      sheet="phone"
+      draggable="phone"
       closeLabel={closeLabel}
       footer={footer}
       className={styles({ size, className })}

@@ -1,19 +1,20 @@
-import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, use } from 'react';
 import { cx } from '../class-names/class-names.js';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../icon-button/icon-button.js';
 import { BackCloses } from './back-closes.js';
+import { DialogCloseContext } from './dialog-close-context.js';
 import { overlayStyles } from './overlay.styles.js';
 import { Primitive } from './primitive.js';
 import { useFocusReturn } from './use-focus-return.js';
 import { useSheetDrag } from './use-sheet-drag.js';
 
-/** When a window from below can be pushed away: below 640 px, at any width, or never. */
-export type Sheet = 'phone' | 'always' | 'never';
+/** When a finger can push the window away downwards: below 640 px, at any width, or never. */
+type Draggable = 'phone' | 'always' | 'never';
 
-interface ModalContentProps extends Omit<ComponentProps<'div'>, 'title' | 'className'> {
+interface ModalContentProps extends Omit<ComponentProps<'div'>, 'title' | 'className' | 'draggable'> {
   slot: string;
-  sheet: Sheet;
+  draggable: Draggable;
   title: ReactNode;
   description?: ReactNode;
   footer?: ReactNode;
@@ -22,16 +23,19 @@ interface ModalContentProps extends Omit<ComponentProps<'div'>, 'title' | 'class
   bodyClassName: string;
 }
 
-const grips = { phone: 'grid sm:hidden', always: 'grid', never: 'hidden' } satisfies Record<Sheet, string>;
+const grips = { phone: 'grid sm:hidden', always: 'grid', never: 'hidden' } satisfies Record<
+  Draggable,
+  string
+>;
 const tops = { phone: 'touch-none sm:touch-auto', always: 'touch-none', never: '' } satisfies Record<
-  Sheet,
+  Draggable,
   string
 >;
 
-/** The window of Dialog and Drawer: grip, title, cross, a body that scrolls, a foot that stays. */
+/** The window of Dialog and Sheet: grip, title, cross, a body that scrolls, a foot that stays. */
 export function ModalContent({
   slot,
-  sheet,
+  draggable,
   title,
   description,
   footer,
@@ -40,15 +44,15 @@ export function ModalContent({
   children,
   ...rest
 }: ModalContentProps): ReactElement {
-  const cross = useRef<HTMLButtonElement>(null);
+  const close = use(DialogCloseContext);
   const { onCloseAutoFocus, onOpenAutoFocus } = useFocusReturn();
-  const drag = useSheetDrag(() => cross.current?.click());
+  const drag = useSheetDrag(close);
   return (
     <Primitive.Portal>
       <Primitive.Overlay data-slot={`${slot}-overlay`} className={overlayStyles} />
       <Primitive.Content
         data-slot={slot}
-        data-sheet={sheet}
+        data-sheet={draggable}
         onOpenAutoFocus={(event) => {
           onOpenAutoFocus();
           focusWindow(event);
@@ -57,17 +61,20 @@ export function ModalContent({
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
       >
-        <BackCloses onBack={() => cross.current?.click()} />
-        <div data-slot={`${slot}-top`} className={cx('shrink-0', tops[sheet])} {...drag}>
+        <BackCloses onBack={close} />
+        <div data-slot={`${slot}-top`} className={cx('shrink-0', tops[draggable])} {...drag}>
           <span
             data-slot="sheet-grip"
             aria-hidden="true"
-            className={cx('h-5 cursor-grab place-items-center', grips[sheet])}
+            className={cx('h-5 cursor-grab place-items-center', grips[draggable])}
           >
             <span className="h-1 w-10 rounded-full bg-line-strong" />
           </span>
           <header
-            className={cx('flex items-start gap-3 ps-5 pe-3', sheet === 'never' ? 'pt-4' : 'pt-1 sm:pt-4')}
+            className={cx(
+              'flex items-start gap-3 ps-5 pe-3',
+              draggable === 'never' ? 'pt-4' : 'pt-1 sm:pt-4',
+            )}
           >
             <div className="grid min-w-0 flex-1 gap-1 py-2">
               <Primitive.Title>{title}</Primitive.Title>
@@ -76,7 +83,7 @@ export function ModalContent({
               ) : null}
             </div>
             <Primitive.Close asChild>
-              <IconButton ref={cross} label={closeLabel}>
+              <IconButton label={closeLabel}>
                 <X aria-hidden />
               </IconButton>
             </Primitive.Close>

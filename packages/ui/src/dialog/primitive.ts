@@ -1,2 +1,2 @@
-/** Radix's dialog is imported here only; Dialog and Drawer are made of it. */
+/** Radix's dialog is imported here only; Dialog and Sheet are made of it. */
 export { Dialog as Primitive } from 'radix-ui';

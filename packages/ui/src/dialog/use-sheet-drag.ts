@@ -18,7 +18,7 @@ interface SheetDragHandlers {
 }
 
 /** Lets a finger on the top of a sheet push it down and away. It moves the nearest `[data-sheet]`, outside of React: no frame is lost. */
-export function useSheetDrag(onAway: (event: PointerEvent<HTMLElement>) => void): SheetDragHandlers {
+export function useSheetDrag(onAway: () => void): SheetDragHandlers {
   const drag = useRef<Drag | null>(null);
 
   function begin(event: PointerEvent<HTMLElement>): void {
@@ -39,8 +39,7 @@ export function useSheetDrag(onAway: (event: PointerEvent<HTMLElement>) => void)
     if (!drag.current) return;
     const { sheet, fromY, fromTime } = drag.current;
     drag.current = null;
-    if (event.type === 'pointerup' && isAway(event.clientY - fromY, event.timeStamp - fromTime))
-      onAway(event);
+    if (event.type === 'pointerup' && isAway(event.clientY - fromY, event.timeStamp - fromTime)) onAway();
     else sheet.style.translate = '';
   }
 

@@ -25,7 +25,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'More actions than there is room for.',
-      avoid: 'A choice that is sent with a form (Select), navigation that fits on the page.',
+      avoid: 'A choice that is sent with a form (NativeSelect), navigation that fits on the page.',
       keyboard: [
         ['Enter, Space, arrow down', 'Opens it'],
         ['Arrow keys, letters', 'To the next, or to what begins so'],

@@ -32,7 +32,7 @@ export interface DropdownMenuProps {
   /** Controls it. */
   open?: boolean;
   /** Follows the opening and the closing; with `open`, asks for them. */
-  onOpenChange?: (change: { open: boolean }) => void;
+  onOpenChange?: (open: boolean) => void;
   /** A {@link DropdownMenuTrigger} and a `DropdownMenuContent`. */
   children: ReactNode;
 }

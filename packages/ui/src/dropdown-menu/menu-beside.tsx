@@ -23,7 +23,7 @@ export function MenuBeside({ button, at, start = 'menu', onClose, children }: Me
   const { menu } = useMenuRoot({
     slot: 'dropdown-menu',
     open: true,
-    onOpenChange: ({ open }) => !open && onClose(),
+    onOpenChange: (open) => !open && onClose(),
     trigger,
   });
   const anchor = useMemo(() => ({ current: at === undefined ? button : point(at) }), [at, button]);

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { Checkbox } from '../checkbox/checkbox.js';
 import { PasswordField } from '../password-field/password-field.js';
-import { Select } from '../select/select.js';
+import { NativeSelect } from '../native-select/native-select.js';
 import { TextField } from '../text-field/text-field.js';
 import { FieldFrame } from './field.js';
 
@@ -22,7 +22,7 @@ function Join(): ReactElement {
   return (
     <form noValidate onSubmit={send} className="grid max-w-sm gap-4">
       <TextField label="Full name" name="name" autoComplete="name" error={problem} />
-      <Select
+      <NativeSelect
         label="University"
         options={[{ value: 'knust', label: 'KNUST, Kumasi' }]}
         placeholder="Select your university"

@@ -9,7 +9,7 @@ export interface MenuRootOptions {
   slot: string;
   /** The caller's, where the caller holds it. */
   open: boolean | undefined;
-  onOpenChange: ((change: { open: boolean }) => void) | undefined;
+  onOpenChange: ((open: boolean) => void) | undefined;
   /** What does not count as a press beside the menu; the focus goes back to it when nothing else had it. */
   trigger: { current: HTMLElement | null };
   labelledBy?: string;
@@ -29,7 +29,7 @@ export function useMenuRoot({ slot, open: given, onOpenChange, trigger, labelled
 
   function setOpen(next: boolean): void {
     keep(next);
-    onOpenChange?.({ open: next });
+    onOpenChange?.(next);
   }
 
   function close(): void {

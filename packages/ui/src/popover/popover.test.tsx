@@ -82,6 +82,6 @@ describe('Popover', () => {
     const onOpenChange = mount();
     await userEvent.click(trigger());
     await userEvent.click(trigger());
-    expect(onOpenChange.mock.calls).toEqual([[{ open: true }], [{ open: false }]]);
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 });

@@ -40,7 +40,7 @@ export interface PopoverProps {
   /** Default `false`. */
   defaultOpen?: boolean;
   /** Follows the opening and the closing; with `open`, asks for them. */
-  onOpenChange?: (change: { open: boolean }) => void;
+  onOpenChange?: (open: boolean) => void;
   /** A {@link PopoverTrigger} and a {@link PopoverContent}. */
   children: ReactNode;
 }
@@ -62,7 +62,7 @@ export function Popover({
 
   function setOpen(next: boolean): void {
     keep(next);
-    onOpenChange?.({ open: next });
+    onOpenChange?.(next);
   }
   useDismiss(
     open,

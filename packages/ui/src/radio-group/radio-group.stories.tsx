@@ -37,7 +37,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'One of up to about five, whose descriptions matter.',
-      avoid: 'Many (Select), something that acts at once (SegmentedControl).',
+      avoid: 'Many (NativeSelect), something that acts at once (SegmentedControl).',
       keyboard: [['Arrow keys', 'Choose the next, the one before']],
       screenReader: 'A group of radio buttons with the legend as name.',
     },

@@ -34,7 +34,7 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defau
   hideLegend?: boolean;
 }
 
-/** One of a few, all in view: rows that are pressed as a whole. Many choices are a Select. */
+/** One of a few, all in view: rows that are pressed as a whole. Many choices are a NativeSelect. */
 export function RadioGroup({
   legend,
   name,

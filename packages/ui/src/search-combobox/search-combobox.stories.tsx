@@ -66,7 +66,7 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 340 } },
     contract: {
       use: 'Search where a few likely answers save typing: listings, people, recent searches.',
-      avoid: 'A choice from a fixed list (Select). A filter of what is on the page (SearchField).',
+      avoid: 'A choice from a fixed list (NativeSelect). A filter of what is on the page (SearchField).',
       keyboard: [
         ['Arrow down, up', 'Through the suggestions, round and round'],
         ['Enter', 'Takes the suggestion; without one, searches for the text'],

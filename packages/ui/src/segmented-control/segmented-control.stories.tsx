@@ -19,7 +19,7 @@ const meta = {
     contract: {
       use: 'Two to five short choices of which one always holds, and that act at once: a span of time, a layout, a theme.',
       avoid:
-        'Views with content of their own (Tabs), choices that are sent with a form (RadioGroup), more than five (Select).',
+        'Views with content of their own (Tabs), choices that are sent with a form (RadioGroup), more than five (NativeSelect).',
       keyboard: [
         ['Tab', 'To the chosen one'],
         ['Arrow keys', 'Choose the next or the one before'],

@@ -23,7 +23,7 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> 
   footer?: ReactNode;
 }
 
-/** The places of an app, beside the page on wide screens. On phones there is a BottomBar, and the rest in a Drawer. */
+/** The places of an app, beside the page on wide screens. On phones there is a BottomBar, and the rest in a Sheet. */
 export function Sidebar({
   label,
   collapsed = false,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Select } from '../select/select.js';
+import { NativeSelect } from '../native-select/native-select.js';
 import type { TableColumn, TableSort } from './table.js';
 
 interface SortSelectProps<Row> {
@@ -30,7 +30,7 @@ export function SortSelect<Row>({
     })),
   );
   return (
-    <Select
+    <NativeSelect
       label={label}
       options={orders}
       placeholder={label}

@@ -1,7 +1,7 @@
 import { CONDITIONS, HIVE_NAMES, HIVES, UNIVERSITIES, type HiveName } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
-import { Select } from '@campushive/ui/select';
+import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { useId, useState, type FormEvent } from 'react';
 import { useMessages } from '../../kernel/index.js';
@@ -20,7 +20,7 @@ interface FilterDialogProps {
   hive: HiveName | 'all';
   open: boolean;
   filters: ListingFilters;
-  onOpenChange: (change: { open: boolean }) => void;
+  onOpenChange: (open: boolean) => void;
   onFiltersChange: (change: { filters: ListingFilters }) => void;
 }
 
@@ -39,7 +39,7 @@ export function FilterDialog({ open, onOpenChange, ...form }: FilterDialogProps)
           </Button>
         }
       >
-        {open ? <FilterForm {...form} id={formId} onDone={() => onOpenChange({ open: false })} /> : null}
+        {open ? <FilterForm {...form} id={formId} onDone={() => onOpenChange(false)} /> : null}
       </DialogContent>
     </Dialog>
   );
@@ -72,7 +72,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
 
   return (
     <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-4">
-      <Select
+      <NativeSelect
         label={words.sort}
         value={draft.sort}
         onChange={({ target }) => change({ sort: SORTS.find((one) => one === target.value) ?? '' })}
@@ -102,7 +102,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
         />
       </div>
       {hive === 'all' ? (
-        <Select
+        <NativeSelect
           label={words.hive}
           value={draft.hive}
           onChange={({ target }) => change({ hive: HIVE_NAMES.find((one) => one === target.value) ?? '' })}
@@ -113,7 +113,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
         />
       ) : null}
       {hive === 'essentials' || (hive === 'all' && ['', 'essentials'].includes(draft.hive)) ? (
-        <Select
+        <NativeSelect
           label={words.condition}
           value={draft.condition}
           onChange={({ target }) =>
@@ -125,7 +125,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
           ]}
         />
       ) : null}
-      <Select
+      <NativeSelect
         label={words.university}
         value={draft.university}
         onChange={({ target }) => change({ university: target.value })}
@@ -134,7 +134,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
           ...UNIVERSITIES.map((one) => ({ value: one.id, label: one.name })),
         ]}
       />
-      <Select
+      <NativeSelect
         label={words.since}
         value={draft.since}
         onChange={({ target }) => change({ since: AGES.find((one) => one === target.value) ?? '' })}

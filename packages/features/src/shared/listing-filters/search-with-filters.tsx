@@ -71,7 +71,7 @@ export function SearchWithFilters(props: SearchWithFiltersProps) {
         <dialog.part.FilterDialog
           hive={hive}
           open={filtering}
-          onOpenChange={({ open }) => setFiltering(open)}
+          onOpenChange={setFiltering}
           filters={filters}
           onFiltersChange={onFiltersChange}
         />

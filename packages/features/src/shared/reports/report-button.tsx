@@ -14,7 +14,7 @@ export function ReportOnDemand({ thing, onClose }: { thing: ReportedThing; onClo
   const { part, want } = useOnDemand(loadDialog);
   useEffect(want, [want]);
   return part === null ? null : (
-    <part.ReportDialog thing={thing} open onOpenChange={({ open }) => !open && onClose()} />
+    <part.ReportDialog thing={thing} open onOpenChange={(open) => !open && onClose()} />
   );
 }
 
@@ -52,9 +52,7 @@ export function ReportButton({ thing, name, iconOnly = false }: ReportButtonProp
           {label}
         </Button>
       )}
-      {part === null || !open ? null : (
-        <part.ReportDialog thing={thing} open={open} onOpenChange={(change) => setOpen(change.open)} />
-      )}
+      {part === null || !open ? null : <part.ReportDialog thing={thing} open={open} onOpenChange={setOpen} />}
     </>
   );
 

@@ -10,7 +10,7 @@ interface Opening {
   /** Whether it is there. */
   open: boolean;
   /** It was closed, or asks to be. */
-  onOpenChange: (change: { open: boolean }) => void;
+  onOpenChange: (open: boolean) => void;
 }
 
 export interface ReportDialogProps extends Opening {
@@ -20,7 +20,7 @@ export interface ReportDialogProps extends Opening {
 
 /** Asks what is wrong with a listing, a student or a message. */
 export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
-  const form = useReportForm(thing, () => onOpenChange({ open: false }));
+  const form = useReportForm(thing, () => onOpenChange(false));
   return <ReportDialogView type={thing.type} form={form} open={open} onOpenChange={onOpenChange} />;
 }
 

@@ -36,7 +36,7 @@ export function OrderReviews({ paymentId, name }: OrderReviewsProps) {
           paymentId={paymentId}
           name={name ?? words.somebody}
           open={writing}
-          onOpenChange={({ open }) => setWriting(open)}
+          onOpenChange={setWriting}
         />
       )}
     </>

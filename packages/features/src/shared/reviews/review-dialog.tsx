@@ -14,12 +14,12 @@ export interface ReviewDialogProps {
   /** Whether it is there. */
   open: boolean;
   /** It was closed, or asks to be. */
-  onOpenChange: (change: { open: boolean }) => void;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** Asks for stars and words about the other side of an order. */
 export function ReviewDialog({ paymentId, name, open, onOpenChange }: ReviewDialogProps) {
-  const form = useReviewForm(paymentId, () => onOpenChange({ open: false }));
+  const form = useReviewForm(paymentId, () => onOpenChange(false));
   return <ReviewDialogView name={name} form={form} open={open} onOpenChange={onOpenChange} />;
 }
 

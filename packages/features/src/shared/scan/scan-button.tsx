@@ -44,7 +44,7 @@ export function ScanButton({ title, wrong, read, onFound }: ScanButtonProps) {
       {dialog.part === null ? null : (
         <dialog.part.ScanDialog
           open={open}
-          onOpenChange={(change) => setOpen(change.open)}
+          onOpenChange={setOpen}
           title={title}
           wrong={wrong}
           read={read}

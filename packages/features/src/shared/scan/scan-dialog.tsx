@@ -8,7 +8,7 @@ export interface ScanDialogProps extends ScannerOptions {
   /** Whether it is there; the camera runs only then. */
   open: boolean;
   /** It was closed, or asks to be. */
-  onOpenChange: (change: { open: boolean }) => void;
+  onOpenChange: (open: boolean) => void;
   /** Its heading. */
   title: string;
   /** Said of a code that is none of ours. */
@@ -21,7 +21,7 @@ export function ScanDialog({ open, onOpenChange, title, ...rest }: ScanDialogPro
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title={title} closeLabel={words.close} size="sm">
-        {open ? <Scan {...rest} onClose={() => onOpenChange({ open: false })} /> : null}
+        {open ? <Scan {...rest} onClose={() => onOpenChange(false)} /> : null}
       </DialogContent>
     </Dialog>
   );

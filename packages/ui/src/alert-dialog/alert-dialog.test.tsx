@@ -2,16 +2,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.js';
+import { AlertDialog, type AlertDialogProps } from './alert-dialog.js';
 
-describe('ConfirmDialog', () => {
+describe('AlertDialog', () => {
   afterEach(cleanup);
 
-  function mount(props: Partial<ConfirmDialogProps> = {}) {
+  function mount(props: Partial<AlertDialogProps> = {}) {
     const onConfirm = vi.fn();
     const onOpenChange = vi.fn();
     render(
-      <ConfirmDialog
+      <AlertDialog
         open
         title="Delete?"
         confirmLabel="Delete"
@@ -38,7 +38,7 @@ describe('ConfirmDialog', () => {
   it('can be left', async () => {
     const { onConfirm, onOpenChange } = mount();
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith({ open: false });
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
     expect(onConfirm).not.toHaveBeenCalled();
   });
 

@@ -2,31 +2,31 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeFieldConformance } from '../test/describe-field-conformance.js';
-import { Select } from './select.js';
+import { NativeSelect } from './native-select.js';
 
 const options = [
   { value: 'new', label: 'New' },
   { value: 'parts', label: 'For parts', disabled: true },
 ];
 
-describeFieldConformance('select', (probe) => <Select options={options} {...probe} />);
+describeFieldConformance('native-select', (probe) => <NativeSelect options={options} {...probe} />);
 
-describe('Select', () => {
+describe('NativeSelect', () => {
   afterEach(cleanup);
 
   it('begins with its placeholder, whose value is empty', () => {
-    render(<Select label="Condition" options={options} placeholder="Choose" />);
+    render(<NativeSelect label="Condition" options={options} placeholder="Choose" />);
     const placeholder = screen.getByRole('option', { name: 'Choose', selected: true });
     expect(placeholder.getAttribute('value')).toBe('');
   });
 
   it('cannot choose what is disabled', () => {
-    render(<Select label="Condition" options={options} />);
+    render(<NativeSelect label="Condition" options={options} />);
     expect(screen.getByRole('option', { name: 'For parts' }).hasAttribute('disabled')).toBe(true);
   });
 
   it('names its groups', () => {
-    render(<Select label="Condition" options={[{ label: 'Good', options }]} />);
+    render(<NativeSelect label="Condition" options={[{ label: 'Good', options }]} />);
     expect(screen.getByRole('group', { name: 'Good' }).children).toHaveLength(2);
   });
 });

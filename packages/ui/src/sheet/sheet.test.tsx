@@ -3,24 +3,34 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
-import { Drawer } from './drawer.js';
+import { Sheet, SheetContent } from './sheet.js';
 
-describeConformance('drawer', (probe) => (
-  <Drawer open onOpenChange={() => undefined} title="Menu" {...probe} />
+describeConformance('sheet', (probe) => (
+  <Sheet open>
+    <SheetContent title="Menu" {...probe} />
+  </Sheet>
 ));
 
-describe('Drawer', () => {
+describe('Sheet', () => {
   afterEach(cleanup);
 
   it('asks to be closed by its cross', async () => {
     const onOpenChange = vi.fn();
-    render(<Drawer open onOpenChange={onOpenChange} title="Menu" closeLabel="Fermer" />);
+    render(
+      <Sheet open onOpenChange={onOpenChange}>
+        <SheetContent title="Menu" closeLabel="Fermer" />
+      </Sheet>,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith({ open: false });
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it('says from which side it comes', () => {
-    render(<Drawer open onOpenChange={() => undefined} side="right" title="Menu" />);
+    render(
+      <Sheet open>
+        <SheetContent side="right" title="Menu" />
+      </Sheet>,
+    );
     expect(screen.getByRole('dialog', { name: 'Menu' }).dataset['side']).toBe('right');
   });
 });

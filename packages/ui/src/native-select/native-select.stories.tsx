@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Select } from './select.js';
+import { NativeSelect } from './native-select.js';
 
 const conditions = [
   { value: 'new', label: 'New' },
@@ -23,8 +23,8 @@ const universities = [
 ];
 
 const meta = {
-  title: 'Kit/Select',
-  component: Select,
+  title: 'Kit/NativeSelect',
+  component: NativeSelect,
   args: {
     label: 'Condition',
     options: conditions,
@@ -43,7 +43,7 @@ const meta = {
       screenReader: 'The browser’s own select, with label, help and error.',
     },
   },
-} satisfies Meta<typeof Select>;
+} satisfies Meta<typeof NativeSelect>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,22 +67,22 @@ export const Groups: Story = {
 export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-4xl items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-      <Select label="Condition" options={conditions} placeholder="Choose one" />
-      <Select label="Condition" options={conditions} defaultValue="like-new" />
-      <Select
+      <NativeSelect label="Condition" options={conditions} placeholder="Choose one" />
+      <NativeSelect label="Condition" options={conditions} defaultValue="like-new" />
+      <NativeSelect
         label="Condition"
         options={conditions}
         placeholder="Choose one"
         error="Please choose a condition"
       />
-      <Select
+      <NativeSelect
         label="University"
         options={universities}
         defaultValue="knust"
         description="Follows from your e-mail."
       />
-      <Select label="Condition" options={conditions} defaultValue="used" disabled />
-      <Select label="Sort by" hideLabel options={[{ value: 'newest', label: 'Newest first' }]} />
+      <NativeSelect label="Condition" options={conditions} defaultValue="used" disabled />
+      <NativeSelect label="Sort by" hideLabel options={[{ value: 'newest', label: 'Newest first' }]} />
     </div>
   ),
 };

@@ -2,23 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
-import { Drawer, type DrawerProps } from './drawer.js';
+import { Sheet, SheetContent, type SheetContentProps } from './sheet.js';
 
-function Opened({ open: first, onOpenChange, ...rest }: DrawerProps) {
+interface OpenedProps extends Pick<SheetContentProps, 'side'> {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+function Opened({ open: first = false, onOpenChange, side = 'left' }: OpenedProps) {
   const [open, setOpen] = useState(first);
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         Menu
       </Button>
-      <Drawer
-        {...rest}
+      <Sheet
         open={open}
-        onOpenChange={(change) => {
-          setOpen(change.open);
-          onOpenChange(change);
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange?.(next);
         }}
-      />
+      >
+        <SheetContent title="CampusHive" side={side}>
+          {menu}
+        </SheetContent>
+      </Sheet>
     </>
   );
 }
@@ -38,10 +46,10 @@ const menu = (
 );
 
 const meta = {
-  title: 'Kit/Drawer',
-  component: Drawer,
-  args: { open: false, onOpenChange: fn(), title: 'CampusHive', children: menu },
-  render: (args) => <Opened {...args} />,
+  title: 'Kit/Sheet',
+  component: Sheet,
+  args: { open: false, onOpenChange: fn(), children: null },
+  render: ({ open = false, onOpenChange = fn() }) => <Opened open={open} onOpenChange={onOpenChange} />,
   // Windows that fill the screen: each has its own frame on the docs page.
   parameters: {
     contract: {
@@ -55,7 +63,7 @@ const meta = {
     },
     docs: { story: { inline: false, iframeHeight: 480 } },
   },
-} satisfies Meta<typeof Drawer>;
+} satisfies Meta<typeof Sheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,13 +73,13 @@ export const Playground: Story = {};
 export const Keyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('When Menu is pressed', () => userEvent.click(canvas.getByRole('button', { name: 'Menu' })));
-    await step('then the drawer opens', async () => {
+    await step('then the sheet opens', async () => {
       await waitFor(() => expect(screen.getByRole('dialog', { name: 'CampusHive' })).toBeVisible());
     });
     await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
     await step('then it closes', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(args.onOpenChange).toHaveBeenCalledWith({ open: false });
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     });
     await step('and Menu has the focus', () =>
       expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus(),
@@ -79,8 +87,8 @@ export const Keyboard: Story = {
   },
 };
 
-export const Right: Story = { args: { open: true, side: 'right' } };
+export const Right: Story = { render: () => <Opened open side="right" /> };
 
-export const Bottom: Story = { args: { open: true, side: 'bottom' } };
+export const Bottom: Story = { render: () => <Opened open side="bottom" /> };
 
 export const Matrix: Story = { args: { open: true } };

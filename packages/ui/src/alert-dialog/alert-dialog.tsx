@@ -5,12 +5,12 @@ import { BackCloses } from '../dialog/back-closes.js';
 import { overlayStyles } from '../dialog/overlay.styles.js';
 import { useFocusReturn } from '../dialog/use-focus-return.js';
 
-/** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps {
+/** Props of {@link AlertDialog}. */
+export interface AlertDialogProps {
   /** Whether the question is asked now. */
   open: boolean;
   /** Asks to close: by Cancel, by Escape, by a press outside. */
-  onOpenChange: (change: { open: boolean }) => void;
+  onOpenChange: (open: boolean) => void;
   /** A question. */
   title: ReactNode;
   /** What it means. */
@@ -30,7 +30,7 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before what cannot be undone. A press beside it does not answer, and the way back has the focus. */
-export function ConfirmDialog({
+export function AlertDialog({
   open,
   onOpenChange,
   title,
@@ -41,17 +41,17 @@ export function ConfirmDialog({
   loading = false,
   loadingLabel,
   onConfirm,
-}: ConfirmDialogProps): ReactElement {
+}: AlertDialogProps): ReactElement {
   const { onCloseAutoFocus, onOpenAutoFocus } = useFocusReturn();
   function change(next: boolean): void {
-    if (!loading) onOpenChange({ open: next });
+    if (!loading) onOpenChange(next);
   }
   return (
     <Primitive.Root open={open} onOpenChange={change}>
       <Primitive.Portal>
-        <Primitive.Overlay data-slot="confirm-dialog-overlay" className={overlayStyles} />
+        <Primitive.Overlay data-slot="alert-dialog-overlay" className={overlayStyles} />
         <Primitive.Content
-          data-slot="confirm-dialog"
+          data-slot="alert-dialog"
           data-tone={tone}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
@@ -64,7 +64,7 @@ export function ConfirmDialog({
             <Primitive.Description className="text-fg-muted">{description}</Primitive.Description>
           ) : null}
           <div
-            data-slot="confirm-dialog-actions"
+            data-slot="alert-dialog-actions"
             className="flex flex-col-reverse gap-2 pt-4 sm:flex-row sm:flex-wrap-reverse sm:justify-end"
           >
             <Primitive.Cancel asChild>

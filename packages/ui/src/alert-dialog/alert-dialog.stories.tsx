@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { ConfirmDialog } from './confirm-dialog.js';
+import { AlertDialog } from './alert-dialog.js';
 
 const meta = {
-  title: 'Kit/ConfirmDialog',
-  component: ConfirmDialog,
+  title: 'Kit/AlertDialog',
+  component: AlertDialog,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -28,7 +28,7 @@ const meta = {
     },
     docs: { story: { inline: false, iframeHeight: 420 } },
   },
-} satisfies Meta<typeof ConfirmDialog>;
+} satisfies Meta<typeof AlertDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,9 +43,7 @@ export const Answer: Story = {
       expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus(),
     );
     await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
-    await step('then it asks to be closed', () =>
-      expect(args.onOpenChange).toHaveBeenCalledWith({ open: false }),
-    );
+    await step('then it asks to be closed', () => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await step('when Delete is pressed', () =>
       userEvent.click(dialog.getByRole('button', { name: 'Delete listing' })),
     );

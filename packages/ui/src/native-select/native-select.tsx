@@ -3,23 +3,24 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { FieldFrame, type FieldProps } from '../field/field.js';
 import { controlBox, controlInner } from '../field/control.styles.js';
 
-/** One choice of a {@link Select}. */
-export interface SelectOption {
+/** One choice of a {@link NativeSelect}. */
+export interface NativeSelectOption {
   value: string;
   label: string;
   disabled?: boolean;
 }
 
 /** Choices under a heading. */
-export interface SelectGroup {
+export interface NativeSelectGroup {
   label: string;
-  options: readonly SelectOption[];
+  options: readonly NativeSelectOption[];
 }
 
-/** Props of {@link Select}: those of a select, which they and `ref` reach; `className` places the field. */
-export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+/** Props of {@link NativeSelect}: those of a select, which they and `ref` reach; `className` places the field. */
+export interface NativeSelectProps
+  extends FieldProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   /** What can be chosen, in order; a group has a heading of its own. */
-  options: readonly (SelectOption | SelectGroup)[];
+  options: readonly (NativeSelectOption | NativeSelectGroup)[];
   /** Shown while nothing is chosen; its value is empty. */
   placeholder?: string;
 }
@@ -28,7 +29,7 @@ export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 
  * One of several. It is the browser's own select: on a cheap phone that is the picker that people know, it opens at once,
  * works with every screen reader, and costs nothing, where Radix Select costs 27 KB.
  */
-export function Select({
+export function NativeSelect({
   label,
   description,
   error,
@@ -39,13 +40,20 @@ export function Select({
   className,
   'aria-describedby': describedBy,
   ...rest
-}: SelectProps): ReactElement {
+}: NativeSelectProps): ReactElement {
   return (
-    <FieldFrame {...{ id, label, description, error, hideLabel, describedBy, className }} slot="select">
+    <FieldFrame
+      {...{ id, label, description, error, hideLabel, describedBy, className }}
+      slot="native-select"
+    >
       {(ids) => (
-        <div data-slot="select-box" data-invalid={ids['data-invalid']} className={`${controlBox} relative`}>
+        <div
+          data-slot="native-select-box"
+          data-invalid={ids['data-invalid']}
+          className={`${controlBox} relative`}
+        >
           <select
-            data-slot="select-control"
+            data-slot="native-select-control"
             className={`${controlInner} cursor-pointer appearance-none truncate ps-3.5 pe-11 has-[option[value='']:checked]:text-fg-muted`}
             {...rest}
             {...ids}
@@ -75,7 +83,7 @@ export function Select({
   );
 }
 
-function toOption({ value, label, disabled = false }: SelectOption): ReactElement {
+function toOption({ value, label, disabled = false }: NativeSelectOption): ReactElement {
   return (
     <option key={value} value={value} disabled={disabled} className="bg-surface text-fg">
       {label}
