@@ -79,6 +79,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['packages/browser/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        forbid(
+          ['react-router', 'react-router-dom', '@campushive/ui', '@campushive/campus', '@campushive/api'],
+          'The ports take any router, and draw nothing.',
+        ),
+      ],
+    },
+  },
+  {
     files: ['apps/campus/**'],
     rules: {
       'no-restricted-imports': [

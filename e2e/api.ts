@@ -1,4 +1,4 @@
-import { createClient, type Client, type User, type Wire } from '@campushive/contract';
+import { createClient, type Client, type User, type Transport } from '@campushive/contract';
 import { codeFor, url } from './mailbox.js';
 
 export const PASSWORD = 'Kente-cloth-7';
@@ -23,7 +23,7 @@ export function freshEmail(name: string): string {
   return `${local}@st.ug.edu.gh`;
 }
 
-/** Signs somebody up as the screens do, but over the wire: for journeys whose point is something else. */
+/** Signs somebody up as the screens do, but over HTTP: for journeys whose point is something else. */
 export async function join(name: string, email = freshEmail(name)): Promise<Account> {
   const visitor = clientOf();
   await visitor.auth.register({ name, email, password: PASSWORD, university: 'ug' });
@@ -47,7 +47,7 @@ export async function signIn({ name, email }: Account, password = PASSWORD): Pro
 
 /** The typed client over the running server. */
 export function clientOf(token?: string): Client {
-  const wire: Wire = async ({ method, path, body, headers, signal, download }) => {
+  const transport: Transport = async ({ method, path, body, headers, signal, download }) => {
     const form = body instanceof FormData;
     const response = await fetch(`${url()}/api${path}`, {
       method,
@@ -64,5 +64,5 @@ export function clientOf(token?: string): Client {
       body: download && response.ok ? await response.blob() : await response.json(),
     };
   };
-  return createClient(wire);
+  return createClient(transport);
 }

@@ -12,7 +12,7 @@ import { root, run } from './run.ts';
 import { serve } from './serve.ts';
 
 const packs = `${root}/.cache/packs`;
-const names = ['contract', 'ui', 'features'];
+const names = ['contract', 'ui', 'features', 'browser'];
 
 interface Manifest {
   devDependencies: Record<string, string>;

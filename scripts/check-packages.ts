@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { root, run } from './run.ts';
 
-const published = ['contract', 'ui', 'features'];
+const published = ['contract', 'ui', 'features', 'browser'];
 const packs = `${root}/.cache/packs`;
 
 interface Manifest {

@@ -15,6 +15,7 @@ describe('the walls between the packages', () => {
     ['packages/features/src/home/probe.ts', "import '@campushive/campus';"],
     ['packages/ui/src/button/probe.ts', "import '@campushive/contract';"],
     ['packages/contract/src/probe.ts', "import 'react';"],
+    ['packages/browser/src/probe.ts', "import 'react-router-dom';"],
     ['apps/api/src/probe.ts', "import '@campushive/features';"],
     ['apps/campus/src/probe.ts', "import '@campushive/api';"],
   ])('refuses in %s: %s', async (filePath, code) => {

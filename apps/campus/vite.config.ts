@@ -84,7 +84,7 @@ const KEPT = /\/features\/src\/shared\/use-kept(-form)?\.ts$/;
 
 /** The frame around all pages of members, in one piece: what of it is not asked for later, and icons that only it has. */
 const FRAME = [
-  /\/campus\/src\/(pages\/dashboard-frame|notification-clicks)\.tsx?$/,
+  /\/campus\/src\/pages\/dashboard-frame\.tsx$|\/browser\/src\/service-worker\/notification-clicks\.ts$/,
   /\/features\/src\/(dashboard-layout|outbox)\/(?!account-menu|notifications-menu|.*messages\.(fr|es))/,
   /\/features\/src\/push\/(?!push-settings|push-offer|.*messages\.(fr|es))/,
   /\/features\/src\/student-proof\/student-proof-gate\.tsx$/,

@@ -147,12 +147,12 @@ export async function openTestCampus(
   }
 
   const client = (token?: string) =>
-    createClient(async (wire) => {
-      if (wire.download) return download(wire.path, token);
-      const answered = await request(wire.method, wire.path, {
+    createClient(async (call) => {
+      if (call.download) return download(call.path, token);
+      const answered = await request(call.method, call.path, {
         ...(token !== undefined && { token }),
-        body: wire.body,
-        headers: { ...wire.headers },
+        body: call.body,
+        headers: { ...call.headers },
       });
       const retryAfter = answered.headers.get('retry-after');
       return { ...answered, retryAfter: retryAfter === null ? undefined : Number(retryAfter) };

@@ -1,22 +1,19 @@
+import { createNavigation } from '@campushive/browser/navigation';
 import { CampusProvider, type Ports } from '@campushive/features';
 import { ToastProvider } from '@campushive/ui/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { client, preferences, queries, realtime, session } from './host.js';
-import { clock } from './ports/clock.js';
-import { createNavigation } from './ports/navigation.js';
+import { ports as pagePorts, preferences, queries, session } from './host.js';
+import { hrefOf } from './routes.js';
 
 /** The five ports, given once. */
 export function App({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const ports: Ports = useMemo(
     () => ({
-      client,
-      session,
-      realtime,
-      clock,
-      navigation: createNavigation(navigate, () => session.state().status === 'member'),
+      ...pagePorts,
+      navigation: createNavigation({ href: hrefOf, navigate }, () => session.state().status === 'member'),
     }),
     [navigate],
   );

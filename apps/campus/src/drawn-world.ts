@@ -1,7 +1,8 @@
+import { clock } from '@campushive/browser/clock';
+import { createNavigation } from '@campushive/browser/navigation';
 import type { Ports } from '@campushive/features';
 import type { Query } from '@tanstack/react-query';
-import { clock } from './ports/clock.js';
-import { createNavigation } from './ports/navigation.js';
+import { hrefOf } from './routes.js';
 
 const VISITOR = { status: 'anonymous' } as const;
 const nothing = () => () => undefined;
@@ -27,7 +28,7 @@ export const visitor: Omit<Ports, 'client'> = {
     presence: nothing,
   },
   navigation: createNavigation(
-    async () => undefined,
+    { href: hrefOf, navigate: nothing },
     () => false,
   ),
   clock,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWire } from './ports/wire.js';
+import { createTransport } from '@campushive/browser/transport';
 
 type Early = (url: string, token: string | null, language: string) => Promise<unknown> | undefined;
 
@@ -65,7 +65,7 @@ afterEach(async () => {
 it('asks for what the page asks first, once, and the app gets that answer', async () => {
   const page = open(LISTING);
   expect(page.asked).toEqual(['/api/hives/01a2 Bearer ours en']);
-  const wire = createWire({
+  const transport = createTransport({
     token: () => 'ours',
     language: () => 'en',
     sessionEnded: vi.fn(),
@@ -78,13 +78,13 @@ it('asks for what the page asks first, once, and the app gets that answer', asyn
     headers: {},
     signal: undefined,
   } as const;
-  const asking = wire({ ...get, download: false, onProgress: undefined });
+  const asking = transport({ ...get, download: false, onProgress: undefined });
   page.answer(answered);
   await expect(asking).resolves.toMatchObject({ status: 200, body: answered });
   expect(page.asked).toHaveLength(1);
   // What is asked for again is new, and what is written is never answered with what was read.
-  await wire({ ...get, download: false, onProgress: undefined });
-  await wire({ ...get, method: 'DELETE', download: false, onProgress: undefined });
+  await transport({ ...get, download: false, onProgress: undefined });
+  await transport({ ...get, method: 'DELETE', download: false, onProgress: undefined });
   expect(page.asked).toHaveLength(3);
 });
 
@@ -114,7 +114,7 @@ it('tells the app that a session has ended as any other answer does, and lets it
     headers: {},
     signal: undefined,
   } as const;
-  await createWire(host)({ ...get, download: false, onProgress: undefined });
+  await createTransport(host)({ ...get, download: false, onProgress: undefined });
   expect(ended).toHaveBeenCalledWith('ours', false);
 
   open(LISTING).fail();

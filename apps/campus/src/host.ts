@@ -1,12 +1,9 @@
+import { createBrowserPorts } from '@campushive/browser';
+import type { TransportHost } from '@campushive/browser/transport';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
-import { createClient } from '@campushive/contract/client';
-import { forgetAnswers } from './forget-answers.js';
-import { createPreferences } from './ports/preferences.js';
-import { createRealtime } from './ports/realtime.js';
-import { createSession } from './ports/session.js';
-import { createWire, type WireHost } from './ports/wire.js';
+import { hrefOf } from './routes.js';
 
-/** What lives as long as the page: the session, the client, the socket and what was fetched. */
+/** What was fetched; it lives as long as the page. */
 export const queries = new QueryClient({
   defaultOptions: {
     // The service worker answers without a network too, so nothing waits for one.
@@ -15,49 +12,22 @@ export const queries = new QueryClient({
   },
 });
 
-export const session = createSession(window.localStorage, () => {
-  realtime.disconnect();
-  queries.clear();
-  forgetAnswers();
-});
-
-/** Theme, language and data saver, as the signed-in student has chosen. */
-export const preferences = createPreferences(window.localStorage, session);
-
-export const client = createClient(
-  createWire({
-    token: session.token,
-    language: () => preferences.now().language,
-    early: (...asked) => (window as Early).early?.(...asked),
-    sessionEnded: session.ended,
-  }),
-);
-
-export const realtime = createRealtime(
-  () => client,
-  (suspended) => session.ended(session.token() ?? '', suspended),
-);
-
 /** What public/early.js leaves to the app. */
 interface Early {
-  readonly early?: NonNullable<WireHost['early']>;
+  readonly early?: NonNullable<TransportHost['early']>;
   readonly drawn?: (token: string | null, language: string) => Promise<Answers | undefined> | undefined;
 }
 
 type Answers = readonly [QueryKey, unknown][];
 
-/** The socket follows the session. */
-function followSession(): void {
-  const token = session.token();
-  if (session.state().status === 'member' && token !== null) realtime.connect(token);
-}
-session.subscribe(followSession);
-
-/** Learns who is signed in, and connects them. */
-export async function begin(): Promise<void> {
-  followSession();
-  await session.restore(client);
-}
+export const { ports, session, preferences, draftFiles, start } = createBrowserPorts({
+  api: '/api',
+  campus: { key: 'campushive' },
+  // app.tsx takes the router's own navigation instead, as soon as there is one.
+  router: { href: hrefOf, navigate: (path) => window.location.assign(path) },
+  early: (...asked) => (window as Early).early?.(...asked),
+  onSessionEnd: () => queries.clear(),
+});
 
 /** What the server answered while it drew the page. Members may be told more than visitors, so theirs is asked for again. */
 export function takeAnswers(): void {

@@ -1,8 +1,9 @@
-import { followHeading } from './document-title.js';
-import { keepInstallOffer } from './install-offer.js';
-import { prefetchOnIntent } from './intent.js';
+import { followHeading } from '@campushive/browser/document-title';
+import { keepInstallOffer } from '@campushive/browser/install-offer';
+import { followPages } from '@campushive/browser/page-focus';
+import { prefetchOnIntent } from '@campushive/browser/prefetch';
+import { PRODUCT } from '@campushive/contract';
 import { keepForOffline } from './offline.js';
-import { followPages } from './page-focus.js';
 import { rehearseTouch } from './rehearsal.js';
 import { showWhole } from './whole.js';
 
@@ -12,13 +13,13 @@ export { sayWhatIsLost } from './offline.js';
 export function comeAlive(
   root: HTMLElement,
   preload: (pathname: string) => Promise<void>,
-  bytesAreDear: () => boolean,
+  saveData: () => boolean,
 ): void {
   showWhole();
-  followHeading(root);
+  followHeading(root, PRODUCT.name);
   followPages(root);
   keepInstallOffer();
   keepForOffline();
-  prefetchOnIntent(preload, bytesAreDear);
+  prefetchOnIntent(preload, saveData);
   rehearseTouch(root);
 }

@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import './main.css';
 import { App } from './app.js';
 import { frame } from './frame.js';
-import { begin, preferences, session, takeAnswers, takeOwnAnswers } from './host.js';
+import { preferences, session, start, takeAnswers, takeOwnAnswers } from './host.js';
 import { reactRoot } from './react-root.js';
 import { preload, Router } from './router.js';
 
@@ -29,7 +29,7 @@ window.addEventListener('error', () => setTimeout(showWhenFallen));
 
 /** Asks who is signed in, and brings what a page needs only once it is there. */
 function live(there: HTMLElement): Promise<void> {
-  const began = begin();
+  const began = start();
   void later().then((parts) => parts.comeAlive(there, preload, () => preferences.now().saveData));
   return began;
 }

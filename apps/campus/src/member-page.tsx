@@ -1,4 +1,4 @@
-import { createClient, type WireResponse } from '@campushive/contract/client';
+import { createClient, type TransportResponse } from '@campushive/contract/client';
 import type { User } from '@campushive/contract';
 import { CampusProvider, type Locale, type Ports } from '@campushive/features';
 import { ToastProvider } from '@campushive/ui/toast';
@@ -16,7 +16,7 @@ export interface MemberPage {
   readonly user: User;
   readonly locale: Locale;
   /** Answers a GET of the API as it answers this student. */
-  readonly ask: (path: string) => Promise<WireResponse>;
+  readonly ask: (path: string) => Promise<TransportResponse>;
 }
 
 const PAGES = Object.entries(MEMBERS).map(([path, load]) => ({ path, Element: lazy(load) }));

@@ -1,4 +1,4 @@
-import type { ToWorker } from './service-worker/caches.js';
+import { registerServiceWorker } from '@campushive/browser/service-worker';
 
 const lost = () => import('./lost.js');
 
@@ -8,14 +8,7 @@ export function keepForOffline(): void {
   const start = async () => {
     // Shown where a page, or a part of one, cannot be had: it must be here already.
     await lost();
-    if (!('serviceWorker' in navigator)) return;
-    await navigator.serviceWorker.register(workerAddress());
-    const { active } = await navigator.serviceWorker.ready;
-    const urls = performance
-      .getEntriesByType('resource')
-      .map((entry) => entry.name)
-      .filter((url) => url.startsWith(`${location.origin}/assets/`));
-    active?.postMessage({ type: 'keep', urls } satisfies ToWorker);
+    await registerServiceWorker('/sw.js', (url) => url.startsWith(`${location.origin}/assets/`));
   };
   // Without it (private windows, blocked storage) everything works but offline.
   const quietly = () => void start().catch(() => undefined);
@@ -42,22 +35,4 @@ function hasJustReloaded(): boolean {
   const [began] = performance.getEntriesByType('navigation');
   const reloaded = began !== undefined && 'type' in began && began.type === 'reload';
   return reloaded && performance.now() < FRESH_FOR;
-}
-
-const WORKER = '/sw.js';
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): {
-    createScriptURL(url: string): string;
-  };
-}
-
-/** Where the site demands that code comes from trusted addresses only (its `trusted-types` policy), this is the one. */
-function workerAddress(): string {
-  const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
-  if (trustedTypes === undefined) return WORKER;
-  return trustedTypes.createPolicy('campushive', { createScriptURL: () => WORKER }).createScriptURL(WORKER);
 }

@@ -1,4 +1,4 @@
-import { createClient, type Client, type WireResponse } from '@campushive/contract/client';
+import { createClient, type Client, type TransportResponse } from '@campushive/contract/client';
 import { CampusProvider, type Locale } from '@campushive/features';
 import { ARTICLE_IDS } from '@campushive/features/help';
 import { ToastProvider } from '@campushive/ui/toast';
@@ -37,7 +37,7 @@ export { renderForMember } from './member-page.js';
 export async function renderWithAnswers(
   path: string,
   locale: Locale,
-  ask: (path: string) => Promise<WireResponse>,
+  ask: (path: string) => Promise<TransportResponse>,
 ): Promise<Drawn> {
   const client = createClient((request) => ask(request.path));
   return drawAnswered((queries) => draw(path, locale, client, queries));

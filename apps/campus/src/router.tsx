@@ -1,10 +1,10 @@
 import { lazy, Suspense, use, useLayoutEffect, type ComponentType } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { useScrollPlace } from '@campushive/browser/scroll';
 import { useSession } from '@campushive/features';
 import { frame } from './frame.js';
 import { LoadingPage } from './loading-page.js';
 import { fits, hrefOf, PATHS, SETTINGS_SHORTCUTS } from './routes.js';
-import { useScrollPlace } from './scroll.js';
 
 export type Page = () => Promise<{ default: ComponentType }>;
 
@@ -93,9 +93,9 @@ function Meanwhile({ spinner = false }) {
 }
 
 export function Router() {
-  useScrollPlace();
+  const { key, pathname, hash } = useLocation();
+  useScrollPlace({ key, pathname, hash, back: useNavigationType() === 'POP' });
   useFrameEnd();
-  const { pathname } = useLocation();
   // Only what could be meant: the router would compile and rank all sixty patterns each time that it draws.
   const fitting = ({ path }: { path: string }) => fits(path, pathname);
   return (

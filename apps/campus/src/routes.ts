@@ -148,11 +148,3 @@ export function hrefOf(destination: Destination, member: boolean): string {
 export function isHiveName(text: string | undefined): text is HiveName {
   return HIVE_NAMES.some((name) => name === text);
 }
-
-/**
- * A path may be followed only inside this site: it begins with one slash and nothing that a browser reads as a host. Not
- * back to the login: whoever was led there by it would wait for ever.
- */
-export function isInternalPath(path: string): boolean {
-  return /^\/(?![/\\]|login\b)/.test(path) && !/[\r\n\t]/.test(path);
-}

@@ -2,8 +2,8 @@ import type { DataOf, DownloadName, InputOf } from './calls.js';
 import { ApiError, type ErrorCode } from './errors.js';
 import { CREATING, DOWNLOADS, inQuery, routeOf, routes, type CallName, type Method } from './routes.js';
 
-/** What the wire needs to carry one call; HTTP adapters implement it. */
-export interface WireRequest {
+/** What the transport needs to carry one call; HTTP adapters implement it. */
+export interface TransportRequest {
   readonly method: Method;
   /** Path and query under the API's base, e.g. `/hives?q=lamp`. */
   readonly path: string;
@@ -17,7 +17,7 @@ export interface WireRequest {
   readonly onProgress: ((share: number) => void) | undefined;
 }
 
-export interface WireResponse {
+export interface TransportResponse {
   readonly status: number;
   /** Parsed JSON, or undefined for an empty or unreadable body; the Blob of a download. */
   readonly body: unknown;
@@ -26,7 +26,7 @@ export interface WireResponse {
 }
 
 /** Carries a request; rejects with an ApiError of code `network` or `timeout` when there is no answer. */
-export type Wire = (request: WireRequest) => Promise<WireResponse>;
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
 export interface Answer<D> {
   readonly data: D;
@@ -58,19 +58,19 @@ export type Client = {
   };
 };
 
-/** A client whose calls travel over `wire`. Only names and paths are needed at run time; the schemas stay on the server. */
-export function createClient(wire: Wire): Client {
+/** A client whose calls travel over `transport`. Only names and paths are needed at run time; the schemas stay on the server. */
+export function createClient(transport: Transport): Client {
   const groups: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as CallName[]) {
     const [group = '', call = ''] = name.split('.');
     (groups[group] ??= {})[call] = (input: Record<string, unknown>, options?: CallOptions) =>
-      send(wire, name, input, options ?? {});
+      send(transport, name, input, options ?? {});
   }
   return groups as unknown as Client;
 }
 
-async function send(wire: Wire, name: CallName, input: Record<string, unknown>, options: CallOptions) {
-  const { status, body, retryAfter } = await wire(requestOf(name, input, options));
+async function send(transport: Transport, name: CallName, input: Record<string, unknown>, options: CallOptions) {
+  const { status, body, retryAfter } = await transport(requestOf(name, input, options));
   if (status >= 200 && status < 300 && body instanceof Blob) return { data: body };
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   if (status >= 200 && status < 300 && answer['status'] === 'success') return answer;
@@ -90,7 +90,7 @@ function knownCode(code: unknown): ErrorCode {
 }
 
 /** Distributes one flat input over path, query and body, as the server collects it again. */
-export function requestOf(name: CallName, input: Record<string, unknown>, options: CallOptions): WireRequest {
+export function requestOf(name: CallName, input: Record<string, unknown>, options: CallOptions): TransportRequest {
   const { method, path: template, pathFields } = routeOf(name);
   const path = template.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(input[field])));
   const rest = Object.entries(input).filter(

@@ -1,9 +1,9 @@
+import { useNotificationClicks } from '@campushive/browser/service-worker';
 import { DashboardLayout, type Section } from '@campushive/features/dashboard-layout';
 import { OutboxKeeper } from '@campushive/features/messages/outbox';
 import { StudentProofGate } from '@campushive/features/student-proof';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useNotificationClicks } from '../notification-clicks.js';
 import { PATHS } from '../routes.js';
 
 const SECTIONS: readonly [prefix: string, section: Section][] = [
@@ -25,8 +25,8 @@ const SECTIONS: readonly [prefix: string, section: Section][] = [
 ];
 
 export default function DashboardFrame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  useNotificationClicks();
+  const { pathname, search } = useLocation();
+  useNotificationClicks(pathname + search);
   const found = SECTIONS.find(([prefix]) => pathname.startsWith(prefix));
   const section = found?.[1] ?? (pathname === PATHS.dashboard ? 'dashboard' : 'other');
   return (

@@ -1,8 +1,8 @@
 import { MessagesScreen } from '@campushive/features/messages';
 import { useParams } from 'react-router-dom';
-import { draftShelf } from '../ports/draft-shelf.js';
+import { draftFiles } from '../host.js';
 
 export default function MessagesPage() {
   const { id, groupId } = useParams();
-  return <MessagesScreen conversationId={id} groupId={groupId} shelf={draftShelf} />;
+  return <MessagesScreen conversationId={id} groupId={groupId} shelf={draftFiles} />;
 }

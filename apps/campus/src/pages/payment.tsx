@@ -1,8 +1,8 @@
 import { OrderScreen } from '@campushive/features/payments';
 import { useParams } from 'react-router-dom';
-import { draftShelf } from '../ports/draft-shelf.js';
+import { draftFiles } from '../host.js';
 
 export default function PaymentPage() {
   const { id = '' } = useParams();
-  return <OrderScreen key={id} id={id} shelf={draftShelf} />;
+  return <OrderScreen key={id} id={id} shelf={draftFiles} />;
 }

@@ -1,9 +1,9 @@
 import { PostListingScreen } from '@campushive/features/listing-form';
-import { draftShelf } from '../ports/draft-shelf.js';
+import { draftFiles } from '../host.js';
 import { useHiveParams } from '../use-hive-params.js';
 import NotFound from './not-found.js';
 
 export default function PostListingPage() {
   const { hive } = useHiveParams();
-  return hive === undefined ? <NotFound /> : <PostListingScreen hive={hive} shelf={draftShelf} />;
+  return hive === undefined ? <NotFound /> : <PostListingScreen hive={hive} shelf={draftFiles} />;
 }

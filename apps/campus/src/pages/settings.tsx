@@ -1,10 +1,10 @@
+import { install, installable } from '@campushive/browser/install-offer';
 import { SETTINGS_TABS } from '@campushive/features';
 import { PushSettings } from '@campushive/features/shared/push';
 import { InstallSection, SettingsScreen } from '@campushive/features/settings';
 import { StudentProof } from '@campushive/features/student-proof';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { install, installable } from '../install-offer.js';
 
 export default function SettingsPage() {
   const [query, setQuery] = useSearchParams();

@@ -10,17 +10,6 @@ export const CACHES = {
   answers: 'campushive-answers',
 } as const;
 
-/** What the page tells the worker. */
-export type ToWorker =
-  { readonly type: 'keep'; readonly urls: readonly string[] } | { readonly type: 'forget' };
-
-/** What the worker asks of a page; it answers through the port that comes along. */
-export interface FromWorker {
-  readonly type: 'go';
-  /** Inside this site. */
-  readonly path: string;
-}
-
 /** Answers that are one's own to read again without a network; signing in and files always ask the server. */
 export function mayBeKept(path: string): boolean {
   return (

@@ -1,4 +1,4 @@
-import type { FromWorker } from './caches.js';
+import type { FromWorker } from '@campushive/browser/worker-messages';
 
 declare const self: ServiceWorkerGlobalScope;
 

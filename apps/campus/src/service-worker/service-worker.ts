@@ -2,7 +2,8 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { CACHES, mayBeKept, type ToWorker } from './caches.js';
+import type { ToWorker } from '@campushive/browser/worker-messages';
+import { CACHES, mayBeKept } from './caches.js';
 import { createJustOpened } from './just-opened.js';
 import { onNotificationClick, onPush } from './push.js';
 

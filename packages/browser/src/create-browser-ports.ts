@@ -1,0 +1,99 @@
+import { createClient } from '@campushive/contract/client';
+import type { Ports } from '@campushive/features';
+import type { DraftShelf } from '@campushive/features/drafts';
+import { clock } from './clock/clock.js';
+import { createDraftFileStore, deleteDraftFiles } from './drafts/draft-file-store.js';
+import { createNavigation, type CampusRouter } from './navigation/navigation.js';
+import { createPreferences, type PreferencesStore } from './preferences/preferences.js';
+import { createRealtime, type BrowserRealtime } from './realtime/realtime.js';
+import { forgetAnswers } from './service-worker/forget-answers.js';
+import { createSession, type BrowserSession } from './session/session.js';
+import { createDeviceStorage, forgetPersonalKeys } from './storage/device-storage.js';
+import { createKeyStore } from './storage/key-store.js';
+import { createTransport, type TransportHost } from './transport/transport.js';
+
+export interface BrowserPortsOptions {
+  /** The API's address, such as `/api` or `https://campus.example/api`; sockets connect to the same host. */
+  readonly api: string;
+  /** `key` begins every key that is stored on the device. */
+  readonly campus: { readonly key: string };
+  readonly router: CampusRouter;
+  readonly early?: TransportHost['early'];
+  /** Runs whenever a session is over, here or in another tab. */
+  readonly onSessionEnd?: () => void;
+}
+
+export interface BrowserPorts {
+  /** For `CampusProvider`. */
+  readonly ports: Ports;
+  readonly session: BrowserSession;
+  readonly realtime: BrowserRealtime;
+  /** Theme, language and data saver, as the signed-in student has chosen. */
+  readonly preferences: PreferencesStore;
+  readonly draftFiles: DraftShelf;
+  /** Learns who is signed in, and connects them. */
+  start(): Promise<void>;
+}
+
+/** The ports of every screen for a browser; call it once a page. */
+export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
+  const { api, router } = options;
+  const prefix = options.campus.key;
+  const drafts = `${prefix}-drafts`;
+  const device = createKeyStore(() => window.localStorage);
+  const session = createSession({
+    device,
+    prefix,
+    notes: createDeviceStorage({ device, tab: createKeyStore(() => window.sessionStorage), prefix }),
+    onEnd() {
+      realtime.disconnect();
+      forgetAnswers();
+      options.onSessionEnd?.();
+    },
+    onSignOut() {
+      forgetPersonalKeys(device, prefix);
+      deleteDraftFiles(drafts);
+    },
+    // A new page: nothing of what was open is left.
+    onSuspended: () => window.location.replace(`${router.href({ to: 'suspended' }, false)}?told`),
+  });
+  const preferences = createPreferences(device, prefix, session);
+  const transport = createTransport(
+    {
+      token: session.token,
+      language: () => preferences.now().language,
+      early: options.early,
+      sessionEnded: session.ended,
+    },
+    api,
+  );
+  const client = createClient(transport);
+  const realtime = createRealtime(
+    () => new URL(api, window.location.href).origin,
+    () => client,
+    (suspended) => session.ended(session.token() ?? '', suspended),
+  );
+  const connect = () => {
+    const token = session.token();
+    if (session.state().status === 'member' && token !== null) realtime.connect(token);
+  };
+  session.subscribe(connect);
+
+  return {
+    ports: {
+      client,
+      session,
+      realtime,
+      clock,
+      navigation: createNavigation(router, () => session.state().status === 'member'),
+    },
+    session,
+    realtime,
+    preferences,
+    draftFiles: createDraftFileStore(drafts),
+    async start() {
+      connect();
+      await session.restore(client);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { followHeading } from './document-title.js';
+
+it('names the tab after the heading, with how many conversations are unread, and nothing else that is', async () => {
+  window.history.replaceState(null, '', '/dashboard/notifications');
+  document.body.innerHTML = '<div id="root"></div>';
+  const root = document.body.querySelector<HTMLElement>('#root') ?? document.body;
+  followHeading(root, 'CampusHive');
+  const rows = '<h1>Notifications</h1><a data-unread="true">New message</a>';
+  root.innerHTML = rows;
+  await vi.waitFor(() => expect(document.title).toBe('Notifications | CampusHive'));
+  root.innerHTML = `<div data-unread-conversations="2">${rows}</div>`;
+  await vi.waitFor(() => expect(document.title).toBe('(2) Notifications | CampusHive'));
+  root.innerHTML = `<div data-unread-conversations="120">${rows}</div>`;
+  await vi.waitFor(() => expect(document.title).toBe('(99+) Notifications | CampusHive'));
+});

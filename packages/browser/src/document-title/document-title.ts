@@ -1,0 +1,26 @@
+/**
+ * Names the tab after the page's first heading, in whatever language it is: on every navigation, and again when the heading
+ * comes later than the page. A page without one keeps the campus's name. How much is unread stands before it.
+ */
+export function followHeading(root: HTMLElement, campus: string): void {
+  let asked = false;
+  const name = () => {
+    asked = false;
+    const heading = root.querySelector('h1')?.textContent?.trim() ?? '';
+    const unread = Number(
+      root.querySelector('[data-unread-conversations]')?.getAttribute('data-unread-conversations') ?? 0,
+    );
+    const count = unread === 0 ? '' : `(${unread > 99 ? '99+' : unread}) `;
+    const title =
+      heading === '' || window.location.pathname === '/' ? campus : `${count}${heading} | ${campus}`;
+    if (document.title !== title && (window.location.pathname !== '/' || !document.title.startsWith(campus)))
+      document.title = title;
+  };
+  new MutationObserver(() => {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(name);
+  }).observe(root, { childList: true, subtree: true, characterData: true });
+  // The page may have been there before this code.
+  requestAnimationFrame(name);
+}

@@ -1,0 +1,4 @@
+export * from './create-browser-ports.js';
+export type { CampusRouter } from './navigation/index.js';
+export type { Preferences, PreferencesStore } from './preferences/index.js';
+export type { BrowserSession } from './session/index.js';

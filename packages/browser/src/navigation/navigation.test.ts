@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { createNavigation } from './navigation.js';
+
+it.each([
+  ['/dashboard/payments?status=failed', '/dashboard/payments?status=failed'],
+  ['//evil.example', '/dashboard'],
+  ['/\\evil.example', '/dashboard'],
+  ['/\t/evil.example', '/dashboard'],
+  ['https://evil.example', '/dashboard'],
+  ['javascript:alert(1)', '/dashboard'],
+  ['/login?from=%2Flogin', '/dashboard'],
+  ['/login/', '/dashboard'],
+  ['/login-help', '/login-help'],
+])('after signing in, %s leads to %s', (from, to) => {
+  const visited: unknown[] = [];
+  const router = { href: ({ to: name }: { to: string }) => `/${name}`, navigate: (path: string) => visited.push(path) };
+  createNavigation(router, () => true).goToPath(from, { replace: true });
+  expect(visited).toEqual([to]);
+});

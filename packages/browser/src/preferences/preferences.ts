@@ -1,0 +1,121 @@
+import {
+  DATA_SAVERS,
+  LOCALES,
+  THEMES,
+  type DataSaver,
+  type Locale,
+  type Theme,
+} from '@campushive/contract/settings';
+import type { SessionPort } from '@campushive/features';
+import type { KeyStore } from '../storage/key-store.js';
+
+interface Chosen {
+  /** Null until a student has signed in here: as the device has it. */
+  readonly theme: Theme | null;
+  readonly language: Locale;
+  readonly dataSaver: DataSaver;
+}
+export interface Preferences {
+  readonly language: Locale;
+  /** Whether bytes are to be saved, by choice or by the connection. */
+  readonly saveData: boolean;
+}
+
+/** What browsers tell of the connection, where they do. */
+interface Connection extends EventTarget {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+export interface PreferencesStore {
+  now(): Preferences;
+  /** As the server rendered the page, in this language. */
+  readonly drawn: Preferences;
+  subscribe(listener: () => void): () => void;
+  /** A visitor's language; a member's is in their settings. */
+  choose(change: { readonly locale: Locale }): void;
+}
+
+/**
+ * Follows the signed-in student's settings, shows them on the page at once, and remembers them for the next visit under
+ * `<prefix>_preferences`, where a script can read them before the first paint.
+ */
+export function createPreferences(device: KeyStore, prefix: string, session: SessionPort): PreferencesStore {
+  const key = `${prefix}_preferences`;
+  const listeners = new Set<() => void>();
+  const connection = 'connection' in navigator ? (navigator.connection as Connection) : undefined;
+  let chosen = read(device.get(key));
+  let shown = show(chosen, connection);
+
+  const become = (next: Chosen) => {
+    chosen = next;
+    const before = shown;
+    const now = show(chosen, connection);
+    if (now.language === before.language && now.saveData === before.saveData) return;
+    shown = now;
+    for (const listener of listeners) listener();
+  };
+  const keep = (next: Chosen) => {
+    device.set(key, JSON.stringify(next));
+    become(next);
+  };
+  const follow = () => {
+    const state = session.state();
+    if (state.status !== 'member') return;
+    const { theme, language, dataSaver } = state.user.settings;
+    if (theme === chosen.theme && language === chosen.language && dataSaver === chosen.dataSaver) return;
+    keep({ theme, language, dataSaver });
+  };
+  session.subscribe(follow);
+  connection?.addEventListener('change', () => become(chosen));
+  follow();
+
+  return {
+    now: () => shown,
+    drawn: { language: shown.language, saveData: false },
+    choose: ({ locale }) => keep({ ...chosen, language: locale }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function read(note: string | null): Chosen {
+  let kept: Record<string, unknown> = {};
+  try {
+    kept = JSON.parse(note ?? '{}') as Record<string, unknown>;
+  } catch {
+    // A broken note is as none.
+  }
+  return {
+    theme: THEMES.find((one) => one === kept['theme']) ?? null,
+    language: LOCALES.find((one) => one === document.documentElement.lang) ?? 'en',
+    dataSaver: DATA_SAVERS.find((one) => one === kept['dataSaver']) ?? 'auto',
+  };
+}
+
+/** Writes the choice onto the page. */
+function show({ theme, language, dataSaver }: Chosen, connection: Connection | undefined): Preferences {
+  const root = document.documentElement;
+  const slow = connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  const saveData = dataSaver === 'on' || (dataSaver === 'auto' && slow);
+  // Written only where it changes: a language that is set again makes the browser compute every element's style again.
+  if (root.lang !== language) root.lang = language;
+  if (theme !== null && root.dataset['theme'] !== theme) root.dataset['theme'] = theme;
+  if (saveData) root.dataset['motion'] = 'off';
+  else delete root.dataset['motion'];
+  colourBrowser(theme);
+  return { language, saveData };
+}
+
+/** The bars around the page; `system` leaves them to the media queries of index.html. */
+function colourBrowser(theme: Theme | null): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.dataset['own'] ?? meta.content;
+    meta.dataset['own'] = own;
+    meta.content = theme === 'light' ? LIGHT : theme === 'dark' ? DARK : own;
+  }
+}
+const LIGHT = '#faf7f0';
+const DARK = '#14131f';

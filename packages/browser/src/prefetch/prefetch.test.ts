@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { prefetchOnIntent } from './prefetch.js';
+
+afterEach(() => document.body.replaceChildren());
+
+it('fetches a page when its link is touched or focused, once, and nothing from elsewhere or while data is saved', async () => {
+  const preload = vi.fn(() => Promise.resolve());
+  let saveData = true;
+  prefetchOnIntent(preload, () => saveData);
+  const home =
+    '<a id="a" href="/about"><b>About</b></a><a id="c" href="https://ug.edu.gh/">Away</a><a id="d" href="/terms">Terms</a>';
+  document.body.innerHTML = home;
+  const over = (selector: string, type = 'pointerover') =>
+    document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+
+  over('b');
+  saveData = false;
+  over('b');
+  over('#a', 'focusin');
+  over('#c');
+  over('#d');
+  await vi.waitFor(() => expect(preload).toHaveBeenCalledWith('/terms'), 20_000);
+  expect(preload.mock.calls).toEqual([['/about'], ['/terms']]);
+});

@@ -1,0 +1,3 @@
+export * from './forget-answers.js';
+export * from './notification-clicks.js';
+export * from './register.js';

@@ -1,0 +1,115 @@
+import { ApiError } from '@campushive/contract/errors';
+import type { Client, User } from '@campushive/contract';
+import type { Notes, SessionPort, SessionState } from '@campushive/features';
+import type { KeyStore } from '../storage/key-store.js';
+
+export interface BrowserSession extends SessionPort {
+  token(): string | null;
+  /** Ends the session of a token that the server no longer knows; a suspended student learns why. */
+  ended(token: string, suspended: boolean): void;
+  /** Asks the server who is signed in; a network failure keeps what is known. */
+  restore(client: Client): Promise<void>;
+}
+
+export interface SessionOptions {
+  readonly device: KeyStore;
+  readonly prefix: string;
+  readonly notes: Notes;
+  /** Runs whenever a session is over, here or in another tab. */
+  readonly onEnd: () => void;
+  /** Runs when a student signs out in this tab: nothing of theirs may stay on the device. */
+  readonly onSignOut: () => void;
+  /** Runs after the session of a suspended student ended. */
+  readonly onSuspended: () => void;
+}
+
+/** Always the same object: pages are rendered ahead for a visitor, and for a visitor nothing changes then. */
+const VISITOR: SessionState = { status: 'anonymous' };
+
+/** The session in local storage: the token is the truth, the user beside it a copy. All tabs follow each other. */
+export function createSession(options: SessionOptions): BrowserSession {
+  const { device, prefix, notes, onEnd } = options;
+  const [tokenKey, userKey] = [`${prefix}_token`, `${prefix}_user`];
+  const listeners = new Set<() => void>();
+  const stored = () => storedState(device, tokenKey, userKey);
+  let state = stored();
+  let client: Client | undefined;
+
+  const become = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const forget = () => {
+    device.remove(tokenKey);
+    device.remove(userKey);
+    become(VISITOR);
+    onEnd();
+  };
+  const keep = (user: User, offline = false) => {
+    device.set(userKey, JSON.stringify(user));
+    become({ status: 'member', user, offline });
+  };
+
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null && key !== tokenKey && key !== userKey) return;
+    const next = stored();
+    if (next.status === 'anonymous' && state.status !== 'anonymous') onEnd();
+    become(next);
+  });
+
+  return {
+    state: () => state,
+    drawnFor: VISITOR,
+    notes,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    token: () => device.get(tokenKey),
+    signIn({ token, user }) {
+      device.set(tokenKey, token);
+      keep(user);
+    },
+    async signOut() {
+      // The server first, while the token still goes along; without a connection the session expires there.
+      await client?.auth.logout({}).catch(() => undefined);
+      forget();
+      // Drafts and unsent messages survive a session that only ended: the same student goes on. Signing out leaves nothing.
+      options.onSignOut();
+    },
+    update(change) {
+      if (state.status === 'member') keep({ ...state.user, ...change }, state.offline);
+    },
+    ended(token, suspended) {
+      if (token !== device.get(tokenKey)) return;
+      forget();
+      if (suspended) options.onSuspended();
+    },
+    async restore(withClient) {
+      client = withClient;
+      if (device.get(tokenKey) === null) return;
+      try {
+        const { data } = await withClient.auth.me({});
+        // What is known already renders nothing again.
+        if (JSON.stringify(data) !== device.get(userKey)) keep(data);
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return;
+        if (state.status === 'member') become({ ...state, offline: true });
+        else if (state.status === 'loading') become(VISITOR);
+      }
+    },
+  };
+}
+
+function storedState(device: KeyStore, tokenKey: string, userKey: string): SessionState {
+  if (device.get(tokenKey) === null) return VISITOR;
+  try {
+    const user = JSON.parse(device.get(userKey) ?? 'null') as User | null;
+    // A copy from before settings were part of it is fetched again.
+    const isComplete = user !== null && typeof user.id === 'string' && typeof user.settings === 'object';
+    if (isComplete) return { status: 'member', user, offline: false };
+  } catch {
+    // A broken copy is fetched again.
+  }
+  return { status: 'loading' };
+}

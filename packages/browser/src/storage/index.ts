@@ -1,0 +1,2 @@
+export * from './device-storage.js';
+export * from './key-store.js';

@@ -1,0 +1,87 @@
+import { ApiError } from '@campushive/contract/errors';
+import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '@campushive/contract/limits';
+import type { Transport, TransportRequest, TransportResponse } from '@campushive/contract/client';
+import type { Locale } from '@campushive/contract/settings';
+
+export interface TransportHost {
+  /** The language of the page: mails to visitors, and new accounts, use it. */
+  language(): Locale;
+  /** The token to send along, if any. */
+  token(): string | null;
+  /** An answer that was requested before the app ran; undefined when there is none. */
+  early?:
+    | ((
+        url: string,
+        token: string | null,
+        language: Locale,
+      ) => Promise<TransportResponse | undefined> | undefined)
+    | undefined;
+  /** The server no longer knows the session. */
+  sessionEnded(token: string, suspended: boolean): void;
+}
+
+/** Carries the client's calls over HTTP: `fetch`, and XMLHttpRequest where an upload's progress is wanted. */
+export function createTransport(host: TransportHost, api = '/api'): Transport {
+  return async (request) => {
+    const token = host.token();
+    const language = host.language();
+    const headers = {
+      ...request.headers,
+      'accept-language': language,
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    };
+    const url = api + request.path;
+    const early = request.method === 'GET' ? await host.early?.(url, token, language) : undefined;
+    const response =
+      early ??
+      (request.body instanceof FormData
+        ? await (await uploading()).upload(url, request, headers, request.body, unanswered)
+        : await exchange(url, request, headers));
+    const code = (response.body as { code?: unknown } | undefined)?.code;
+    if (
+      token !== null &&
+      (code === 'session_expired' || code === 'unauthenticated' || code === 'account_suspended')
+    ) {
+      host.sessionEnded(token, code === 'account_suspended');
+    }
+    return response;
+  };
+}
+
+/** Few visits send a file. */
+const uploading = () =>
+  import('./upload.js').catch(() => {
+    throw unanswered('network');
+  });
+
+const unanswered = (code: 'network' | 'timeout') =>
+  new ApiError({
+    code,
+    status: 0,
+    message: code === 'timeout' ? 'The server did not answer in time.' : 'No connection.',
+  });
+
+async function exchange(
+  url: string,
+  request: TransportRequest,
+  headers: Record<string, string>,
+): Promise<TransportResponse> {
+  const timeout = AbortSignal.timeout(request.download ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT);
+  const json = request.body === undefined ? null : JSON.stringify(request.body);
+  try {
+    const response = await fetch(url, {
+      method: request.method,
+      headers: { ...headers, ...(json !== null && { 'content-type': 'application/json' }) },
+      body: json,
+      signal: request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]),
+    });
+    const body: unknown =
+      request.download && response.ok ? await response.blob() : await response.json().catch(() => undefined);
+    return { status: response.status, body, retryAfter: seconds(response.headers.get('retry-after')) };
+  } catch (error) {
+    if (request.signal?.aborted === true) throw error;
+    throw unanswered(timeout.aborted ? 'timeout' : 'network');
+  }
+}
+
+const seconds = (header: string | null) => (header === null ? undefined : Number(header));

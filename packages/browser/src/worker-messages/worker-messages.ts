@@ -1,0 +1,12 @@
+/** What the page says to the worker. */
+export type ToWorker =
+  | { readonly type: 'keep'; readonly urls: readonly string[] }
+  /** A session is over: what was answered to it is forgotten. */
+  | { readonly type: 'forget' };
+
+/** What the worker asks of a page; the page answers through the port that comes along. */
+export interface FromWorker {
+  readonly type: 'go';
+  /** Inside this site. */
+  readonly path: string;
+}
