@@ -27,10 +27,7 @@ export const visitor: Omit<Ports, 'client'> = {
     typing: nothing,
     presence: nothing,
   },
-  navigation: createNavigation(
-    { href: hrefOf, navigate: nothing },
-    () => false,
-  ),
+  navigation: createNavigation({ href: hrefOf, navigate: nothing }, () => false),
   clock,
 };
 

@@ -1,6 +1,6 @@
 import { createClient } from '@campushive/contract/client';
 import type { Ports } from '@campushive/features';
-import type { DraftShelf } from '@campushive/features/drafts';
+import type { DraftShelf } from '@campushive/features/shared/drafts';
 import { clock } from './clock/clock.js';
 import { createDraftFileStore, deleteDraftFiles } from './drafts/draft-file-store.js';
 import { createNavigation, type CampusRouter } from './navigation/navigation.js';

@@ -69,7 +69,12 @@ export function createClient(transport: Transport): Client {
   return groups as unknown as Client;
 }
 
-async function send(transport: Transport, name: CallName, input: Record<string, unknown>, options: CallOptions) {
+async function send(
+  transport: Transport,
+  name: CallName,
+  input: Record<string, unknown>,
+  options: CallOptions,
+) {
   const { status, body, retryAfter } = await transport(requestOf(name, input, options));
   if (status >= 200 && status < 300 && body instanceof Blob) return { data: body };
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
@@ -90,7 +95,11 @@ function knownCode(code: unknown): ErrorCode {
 }
 
 /** Distributes one flat input over path, query and body, as the server collects it again. */
-export function requestOf(name: CallName, input: Record<string, unknown>, options: CallOptions): TransportRequest {
+export function requestOf(
+  name: CallName,
+  input: Record<string, unknown>,
+  options: CallOptions,
+): TransportRequest {
   const { method, path: template, pathFields } = routeOf(name);
   const path = template.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(input[field])));
   const rest = Object.entries(input).filter(

@@ -1,5 +1,5 @@
 import { DAY } from '@campushive/contract/limits';
-import type { DraftShelf } from '@campushive/features/drafts';
+import type { DraftShelf } from '@campushive/features/shared/drafts';
 
 const FILES = 'files';
 /** As long as the words beside them. */

@@ -13,7 +13,10 @@ it.each([
   ['/login-help', '/login-help'],
 ])('after signing in, %s leads to %s', (from, to) => {
   const visited: unknown[] = [];
-  const router = { href: ({ to: name }: { to: string }) => `/${name}`, navigate: (path: string) => visited.push(path) };
+  const router = {
+    href: ({ to: name }: { to: string }) => `/${name}`,
+    navigate: (path: string) => visited.push(path),
+  };
   createNavigation(router, () => true).goToPath(from, { replace: true });
   expect(visited).toEqual([to]);
 });

@@ -28,7 +28,11 @@ document.addEventListener('visibilitychange', () => {
 });
 
 /** A connection that comes back by itself, ten times. */
-export function openSocket(url: string, token: string, { held, become, hear, sessionEnded }: SocketEvents): CampusSocket {
+export function openSocket(
+  url: string,
+  token: string,
+  { held, become, hear, sessionEnded }: SocketEvents,
+): CampusSocket {
   const socket: CampusSocket = io(url, {
     path: '/socket.io',
     auth: { token },

@@ -16,8 +16,7 @@ export function createDeviceStorage({ device, tab, prefix }: DeviceStorageOption
   const memory = new Map<NoteKey, string>();
   const storeOf = (key: NoteKey) => (ON_DEVICE.includes(key) || key.startsWith('draft:') ? device : tab);
   return {
-    read: (key) =>
-      key === 'credentials' ? (memory.get(key) ?? null) : storeOf(key).get(`${prefix}_${key}`),
+    read: (key) => (key === 'credentials' ? (memory.get(key) ?? null) : storeOf(key).get(`${prefix}_${key}`)),
     write(key, value) {
       if (key === 'credentials') {
         if (value === null) memory.delete(key);
