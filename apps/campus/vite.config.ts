@@ -30,7 +30,7 @@ const NOT_FIRST = [
     'avatar/verified-tick.tsx',
     'card/',
     'checkbox/',
-    'comb/',
+    'empty-illustration/',
     'empty-state/',
     'field/',
     'icon-button/',

@@ -2,8 +2,7 @@ import { PRODUCT } from '@campushive/contract/product';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
-import { defineMessages, Link, useMessages, useSession } from '../kernel/index.js';
+import { defineMessages, Link, TextLink, useMessages, useSession } from '../kernel/index.js';
 import { messages } from './about.messages.js';
 
 const catalogue = defineMessages({

@@ -4,9 +4,8 @@ import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, EyeOff } from 'lucide-react';
-import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
 import { AppealCard } from './appeal-card.js';
@@ -28,10 +27,12 @@ export function AppealView({ state, form }: AppealViewProps) {
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-1 content-start gap-4 px-gutter py-4 lg:px-8">
       <div>
-        <TextLink standalone asChild>
-          <Link to={{ to: 'myListings', group: 'ended' }} className="inline-flex items-center gap-1.5">
-            <ArrowLeft aria-hidden="true" className="size-5" /> {words.back}
-          </Link>
+        <TextLink
+          standalone
+          to={{ to: 'myListings', group: 'ended' }}
+          className="inline-flex items-center gap-1.5"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.back}
         </TextLink>
         <Heading level={1}>{words.title}</Heading>
       </div>

@@ -4,10 +4,9 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { TextLink } from '@campushive/ui/text-link';
 import { CircleCheck, UserRoundX } from 'lucide-react';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
-import { dateTime, Link, longDate, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, longDate, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { AppealPart, Quote } from './appeal-part.js';
 import { catalogue } from './appeals.catalogue.js';
@@ -25,13 +24,15 @@ export function SuspensionView({ state, form, told = false }: SuspensionViewProp
     <AuthLayout
       title={state.status === 'unknown' && !told ? words.account.unknownTitle : words.account.title}
       footer={
-        <TextLink standalone asChild>
-          {state.status === 'unknown' ? (
-            <Link to={{ to: 'contact' }}>{words.account.contact}</Link>
-          ) : (
-            <Link to={{ to: 'login' }}>{words.account.otherAccount}</Link>
-          )}
-        </TextLink>
+        state.status === 'unknown' ? (
+          <TextLink standalone to={{ to: 'contact' }}>
+            {words.account.contact}
+          </TextLink>
+        ) : (
+          <TextLink standalone to={{ to: 'login' }}>
+            {words.account.otherAccount}
+          </TextLink>
+        )
       }
     >
       <Content state={state} form={form} told={told} />

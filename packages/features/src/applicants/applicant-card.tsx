@@ -48,7 +48,10 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
             {words.applied(when)}
           </p>
         </div>
-        <ChevronRight aria-hidden="true" className="size-5 shrink-0 self-center text-fg-muted" />
+        <ChevronRight
+          aria-hidden="true"
+          className="size-5 shrink-0 self-center text-fg-muted rtl:-scale-x-100"
+        />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {applicant.isVerified ? (

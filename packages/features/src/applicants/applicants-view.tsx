@@ -4,9 +4,8 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, Users } from 'lucide-react';
-import { Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { Link, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { ConfirmOnDemand, totalOf, useLast } from '../shared/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { ShowMoreButton } from '../shared/show-more.js';
@@ -29,10 +28,8 @@ export function ApplicantsView({ hive, id, applicants }: ApplicantsViewProps) {
   const { state } = applicants;
   return (
     <div className="mx-auto grid w-full max-w-2xl content-start gap-4 px-gutter py-4 lg:px-8">
-      <TextLink standalone asChild>
-        <Link to={{ to: 'listing', hive, id }} className="inline-flex items-center gap-1.5">
-          <ArrowLeft aria-hidden="true" className="size-5" /> {words.backToTask}
-        </Link>
+      <TextLink standalone to={{ to: 'listing', hive, id }} className="inline-flex items-center gap-1.5">
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.backToTask}
       </TextLink>
       <header>
         <Heading level={1}>{words.title}</Heading>

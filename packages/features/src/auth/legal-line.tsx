@@ -1,5 +1,4 @@
-import { TextLink } from '@campushive/ui/text-link';
-import { Link, useMessages } from '../kernel/index.js';
+import { TextLink, useMessages } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 
 /** What is agreed to by going on, with both texts a press away; they open beside the form, so that nothing typed is lost. */
@@ -8,16 +7,12 @@ export function LegalLine({ doing }: { doing: 'register' | 'login' }) {
   return (
     <p className="text-sm text-fg-muted">
       {agree[doing]}{' '}
-      <TextLink asChild>
-        <Link to={{ to: 'terms' }} target="_blank">
-          {agree.terms}
-        </Link>
+      <TextLink to={{ to: 'terms' }} target="_blank">
+        {agree.terms}
       </TextLink>{' '}
       {agree.and}{' '}
-      <TextLink asChild>
-        <Link to={{ to: 'privacy' }} target="_blank">
-          {agree.privacy}
-        </Link>
+      <TextLink to={{ to: 'privacy' }} target="_blank">
+        {agree.privacy}
       </TextLink>
       .
     </p>

@@ -1,8 +1,7 @@
 import { Checkbox } from '@campushive/ui/checkbox';
 import { PasswordField } from '@campushive/ui/password-field';
 import { TextField } from '@campushive/ui/text-field';
-import { TextLink } from '@campushive/ui/text-link';
-import { Link, useMessages } from '../kernel/index.js';
+import { TextLink, useMessages } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { AuthForm } from './auth-form.js';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
@@ -20,10 +19,7 @@ export function LoginView({ login }: { login: Login }) {
       tagline={words.loginTagline}
       footer={
         <>
-          {words.noAccount}{' '}
-          <TextLink asChild>
-            <Link to={{ to: 'register' }}>{words.signUp}</Link>
-          </TextLink>
+          {words.noAccount} <TextLink to={{ to: 'register' }}>{words.signUp}</TextLink>
         </>
       }
     >
@@ -53,8 +49,8 @@ export function LoginView({ login }: { login: Login }) {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox label={words.rememberMe} {...form.register('rememberMe')} />
-          <TextLink standalone asChild>
-            <Link to={{ to: 'forgotPassword' }}>{words.forgot}</Link>
+          <TextLink standalone to={{ to: 'forgotPassword' }}>
+            {words.forgot}
           </TextLink>
         </div>
       </AuthForm>

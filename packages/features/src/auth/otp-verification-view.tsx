@@ -2,9 +2,8 @@ import { OTP_LENGTH } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { OtpField } from '@campushive/ui/otp-field';
-import { TextLink } from '@campushive/ui/text-link';
 import type { FormEvent } from 'react';
-import { Link } from '../kernel/index.js';
+import { TextLink } from '../kernel/index.js';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
 import type { OtpVerification } from './use-otp-verification.js';
 import { useStepWords } from './use-step-words.js';
@@ -27,11 +26,7 @@ export function OtpVerificationView({ otp }: { otp: OtpVerification }) {
     <AuthLayout
       title={words.otpTitle}
       tagline={words.otpText(otp.email)}
-      footer={
-        <TextLink asChild>
-          <Link to={{ to: 'register' }}>{words.otherEmail}</Link>
-        </TextLink>
-      }
+      footer={<TextLink to={{ to: 'register' }}>{words.otherEmail}</TextLink>}
     >
       <form onSubmit={submit} className="grid gap-5">
         <OtpField

@@ -2,9 +2,8 @@ import { findUniversity, UNIVERSITIES } from '@campushive/contract';
 import { PasswordField } from '@campushive/ui/password-field';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
-import { TextLink } from '@campushive/ui/text-link';
 import { useWatch } from 'react-hook-form';
-import { Link, useMessages } from '../kernel/index.js';
+import { TextLink, useMessages } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { AuthForm } from './auth-form.js';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
@@ -22,10 +21,7 @@ export function RegisterView({ register }: { register: Register }) {
       tagline={words.registerTagline}
       footer={
         <>
-          {words.haveAccount}{' '}
-          <TextLink asChild>
-            <Link to={{ to: 'login' }}>{words.logIn}</Link>
-          </TextLink>
+          {words.haveAccount} <TextLink to={{ to: 'login' }}>{words.logIn}</TextLink>
         </>
       }
     >

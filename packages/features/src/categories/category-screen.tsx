@@ -4,11 +4,10 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { SearchField } from '@campushive/ui/search-field';
-import { TextLink } from '@campushive/ui/text-link';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { ArrowLeft, Hexagon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useClock, useMessages } from '../kernel/index.js';
+import { Link, TextLink, useClock, useMessages } from '../kernel/index.js';
 import { OpenListings, topicNames, type OpenListingsProps } from '../shared/index.js';
 import { catalogue } from './categories.catalogue.js';
 
@@ -31,10 +30,8 @@ export function CategoryScreen({ id, ...search }: CategoryScreenProps) {
   const topic = TOPIC_IDS.find((one) => one === id);
   const hive = topic === undefined ? HIVE_NAMES.find((one) => one === id) : TOPICS[topic].hive;
   const back = (
-    <TextLink standalone asChild>
-      <Link to={{ to: 'categories' }} className="inline-flex items-center gap-1.5">
-        <ArrowLeft aria-hidden="true" className="size-5" /> {words.back}
-      </Link>
+    <TextLink standalone to={{ to: 'categories' }} className="inline-flex items-center gap-1.5">
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.back}
     </TextLink>
   );
   if (hive === undefined) {

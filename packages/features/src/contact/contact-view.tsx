@@ -1,8 +1,7 @@
 import { PRODUCT } from '@campushive/contract/product';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
 import { ChevronDown } from 'lucide-react';
-import { Link, useMessages } from '../kernel/index.js';
+import { TextLink, useMessages } from '../kernel/index.js';
 import { ContactForm } from './contact-form.js';
 import { catalogue } from './contact.catalogue.js';
 import { LocationMap } from './location-map.js';
@@ -56,8 +55,8 @@ export function ContactView({ contact }: { contact: Contact }) {
             </details>
           ))}
         </div>
-        <TextLink standalone asChild>
-          <Link to={{ to: 'help' }}>{words.moreHelp}</Link>
+        <TextLink standalone to={{ to: 'help' }}>
+          {words.moreHelp}
         </TextLink>
       </section>
     </div>

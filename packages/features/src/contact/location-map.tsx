@@ -1,8 +1,7 @@
 import { PRODUCT } from '@campushive/contract/product';
 import { Button } from '@campushive/ui/button';
-import { TextLink } from '@campushive/ui/text-link';
 import { MapPin } from 'lucide-react';
-import { useConsent, useMessages } from '../kernel/index.js';
+import { TextLink, useConsent, useMessages } from '../kernel/index.js';
 import { CampusPicture } from '../shared/index.js';
 import { catalogue } from './contact.catalogue.js';
 

@@ -1,4 +1,4 @@
-import { CountBadge } from '@campushive/ui/badge';
+import { Badge } from '@campushive/ui/badge';
 import { UserRound, type LucideIcon } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
@@ -35,10 +35,7 @@ export const BottomBar = memo(function BottomBar({
             <BarLink link={link} current={link.section === section} label={words[link.label]}>
               {link.section === 'messages' && unreadConversations > 0 ? (
                 <span className="absolute -top-1 left-1/2 translate-x-1">
-                  <CountBadge
-                    count={unreadConversations}
-                    label={words.unreadConversations(unreadConversations)}
-                  />
+                  <Badge count={unreadConversations}>{words.unreadConversations(unreadConversations)}</Badge>
                 </span>
               ) : null}
             </BarLink>

@@ -1,5 +1,5 @@
 import { Avatar } from '@campushive/ui/avatar';
-import { CountBadge } from '@campushive/ui/badge';
+import { Badge } from '@campushive/ui/badge';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Logo } from '@campushive/ui/hexagon';
 import type { User } from '@campushive/contract';
@@ -121,10 +121,7 @@ function Entries({ links, section, unreadConversations, collapsed }: EntriesProp
             <Icon aria-hidden="true" className="size-5 shrink-0" />
             <span className={collapsed ? 'sr-only' : 'flex-1'}>{words[label]}</span>
             {own === 'messages' && unreadConversations > 0 && !collapsed ? (
-              <CountBadge
-                count={unreadConversations}
-                label={words.unreadConversations(unreadConversations)}
-              />
+              <Badge count={unreadConversations}>{words.unreadConversations(unreadConversations)}</Badge>
             ) : null}
           </Link>
         </li>

@@ -4,9 +4,8 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Stat } from '@campushive/ui/stat';
-import { TextLink } from '@campushive/ui/text-link';
 import { House } from 'lucide-react';
-import { Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { money, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid } from '../shared/index.js';
 import { ActivityChart, NoActivityYet } from './activity-chart.js';
 import { catalogue } from './dashboard.catalogue.js';
@@ -116,8 +115,8 @@ function Recommended({ recommended }: Pick<Dashboard, 'recommended'>) {
     <section className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading level={2}>{words.recommended}</Heading>
-        <TextLink standalone asChild>
-          <Link to={{ to: 'search' }}>{words.browseAll}</Link>
+        <TextLink standalone to={{ to: 'search' }}>
+          {words.browseAll}
         </TextLink>
       </div>
       {recommended.length === 0 ? (

@@ -10,10 +10,9 @@ import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { TextField } from '@campushive/ui/text-field';
-import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { catalogue } from './events.catalogue.js';
@@ -30,10 +29,12 @@ export interface AttendeesViewProps {
 export function AttendeesView({ id, attendees }: AttendeesViewProps) {
   const words = useMessages(catalogue);
   const back = (
-    <TextLink standalone asChild>
-      <Link to={{ to: 'listing', hive: 'buzz', id }} className="inline-flex items-center gap-1.5">
-        <ArrowLeft aria-hidden="true" className="size-5" /> {words.backToEvent}
-      </Link>
+    <TextLink
+      standalone
+      to={{ to: 'listing', hive: 'buzz', id }}
+      className="inline-flex items-center gap-1.5"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.backToEvent}
     </TextLink>
   );
   if (attendees.state.status === 'forbidden') {
@@ -204,7 +205,7 @@ function Person({ attendee }: { attendee: Attendee }) {
         <span className="block font-bold">{name}</span>
         <span className="block text-sm text-fg-muted">{person.university}</span>
       </span>
-      {status === 'offered' ? <Badge tone="honey">{words.status.offered}</Badge> : null}
+      {status === 'offered' ? <Badge tone="primary">{words.status.offered}</Badge> : null}
       {paid ? <Badge>{words.paid}</Badge> : null}
       {checkedInAt === null ? null : <Badge tone="success">{words.isIn}</Badge>}
     </li>

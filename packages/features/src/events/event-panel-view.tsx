@@ -5,10 +5,9 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Meter } from '@campushive/ui/meter';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { TextLink } from '@campushive/ui/text-link';
 import { CalendarPlus, ExternalLink, Ticket as TicketIcon, Users } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { hourMinute, Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { hourMinute, Link, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './events.catalogue.js';
@@ -184,10 +183,8 @@ function MyPlace({ listing, event, panel, mine }: GuestProps & { mine: Ticket })
         </Button>
       )}
       {mine.paymentId === null && mine.checkedInAt === null ? <Leave panel={panel} mine={mine} /> : null}
-      <TextLink standalone asChild>
-        <Link to={{ to: 'tickets' }} className="justify-self-center">
-          {words.ticketsLink}
-        </Link>
+      <TextLink standalone to={{ to: 'tickets' }} className="justify-self-center">
+        {words.ticketsLink}
       </TextLink>
     </>
   );

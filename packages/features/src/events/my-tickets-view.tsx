@@ -88,7 +88,7 @@ const TONES: Readonly<Record<HeldTicket['ticket']['status'], BadgeTone>> = {
   going: 'success',
   waiting: 'neutral',
   reserved: 'warning',
-  offered: 'honey',
+  offered: 'primary',
 };
 
 function HeldCard({ held }: { held: HeldTicket }) {

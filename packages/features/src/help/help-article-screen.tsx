@@ -1,8 +1,7 @@
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, CircleQuestionMark } from 'lucide-react';
-import { Link, useMessages } from '../kernel/index.js';
+import { TextLink, useMessages } from '../kernel/index.js';
 import { Prose } from '../shared/index.js';
 import { ARTICLE_IDS, ARTICLES } from './articles.js';
 import { articlesCatalogue, catalogue } from './help.catalogue.js';
@@ -20,10 +19,8 @@ export function HelpArticleScreen({
   const articles = useMessages(articlesCatalogue);
   const known = ARTICLE_IDS.find((one) => one === id);
   const back = (
-    <TextLink standalone asChild>
-      <Link to={{ to: 'help' }} className="inline-flex items-center gap-1.5">
-        <ArrowLeft aria-hidden="true" className="size-5" /> {words.back}
-      </Link>
+    <TextLink standalone to={{ to: 'help' }} className="inline-flex items-center gap-1.5">
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.back}
     </TextLink>
   );
   if (known === undefined) {

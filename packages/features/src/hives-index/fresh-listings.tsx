@@ -1,7 +1,6 @@
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useClient, useMessages } from '../kernel/index.js';
+import { TextLink, useClient, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from '../shared/index.js';
 import { catalogue } from './hives-index.catalogue.js';
 import { FRESH_COUNT, freshListingsQuery } from './hives-index.queries.js';
@@ -18,8 +17,8 @@ export function FreshListings() {
     <section className="grid grid-cols-1 gap-3 pt-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Heading level={2}>{words.fresh}</Heading>
-        <TextLink standalone asChild>
-          <Link to={{ to: 'search' }}>{words.browseAll}</Link>
+        <TextLink standalone to={{ to: 'search' }}>
+          {words.browseAll}
         </TextLink>
       </div>
       {query.data === undefined ? (

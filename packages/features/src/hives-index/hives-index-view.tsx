@@ -135,7 +135,7 @@ function HiveCard({ hive }: { hive: HiveType }) {
           <span className="block text-sm text-fg-muted">{words[hive.id]}</span>
           <span className="block pt-1 text-sm font-semibold tabular-nums">{words.open(hive.count ?? 0)}</span>
         </span>
-        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted" />
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted rtl:-scale-x-100" />
       </Link>
     </Card>
   );

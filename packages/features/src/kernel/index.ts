@@ -4,6 +4,7 @@ export * from './failure.js';
 export * from './dates.js';
 export * from './format.js';
 export * from './link.js';
+export * from './text-link.js';
 export * from './messages.js';
 export * from './ports.js';
 export * from './provider.js';

@@ -1,8 +1,7 @@
 import { TOPIC_IDS, TOPICS, type Home } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
 import { memo } from 'react';
-import { Link, useMessages } from '../kernel/index.js';
+import { TextLink, useMessages } from '../kernel/index.js';
 import { TopicCard, topicNames } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
 
@@ -17,8 +16,8 @@ export const CategoriesSection = memo(function CategoriesSection({ home }: { hom
     <section className="grid gap-5 [--tall:40rem] sm:[--tall:21rem] lg:[--tall:12rem]">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Heading level={2}>{words.categoriesTitle}</Heading>
-        <TextLink standalone asChild>
-          <Link to={{ to: 'categories' }}>{words.viewAllCategories}</Link>
+        <TextLink standalone to={{ to: 'categories' }}>
+          {words.viewAllCategories}
         </TextLink>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,7 +1,6 @@
 import { HIVES, type Listing } from '@campushive/contract';
-import { TextLink } from '@campushive/ui/text-link';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
-import { Link, useMessages, useNavigation, type Destination } from '../kernel/index.js';
+import { type Destination, TextLink, useMessages, useNavigation } from '../kernel/index.js';
 import { ListingCard } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
 
@@ -20,11 +19,13 @@ export function TaskCard({ listing, member }: TaskCardProps) {
     <>
       <ListingCard listing={listing} showHive />
       {/* Not wider than its card: great letters break a word that is. */}
-      <TextLink standalone asChild className="max-w-full text-sm">
-        <Link to={member ? page : { to: 'login', from: navigation.href(page) }}>
-          {member ? words.details : gig ? words.loginToApply : words.loginToView}
-          <VisuallyHidden>{words.about(listing.title)}</VisuallyHidden>
-        </Link>
+      <TextLink
+        standalone
+        className="max-w-full text-sm"
+        to={member ? page : { to: 'login', from: navigation.href(page) }}
+      >
+        {member ? words.details : gig ? words.loginToApply : words.loginToView}
+        <VisuallyHidden>{words.about(listing.title)}</VisuallyHidden>
       </TextLink>
     </>
   );

@@ -1,10 +1,9 @@
 import { findUniversity, type Home } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
 import { MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link, useMessages } from '../kernel/index.js';
+import { Link, TextLink, useMessages } from '../kernel/index.js';
 import { CampusPicture } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
 
@@ -22,10 +21,7 @@ export function UniversitiesSection({ home }: { home: Home | undefined }) {
       <div>
         <Heading level={2}>{words.universitiesTitle}</Heading>
         <p className="text-fg-muted">
-          {words.universitiesIntro}{' '}
-          <TextLink asChild>
-            <Link to={{ to: 'universities' }}>{words.allUniversities}</Link>
-          </TextLink>
+          {words.universitiesIntro} <TextLink to={{ to: 'universities' }}>{words.allUniversities}</TextLink>
         </p>
       </div>
       <ul id={list} className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -1,8 +1,7 @@
 import { PRODUCT } from '@campushive/contract/product';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
 import type { ReactNode } from 'react';
-import { Link, longDate, useLocale, useMessages } from '../kernel/index.js';
+import { longDate, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { Prose } from '../shared/index.js';
 import { catalogue } from './legal.catalogue.js';
 import type { LegalDocument } from './legal-document.js';
@@ -62,9 +61,7 @@ export function LegalView({ document, page, children }: LegalViewProps) {
           {PAGES.filter((one) => one !== page).map((one, index) => (
             <span key={one}>
               {index === 0 ? '' : ' · '}
-              <TextLink asChild>
-                <Link to={{ to: one }}>{words[one]}</Link>
-              </TextLink>
+              <TextLink to={{ to: one }}>{words[one]}</TextLink>
             </span>
           ))}
         </p>

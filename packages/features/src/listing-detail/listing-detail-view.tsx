@@ -7,10 +7,9 @@ import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, money, useLocale, useMessages, useNavigation, useSession } from '../kernel/index.js';
+import { Link, money, TextLink, useLocale, useMessages, useNavigation, useSession } from '../kernel/index.js';
 import { BesideMainAction, FavoriteButton, MainAction } from '../shared/index.js';
 import { ReportButton } from '../shared/reports/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
@@ -135,13 +134,13 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-1">
         {/* Narrow, its words wrap; only where a single word is too wide do the buttons go below. */}
         <span className="min-w-min flex-1 basis-0">
-          <TextLink standalone asChild>
-            <Link
-              to={reader === 'visitor' ? { to: 'category', id: hive } : { to: 'hive', hive }}
-              className="inline-flex items-center gap-1.5"
-            >
-              <ArrowLeft aria-hidden="true" className="size-5 shrink-0" /> {words.backTo(HIVES[hive].title)}
-            </Link>
+          <TextLink
+            standalone
+            to={reader === 'visitor' ? { to: 'category', id: hive } : { to: 'hive', hive }}
+            className="inline-flex items-center gap-1.5"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />{' '}
+            {words.backTo(HIVES[hive].title)}
           </TextLink>
         </span>
         <span className="ms-auto flex items-center gap-1">

@@ -1,8 +1,15 @@
 import type { Listing } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
 import type { ReactNode } from 'react';
-import { dateTime, fileSize, longDate, useLocale, useMessages, type Locale } from '../kernel/index.js';
+import {
+  dateTime,
+  fileSize,
+  type Locale,
+  longDate,
+  TextLink,
+  useLocale,
+  useMessages,
+} from '../kernel/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { ListingDetailMessages } from './listing-detail.messages.js';
 

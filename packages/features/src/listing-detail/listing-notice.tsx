@@ -1,7 +1,6 @@
 import { HIVES, itemOf, LISTING_REMINDER, type Listing } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
-import { TextLink } from '@campushive/ui/text-link';
-import { Link, longDate, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { longDate, TextLink, useClock, useLocale, useMessages } from '../kernel/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { Reader } from './use-listing-detail.js';
 
@@ -45,8 +44,8 @@ export function ListingNotice({ listing, reader }: { listing: Listing; reader: R
         <Alert
           action={
             reader === 'poster' ? (
-              <TextLink standalone asChild>
-                <Link to={{ to: 'appeal', id: listing.id }}>{words.whyHidden}</Link>
+              <TextLink standalone to={{ to: 'appeal', id: listing.id }}>
+                {words.whyHidden}
               </TextLink>
             ) : undefined
           }

@@ -86,7 +86,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
                 disabled={shown === 0}
                 onClick={() => embla?.scrollPrev()}
               >
-                <ChevronLeft aria-hidden="true" />
+                <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
               </IconButton>
             </span>
             <span className="absolute end-2 top-1/2 -translate-y-1/2">
@@ -96,7 +96,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
                 disabled={shown === photos.length - 1}
                 onClick={() => embla?.scrollNext()}
               >
-                <ChevronRight aria-hidden="true" />
+                <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
               </IconButton>
             </span>
           </>

@@ -53,7 +53,7 @@ export function SellerCard({ listing, seller, problem, onMessage, openingMessage
           <Posted words={words.posted(when, postedBy.university)} />
         </div>
         {postedBy.name === null ? null : (
-          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted" />
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted rtl:-scale-x-100" />
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2 pt-3">

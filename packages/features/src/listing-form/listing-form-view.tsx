@@ -70,7 +70,7 @@ export function ChooseHiveView() {
                   <span className="block font-bold">{HIVES[hive].title}</span>
                   <span className="block text-sm text-fg-muted">{words.hives[hive]}</span>
                 </span>
-                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted" />
+                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted rtl:-scale-x-100" />
               </Link>
             </Card>
           </li>

@@ -66,7 +66,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
                         disabled={index === 0}
                         onClick={() => form.onMove(photo.key, -1)}
                       >
-                        <ChevronLeft aria-hidden="true" />
+                        <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
                       </IconButton>
                       <IconButton
                         variant="photo"
@@ -75,7 +75,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
                         disabled={index === photos.length - 1}
                         onClick={() => form.onMove(photo.key, 1)}
                       >
-                        <ChevronRight aria-hidden="true" />
+                        <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
                       </IconButton>
                     </>
                   ) : null

@@ -1,5 +1,5 @@
 import { HIVES, type HiveName } from '@campushive/contract';
-import { CountBadge } from '@campushive/ui/badge';
+import { Badge } from '@campushive/ui/badge';
 import { IconButton } from '@campushive/ui/icon-button';
 import { SearchField } from '@campushive/ui/search-field';
 import { NativeSelect } from '@campushive/ui/native-select';
@@ -66,7 +66,7 @@ export function ConversationFiltersBar({
             {tab === 'groups' && unreadGroups > 0 ? (
               // What only screen readers get stays within the tabs, which scroll on their own.
               <span className="relative ml-1">
-                <CountBadge count={unreadGroups} label={words.unreadGroups(unreadGroups)} />
+                <Badge count={unreadGroups}>{words.unreadGroups(unreadGroups)}</Badge>
               </span>
             ) : null}
           </Tab>

@@ -1,6 +1,6 @@
 import type { Conversation } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
-import { CountBadge } from '@campushive/ui/badge';
+import { Badge } from '@campushive/ui/badge';
 import { memo } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
@@ -49,7 +49,7 @@ export const ConversationRow = memo(function ConversationRow({
           >
             {last === null ? words.noMessagesYet : last.content === '' ? words.photo : last.content}
           </span>
-          {unreadCount > 0 ? <CountBadge count={unreadCount} label={words.unreadCount(unreadCount)} /> : null}
+          {unreadCount > 0 ? <Badge count={unreadCount}>{words.unreadCount(unreadCount)}</Badge> : null}
         </span>
       </span>
     </Link>

@@ -1,5 +1,5 @@
 import type { Group } from '@campushive/contract';
-import { CountBadge } from '@campushive/ui/badge';
+import { Badge } from '@campushive/ui/badge';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { BellOff } from 'lucide-react';
 import { Link, useMessages, useUser } from '../kernel/index.js';
@@ -56,7 +56,7 @@ export function GroupRow({ group, current }: GroupRowProps) {
               <span className="sr-only">{words.muted}</span>
             </span>
           ) : null}
-          {unreadCount > 0 ? <CountBadge count={unreadCount} label={words.unreadCount(unreadCount)} /> : null}
+          {unreadCount > 0 ? <Badge count={unreadCount}>{words.unreadCount(unreadCount)}</Badge> : null}
         </span>
       </span>
     </Link>

@@ -3,11 +3,10 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
-import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, CalendarDays, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { NO_SHELF, type DraftShelf } from '../shared/drafts/index.js';
-import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { Composer } from './composer.js';
 import { LoadingThread, MessageLog } from './message-log.js';
@@ -49,11 +48,7 @@ export function GroupView({
           icon={<UsersRound />}
           title={words.groupMissing}
           description={words.groupMissingText}
-          action={
-            <TextLink asChild>
-              <Link to={{ to: 'messages' }}>{words.back}</Link>
-            </TextLink>
-          }
+          action={<TextLink to={{ to: 'messages' }}>{words.back}</TextLink>}
         />
       );
     case 'ready':
@@ -101,7 +96,7 @@ function Header({ group, ...menu }: Pick<Ready, 'group' | 'myId'> & Actions) {
         <span className="-ml-2 lg:hidden">
           <IconButton variant="ghost" label={words.back} asChild>
             <Link to={{ to: 'messages' }}>
-              <ArrowLeft aria-hidden="true" />
+              <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
             </Link>
           </IconButton>
         </span>
@@ -121,8 +116,8 @@ function Header({ group, ...menu }: Pick<Ready, 'group' | 'myId'> & Actions) {
         {group.cancelled ? null : (
           <>
             <span className="max-sm:hidden">
-              <TextLink standalone asChild>
-                <Link to={event}>{words.seeEvent}</Link>
+              <TextLink standalone to={event}>
+                {words.seeEvent}
               </TextLink>
             </span>
             <span className="-mr-2 sm:hidden">

@@ -26,7 +26,7 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
         <span className="-ml-2 lg:hidden">
           <IconButton variant="ghost" label={words.back} asChild>
             <Link to={{ to: 'messages' }}>
-              <ArrowLeft aria-hidden="true" />
+              <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
             </Link>
           </IconButton>
         </span>

@@ -1,9 +1,8 @@
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
-import { TextLink } from '@campushive/ui/text-link';
 import { MessageCircle } from 'lucide-react';
 import { NO_SHELF, type DraftShelf } from '../shared/drafts/index.js';
-import { Link, useMessages } from '../kernel/index.js';
+import { TextLink, useMessages } from '../kernel/index.js';
 import { PushOffer } from '../shared/push/index.js';
 import { Composer } from './composer.js';
 import { LoadingThread, MessageLog } from './message-log.js';
@@ -34,11 +33,7 @@ export function ThreadView({ thread, shelf = NO_SHELF }: { thread: Thread; shelf
           kind="nothing-found"
           icon={<MessageCircle />}
           title={words.notFound}
-          action={
-            <TextLink asChild>
-              <Link to={{ to: 'messages' }}>{words.back}</Link>
-            </TextLink>
-          }
+          action={<TextLink to={{ to: 'messages' }}>{words.back}</TextLink>}
         />
       );
     case 'ready':

@@ -2,8 +2,7 @@ import type { ReportCase } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
-import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
 import { catalogue } from './moderation.catalogue.js';
 
@@ -35,10 +34,8 @@ export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['
               {words.statuses[listing.status]}
             </Badge>
             {listing.status === 'deleted' ? null : (
-              <TextLink standalone asChild>
-                <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>
-                  {words.seeListing}
-                </Link>
+              <TextLink standalone to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>
+                {words.seeListing}
               </TextLink>
             )}
           </div>

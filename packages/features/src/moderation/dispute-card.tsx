@@ -3,8 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
-import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { EvidencePhotos } from '../shared/evidence-photos.js';
 import { catalogue } from './moderation.catalogue.js';
 import type { Disputes } from './use-disputes.js';
@@ -28,10 +27,12 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
       </header>
       <div className="grid justify-items-start gap-1">
         <Heading level={2} size="item">
-          <TextLink standalone asChild>
-            <Link to={{ to: 'service', id: found.hiveId }} className="max-w-full font-bold wrap-anywhere">
-              {found.title}
-            </Link>
+          <TextLink
+            standalone
+            to={{ to: 'service', id: found.hiveId }}
+            className="max-w-full font-bold wrap-anywhere"
+          >
+            {found.title}
           </TextLink>
         </Heading>
         <p className="text-sm text-fg-muted">
@@ -95,10 +96,12 @@ function Party({ role, party }: { role: string; party: Dispute['buyer'] }) {
         {party.name === null ? (
           words.deletedUser
         ) : (
-          <TextLink standalone asChild>
-            <Link to={{ to: 'user', id: party.id }} className="max-w-full font-bold wrap-anywhere">
-              {party.name}
-            </Link>
+          <TextLink
+            standalone
+            to={{ to: 'user', id: party.id }}
+            className="max-w-full font-bold wrap-anywhere"
+          >
+            {party.name}
           </TextLink>
         )}
       </dd>

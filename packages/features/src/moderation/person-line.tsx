@@ -1,9 +1,8 @@
 import type { Person } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
 import type { ReactNode } from 'react';
-import { Link, useMessages } from '../kernel/index.js';
+import { TextLink, useMessages } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
 
 /** Face, name and a line about somebody; the name leads to the profile, and is the heading of the card. */
@@ -25,10 +24,12 @@ export function PersonLine({ person, children }: { person: Person; children?: Re
           </Heading>
         ) : (
           <Heading level={2} size="item">
-            <TextLink standalone asChild>
-              <Link to={{ to: 'user', id: person.id }} className="max-w-full font-bold wrap-anywhere">
-                {name}
-              </Link>
+            <TextLink
+              standalone
+              to={{ to: 'user', id: person.id }}
+              className="max-w-full font-bold wrap-anywhere"
+            >
+              {name}
             </TextLink>
           </Heading>
         )}

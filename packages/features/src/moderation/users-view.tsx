@@ -127,7 +127,7 @@ function UserCard({ user, actions, onAct }: UserCardProps) {
         {user.university === null ? '' : ` · ${user.university}`}
       </PersonLine>
       <div className="flex flex-wrap gap-2">
-        {user.role === 'student' ? null : <Badge tone="honey">{words.roles[user.role]}</Badge>}
+        {user.role === 'student' ? null : <Badge tone="primary">{words.roles[user.role]}</Badge>}
         {suspension === null ? null : (
           <Badge tone="danger">
             {suspension.until === null

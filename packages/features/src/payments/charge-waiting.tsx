@@ -6,10 +6,9 @@ import { Heading } from '@campushive/ui/heading';
 import { Progress } from '@campushive/ui/progress';
 import { Spinner } from '@campushive/ui/spinner';
 import { TextField } from '@campushive/ui/text-field';
-import { TextLink } from '@campushive/ui/text-link';
 import { CircleCheck, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { money, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { money, TextLink, useClock, useLocale, useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Checkout } from './use-checkout.js';
 

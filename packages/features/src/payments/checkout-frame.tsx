@@ -1,9 +1,8 @@
 import type { Listing } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateTime, Link, useLocale } from '../kernel/index.js';
+import { dateTime, TextLink, useLocale } from '../kernel/index.js';
 import { PhotoPicture } from '../shared/index.js';
 import { PAYMENT_COLUMNS, PAYMENT_PAGE } from './payment-page.js';
 import { useOrderWords } from './use-order-words.js';
@@ -25,13 +24,12 @@ export function CheckoutFrame({ listing, payee, amounts, children }: CheckoutFra
   const [photo] = listing.photos;
   return (
     <div className={`${PAYMENT_PAGE} content-start gap-5 py-4`}>
-      <TextLink standalone asChild>
-        <Link
-          to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}
-          className="inline-flex items-center gap-1.5"
-        >
-          <ArrowLeft aria-hidden="true" className="size-5" /> {words.back}
-        </Link>
+      <TextLink
+        standalone
+        to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}
+        className="inline-flex items-center gap-1.5"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.back}
       </TextLink>
       <Heading level={1}>{words.checkoutTitle}</Heading>
       <div className={PAYMENT_COLUMNS}>

@@ -4,9 +4,8 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
-import { TextLink } from '@campushive/ui/text-link';
 import type { FormEvent } from 'react';
-import { Link, longDate, money, useLocale, useMessages } from '../kernel/index.js';
+import { Link, longDate, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { QrCode } from '../shared/qr-code.js';
 import { catalogue } from './payments.catalogue.js';
@@ -32,8 +31,8 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
           tone="success"
           title={words.releasedTitleSeller}
           action={
-            <TextLink standalone asChild>
-              <Link to={{ to: 'payouts' }}>{order.needsAccount ? words.addAccount : words.seePayouts}</Link>
+            <TextLink standalone to={{ to: 'payouts' }}>
+              {order.needsAccount ? words.addAccount : words.seePayouts}
             </TextLink>
           }
         >

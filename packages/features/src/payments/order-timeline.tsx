@@ -1,8 +1,7 @@
 import type { Payment } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
 import { Check } from 'lucide-react';
-import { dateTime, Link, longDate, useLocale } from '../kernel/index.js';
+import { dateTime, longDate, TextLink, useLocale } from '../kernel/index.js';
 import { useOrderWords } from './use-order-words.js';
 
 interface Step {
@@ -49,8 +48,8 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
         ))}
       </ol>
       {payment.paidAt === null ? null : (
-        <TextLink standalone asChild>
-          <Link to={{ to: 'receipt', id: payment.id }}>{words.receipt}</Link>
+        <TextLink standalone to={{ to: 'receipt', id: payment.id }}>
+          {words.receipt}
         </TextLink>
       )}
       <p className="text-xs wrap-anywhere text-fg-muted">{words.referenceOf(payment.reference)}</p>

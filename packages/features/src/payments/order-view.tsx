@@ -7,10 +7,9 @@ import { Card } from '@campushive/ui/card';
 import { FeeBreakdown as KitFeeBreakdown } from '@campushive/ui/fee-breakdown';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, MessageCircle, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { OrderMeeting } from './order-meeting.js';
@@ -70,16 +69,14 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
   const { transactionHive: listing } = payment;
   return (
     <div className={`${PAYMENT_PAGE} content-start gap-5 py-4`}>
-      <TextLink standalone asChild>
-        <Link to={{ to: 'payments' }} className="inline-flex items-center gap-1.5">
-          <ArrowLeft aria-hidden="true" className="size-5" /> {words.historyTitle}
-        </Link>
+      <TextLink standalone to={{ to: 'payments' }} className="inline-flex items-center gap-1.5">
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.historyTitle}
       </TextLink>
       <header className="grid justify-items-start gap-2">
         <StatusBadge status={payment.orderStatus} />
         <Heading level={1}>{payment.metadata.hiveTitle}</Heading>
-        <TextLink standalone asChild>
-          <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{words.seeListing}</Link>
+        <TextLink standalone to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>
+          {words.seeListing}
         </TextLink>
       </header>
       <div className={PAYMENT_COLUMNS}>
@@ -106,8 +103,8 @@ function WhereTo() {
   return (
     <Alert
       action={
-        <TextLink standalone asChild>
-          <Link to={{ to: 'payouts' }}>{words.addAccount}</Link>
+        <TextLink standalone to={{ to: 'payouts' }}>
+          {words.addAccount}
         </TextLink>
       }
     >

@@ -5,9 +5,8 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { TextLink } from '@campushive/ui/text-link';
 import { ArrowDown, ArrowUp, ReceiptText, Wallet } from 'lucide-react';
-import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './payments.catalogue.js';
 import type { PaymentSort } from './payments.queries.js';
@@ -170,10 +169,8 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
         {payments.map((payment) => (
           <tr key={payment.id} className="border-b border-line hover:bg-fill">
             <td className="max-w-72 py-3 pe-4">
-              <TextLink asChild>
-                <Link to={{ to: 'listing', hive: payment.metadata.hiveType, id: payment.hiveId }}>
-                  {payment.metadata.hiveTitle}
-                </Link>
+              <TextLink to={{ to: 'listing', hive: payment.metadata.hiveType, id: payment.hiveId }}>
+                {payment.metadata.hiveTitle}
               </TextLink>
               <span className="block text-fg-muted">{HIVES[payment.metadata.hiveType].title}</span>
             </td>
@@ -182,13 +179,11 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
               <StatusBadge status={payment.orderStatus} />
             </td>
             <td className="py-3 pe-4">
-              <TextLink asChild>
-                <Link
-                  to={{ to: 'payment', id: payment.id }}
-                  className="block max-w-40 truncate py-3.5 text-xs tabular-nums xl:max-w-none"
-                >
-                  {payment.reference}
-                </Link>
+              <TextLink
+                to={{ to: 'payment', id: payment.id }}
+                className="block max-w-40 truncate py-3.5 text-xs tabular-nums xl:max-w-none"
+              >
+                {payment.reference}
               </TextLink>
             </td>
             <td className="py-3 whitespace-nowrap text-fg-muted">{dateTime(payment.createdAt, locale)}</td>

@@ -4,10 +4,9 @@ import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { TextLink } from '@campushive/ui/text-link';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { dateTime, Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { useOrderWords } from './use-order-words.js';
 import type { ReceiptState } from './use-receipt.js';
@@ -58,10 +57,12 @@ export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
     case 'ready':
       return (
         <div className={PAGE}>
-          <TextLink standalone asChild>
-            <Link to={{ to: 'payment', id }} className="inline-flex items-center gap-1.5 print:hidden">
-              <ArrowLeft aria-hidden="true" className="size-5" /> {words.toOrder}
-            </Link>
+          <TextLink
+            standalone
+            to={{ to: 'payment', id }}
+            className="inline-flex items-center gap-1.5 print:hidden"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.toOrder}
           </TextLink>
           <Paper receipt={state.receipt} />
           <div className="flex flex-wrap gap-3 print:hidden">

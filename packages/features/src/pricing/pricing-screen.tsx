@@ -58,7 +58,7 @@ function Plans() {
         <section className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <Heading level={2}>{words.pro}</Heading>
-            <Badge tone="honey">{words.comingSoon}</Badge>
+            <Badge tone="primary">{words.comingSoon}</Badge>
           </div>
           <p>
             <span className="text-2xl font-extrabold tabular-nums">{words.proPrice}</span> {words.perMonth}

@@ -6,10 +6,9 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
-import { TextLink } from '@campushive/ui/text-link';
 import { Activity, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link, useMessages } from '../kernel/index.js';
+import { Link, TextLink, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid } from '../shared/index.js';
 import type { ListState } from './list-state.js';
 import { catalogue } from './profile.catalogue.js';
@@ -119,15 +118,11 @@ function Overview({ user }: { user: User }) {
           </div>
         </dl>
         <div className="flex flex-wrap gap-x-6">
-          <TextLink asChild>
-            <Link to={{ to: 'settings', tab: 'account' }} className="inline-flex min-h-11 items-center">
-              {words.profileSettings}
-            </Link>
+          <TextLink to={{ to: 'settings', tab: 'account' }} className="inline-flex min-h-11 items-center">
+            {words.profileSettings}
           </TextLink>
-          <TextLink asChild>
-            <Link to={{ to: 'settings', tab: 'security' }} className="inline-flex min-h-11 items-center">
-              {words.securitySettings}
-            </Link>
+          <TextLink to={{ to: 'settings', tab: 'security' }} className="inline-flex min-h-11 items-center">
+            {words.securitySettings}
           </TextLink>
         </div>
       </Card>

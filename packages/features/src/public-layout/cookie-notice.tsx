@@ -1,6 +1,5 @@
 import { Button } from '@campushive/ui/button';
-import { TextLink } from '@campushive/ui/text-link';
-import { Link, useConsent, useMessages } from '../kernel/index.js';
+import { TextLink, useConsent, useMessages } from '../kernel/index.js';
 import { catalogue } from './public-layout.catalogue.js';
 
 /** Asks once what may be loaded from elsewhere. Until then nothing is; both answers are one press away and weigh the same. */
@@ -15,9 +14,7 @@ export function CookieNotice() {
     >
       <p>
         <strong>{words.noticeTitle}</strong> {words.noticeText}{' '}
-        <TextLink asChild>
-          <Link to={{ to: 'cookies' }}>{words.cookies}</Link>
-        </TextLink>
+        <TextLink to={{ to: 'cookies' }}>{words.cookies}</TextLink>
       </p>
       <div className="flex flex-wrap gap-2 *:flex-1 sm:*:flex-none">
         <Button variant="outline" size="sm" onClick={() => choose({ consent: 'necessary' })}>

@@ -6,9 +6,8 @@ import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { TextLink } from '@campushive/ui/text-link';
 import { ArrowLeft, BellRing, Search, Trash2 } from 'lucide-react';
-import { Link, money, useLocale, useMessages, type Locale } from '../kernel/index.js';
+import { Link, type Locale, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { catalogue } from './search.catalogue.js';
 import type { SearchMessages } from './search.messages.js';
 import type { SavedSearchesState } from './use-saved-searches.js';
@@ -18,10 +17,12 @@ export function SavedSearchesView({ state }: { state: SavedSearchesState }) {
   const words = useMessages(catalogue);
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-4 px-gutter py-6 lg:px-8">
-      <TextLink standalone asChild>
-        <Link to={{ to: 'search' }} className="inline-flex items-center gap-1.5 justify-self-start">
-          <ArrowLeft aria-hidden="true" className="size-5" /> {words.backToSearch}
-        </Link>
+      <TextLink
+        standalone
+        to={{ to: 'search' }}
+        className="inline-flex items-center gap-1.5 justify-self-start"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.backToSearch}
       </TextLink>
       <div className="grid gap-1">
         <Heading level={1}>{words.savedSearches}</Heading>

@@ -1,6 +1,5 @@
 import type { User } from '@campushive/contract';
-import { TextLink } from '@campushive/ui/text-link';
-import { Link, useMessages, useUser } from '../kernel/index.js';
+import { TextLink, useMessages, useUser } from '../kernel/index.js';
 import { AvatarField } from '../shared/profile-form/avatar-field.js';
 import { ProfileFields } from '../shared/profile-form/profile-fields.js';
 import { useAvatar, type AvatarControl } from '../shared/profile-form/use-avatar.js';
@@ -36,10 +35,8 @@ export function AccountView({ user, avatar, profile }: AccountViewProps) {
     <Section title={words.account}>
       <AvatarField avatar={avatar} />
       <ProfileFields user={user} profile={profile} />
-      <TextLink asChild>
-        <Link to={{ to: 'profile' }} className="inline-flex min-h-11 items-center justify-self-start">
-          {words.viewProfile}
-        </Link>
+      <TextLink to={{ to: 'profile' }} className="inline-flex min-h-11 items-center justify-self-start">
+        {words.viewProfile}
       </TextLink>
     </Section>
   );

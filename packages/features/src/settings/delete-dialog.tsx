@@ -3,12 +3,11 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogClose, DialogContent } from '@campushive/ui/dialog';
 import { PasswordField } from '@campushive/ui/password-field';
-import { TextLink } from '@campushive/ui/text-link';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import {
-  Link,
+  TextLink,
   useClient,
   useFailureText,
   useMessages,
@@ -111,10 +110,8 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
               tone="danger"
               {...(problem.kind === 'money' && {
                 action: (
-                  <TextLink asChild>
-                    <Link to={{ to: 'payments' }} className="inline-flex min-h-11 items-center">
-                      {words.openPayments}
-                    </Link>
+                  <TextLink to={{ to: 'payments' }} className="inline-flex min-h-11 items-center">
+                    {words.openPayments}
                   </TextLink>
                 ),
               })}

@@ -1,7 +1,6 @@
 import { PRODUCT } from '@campushive/contract';
-import { TextLink } from '@campushive/ui/text-link';
 import { Fragment, type ReactNode } from 'react';
-import { Link, type Destination } from '../kernel/index.js';
+import { type Destination, TextLink } from '../kernel/index.js';
 
 /** One part of a long text. In its words, `[label](target)` is a link: a page's name, `support`, `privacy-mail` or a web address. */
 export type ProseBlock =
@@ -117,11 +116,7 @@ function inline(words: string): ReactNode {
 function InlineLink({ label, target }: { label: string; target: string }) {
   const page = target.startsWith('help/') ? { to: 'help' as const, article: target.slice(5) } : PAGES[target];
   if (page !== undefined) {
-    return (
-      <TextLink asChild>
-        <Link to={page}>{label}</Link>
-      </TextLink>
-    );
+    return <TextLink to={page}>{label}</TextLink>;
   }
   const mail = MAILS[target];
   return (

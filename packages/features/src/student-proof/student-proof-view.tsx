@@ -2,10 +2,9 @@ import { OTP_LENGTH } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { OtpField } from '@campushive/ui/otp-field';
-import { TextLink } from '@campushive/ui/text-link';
 import { BadgeCheck, CalendarClock, ShieldQuestionMark } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
-import { Link, longDate, useLocale, useMessages } from '../kernel/index.js';
+import { longDate, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { catalogue } from './student-proof.catalogue.js';
 import type { StudentProofState } from './use-student-proof.js';
 
@@ -143,10 +142,8 @@ function MailboxGone() {
   return (
     <p className="-my-2 text-sm text-fg-muted">
       {words.mailboxGone}{' '}
-      <TextLink asChild>
-        <Link to={{ to: 'contact' }} className="inline-flex min-h-11 items-center">
-          {words.contact}
-        </Link>
+      <TextLink to={{ to: 'contact' }} className="inline-flex min-h-11 items-center">
+        {words.contact}
       </TextLink>
     </p>
   );

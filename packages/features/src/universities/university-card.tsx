@@ -1,11 +1,10 @@
 import type { University, UniversityRecord } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { MapPin } from 'lucide-react';
 import { formatCount } from '../kernel/count.js';
-import { Link, useLocale, useMessages } from '../kernel/index.js';
+import { Link, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { CampusPicture } from '../shared/index.js';
 import { catalogue } from './universities.catalogue.js';
 import { FACULTIES } from './university-faculties.js';

@@ -4,10 +4,9 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink } from '@campushive/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, GraduationCap, MapPin } from 'lucide-react';
-import { Link, useClient, useMessages, useSession } from '../kernel/index.js';
+import { Link, TextLink, useClient, useMessages, useSession } from '../kernel/index.js';
 import { CampusPicture, OpenListings } from '../shared/index.js';
 import { catalogue } from './universities.catalogue.js';
 import { universityQuery } from './universities.queries.js';
@@ -31,10 +30,8 @@ export function UniversityScreen({
     enabled: university !== undefined,
   });
   const back = (
-    <TextLink standalone asChild>
-      <Link to={{ to: 'universities' }} className="inline-flex items-center gap-1.5">
-        <ArrowLeft aria-hidden="true" className="size-5" /> {words.back}
-      </Link>
+    <TextLink standalone to={{ to: 'universities' }} className="inline-flex items-center gap-1.5">
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {words.back}
     </TextLink>
   );
   if (university === undefined) {

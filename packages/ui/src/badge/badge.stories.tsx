@@ -3,7 +3,6 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Sheet } from '../test/sheet.js';
 import { type HiveTone, hiveTones } from '../tokens/hive-tone.js';
 import { Badge } from './badge.js';
-import { CountBadge } from './count-badge.js';
 
 const meta = {
   title: 'Kit/Badge',
@@ -32,14 +31,14 @@ export const WithIcon: Story = {
 export const Hive: Story = { args: { tone: 'academia', children: 'Academia' } };
 
 export const Count: Story = {
-  render: () => <CountBadge count={3} label="3 unread messages" />,
+  render: () => <Badge count={3}>3 unread messages</Badge>,
 };
 
 export const LongWord: Story = {
   args: { tone: 'neutral', children: 'Kwame Nkrumah University of Science and Technology' },
 };
 
-const states = ['neutral', 'honey', 'success', 'warning', 'danger', 'info'] as const;
+const states = ['neutral', 'primary', 'success', 'warning', 'danger', 'info'] as const;
 const words = {
   essentials: 'Essentials',
   academia: 'Academia',
@@ -81,9 +80,7 @@ export const Matrix: Story = {
         },
         {
           name: 'counts',
-          children: [1, 12, 120].map((count) => (
-            <CountBadge key={count} count={count} label={`${count} unread`} />
-          )),
+          children: [1, 12, 120].map((count) => <Badge key={count} count={count}>{`${count} unread`}</Badge>),
         },
       ]}
     />

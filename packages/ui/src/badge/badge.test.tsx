@@ -4,10 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
 import { hiveTones } from '../tokens/hive-tone.js';
 import { Badge } from './badge.js';
-import { CountBadge } from './count-badge.js';
 
 describeConformance('badge', (probe) => <Badge {...probe}>Pending</Badge>);
-describeConformance('count-badge', (probe) => <CountBadge count={3} label="3 unread" {...probe} />);
+describeConformance('badge', (probe) => (
+  <Badge count={3} {...probe}>
+    3 unread
+  </Badge>
+));
 
 describe('Badge', () => {
   afterEach(cleanup);
@@ -27,7 +30,7 @@ describe('Badge', () => {
   });
 });
 
-describe('CountBadge', () => {
+describe('the count of a Badge', () => {
   afterEach(cleanup);
 
   it.each([
@@ -35,19 +38,19 @@ describe('CountBadge', () => {
     [99, '99'],
     [100, '99+'],
   ])('shows %d as %s', (count, shown) => {
-    const { container } = render(<CountBadge count={count} label="" />);
+    const { container } = render(<Badge count={count} />);
     expect(container.textContent).toBe(shown);
   });
 
   it('reads its label instead of the number', () => {
-    const { container } = render(<CountBadge count={3} label="3 unread messages" />);
+    const { container } = render(<Badge count={3}>3 unread messages</Badge>);
     expect(container.querySelector('[aria-hidden]')?.nextElementSibling?.textContent).toBe(
       '3 unread messages',
     );
   });
 
   it('is not there at 0', () => {
-    const { container } = render(<CountBadge count={0} label="nothing" />);
+    const { container } = render(<Badge count={0}>nothing</Badge>);
     expect(container.firstChild).toBeNull();
   });
 });

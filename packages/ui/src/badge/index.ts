@@ -1,2 +1,1 @@
 export * from './badge.js';
-export { CountBadge, type CountBadgeProps } from './count-badge.js';

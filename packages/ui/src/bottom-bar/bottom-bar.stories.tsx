@@ -3,7 +3,7 @@ import House from 'lucide-react/icons/house';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Plus from 'lucide-react/icons/plus';
 import Settings from 'lucide-react/icons/settings';
-import { CountBadge } from '../badge/count-badge.js';
+import { Badge } from '../badge/badge.js';
 import { BottomBar, BottomBarItem } from './bottom-bar.js';
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
         <BottomBarItem
           href="#messages"
           icon={<MessageCircle aria-hidden />}
-          badge={<CountBadge count={3} label="3 unread messages" />}
+          badge={<Badge count={3}>3 unread messages</Badge>}
         >
           Messages
         </BottomBarItem>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TextLink } from '../text-link/text-link.js';
+import { Link } from '../link/link.js';
 import { Checkbox } from './checkbox.js';
 
 const meta = {
@@ -36,8 +36,8 @@ export const Toggle: Story = {
 
 const terms = (
   <>
-    I agree to the <TextLink href="#terms">Terms of Service</TextLink> and the{' '}
-    <TextLink href="#privacy">Privacy Policy</TextLink>
+    I agree to the <Link href="#terms">Terms of Service</Link> and the{' '}
+    <Link href="#privacy">Privacy Policy</Link>
   </>
 );
 

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../class-names/class-names.js';
 import type { HiveTone } from '../tokens/hive-tone.js';
-import { Comb, type CombKind } from '../comb/comb.js';
+import { EmptyIllustration, type EmptyIllustrationKind } from '../empty-illustration/empty-illustration.js';
 
 /** Why there is nothing: nothing yet, nothing that fits, or it could not be had; no such page, no connection; or all is done. */
-export type EmptyKind = CombKind;
+export type EmptyKind = EmptyIllustrationKind;
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -45,7 +45,7 @@ export function EmptyState({
       {...(kind === 'failed' ? { role: 'alert' } : {})}
       {...rest}
     >
-      <Comb kind={kind} tone={tone} icon={icon} />
+      <EmptyIllustration kind={kind} tone={tone} icon={icon} />
       <Heading className="mt-2 max-w-xs font-display text-xl font-bold">{title}</Heading>
       {description ? (
         <p data-slot="empty-state-description" className="mt-1 max-w-xs text-fg-muted">

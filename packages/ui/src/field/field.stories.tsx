@@ -6,7 +6,7 @@ import { Checkbox } from '../checkbox/checkbox.js';
 import { PasswordField } from '../password-field/password-field.js';
 import { NativeSelect } from '../native-select/native-select.js';
 import { TextField } from '../text-field/text-field.js';
-import { FieldFrame } from './field.js';
+import { Field } from './field.js';
 
 const onSend = fn();
 
@@ -39,7 +39,7 @@ function Join(): ReactElement {
 
 const meta = {
   title: 'Kit/Field',
-  component: FieldFrame,
+  component: Field,
   args: { slot: 'field', label: 'Full name', children: (ids) => <input {...ids} /> },
   render: () => <Join />,
   parameters: {
@@ -50,7 +50,7 @@ const meta = {
       screenReader: 'Label, help and error are tied to the control; errors are read out when they come.',
     },
   },
-} satisfies Meta<typeof FieldFrame>;
+} satisfies Meta<typeof Field>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

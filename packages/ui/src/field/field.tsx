@@ -4,7 +4,7 @@ import { FieldError } from './field-error.js';
 import { descriptionId, errorId, type FieldIds, fieldIds } from './field-ids.js';
 
 /** What every labelled control has around it. */
-export interface FieldProps {
+export interface LabelledProps {
   /** Always present; `hideLabel` only takes it out of sight. */
   label: ReactNode;
   /** Help that stays under the control. */
@@ -15,8 +15,8 @@ export interface FieldProps {
   hideLabel?: boolean;
 }
 
-/** Props of {@link FieldFrame}. */
-export interface FieldFrameProps extends FieldProps {
+/** Props of {@link Field}. */
+export interface FieldProps extends LabelledProps {
   /** `data-slot` of the root. */
   slot: string;
   /** Id of the control; one is made up without it. */
@@ -32,7 +32,7 @@ export interface FieldFrameProps extends FieldProps {
 }
 
 /** Label above, control, then help and error below. */
-export function FieldFrame({
+export function Field({
   slot,
   id: givenId,
   label,
@@ -43,7 +43,7 @@ export function FieldFrame({
   trailing,
   className,
   children,
-}: FieldFrameProps): ReactElement {
+}: FieldProps): ReactElement {
   const ownId = useId();
   const id = givenId ?? ownId;
   const ids = fieldIds(id, { description: Boolean(description), error: Boolean(error), describedBy });

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
 import type { ButtonSize, ButtonVariant } from '../button/button.styles.js';
-import { CountBadge, countText } from '../badge/count-badge.js';
+import { Badge } from '../badge/badge.js';
+import { countText } from '../badge/count-text.js';
 import { Slot } from '../slot/slot.js';
 
 /** Looks of icon buttons: those of buttons, and `photo` for what lies on a picture. */
@@ -76,7 +77,7 @@ export function IconButton({
           {icon}
           {badge > 0 ? (
             <span className="pointer-events-none absolute -end-1.5 -top-1.5 rounded-full ring-2 ring-bg">
-              <CountBadge count={badge} label="" />
+              <Badge count={badge} />
             </span>
           ) : null}
         </>

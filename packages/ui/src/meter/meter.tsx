@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'r
 import { cva } from 'class-variance-authority';
 
 /** Whether the measure is good. */
-export type MeterTone = 'honey' | 'success' | 'danger';
+export type MeterTone = 'primary' | 'success' | 'danger';
 
 /** Props of {@link Meter}. */
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
@@ -16,13 +16,13 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children' | 'ro
   max?: number;
   /** The measure in words, shown and read out: `38 of 40`. */
   valueText: string;
-  /** Default `honey`. */
+  /** Default `primary`. */
   tone?: MeterTone;
 }
 
 const bar = cva('block h-full origin-left rounded-full rtl:origin-right forced-colors:bg-[Highlight]', {
   variants: {
-    tone: { honey: 'bg-brand', success: 'bg-success', danger: 'bg-danger' } satisfies Record<
+    tone: { primary: 'bg-brand', success: 'bg-success', danger: 'bg-danger' } satisfies Record<
       MeterTone,
       string
     >,
@@ -36,7 +36,7 @@ export function Meter({
   min = 0,
   max = 100,
   valueText,
-  tone = 'honey',
+  tone = 'primary',
   className,
   ...rest
 }: MeterProps): ReactElement {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { FieldFrame, type FieldProps } from '../field/field.js';
+import { Field, type LabelledProps } from '../field/field.js';
 import { controlBox, controlInner } from '../field/control.styles.js';
 
 /** One choice of a {@link NativeSelect}. */
@@ -18,7 +18,7 @@ export interface NativeSelectGroup {
 
 /** Props of {@link NativeSelect}: those of a select, which they and `ref` reach; `className` places the field. */
 export interface NativeSelectProps
-  extends FieldProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+  extends LabelledProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   /** What can be chosen, in order; a group has a heading of its own. */
   options: readonly (NativeSelectOption | NativeSelectGroup)[];
   /** Shown while nothing is chosen; its value is empty. */
@@ -42,7 +42,7 @@ export function NativeSelect({
   ...rest
 }: NativeSelectProps): ReactElement {
   return (
-    <FieldFrame
+    <Field
       {...{ id, label, description, error, hideLabel, describedBy, className }}
       slot="native-select"
     >
@@ -79,7 +79,7 @@ export function NativeSelect({
           />
         </div>
       )}
-    </FieldFrame>
+    </Field>
   );
 }
 

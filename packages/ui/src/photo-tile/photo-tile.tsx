@@ -84,7 +84,7 @@ export function PhotoTile({
         <span className="flex flex-wrap-reverse items-start justify-between self-start">
           {badge ? (
             <span className="m-2 max-w-full">
-              <Badge tone="honey" size="sm">
+              <Badge tone="primary" size="sm">
                 {badge}
               </Badge>
             </span>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import House from 'lucide-react/icons/house';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Settings from 'lucide-react/icons/settings';
-import { CountBadge } from '../badge/count-badge.js';
+import { Badge } from '../badge/badge.js';
 import { Sidebar, SidebarGroup, SidebarItem } from './sidebar.js';
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
         <SidebarItem
           href="#messages"
           icon={<MessageCircle aria-hidden />}
-          badge={<CountBadge count={3} label="3 unread messages" />}
+          badge={<Badge count={3}>3 unread messages</Badge>}
         >
           Messages
         </SidebarItem>

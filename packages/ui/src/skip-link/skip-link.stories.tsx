@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     contract: {
       use: 'Once, as the first thing of a page with bars.',
-      avoid: 'A second one. Links within a page (TextLink).',
+      avoid: 'A second one. Links within a page (Link).',
       keyboard: [['Tab, Enter', 'Shows it; goes to the content']],
       screenReader:
         'A link, the first of the page; following it moves the reading to the main part, not only the view.',

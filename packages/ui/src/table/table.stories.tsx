@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/badge.js';
 import { Price } from '../price/price.js';
-import { TextLink } from '../text-link/text-link.js';
+import { Link } from '../link/link.js';
 import { Table, type TableColumn, type TableProps, type TableSort } from './table.js';
 
 interface Payment {
@@ -32,7 +32,7 @@ const columns: TableColumn<Payment>[] = [
     header: 'Item',
     title: true,
     sortable: true,
-    cell: (row) => <TextLink href={`#${row.id}`}>{row.item}</TextLink>,
+    cell: (row) => <Link href={`#${row.id}`}>{row.item}</Link>,
   },
   {
     key: 'amount',

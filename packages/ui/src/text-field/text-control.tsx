@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { cx } from '../class-names/class-names.js';
 import { controlBox, controlInner } from '../field/control.styles.js';
-import { FieldFrame, type FieldProps } from '../field/field.js';
+import { Field, type LabelledProps } from '../field/field.js';
 
 /** What fields with one line of text have in common. */
-export interface TextControlProps extends FieldProps, Omit<ComponentProps<'input'>, 'children'> {
+export interface TextControlProps extends LabelledProps, Omit<ComponentProps<'input'>, 'children'> {
   /** An icon or a sign before the text. */
   leading?: ReactNode;
   /** A button or an icon after the text. */
@@ -30,7 +30,7 @@ export function TextControl({
   ...rest
 }: TextControlProps & { slot: string }): ReactElement {
   return (
-    <FieldFrame {...{ slot, id, label, description, error, hideLabel, describedBy, className }}>
+    <Field {...{ slot, id, label, description, error, hideLabel, describedBy, className }}>
       {({ 'aria-describedby': describing, ...ids }) => (
         <div
           data-slot={`${slot}-box`}
@@ -71,7 +71,7 @@ export function TextControl({
           ) : null}
         </div>
       )}
-    </FieldFrame>
+    </Field>
   );
 }
 

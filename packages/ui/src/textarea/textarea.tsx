@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactElement, type Ref, useState } from 'react';
 import { controlBox, controlInner } from '../field/control.styles.js';
-import { FieldFrame, type FieldProps } from '../field/field.js';
+import { Field, type LabelledProps } from '../field/field.js';
 
 /** Props of {@link Textarea}: those of a textarea, which they and `ref` reach; `className` places the field. */
-export interface TextareaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'children'> {
+export interface TextareaProps extends LabelledProps, Omit<ComponentProps<'textarea'>, 'children'> {
   /** Shows how much of `maxLength` is used. Default `false`. */
   showCount?: boolean;
 }
@@ -42,7 +42,7 @@ export function Textarea({
   }
 
   return (
-    <FieldFrame
+    <Field
       {...{ id, label, description, error, hideLabel, describedBy, className }}
       slot="textarea"
       trailing={count}
@@ -63,7 +63,7 @@ export function Textarea({
           />
         </div>
       )}
-    </FieldFrame>
+    </Field>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../test/sheet.js';
-import { TextLink } from './text-link.js';
+import { Link } from './link.js';
 
 const meta = {
-  title: 'Kit/TextLink',
-  component: TextLink,
+  title: 'Kit/Link',
+  component: Link,
   args: { href: '#terms', children: 'Terms of Service' },
   parameters: {
     contract: {
@@ -15,7 +15,7 @@ const meta = {
       screenReader: 'A link with its words as name, so they must make sense when read alone: not “here”.',
     },
   },
-} satisfies Meta<typeof TextLink>;
+} satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ export const Playground: Story = {};
 export const InText: Story = {
   render: (args) => (
     <p className="max-w-prose">
-      By creating an account you agree to our <TextLink {...args} />, and to meet in public places.
+      By creating an account you agree to our <Link {...args} />, and to meet in public places.
     </p>
   ),
 };
@@ -42,16 +42,16 @@ export const Matrix: Story = {
         {
           name: 'alone',
           children: (
-            <TextLink href="#forgot" standalone>
+            <Link href="#forgot" standalone>
               Forgot password?
-            </TextLink>
+            </Link>
           ),
         },
         {
           name: 'on a fill',
           children: (
             <p className="rounded-control bg-fill p-3">
-              Read the <TextLink href="#guide">safety guide</TextLink> first.
+              Read the <Link href="#guide">safety guide</Link> first.
             </p>
           ),
         },

@@ -2,21 +2,21 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
-import { Comb } from './comb.js';
+import { EmptyIllustration } from './empty-illustration.js';
 
-describeConformance('comb', (probe) => <Comb icon={<svg />} {...probe} />);
+describeConformance('empty-illustration', (probe) => <EmptyIllustration icon={<svg />} {...probe} />);
 
-describe('Comb', () => {
+describe('EmptyIllustration', () => {
   afterEach(cleanup);
 
   it('is a drawing without words of its own', () => {
-    const { container } = render(<Comb icon={<svg />} kind="offline" />);
+    const { container } = render(<EmptyIllustration icon={<svg />} kind="offline" />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
 
   it('takes the colour of a hive only when it is merely empty', () => {
     const fills = (kind: 'empty' | 'failed') => {
-      const { container } = render(<Comb icon={<svg />} tone="buzz" kind={kind} />);
+      const { container } = render(<EmptyIllustration icon={<svg />} tone="buzz" kind={kind} />);
       const found = container.querySelector('.fill-hive-buzz-solid') !== null;
       cleanup();
       return found;

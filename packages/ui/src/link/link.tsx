@@ -2,8 +2,8 @@ import type { ComponentProps, ElementType, ReactElement } from 'react';
 import { cx } from '../class-names/class-names.js';
 import { Slot } from '../slot/slot.js';
 
-/** Props of {@link TextLink}. */
-export interface TextLinkProps extends ComponentProps<'a'> {
+/** Props of {@link Link}. */
+export interface LinkProps extends ComponentProps<'a'> {
   /** Gives the looks to the only child, such as the application's own link. Default `false`. */
   asChild?: boolean;
   /** The link stands alone, outside of running text, and is made large enough for a finger. Default `false`. */
@@ -11,16 +11,11 @@ export interface TextLinkProps extends ComponentProps<'a'> {
 }
 
 /** A link: ink, underlined. */
-export function TextLink({
-  asChild = false,
-  standalone = false,
-  className,
-  ...rest
-}: TextLinkProps): ReactElement {
+export function Link({ asChild = false, standalone = false, className, ...rest }: LinkProps): ReactElement {
   const Root: ElementType = asChild ? Slot : 'a';
   return (
     <Root
-      data-slot="text-link"
+      data-slot="link"
       className={cx(
         'rounded-xs font-semibold text-fg underline decoration-line-strong decoration-1 underline-offset-4',
         'transition hover:decoration-fg hover:decoration-2',

@@ -2,13 +2,14 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../class-names/class-names.js';
 import type { HiveTone } from '../tokens/hive-tone.js';
 
-/** What a {@link Comb} tells: nothing yet, nothing that fits, it could not be had, no such page, no connection, well done. */
-export type CombKind = 'empty' | 'nothing-found' | 'failed' | 'not-found' | 'offline' | 'success';
+/** What a {@link EmptyIllustration} tells: nothing yet, nothing that fits, it could not be had, no such page, no connection, well done. */
+export type EmptyIllustrationKind =
+  'empty' | 'nothing-found' | 'failed' | 'not-found' | 'offline' | 'success';
 
-/** Props of {@link Comb}. */
-export interface CombProps extends Omit<ComponentProps<'span'>, 'children'> {
+/** Props of {@link EmptyIllustration}. */
+export interface EmptyIllustrationProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Default `empty`. */
-  kind?: CombKind;
+  kind?: EmptyIllustrationKind;
   /** The hive whose colour an empty comb takes. Default: honey. */
   tone?: HiveTone | undefined;
   /** The icon in the middle cell. */
@@ -48,7 +49,7 @@ const colours = {
   'not-found': { side: 'fill-brand-soft', middle: outline, icon: 'text-fg' },
   offline: { side: outline, middle: 'fill-fg', icon: 'text-bg' },
   success: { side: 'fill-brand', middle: 'fill-success', icon: 'text-on-success' },
-} satisfies Record<CombKind, CellColours>;
+} satisfies Record<EmptyIllustrationKind, CellColours>;
 
 // Cells 56 wide; the middle one hangs lower, and a failed comb has lost its right cell.
 const left = 'M32 2 60 18.2v32.3L32 66.7 4 50.5V18.2Z';
@@ -56,11 +57,17 @@ const middle = 'M92 18l28 16.2v32.3L92 82.7 64 66.5V34.2Z';
 const right = 'M152 2l28 16.2v32.3l-28 16.2-28-16.2V18.2Z';
 
 /** Three cells drawn from the tokens; which are filled tells the kinds apart. The words beside it say the same. */
-export function Comb({ kind = 'empty', tone, icon, className, ...rest }: CombProps): ReactElement {
+export function EmptyIllustration({
+  kind = 'empty',
+  tone,
+  icon,
+  className,
+  ...rest
+}: EmptyIllustrationProps): ReactElement {
   const { side, middle: centre, icon: iconColour } = tone && kind === 'empty' ? hives[tone] : colours[kind];
   return (
     <span
-      data-slot="comb"
+      data-slot="empty-illustration"
       data-kind={kind}
       aria-hidden="true"
       className={cx('relative block w-[184px]', className)}

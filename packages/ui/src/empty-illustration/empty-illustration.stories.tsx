@@ -8,7 +8,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { HiveIcon } from '../hexagon/hive-icon.js';
 import { Sheet } from '../test/sheet.js';
 import { hiveTones } from '../tokens/hive-tone.js';
-import { Comb } from './comb.js';
+import { EmptyIllustration } from './empty-illustration.js';
 
 const kinds = {
   empty: <Package />,
@@ -21,7 +21,7 @@ const kinds = {
 
 const meta = {
   title: 'Kit/Comb',
-  component: Comb,
+  component: EmptyIllustration,
   argTypes: { tone: { options: hiveTones, control: 'select', table: { type: { summary: 'HiveTone' } } } },
   args: { icon: <Package /> },
   parameters: {
@@ -32,7 +32,7 @@ const meta = {
       screenReader: 'Hidden: the words beside it say the same.',
     },
   },
-} satisfies Meta<typeof Comb>;
+} satisfies Meta<typeof EmptyIllustration>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,11 +45,13 @@ export const Matrix: Story = {
       rows={[
         ...(Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => ({
           name: kind,
-          children: <Comb kind={kind} icon={kinds[kind]} />,
+          children: <EmptyIllustration kind={kind} icon={kinds[kind]} />,
         })),
         {
           name: 'hives',
-          children: hiveTones.map((hive) => <Comb key={hive} tone={hive} icon={<HiveIcon hive={hive} />} />),
+          children: hiveTones.map((hive) => (
+            <EmptyIllustration key={hive} tone={hive} icon={<HiveIcon hive={hive} />} />
+          )),
         },
       ]}
     />
