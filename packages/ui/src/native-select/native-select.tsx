@@ -42,10 +42,7 @@ export function NativeSelect({
   ...rest
 }: NativeSelectProps): ReactElement {
   return (
-    <Field
-      {...{ id, label, description, error, hideLabel, describedBy, className }}
-      slot="native-select"
-    >
+    <Field {...{ id, label, description, error, hideLabel, describedBy, className }} slot="native-select">
       {(ids) => (
         <div
           data-slot="native-select-box"
