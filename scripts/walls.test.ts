@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 
@@ -8,27 +9,156 @@ async function ruleIdsFor(filePath: string, code: string): Promise<(string | nul
   return (result?.messages ?? []).map((message) => message.ruleId);
 }
 
+const FEATURE = 'packages/features/src/home/probe.ts';
+const PATHS = 'import-x/no-restricted-paths';
+
 describe('the walls between the packages', () => {
   it.each([
-    ['packages/features/src/home/probe.ts', "import 'react-router-dom';"],
-    ['packages/features/src/home/probe.ts', "import 'socket.io-client';"],
-    ['packages/features/src/home/probe.ts', "import '@campushive/campus';"],
+    [FEATURE, "import 'react-router-dom';"],
+    [FEATURE, "import 'socket.io-client';"],
+    [FEATURE, "import '@campushive/campus';"],
     ['packages/ui/src/button/probe.ts', "import '@campushive/contract';"],
     ['packages/contract/src/probe.ts', "import 'react';"],
     ['packages/browser/src/probe.ts', "import 'react-router-dom';"],
     ['apps/api/src/probe.ts', "import '@campushive/features';"],
     ['apps/campus/src/probe.ts', "import '@campushive/api';"],
-  ])('refuses in %s: %s', async (filePath, code) => {
+  ])('refuses a package by its name in %s: %s', async (filePath, code) => {
     expect(await ruleIdsFor(filePath, code)).toContain('no-restricted-imports');
   });
 
-  it('refuses fetch and the clock inside a feature', async () => {
-    const ids = await ruleIdsFor('packages/features/src/home/probe.ts', 'fetch(String(Date.now()));');
-    expect(ids).toEqual(expect.arrayContaining(['no-restricted-globals', 'no-restricted-properties']));
+  it.each([
+    ['packages/contract/src/probe.ts', '../../ui/src/index.js'],
+    ['packages/contract/src/probe.ts', '../../features/src/index.js'],
+    ['packages/ui/src/button/probe.ts', '../../../contract/src/index.js'],
+    ['packages/ui/src/button/probe.ts', '../../../features/src/index.js'],
+    [FEATURE, '../../../../apps/campus/src/routes.js'],
+    [FEATURE, '../../../../apps/api/src/app.js'],
+    ['apps/api/src/probe.ts', '../../../packages/ui/src/index.js'],
+    ['apps/api/src/probe.ts', '../../../packages/features/src/index.js'],
+    ['apps/api/src/probe.ts', '../../campus/src/routes.js'],
+    ['apps/campus/src/probe.ts', '../../api/src/app.js'],
+  ])('refuses a package by a relative path in %s: %s', async (filePath, path) => {
+    expectFile(filePath, path);
+    expect(await ruleIdsFor(filePath, `import '${path}';`)).toContain(PATHS);
+    expect(await ruleIdsFor(filePath, `export const load = () => import('${path}');`)).toContain(PATHS);
   });
 
-  it('lets a feature import the kit and the contract', async () => {
-    const code = "import '@campushive/ui/button';\nimport '@campushive/contract';\n";
-    expect(await ruleIdsFor('packages/features/src/home/probe.ts', code)).toEqual([]);
+  it('lets a feature import the kit, the contract and what features share', async () => {
+    const code = [
+      "import '@campushive/ui/button';",
+      "import '@campushive/contract';",
+      "import '../shared/index.js';",
+      "import '../kernel/index.js';",
+    ];
+    expect(await ruleIdsFor(FEATURE, `${code.join('\n')}\n`)).toEqual([]);
   });
 });
+
+describe('the walls between the features', () => {
+  it.each([
+    ['packages/features/src/home/probe.ts', '../messages/index.js'],
+    ['packages/features/src/messages/outbox/probe.ts', '../../payments/index.js'],
+    ['packages/features/src/shared/probe.ts', '../payments/index.js'],
+    ['packages/features/src/kernel/probe.ts', '../shared/index.js'],
+  ])('refuses in %s: %s', async (filePath, path) => {
+    expectFile(filePath, path);
+    expect(await ruleIdsFor(filePath, `import '${path}';`)).toContain(PATHS);
+  });
+
+  it('guards every folder that there is, so that a new feature stands behind its own wall', async () => {
+    const [{ zones }] = await optionsOf(FEATURE, PATHS);
+    expect(zones.length).toBeGreaterThan(30);
+    for (const { target, from } of zones)
+      for (const folder of [target, ...from]) expect(existsSync(folder), folder).toBe(true);
+  });
+});
+
+it('refuses files that import each other', async () => {
+  const code = "import './use-hive-listing.js';";
+  const ids = await ruleIdsFor('packages/features/src/hive-listing/hive-listing.queries.ts', code);
+  expect(ids).toContain('import-x/no-cycle');
+});
+
+describe('network, storage and the address inside a feature', () => {
+  it.each([
+    'fetch("/api");',
+    'window.fetch("/api");',
+    'globalThis.fetch("/api");',
+    'self.fetch("/api");',
+    'const { fetch: get } = globalThis; get("/api");',
+    'localStorage.clear();',
+    'window.localStorage.clear();',
+    'globalThis.sessionStorage.clear();',
+    'void indexedDB;',
+    'void location.href;',
+    'void window.location.href;',
+    'void document.location.href;',
+    'void document.cookie;',
+    'history.back();',
+    'window.history.back();',
+    'navigator.sendBeacon("/api");',
+    'void window.navigator.storage;',
+    'void globalThis.document.cookie;',
+    'new WebSocket("wss://campus");',
+    'new window.XMLHttpRequest();',
+    'void Date.now();',
+  ])('refuses %s', async (code) => {
+    const ids = await ruleIdsFor(FEATURE, code);
+    const fired = ids.filter((id) =>
+      ['no-restricted-globals', 'no-restricted-properties', 'no-restricted-syntax'].includes(id ?? ''),
+    );
+    expect(fired).not.toEqual([]);
+  });
+
+  it('leaves them to the app, where the ports are made', async () => {
+    expect(await ruleIdsFor('apps/campus/src/probe.ts', 'void fetch("/api");')).toEqual([]);
+  });
+});
+
+describe('forms that are not written', () => {
+  it.each([
+    ['export default 1;', 'no-restricted-exports'],
+    ['export default function probe() {}', 'no-restricted-exports'],
+    ['const probe = 1;\nexport { probe as default };', 'no-restricted-exports'],
+    ['export const probe = JSON.parse("1") as number;', '@typescript-eslint/consistent-type-assertions'],
+    ['export const probe = <number>JSON.parse("1");', '@typescript-eslint/consistent-type-assertions'],
+    ['export const probe: any = 1;', '@typescript-eslint/no-explicit-any'],
+    ['export const probe = [1][0]!;', '@typescript-eslint/no-non-null-assertion'],
+  ])('refuses %s', async (code, rule) => {
+    expect(await ruleIdsFor(FEATURE, code)).toContain(rule);
+    expect(await ruleIdsFor('packages/contract/src/probe.ts', code)).toContain(rule);
+  });
+
+  it('lets a value be constant, and a test assert a type', async () => {
+    expect(await ruleIdsFor(FEATURE, 'export const probe = [1] as const;')).toEqual([]);
+    expect(await ruleIdsFor('packages/features/src/home/probe.test.ts', 'void (1 as unknown);')).toEqual([]);
+  });
+
+  it.each([
+    ['<img src="/bee.png" />', 'jsx-a11y/alt-text'],
+    ['<a>Home</a>', 'jsx-a11y/anchor-is-valid'],
+    ['<div onClick={() => undefined}>Press</div>', 'jsx-a11y/click-events-have-key-events'],
+    ['<div role="buton" />', 'jsx-a11y/aria-role'],
+    ['<p aria-lable="x" />', 'jsx-a11y/aria-props'],
+  ])('refuses what some students cannot use: %s', async (code, rule) => {
+    for (const folder of ['packages/ui/src/button', 'packages/features/src/home', 'apps/campus/src'])
+      expect(await ruleIdsFor(`${folder}/probe.tsx`, `export const probe = ${code};`)).toContain(rule);
+  });
+});
+
+/** A path that leads nowhere would be refused by nothing, or by the wrong rule. */
+function expectFile(filePath: string, path: string): void {
+  const target = new URL(path.replace(/\.js$/, ''), new URL(`../${filePath}`, import.meta.url));
+  expect(
+    ['.ts', '.tsx'].some((end) => existsSync(`${target.pathname}${end}`)),
+    path,
+  ).toBe(true);
+}
+
+async function optionsOf(filePath: string, rule: string) {
+  const config = await eslint.calculateConfigForFile(filePath);
+  const [, ...options] = config.rules[rule];
+  return options as { zones: { target: string; from: string[] }[] }[] as [
+    { zones: { target: string; from: string[] }[] },
+  ];
+}

@@ -170,6 +170,7 @@ export interface Route {
 }
 
 export function routeOf(name: CallName): Route {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- every route is written so
   const [method, path] = routes[name].split(' ') as [Method, string];
   return { method, path, pathFields: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '') };
 }

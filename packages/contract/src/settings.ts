@@ -92,6 +92,7 @@ function changeTypes(
 /** Without what is undefined, which would overwrite what is there. */
 function given<T extends object>(change: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const entries = Object.entries(change).filter(([, value]) => value !== undefined);
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the filter is what makes it true
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 

@@ -44,6 +44,7 @@ const create = <N extends HiveName, K extends string, F extends z.core.$ZodShape
   name: N,
   fields: F,
 ) =>
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a computed key has no type of its own
   z.strictObject({ [key]: z.literal(name), draft, ...fields } as Record<K, z.ZodMiniLiteral<N>> & {
     draft: typeof draft;
   } & F);

@@ -15,11 +15,13 @@ const switches = {
   messages: z.boolean(),
   updates: z.boolean(),
 };
+// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a name says nothing of its value to the compiler
 const channels = Object.fromEntries(CHANNELS.map((channel) => [channel, z.boolean()])) as Record<
   (typeof CHANNELS)[number],
   z.ZodMiniBoolean
 >;
 const byType = <T>(schema: T) =>
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as above
   Object.fromEntries(NOTIFICATION_TYPES.map((type) => [type, schema])) as Record<
     (typeof NOTIFICATION_TYPES)[number],
     T

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
+import { FIRST_PAGE } from '../kernel/first-page.js';
 
 export const applicantsQuery = (client: Client, id: string) =>
   infiniteQueryOptions({
@@ -11,6 +12,6 @@ export const applicantsQuery = (client: Client, id: string) =>
       );
       return { data, count: count ?? data.length, nextCursor: pagination?.nextCursor ?? null };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });

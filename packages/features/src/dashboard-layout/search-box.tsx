@@ -142,7 +142,7 @@ function Option({ id, suggestion, active, example, onPick }: OptionProps) {
   const words = useMessages(catalogue);
   const { kind, text, hiveType, count } = suggestion;
   return (
-    // The keys are handled by the text field, which keeps the focus.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the text field keeps the focus and handles the keys
     <li
       id={id}
       role="option"

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
+import { FIRST_PAGE } from '../kernel/first-page.js';
 
 /** Without a connection nobody is told when others come and go: places are asked for again while they are in sight. */
 export const PLACES_EVERY = 20_000;
@@ -20,7 +21,7 @@ export const attendeesQuery = (client: Client, id: string, list: 'going' | 'wait
       );
       return { data, nextCursor: pagination?.nextCursor ?? null };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
@@ -31,6 +32,6 @@ export const ticketsQuery = (client: Client) =>
       const { data, pagination } = await client.events.tickets({ cursor: pageParam, limit: 20 }, { signal });
       return { data, nextCursor: pagination?.nextCursor ?? null };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });

@@ -1,6 +1,7 @@
 import type { FavoriteKind } from '@campushive/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
+import { FIRST_PAGE } from '../kernel/first-page.js';
 
 export const favoritesQuery = (client: Client, kind: FavoriteKind) =>
   infiniteQueryOptions({
@@ -12,6 +13,6 @@ export const favoritesQuery = (client: Client, kind: FavoriteKind) =>
       );
       return { data, count: count ?? data.length, nextCursor: pagination?.nextCursor ?? null };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });

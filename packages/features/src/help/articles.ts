@@ -26,7 +26,8 @@ export const ARTICLES = {
 } as const satisfies Record<string, HelpCategory>;
 
 export type ArticleId = keyof typeof ARTICLES;
-export const ARTICLE_IDS = Object.keys(ARTICLES) as readonly ArticleId[];
+const isArticle = (id: string): id is ArticleId => Object.hasOwn(ARTICLES, id);
+export const ARTICLE_IDS: readonly ArticleId[] = Object.keys(ARTICLES).filter(isArticle);
 
 export interface Article {
   readonly title: string;

@@ -2,6 +2,7 @@ import type { HiveName } from '@campushive/contract';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { arePricesCrossed, toInput, type ListingFilters } from '../shared/listing-filters/filters.js';
+import { FIRST_PAGE } from '../kernel/first-page.js';
 
 export const listingsQuery = (client: Client, hive: HiveName | 'all', filters: ListingFilters) =>
   infiniteQueryOptions({
@@ -15,7 +16,7 @@ export const listingsQuery = (client: Client, hive: HiveName | 'all', filters: L
         : client.hives.list(input, { signal }));
       return { data, count: count ?? data.length, nextCursor: pagination?.nextCursor ?? null };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     // What is on screen stays until something else can take its place.
     placeholderData: keepPreviousData,

@@ -10,7 +10,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A real `<a href>` that a plain click follows without loading the page anew. Unstyled. */
-export function Link({ to, replace = false, onClick, ...props }: LinkProps) {
+export function Link({ to, replace = false, onClick, children, ...props }: LinkProps) {
   const navigation = useNavigation();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -18,7 +18,11 @@ export function Link({ to, replace = false, onClick, ...props }: LinkProps) {
     event.preventDefault();
     navigation.go(to, { replace });
   }
-  return <a {...props} href={navigation.href(to)} onClick={follow} />;
+  return (
+    <a {...props} href={navigation.href(to)} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 /** New tab, new window and download stay the browser's business. */

@@ -45,14 +45,16 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
   return (
     <section aria-roledescription={words.carousel} aria-label={words.photos} className="grid gap-3">
       <div className="relative">
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the button in the corner does the same */}
         <div
           ref={swiped ? viewport : null}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows turn the photos
           tabIndex={several ? 0 : -1}
           onKeyDown={(event) => {
             if (event.key === 'ArrowRight') embla?.scrollNext();
             if (event.key === 'ArrowLeft') embla?.scrollPrev();
           }}
-          // The button in the corner does the same; after a swipe there is no press.
+          // After a swipe there is no press.
           onClick={openViewer}
           className="cursor-zoom-in overflow-hidden rounded-card bg-fill"
         >

@@ -53,7 +53,7 @@ export function PhotoViewer({ photos, first, onClose }: PhotoViewerProps) {
       <ul
         ref={list}
         aria-label={words.photos}
-        // A browser walks through what scrolls with the arrows.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is walked through with the arrows
         tabIndex={0}
         onScroll={({ currentTarget: row }) => setShown(Math.round(row.scrollLeft / row.clientWidth))}
         className="flex min-h-0 flex-1 snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-contain"

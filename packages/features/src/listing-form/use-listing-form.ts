@@ -182,6 +182,7 @@ export function useListingForm(
 
 /** The form has checked the fields by the call's own schema. */
 function asInput<N extends 'category.create' | 'category.update'>(_call: N, fields: object): InputOf<N> {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the resolver has parsed them
   return fields as InputOf<N>;
 }
 

@@ -2,6 +2,7 @@ import type { Group, GroupMessage } from '@campushive/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { groupKeys, type Page } from './outbox/messages.queries.js';
+import { FIRST_PAGE } from '../kernel/first-page.js';
 
 export const groupsQuery = (client: Client) =>
   queryOptions({
@@ -25,7 +26,7 @@ export const groupThreadQuery = (client: Client, id: string) =>
       );
       return { data, nextCursor: pagination?.nextCursor ?? null };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
@@ -39,7 +40,7 @@ export const membersQuery = (client: Client, id: string) =>
       );
       return { data, nextCursor: pagination?.nextCursor ?? null };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 

@@ -1,6 +1,7 @@
 import type { Appeal, Dispute, ReportCase } from '@campushive/contract';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
+import { FIRST_PAGE } from '../kernel/first-page.js';
 
 interface Paged<T> {
   readonly data: T[];
@@ -9,7 +10,7 @@ interface Paged<T> {
 }
 
 const paging = {
-  initialPageParam: undefined as string | undefined,
+  initialPageParam: FIRST_PAGE,
   getNextPageParam: (page: Paged<unknown>) => page.nextCursor ?? undefined,
   placeholderData: keepPreviousData,
 };

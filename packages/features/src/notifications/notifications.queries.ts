@@ -1,6 +1,7 @@
 import type { Notification } from '@campushive/contract';
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
+import { FIRST_PAGE } from '../kernel/first-page.js';
 
 interface Page {
   readonly data: readonly Notification[];
@@ -21,7 +22,7 @@ export const allNotificationsQuery = (client: Client) =>
       );
       return { data, unread: count ?? 0, nextCursor: pagination?.nextCursor ?? null };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@campushive/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
+import { FIRST_PAGE } from '../kernel/first-page.js';
 
 export type PaymentSort = 'date-desc' | 'date-asc' | 'amount-desc' | 'amount-asc';
 
@@ -39,7 +40,7 @@ export const paymentsQuery = (client: Client, { status, q, sort }: PaymentFilter
       );
       return { data, nextCursor: pagination?.nextCursor ?? null };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
   });

@@ -9,14 +9,17 @@ export interface PendingPayment {
 
 export function readPending(notes: Notes, hiveId: string): PendingPayment | null {
   try {
-    const note = JSON.parse(notes.read('payment') ?? 'null') as Partial<PendingPayment> | null;
-    const { reference, paymentId } = note ?? {};
-    if (note?.hiveId !== hiveId || reference === undefined || paymentId === undefined) return null;
-    return { reference, paymentId, hiveId };
+    const note: unknown = JSON.parse(notes.read('payment') ?? 'null');
+    return isPending(note) && note.hiveId === hiveId ? note : null;
   } catch {
     return null;
   }
 }
+
+const isPending = (note: unknown): note is PendingPayment =>
+  typeof note === 'object' &&
+  note !== null &&
+  ['reference', 'hiveId', 'paymentId'].every((name) => typeof Reflect.get(note, name) === 'string');
 
 export const writePending = (notes: Notes, pending: PendingPayment | null) =>
   notes.write('payment', pending === null ? null : JSON.stringify(pending));

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
+import { FIRST_PAGE } from '../kernel/first-page.js';
 
 export const payoutsQuery = (client: Client) =>
   infiniteQueryOptions({
@@ -8,6 +9,6 @@ export const payoutsQuery = (client: Client) =>
       const { data, pagination } = await client.payouts.list({ cursor: pageParam, limit: 20 }, { signal });
       return { data, nextCursor: pagination?.nextCursor ?? null };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });

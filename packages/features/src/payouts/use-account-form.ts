@@ -85,9 +85,8 @@ export function useAccountForm(): AccountForm {
       if (guess !== undefined || Object.keys(others).length > 0)
         kept.onChange({ ...(guess && { network: guess }), ...others });
       setErrors((now) => {
-        const left = { ...now };
-        for (const field of Object.keys(change) as (keyof Fields)[]) delete left[field];
-        return left;
+        const left = Object.entries(now).filter(([field]) => !Object.hasOwn(change, field));
+        return Object.fromEntries(left);
       });
     },
     errors,

@@ -34,12 +34,14 @@ export function Fold({ label, icon, children }: FoldProps) {
   }
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape reaches it from the links inside
     <details ref={details} onKeyDown={onKeyDown} className="sm:relative">
       <summary className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-1 rounded-control hover:bg-fill [&::-webkit-details-marker]:hidden">
         {icon}
         <VisuallyHidden>{label}</VisuallyHidden>
       </summary>
       {/* On a phone within the bar, not under its button: great letters need all of the width. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- follows the press on a link inside */}
       <div
         onClick={close}
         className="absolute right-gutter z-30 mt-2 grid min-w-[min(13rem,80vw)] gap-0.5 rounded-card border border-line bg-surface p-2 whitespace-normal shadow-overlay sm:right-0"

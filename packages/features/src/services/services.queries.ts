@@ -2,6 +2,7 @@ import type { ServiceKind } from '@campushive/contract';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { arePricesCrossed, toInput, type ListingFilters } from '../shared/listing-filters/filters.js';
 import type { Client } from '../kernel/index.js';
+import { FIRST_PAGE } from '../kernel/first-page.js';
 
 export const servicesQuery = (client: Client, kind: ServiceKind | null, filters: ListingFilters) =>
   infiniteQueryOptions({
@@ -19,7 +20,7 @@ export const servicesQuery = (client: Client, kind: ServiceKind | null, filters:
       );
       return { data, count: count ?? data.length, nextCursor: pagination?.nextCursor ?? null };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     // What is on screen stays until something else can take its place.
     placeholderData: keepPreviousData,

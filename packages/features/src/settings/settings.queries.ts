@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
+import { FIRST_PAGE } from '../kernel/first-page.js';
 
 export const sessionsQuery = (client: Client) =>
   queryOptions({
@@ -14,7 +15,7 @@ export const blockedQuery = (client: Client) =>
       const { data, pagination } = await client.users.blocked({ cursor: pageParam, limit: 20 }, { signal });
       return { data, nextCursor: pagination?.nextCursor ?? null };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 

@@ -60,5 +60,5 @@ function pick<T extends object>(from: T, change: object): object {
     const isGroup = typeof value === 'object' && value !== null && typeof old === 'object' && old !== null;
     return [key, isGroup ? pick(old, value) : old];
   });
-  return Object.fromEntries(entries) as object;
+  return Object.fromEntries(entries);
 }

@@ -16,16 +16,15 @@ export function FeeBreakdown({ kind, price }: FeeBreakdownProps) {
   const locale = useLocale();
   const fees = feesFor(kind, toMinor(price));
   const rates = FEE_RATES[kind].payer;
-  const lines: [string, number][] = [
-    [words.price, fees.price],
-    ...(fees.platformFee > 0
-      ? [[words.platformFee(percent(rates.platform, locale)), fees.platformFee] as [string, number]]
-      : []),
-    [words.processingFee(percent(rates.processing, locale)), fees.processingFee],
+  const platform = { name: words.platformFee(percent(rates.platform, locale)), amount: fees.platformFee };
+  const lines = [
+    { name: words.price, amount: fees.price },
+    ...(fees.platformFee > 0 ? [platform] : []),
+    { name: words.processingFee(percent(rates.processing, locale)), amount: fees.processingFee },
   ];
   return (
     <KitFeeBreakdown
-      lines={lines.map(([name, amount]) => ({ name, amount: money(toMajor(amount), locale) }))}
+      lines={lines.map(({ name, amount }) => ({ name, amount: money(toMajor(amount), locale) }))}
       total={{ name: words.total, amount: money(toMajor(fees.total), locale) }}
     />
   );

@@ -8,6 +8,7 @@ import { useClient, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from './listing-card.js';
 import { listingsWordsCatalogue } from './open-listings.catalogue.js';
 import { ShowMoreButton } from './show-more.js';
+import { FIRST_PAGE } from '../kernel/first-page.js';
 
 export interface OpenListingsProps {
   /** Which of the open listings: all that fit every one of these. */
@@ -31,7 +32,7 @@ export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsP
     queryKey: ['hives', 'open', filters],
     // While another word is looked for, what was found before stays.
     placeholderData: keepPreviousData,
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     queryFn: ({ pageParam, signal }) =>
       client.hives.list({ ...filters, sort: 'newest', cursor: pageParam }, { signal }),
     getNextPageParam: (page) => page.pagination?.nextCursor ?? undefined,

@@ -21,6 +21,7 @@ export function useKeptForm<V extends FieldValues>(
     for (const field of names) {
       const value = kept[field];
       if (typeof value !== 'string' || form.getValues(field) !== (empty[field] ?? '')) continue;
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the named fields hold text
       form.setValue(field, value as PathValue<V, Path<V>>, { shouldDirty: true });
     }
     return form.subscribe({

@@ -68,5 +68,6 @@ export function keepValues(notes: Notes, key: Key, values: KeptValues, empty: Ke
 /** Those of the kept values that the form still has, in the kind that it has them. */
 function fitting<V extends KeptValues>(kept: KeptValues, empty: V): Partial<V> {
   const known = Object.entries(kept).filter(([name, value]) => typeof value === typeof empty[name]);
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a name says nothing of its value to the compiler
   return Object.fromEntries(known) as Partial<V>;
 }

@@ -30,6 +30,7 @@ export function SuggestionList({
     showWhole(element.current, element.current?.querySelector<HTMLElement>('[aria-selected=true]'));
   }, [active]);
   return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus in the text field
     <div
       ref={element}
       data-slot="suggestion-list"
@@ -41,6 +42,7 @@ export function SuggestionList({
       {heading ? <p className="px-3 pt-1.5 pb-1 text-xs font-semibold text-fg-muted">{heading}</p> : null}
       <div id={id} role="listbox" aria-label={listLabel}>
         {suggestions.map((suggestion, index) => (
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text field keeps the focus and handles the keys
           <div
             key={suggestion.id}
             id={optionId(index)}

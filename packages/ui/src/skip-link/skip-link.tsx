@@ -10,7 +10,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** The first thing that Tab reaches: past the bars to the content. It is seen only while it has the focus. */
-export function SkipLink({ target, className, onClick, ...rest }: SkipLinkProps): ReactElement {
+export function SkipLink({ target, className, onClick, children, ...rest }: SkipLinkProps): ReactElement {
   function skip(event: MouseEvent<HTMLAnchorElement>): void {
     const main = document.getElementById(target);
     if (main) {
@@ -32,6 +32,8 @@ export function SkipLink({ target, className, onClick, ...rest }: SkipLinkProps)
         className,
       )}
       {...rest}
-    />
+    >
+      {children}
+    </a>
   );
 }

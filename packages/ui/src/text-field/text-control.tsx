@@ -32,6 +32,7 @@ export function TextControl({
   return (
     <Field {...{ slot, id, label, description, error, hideLabel, describedBy, className }}>
       {({ 'aria-describedby': describing, ...ids }) => (
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a press beside the text goes to the text
         <div
           data-slot={`${slot}-box`}
           data-invalid={ids['data-invalid']}

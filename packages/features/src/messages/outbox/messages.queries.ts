@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '@campushive/contract';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
+import { FIRST_PAGE } from '../../kernel/first-page.js';
 
 /** One page of a keyset list as it is kept in the cache. */
 export interface Page<T> {
@@ -40,7 +41,7 @@ export const conversationsQuery = (client: Client) =>
       );
       return { data, nextCursor: pagination?.nextCursor ?? null };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
@@ -61,7 +62,7 @@ export const threadQuery = (client: Client, id: string) =>
       );
       return { data, nextCursor: pagination?.nextCursor ?? null };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 

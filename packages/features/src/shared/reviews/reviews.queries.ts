@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
+import { FIRST_PAGE } from '../../kernel/first-page.js';
 
 /** The two reviews of an order. */
 export const orderReviewsQuery = (client: Client, paymentId: string) =>
@@ -19,6 +20,6 @@ export const userReviewsQuery = (client: Client, userId: string) =>
       );
       return { data, count: count ?? 0, nextCursor: pagination?.nextCursor ?? null };
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });

@@ -1,5 +1,5 @@
 import { changeSettings } from '@campushive/contract';
-import { toListing } from './hives.js';
+import { toListing } from './listing-presenter.js';
 import { findPeople } from './finding.js';
 import {
   describeUser,

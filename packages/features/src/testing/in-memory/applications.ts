@@ -1,6 +1,6 @@
 import { HIVES, type Application, type ApplicationStatus } from '@campushive/contract';
 import type { NotificationKind } from '@campushive/contract/notification-templates/params';
-import { toListing } from './hives.js';
+import { toListing } from './listing-presenter.js';
 import {
   notify,
   pageOf,

@@ -7,7 +7,7 @@ import {
   type Deadline,
 } from '@campushive/contract';
 import { findInMemory } from './finding.js';
-import { toListing } from './hives.js';
+import { toListing } from './listing-presenter.js';
 import { toldTo, type InMemoryCalls, type Order, type State, type Student } from './state.js';
 
 const DONE = ['released', 'paid_out'];

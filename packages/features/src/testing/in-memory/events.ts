@@ -1,5 +1,5 @@
 import { OFFER_LIFETIME, type Attendee, type EventState, type Ticket } from '@campushive/contract';
-import { toListing } from './hives.js';
+import { toListing } from './listing-presenter.js';
 import {
   notify,
   pageOf,

@@ -1,5 +1,5 @@
 import { FAVORITES_MAX, type FavoriteKind, type FavoriteState } from '@campushive/contract';
-import { toListing } from './hives.js';
+import { toListing } from './listing-presenter.js';
 import {
   describeUser,
   pageOf,

@@ -4,7 +4,6 @@ import {
   HIVES,
   LISTING_GROUPS,
   itemOf,
-  LISTING_LIFETIME,
   LISTING_STATUSES,
   mayMoveListing,
   type HiveName,
@@ -13,17 +12,17 @@ import {
   type ParsedInputOf,
   type Photo,
 } from '@campushive/contract';
-import { HIVE_DETAILS, HIVE_FIELDS } from '@campushive/contract/hive-fields';
+import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { aPhoto } from '../fixtures.js';
 import { extrasOf, standing, tellOfTask, tellOthers } from './applications.js';
 import { isReversible, takeBack } from './removal.js';
 import { findInMemory } from './finding.js';
+import { toListing } from './listing-presenter.js';
 import { tellOfListing } from './search.js';
 import {
   pageOf,
   refuse,
   refuseField,
-  toUser,
   type InMemoryCalls,
   type State,
   type StoredListing,
@@ -53,41 +52,6 @@ type ListInput = Omit<ParsedInputOf<'hives.list'>, 'hiveType'>;
 
 const LIVE = ['pending_payment', 'held', 'disputed'];
 const OPEN: readonly ListingStatus[] = ['active', 'reserved'];
-
-export function toListing(listing: StoredListing, me: Student | null): Listing {
-  const { hive, poster, details, photos } = listing;
-  const { title, icon, description } = HIVES[hive];
-  const { id, name, profileImage, isVerified, university } = toUser(poster);
-  const fields = Object.keys(HIVE_DETAILS[hive].shape).map((field) => [field, details[field] ?? null]);
-  const own = {
-    ...Object.fromEntries(fields),
-    ...(hive === 'essentials' && { photos: photos.map((one) => one.url) }),
-  };
-  const insider = me !== null && (me === poster || me.id === listing.assignedToId);
-  return {
-    id: listing.id,
-    title: listing.title,
-    description: listing.description,
-    price: listing.price,
-    status: listing.status,
-    hiveType: { id: hive, name: title, icon, description },
-    hiveTypeId: hive,
-    postedById: poster.id,
-    postedBy:
-      me === null
-        ? { id, name: null, profileImage: null, isVerified, university: null }
-        : { id, name, profileImage, isVerified, university },
-    assignedToId: insider ? listing.assignedToId : null,
-    photos,
-    [`${hive}Details`]: own,
-    createdAt: listing.createdAt,
-    updatedAt: listing.createdAt,
-    expiresAt:
-      listing.status === 'draft'
-        ? null
-        : new Date(Date.parse(listing.createdAt) + LISTING_LIFETIME).toISOString(),
-  };
-}
 
 /** Listings, as the server keeps them. `me` is missing for visitors. */
 export function hiveCalls(state: State): HiveCalls {

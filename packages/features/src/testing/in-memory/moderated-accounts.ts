@@ -11,8 +11,7 @@ import {
   type StoredCase,
   type Student,
 } from './state.js';
-import { isUpheld } from './reports.js';
-import { endTakedown, openSuspension, recordSuspension } from './takedowns.js';
+import { endTakedown, isUpheld, openSuspension, recordSuspension } from './takedowns.js';
 
 type AccountCalls = InMemoryCalls<'moderation.users' | 'moderation.updateUser' | 'moderation.audit'>;
 

@@ -18,7 +18,7 @@ import {
   type StoredCase,
   type Student,
 } from './state.js';
-import { recordTakedown } from './takedowns.js';
+import { isUpheld, recordTakedown } from './takedowns.js';
 
 type ReportCalls = InMemoryCalls<'reports.create' | 'moderation.reports' | 'moderation.resolve'>;
 
@@ -155,10 +155,6 @@ function toCase(state: State, found: StoredCase): ReportCase {
     createdAt,
   };
 }
-
-/** Something was done. */
-export const isUpheld = ({ decision }: StoredCase): boolean =>
-  decision !== null && decision.is !== 'dismiss' && decision.is !== 'restore';
 
 function reportedMessages(state: State, id: string): Pick<ReportCase, 'messages' | 'group'> {
   const talk = state.conversations.find((one) => one.messages.some((message) => message.id === id));

@@ -9,7 +9,7 @@ import {
   type Suggestion,
 } from '@campushive/contract';
 import { findInMemory, wordsOf } from './finding.js';
-import { toListing } from './hives.js';
+import { toListing } from './listing-presenter.js';
 import {
   notify,
   pageOf,

@@ -1,6 +1,6 @@
 import { SERVICE_HIVES, serviceKindOf, SERVICES } from '@campushive/contract';
 import { findInMemory } from './finding.js';
-import { toListing } from './hives.js';
+import { toListing } from './listing-presenter.js';
 import { describeUser, pageOf, type InMemoryCalls, type State } from './state.js';
 
 /** Find Services, as the server answers it. */

@@ -1,5 +1,5 @@
 import type { TakedownShown } from '@campushive/contract';
-import type { State, StoredListing, StoredTakedown, Student } from './state.js';
+import type { State, StoredCase, StoredListing, StoredTakedown, Student } from './state.js';
 
 /** What moderators took away, and closed, as the server's table of the same name keeps it. */
 
@@ -73,3 +73,7 @@ export const appealOf = ({ appeal, answer }: StoredTakedown): TakedownShown['app
     note: answer?.note ?? null,
     resolvedAt: answer?.at ?? null,
   };
+
+/** Whether a decided case led to something. */
+export const isUpheld = ({ decision }: StoredCase): boolean =>
+  decision !== null && decision.is !== 'dismiss' && decision.is !== 'restore';

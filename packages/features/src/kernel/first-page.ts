@@ -1,0 +1,2 @@
+/** The cursor of a list's first page: there is none. */
+export const FIRST_PAGE: string | undefined = undefined;

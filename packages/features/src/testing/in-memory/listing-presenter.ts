@@ -1,0 +1,39 @@
+import { HIVES, LISTING_LIFETIME, type Listing } from '@campushive/contract';
+import { HIVE_DETAILS } from '@campushive/contract/hive-fields';
+import { toUser, type StoredListing, type Student } from './state.js';
+
+/** A listing as a call answers it. `me` is missing for visitors. */
+export function toListing(listing: StoredListing, me: Student | null): Listing {
+  const { hive, poster, details, photos } = listing;
+  const { title, icon, description } = HIVES[hive];
+  const { id, name, profileImage, isVerified, university } = toUser(poster);
+  const fields = Object.keys(HIVE_DETAILS[hive].shape).map((field) => [field, details[field] ?? null]);
+  const own = {
+    ...Object.fromEntries(fields),
+    ...(hive === 'essentials' && { photos: photos.map((one) => one.url) }),
+  };
+  const insider = me !== null && (me === poster || me.id === listing.assignedToId);
+  return {
+    id: listing.id,
+    title: listing.title,
+    description: listing.description,
+    price: listing.price,
+    status: listing.status,
+    hiveType: { id: hive, name: title, icon, description },
+    hiveTypeId: hive,
+    postedById: poster.id,
+    postedBy:
+      me === null
+        ? { id, name: null, profileImage: null, isVerified, university: null }
+        : { id, name, profileImage, isVerified, university },
+    assignedToId: insider ? listing.assignedToId : null,
+    photos,
+    [`${hive}Details`]: own,
+    createdAt: listing.createdAt,
+    updatedAt: listing.createdAt,
+    expiresAt:
+      listing.status === 'draft'
+        ? null
+        : new Date(Date.parse(listing.createdAt) + LISTING_LIFETIME).toISOString(),
+  };
+}
