@@ -187,12 +187,12 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
   {
     what: 'the session in local storage',
-    path: 'apps/campus/src/ports/session.ts',
-    says: ["'campushive_token'", "'campushive_user'"],
+    path: 'packages/browser/src/session/session.ts',
+    says: ['`${prefix}_token`', '`${prefix}_user`'],
   },
   {
     what: 'a connection that was lost',
-    path: 'apps/campus/src/ports/campus-socket.ts',
+    path: 'packages/browser/src/realtime/campus-socket.ts',
     says: [
       ...["path: '/socket.io'", "transports: ['websocket', 'polling']", 'reconnectionDelay: 1_000'],
       ...['reconnectionDelayMax: 5_000', 'reconnectionAttempts: 10', 'timeout: 20_000'],
@@ -245,7 +245,7 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
   {
     what: 'somebody is away after five minutes',
-    path: 'apps/campus/src/ports/campus-socket.ts',
+    path: 'packages/browser/src/realtime/campus-socket.ts',
     says: ['AWAY_AFTER = 5 * 60_000;'],
   },
   {
