@@ -26,7 +26,6 @@ export const { ports, session, preferences, draftFiles, start } = createBrowserP
   // app.tsx takes the router's own navigation instead, as soon as there is one.
   router: { href: hrefOf, navigate: (path) => window.location.assign(path) },
   early: (...asked) => (window as Early).early?.(...asked),
-  onSessionEnd: () => queries.clear(),
 });
 
 /** What the server answered while it drew the page. Members may be told more than visitors, so theirs is asked for again. */

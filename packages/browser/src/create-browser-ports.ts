@@ -19,8 +19,6 @@ export interface BrowserPortsOptions {
   readonly campus: { readonly key: string };
   readonly router: CampusRouter;
   readonly early?: TransportHost['early'];
-  /** Runs whenever a session is over, here or in another tab. */
-  readonly onSessionEnd?: () => void;
 }
 
 export interface BrowserPorts {
@@ -48,7 +46,6 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
     onEnd() {
       realtime.disconnect();
       forgetAnswers();
-      options.onSessionEnd?.();
     },
     onSignOut() {
       forgetPersonalKeys(device, prefix);
@@ -68,11 +65,11 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
     api,
   );
   const client = createClient(transport);
-  const realtime = createRealtime(
-    () => new URL(api, window.location.href).origin,
-    () => client,
-    (suspended) => session.ended(session.token() ?? '', suspended),
-  );
+  const realtime = createRealtime({
+    url: () => new URL(api, window.location.href).origin,
+    client: () => client,
+    onRefused: session.ended,
+  });
   const connect = () => {
     const token = session.token();
     if (session.state().status === 'member' && token !== null) realtime.connect(token);

@@ -1,29 +1,46 @@
 import type { Client, ServerEvents } from '@campushive/contract';
-import type { Connection, RealtimePort } from '@campushive/features';
+import type { Connection, OutgoingMessage, RealtimePort } from '@campushive/features';
 import type * as campusSocket from './campus-socket.js';
-import type { CampusSocket, Outgoing } from './campus-socket.js';
+import { followPresence } from './presence.js';
+import { createRetry } from './retry.js';
 
 export interface BrowserRealtime extends RealtimePort {
-  /** Loads socket.io-client and connects as whoever holds the token. */
+  /** Loads socket.io-client and connects with this token, again and again until `disconnect`. */
   connect(token: string): void;
   disconnect(): void;
 }
 
+export interface RealtimeOptions {
+  /** The server's address; sockets are at `/socket.io` there. */
+  readonly url: () => string;
+  readonly client: () => Client;
+  /** The server refused this token for good. */
+  readonly onRefused: (token: string, suspended: boolean) => void;
+  /** The part that holds socket.io-client. Default: loaded with the first connection. */
+  readonly load?: () => Promise<SocketPart>;
+}
+
+export type SocketPart = typeof campusSocket;
+type CampusSocket = campusSocket.CampusSocket;
 type Listener = (payload: never) => void;
 
+/** Refusals that no retry changes: the session is over. Any other, such as a database that is away, passes. */
+const SESSION_OVER: readonly (string | undefined)[] = [
+  'session_expired',
+  'unauthenticated',
+  'account_suspended',
+];
+
 /** Socket.IO, loaded after sign-in. Listeners may come before the connection, and outlive every reconnection. */
-export function createRealtime(
-  url: () => string,
-  client: () => Client,
-  sessionEnded: (suspended: boolean) => void,
-): BrowserRealtime {
+export function createRealtime(options: RealtimeOptions): BrowserRealtime {
+  const { load = () => import('./campus-socket.js') } = options;
   const listeners = new Map<keyof ServerEvents, Set<Listener>>();
   const watchers = new Set<() => void>();
-  /** What this page has open: told at every connection, until its last holder lets go. */
-  const held = new Map<string, number>();
+  /** What this page has open, with how many parts of it: said again at every connection. */
+  const open = new Map<string, number>();
   let connection: Connection = 'idle';
+  let part: SocketPart | undefined;
   let socket: CampusSocket | undefined;
-  let part: typeof campusSocket | undefined;
   let wanted: string | undefined;
 
   const live = () => (socket?.connected ? socket : undefined);
@@ -32,44 +49,75 @@ export function createRealtime(
     connection = next;
     for (const watcher of watchers) watcher();
   };
+  const retry = createRetry(() => void attempt());
 
-  const hold = (what: string) => {
+  async function attempt(): Promise<void> {
+    const token = wanted;
+    if (token === undefined) return;
+    try {
+      part ??= await load();
+    } catch {
+      if (wanted === token) fail();
+      return;
+    }
+    if (wanted !== token) return;
+    socket ??= openSocket(part, token);
+    socket.connect();
+  }
+
+  function openSocket(loaded: SocketPart, token: string): CampusSocket {
+    const opened = loaded.openSocket(options.url(), token);
+    const isCurrent = () => socket === opened;
+    opened.on('connect', () => {
+      if (!isCurrent()) return;
+      retry.succeeded();
+      for (const subject of open.keys()) loaded.emitOpen(opened, subject, true);
+      become('online');
+    });
+    // Also when the server hung up: it ended the session, or it restarts. Asking tells which.
+    opened.on('disconnect', () => isCurrent() && fail());
+    opened.on('connect_error', (error) => {
+      if (!isCurrent()) return;
+      const refusal = loaded.refusalOf(error);
+      fail();
+      if (!SESSION_OVER.includes(refusal)) return;
+      retry.stop();
+      options.onRefused(token, refusal === 'account_suspended');
+    });
+    opened.onAny((event: keyof ServerEvents, ...payloads: unknown[]) => {
+      for (const listener of listeners.get(event) ?? []) listener(payloads[0] as never);
+    });
+    return opened;
+  }
+
+  function fail(): void {
+    become('offline');
+    retry.failed();
+  }
+
+  function close(): void {
+    retry.stop();
+    const closing = socket;
+    socket = undefined;
+    closing?.disconnect();
+  }
+
+  const hold = (subject: string) => {
     const change = (by: 1 | -1) => {
-      const holders = (held.get(what) ?? 0) + by;
-      if (holders > 0) held.set(what, holders);
-      else held.delete(what);
-      if (by > 0 || holders < 1) part?.tellOpen(live(), what, by > 0);
+      const holders = (open.get(subject) ?? 0) + by;
+      if (holders > 0) open.set(subject, holders);
+      else open.delete(subject);
+      const connected = live();
+      if (connected !== undefined && (by > 0 || holders < 1)) part?.emitOpen(connected, subject, by > 0);
     };
     change(1);
     return () => change(-1);
   };
 
-  async function open(token: string): Promise<void> {
-    const loaded = await import('./campus-socket.js');
-    if (wanted !== token) return;
-    part = loaded;
-    socket = loaded.openSocket(url(), token, {
-      held,
-      become,
-      hear(event, payload) {
-        for (const listener of listeners.get(event) ?? []) listener(payload as never);
-      },
-      sessionEnded,
-    });
-  }
-
-  // After ten attempts socket.io rests; a look at the page or the network's return wakes it.
-  const wake = () => {
-    if (!live() && document.visibilityState === 'visible') socket?.connect();
-  };
-  /** A short gap may leave the socket as it was: then nothing else says that it is over. */
-  const back = () => {
-    if (live()) become('online');
-    wake();
-  };
-  window.addEventListener('online', back);
+  // A short gap may leave the socket as it was: then nothing else says that it is over.
+  window.addEventListener('online', () => live() && become('online'));
   window.addEventListener('offline', () => wanted !== undefined && become('offline'));
-  document.addEventListener('visibilitychange', wake);
+  followPresence((presence) => void live()?.emit('presence', { presence }));
 
   return {
     connection: () => connection,
@@ -83,11 +131,11 @@ export function createRealtime(
       return () => void own.delete(listener);
     },
     async sendMessage(payload) {
-      const open = live();
+      const connected = live();
       // Where sockets are blocked the same message goes over HTTP; its clientId keeps it from being stored twice.
-      if (open === undefined || part === undefined)
-        return (await client().messages.send(withoutRecipient(payload))).data;
-      return part.acknowledged(open, payload);
+      if (connected === undefined || part === undefined)
+        return (await options.client().messages.send(withoutRecipient(payload))).data;
+      return part.sendAcknowledged(connected, payload);
     },
     join: (id) => hold(`conversation ${id}`),
     watch: (id) => hold(`listing ${id}`),
@@ -95,21 +143,20 @@ export function createRealtime(
     presence: (presence) => void live()?.emit('presence', { presence }),
     connect(token) {
       if (wanted === token) return;
+      close();
       wanted = token;
-      socket?.disconnect();
       become('connecting');
-      void open(token).catch(() => become('offline'));
+      retry.start();
     },
     disconnect() {
       wanted = undefined;
-      socket?.disconnect();
-      socket = undefined;
-      held.clear();
+      close();
+      open.clear();
       become('idle');
     },
   };
 }
 
-function withoutRecipient({ recipientId: _recipientId, ...message }: Outgoing) {
+function withoutRecipient({ recipientId: _recipientId, ...message }: OutgoingMessage) {
   return message;
 }

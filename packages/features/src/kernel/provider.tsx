@@ -12,6 +12,7 @@ import type {
   SessionPort,
   SessionState,
 } from './ports.js';
+import { useViewerCache } from './viewer-cache.js';
 
 interface Campus {
   readonly ports: Ports;
@@ -35,7 +36,10 @@ export interface CampusProviderProps {
   children: ReactNode;
 }
 
-/** Gives the screens below their ports. The host also gives a QueryClientProvider and the kit's ToastProvider. */
+/**
+ * Gives the screens below their ports, and keeps one viewer's answers from the next. The host also gives a
+ * QueryClientProvider around it and the kit's ToastProvider.
+ */
 export function CampusProvider({
   ports,
   locale = 'en',
@@ -43,6 +47,7 @@ export function CampusProvider({
   saveData = false,
   children,
 }: CampusProviderProps) {
+  useViewerCache(ports.session, ports.clock);
   // The same object while nothing changed: React throws drawn-ahead HTML away that waits for its code when a context moves.
   const campus = useMemo(
     () => ({ ports, locale, saveData, onLocaleChange }),

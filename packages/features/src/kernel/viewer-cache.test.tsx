@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { aStudent } from '../testing/fixtures.js';
+import { createStoryCampus, StoryProvider, type StoryCampus } from '../testing/story-campus.js';
+import type { SessionState } from './ports.js';
+
+afterEach(cleanup);
+
+const memberOf = (n: number): SessionState => ({ status: 'member', user: aStudent(n), offline: false });
+
+/** A seller's name, as the server gives it to a viewer: visitors learn none. */
+function open(session: SessionState) {
+  const campus = createStoryCampus({ session });
+  const asked: string[] = [];
+  function Seller() {
+    const { data } = useQuery({
+      queryKey: ['seller'],
+      queryFn: async () => {
+        const state = campus.ports.session.state();
+        asked.push(state.status === 'member' ? state.user.id : 'visitor');
+        return state.status === 'member' ? `Adwoa, to ${state.user.name}` : 'Anonymous';
+      },
+      staleTime: Infinity,
+    });
+    return <p>{data ?? 'Loading'}</p>;
+  }
+  render(
+    <StoryProvider campus={campus}>
+      <Seller />
+    </StoryProvider>,
+  );
+  return { campus, asked };
+}
+
+const signIn = ({ ports }: StoryCampus, n: number) =>
+  act(async () => ports.session.signIn({ token: 'token', user: aStudent(n) }));
+
+it('asks again as the member who signs in', async () => {
+  const { campus } = open({ status: 'anonymous' });
+  await screen.findByText('Anonymous');
+  await signIn(campus, 0);
+  await screen.findByText(`Adwoa, to ${aStudent(0).name}`);
+  expect(screen.queryByText('Anonymous')).toBeNull();
+});
+
+it('asks again for the next student, and for the visitor after a sign-out', async () => {
+  const { campus, asked } = open(memberOf(0));
+  await screen.findByText(/Adwoa/);
+  await signIn(campus, 1);
+  await screen.findByText(`Adwoa, to ${aStudent(1).name}`);
+  await act(async () => campus.ports.session.signOut());
+  await screen.findByText('Anonymous');
+  expect(asked).toEqual([aStudent(0).id, aStudent(1).id, 'visitor']);
+});
+
+it('keeps the answers of a member whose session is restored or whose profile changes', async () => {
+  const { campus, asked } = open({ status: 'loading' });
+  await screen.findByText('Anonymous');
+  await signIn(campus, 0);
+  await act(async () => campus.ports.session.update({ name: 'Akosua B.' }));
+  expect(asked).toEqual(['visitor']);
+});
