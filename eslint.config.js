@@ -116,6 +116,22 @@ const restrictedSyntax = Object.entries(OUTSIDE_PROPERTIES).map(([object, proper
   message: PORTS,
 }));
 
+/** Screens are made of the kit: no second heading, table or button, and no size that the theme does not know. */
+const ARBITRARY = String.raw`/(?<!grid-cols|grid-rows)-\[/`;
+const kitOnly = [
+  { selector: 'JSXOpeningElement[name.name=/^h[1-3]$/]', message: 'Use Heading of the kit.' },
+  { selector: "JSXOpeningElement[name.name='table']", message: 'Use Table of the kit.' },
+  {
+    selector: "JSXOpeningElement[name.name='button']",
+    message: 'Use Button, IconButton or UnstyledButton of the kit.',
+  },
+  ...[`Literal[value=${ARBITRARY}]`, `TemplateElement[value.raw=${ARBITRARY}]`].map((selector) => ({
+    selector,
+    message:
+      'Arbitrary Tailwind values are for grid templates only: use the scale, or name the value in the theme of the kit.',
+  })),
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -228,6 +244,11 @@ export default tseslint.config(
         ),
       ],
     },
+  },
+  {
+    files: ['packages/features/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...kitOnly] },
   },
   {
     files: ['apps/campus/**'],

@@ -162,3 +162,31 @@ async function optionsOf(filePath: string, rule: string) {
     { zones: { target: string; from: string[] }[] },
   ];
 }
+
+describe('screens are made of the kit', () => {
+  it.each([
+    'export const Title = () => <h1>Messages</h1>;',
+    'export const Title = () => <h2 className="text-lg">Messages</h2>;',
+    'export const Title = () => <h3>Messages</h3>;',
+    'export const Prices = () => <table />;',
+    'export const Send = () => <button type="button">Send</button>;',
+    'export const Box = () => <div className="max-w-[90%]" />;',
+    'export const Box = () => <div className={`grid ${String(1)} aria-[current=page]:font-bold`} />;',
+    "export const ROW = 'flex h-[calc(100dvh-4rem)]';",
+  ])('refuses %s', async (code) => {
+    expect(await ruleIdsFor('packages/features/src/home/probe.tsx', code)).toEqual(['no-restricted-syntax']);
+  });
+
+  it.each([
+    'export const Grid = () => <div className="grid lg:grid-cols-[minmax(0,1fr)_22rem] [&_svg]:size-5" />;',
+    'export const Rows = () => <div className="md:grid-rows-[auto_1fr]" />;',
+    'export const Small = () => <h4>Opening hours</h4>;',
+  ])('lets pass %s', async (code) => {
+    expect(await ruleIdsFor('packages/features/src/home/probe.tsx', code)).toEqual([]);
+  });
+
+  it('leaves stories alone', async () => {
+    const code = 'export const Title = () => <h1>Messages</h1>;';
+    expect(await ruleIdsFor('packages/features/src/home/probe.stories.tsx', code)).toEqual([]);
+  });
+});

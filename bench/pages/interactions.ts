@@ -60,7 +60,7 @@ const INTERACTIONS: readonly Interaction[] = [
     name: 'dashboard: month instead of week',
     path: '/dashboard',
     member: true,
-    act: (page) => tap(page.getByRole('button', { name: 'Month' })),
+    act: (page) => tap(page.getByRole('radio', { name: 'Month' })),
   },
   {
     name: 'hive: type in the search',

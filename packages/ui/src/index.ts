@@ -55,5 +55,6 @@ export * from './textarea/index.js';
 export * from './toast/index.js';
 export * from './tooltip/index.js';
 export * from './top-bar/index.js';
+export * from './unstyled-button/index.js';
 export * from './upload-progress/index.js';
 export * from './visually-hidden/index.js';

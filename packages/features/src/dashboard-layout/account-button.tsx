@@ -1,5 +1,6 @@
 import type { User } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
+import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { useMessages } from '../kernel/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
@@ -19,8 +20,7 @@ export function AccountButton({ user, onLogOut }: AccountButtonProps) {
   const words = useMessages(catalogue);
   const name = user?.name ?? words.fallbackName;
   const button = (
-    <button
-      type="button"
+    <UnstyledButton
       className="rounded-full p-1.5"
       aria-haspopup="menu"
       onPointerEnter={prepare}
@@ -34,7 +34,7 @@ export function AccountButton({ user, onLogOut }: AccountButtonProps) {
         size="sm"
         {...(user?.profileImage != null && { src: user.profileImage })}
       />
-    </button>
+    </UnstyledButton>
   );
   return (
     <span className="hidden lg:inline">

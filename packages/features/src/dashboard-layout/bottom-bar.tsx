@@ -1,4 +1,5 @@
 import { Badge } from '@campushive/ui/badge';
+import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { UserRound, type LucideIcon } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
@@ -13,7 +14,7 @@ interface BottomBarProps {
 
 /** The words grow with the reader's text as far as five of them fit beside each other. */
 const CELL =
-  'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 text-[length:min(0.75rem,3.8vw)] leading-4 font-semibold text-fg aria-[current=page]:font-bold';
+  'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 text-bar leading-4 font-semibold text-fg current:font-bold';
 
 /** The five thumb-reachable places of a phone. */
 export const BottomBar = memo(function BottomBar({
@@ -42,10 +43,10 @@ export const BottomBar = memo(function BottomBar({
           </li>
         ))}
         <li>
-          <button type="button" className={`${CELL} w-full`} onClick={onYouPress}>
+          <UnstyledButton className={`${CELL} w-full`} onClick={onYouPress}>
             <Pill icon={UserRound} look="plain" />
             <span className="max-w-full truncate">{words.you}</span>
-          </button>
+          </UnstyledButton>
         </li>
       </ul>
     </nav>

@@ -52,7 +52,7 @@ export function DashboardLayoutView({ state, section, children }: DashboardLayou
         <main
           id="content"
           tabIndex={-1}
-          className="flex min-w-0 flex-1 flex-col pb-20 outline-none max-lg:has-[[data-slot=thread]]:h-dvh max-lg:has-[[data-slot=thread]]:flex-none max-lg:has-[[data-slot=thread]]:pb-0 lg:pb-0"
+          className="flex min-w-0 flex-1 flex-col pb-20 outline-none max-lg:with-thread:h-dvh max-lg:with-thread:flex-none max-lg:with-thread:pb-0 lg:pb-0"
         >
           <Connection state={state} />
           {children}

@@ -1,6 +1,7 @@
 import { HIVES, type Suggestion } from '@campushive/contract';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { SearchField } from '@campushive/ui/search-field';
+import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { History, Search } from 'lucide-react';
 import { useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
@@ -78,7 +79,7 @@ export function SearchBox() {
       />
       <div
         hidden={!shown}
-        className="fixed inset-x-2 top-16 z-30 mt-1 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-overlay lg:absolute lg:inset-x-0 lg:top-full"
+        className="fixed inset-x-2 top-16 z-30 mt-1 max-h-list overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-overlay lg:absolute lg:inset-x-0 lg:top-full"
       >
         <Heading state={box} />
         <ul id={listId} role="listbox" aria-label={words.suggestions}>
@@ -105,13 +106,12 @@ export function SearchBox() {
             {words.advancedSearch}
           </Link>
           {box.q === '' && !box.examples ? (
-            <button
-              type="button"
+            <UnstyledButton
               onClick={box.onClearRecent}
               className="inline-flex min-h-11 items-center rounded-control px-3 text-sm text-fg-muted hover:text-fg"
             >
               {words.clearRecent}
-            </button>
+            </UnstyledButton>
           ) : null}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Logo } from '@campushive/ui/hexagon';
 import type { User } from '@campushive/contract';
+import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { memo } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
@@ -60,7 +61,7 @@ export const Sidebar = memo(function Sidebar({ collapsed, onCollapsedChange, ...
 });
 
 const ITEM =
-  'flex min-h-10 items-center gap-3 rounded-control px-3 text-sm font-semibold text-fg hover:bg-fill coarse:min-h-11 aria-[current=page]:bg-brand-soft aria-[current=page]:font-bold';
+  'flex min-h-10 items-center gap-3 rounded-control px-3 text-sm font-semibold text-fg hover:bg-fill coarse:min-h-11 current:bg-brand-soft current:font-bold';
 
 const itemStyle = (collapsed: boolean) => (collapsed ? `${ITEM} justify-center` : ITEM);
 
@@ -88,15 +89,14 @@ export function Menu({
       )}
       <Heading hidden={collapsed}>{words.groupSettings}</Heading>
       <Entries links={SETTINGS} {...{ section, unreadConversations, collapsed }} />
-      <button
-        type="button"
+      <UnstyledButton
         className={itemStyle(collapsed)}
         onClick={onLogOut}
         title={collapsed ? words.logOut : undefined}
       >
         <LogOut aria-hidden="true" className="size-5 shrink-0" />
         <span className={collapsed ? 'sr-only' : ''}>{words.logOut}</span>
-      </button>
+      </UnstyledButton>
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import { BarChart } from '@campushive/ui/bar-chart';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
+import { SegmentedControl } from '@campushive/ui/segmented-control';
 import { useState } from 'react';
 import { Link, longDate, money, useLocale, useMessages, type Locale } from '../kernel/index.js';
 import { catalogue } from './dashboard.catalogue.js';
@@ -19,19 +20,12 @@ export function ActivityChart({ activity }: Pick<Dashboard, 'activity'>) {
     <Card className="grid min-w-0 grid-cols-1 content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading level={2}>{words.activity}</Heading>
-        <div role="group" aria-label={words.span} className="flex flex-wrap rounded-control bg-fill p-1">
-          {SPANS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === span}
-              onClick={() => setSpan(one)}
-              className="min-h-11 rounded-control px-3 text-sm font-semibold text-fg-muted aria-pressed:bg-surface aria-pressed:text-fg"
-            >
-              {words[one]}
-            </button>
-          ))}
-        </div>
+        <SegmentedControl
+          label={words.span}
+          options={SPANS.map((one) => ({ value: one, label: words[one] }))}
+          value={span}
+          onValueChange={(value) => setSpan(SPANS.find((one) => one === value) ?? 'week')}
+        />
       </div>
       <BarChart
         caption={`${words.activity}, ${words[span]}`}

@@ -59,10 +59,10 @@ export const Ready: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when Year is chosen', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Year' }));
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Year' }));
     });
     await step('then the year is shown', async () => {
-      await expect(canvas.getByRole('button', { name: 'Year' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(canvas.getByRole('radio', { name: 'Year' })).toBeChecked();
     });
   },
 };

@@ -13,7 +13,7 @@ import { Deadlines, RecentActivity } from './dashboard-lists.js';
 import type { DashboardState } from './use-dashboard.js';
 
 /** Two in a row, four on a laptop, and fewer where an amount needs more room than that. */
-const STATS = 'flex flex-wrap gap-3 *:min-w-auto *:max-w-full *:flex-[1_1_40%] lg:*:flex-[1_1_20%]';
+const STATS = 'flex flex-wrap gap-3 *:min-w-auto *:max-w-full *:grow *:basis-2/5 lg:*:basis-1/5';
 
 export interface DashboardViewProps {
   /** Null falls back. */

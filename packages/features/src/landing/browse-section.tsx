@@ -3,6 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
+import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { Hexagon } from 'lucide-react';
 import { memo } from 'react';
 import { useMessages } from '../kernel/index.js';
@@ -26,16 +27,15 @@ export function BrowseSection({ landing }: { landing: Landing }) {
         className="-mx-gutter flex gap-2 overflow-x-auto px-gutter pb-1 lg:mx-0 lg:px-0"
       >
         {FILTERS.map((one) => (
-          <button
+          <UnstyledButton
             key={one}
-            type="button"
             aria-pressed={one === filter}
             onClick={() => onFilterChange({ filter: one })}
             className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition hover:border-line-strong aria-pressed:border-transparent aria-pressed:bg-fg aria-pressed:text-bg"
           >
             {one === 'all' ? null : <HiveIcon hive={one} className="size-4" />}
             {one === 'all' ? words.all : HIVES[one].title}
-          </button>
+          </UnstyledButton>
         ))}
       </div>
       <div aria-live="polite">

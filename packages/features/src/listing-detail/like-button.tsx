@@ -1,4 +1,5 @@
 import type { Listing } from '@campushive/contract';
+import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { useQuery } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import { useClient, useMessages } from '../kernel/index.js';
@@ -12,8 +13,7 @@ export function LikeButton({ listing }: { listing: Listing }) {
   const state = useQuery(favoriteQuery(useClient(), listing.id));
   const likes = state.data?.likes ?? 0;
   return (
-    <button
-      type="button"
+    <UnstyledButton
       data-slot="like-button"
       aria-pressed={pressed}
       aria-label={likes > 0 ? `${words.like}, ${words.likes(likes)}` : words.like}
@@ -22,6 +22,6 @@ export function LikeButton({ listing }: { listing: Listing }) {
     >
       <ThumbsUp aria-hidden="true" className={pressed ? 'size-5 animate-pop-in fill-brand' : 'size-5'} />
       {likes > 0 ? <span aria-hidden="true">{likes}</span> : null}
-    </button>
+    </UnstyledButton>
   );
 }

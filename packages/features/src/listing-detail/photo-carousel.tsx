@@ -1,6 +1,7 @@
 import type { HiveName, Photo } from '@campushive/contract';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
+import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -66,7 +67,7 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
                 aria-roledescription={words.slide}
                 aria-label={words.photo(index + 1, photos.length)}
                 aria-hidden={index !== shown}
-                className={`min-w-0 flex-[0_0_100%] ${PHOTO_SHAPE}`}
+                className={`min-w-0 shrink-0 basis-full ${PHOTO_SHAPE}`}
               >
                 <PhotoPicture
                   photo={photo}
@@ -161,16 +162,15 @@ function Dots({ count, shown, onPick }: PickerProps & { count: number }) {
   return (
     <div className="flex flex-wrap justify-center">
       {Array.from({ length: count }, (_, index) => (
-        <button
+        <UnstyledButton
           key={index}
-          type="button"
           aria-label={words.showPhoto(index + 1)}
           aria-current={index === shown}
           onClick={() => onPick(index)}
           className="group grid size-6 place-items-center coarse:size-11"
         >
-          <span className="size-2 rounded-full border border-transparent bg-line-strong transition group-aria-[current=true]:w-5 group-aria-[current=true]:bg-fg" />
-        </button>
+          <span className="size-2 rounded-full border border-transparent bg-line-strong transition group-current:w-5 group-current:bg-fg" />
+        </UnstyledButton>
       ))}
     </div>
   );
@@ -182,9 +182,8 @@ function Thumbnails({ photos, shown, onPick }: PickerProps & { photos: readonly 
   return (
     <div className="hidden grid-cols-4 gap-2 sm:grid">
       {photos.slice(0, THUMBNAILS).map((photo, index) => (
-        <button
+        <UnstyledButton
           key={photo.id}
-          type="button"
           aria-label={
             index === THUMBNAILS - 1 && rest > 0
               ? `${words.showPhoto(index + 1)} ${words.more(rest)}`
@@ -192,7 +191,7 @@ function Thumbnails({ photos, shown, onPick }: PickerProps & { photos: readonly 
           }
           aria-current={index === shown}
           onClick={() => onPick(index)}
-          className="relative aspect-square overflow-hidden rounded-control border-2 border-transparent aria-[current=true]:border-fg"
+          className="relative aspect-square overflow-hidden rounded-control border-2 border-transparent current:border-fg"
         >
           <PhotoPicture photo={photo} alt="" sizes="150px" className="size-full" />
           {index === THUMBNAILS - 1 && rest > 0 ? (
@@ -200,7 +199,7 @@ function Thumbnails({ photos, shown, onPick }: PickerProps & { photos: readonly 
               {words.more(rest)}
             </span>
           ) : null}
-        </button>
+        </UnstyledButton>
       ))}
     </div>
   );

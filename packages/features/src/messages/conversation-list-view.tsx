@@ -85,7 +85,7 @@ const Rows = memo(function Rows({ state, currentId }: RowsProps) {
       return state.first ? (
         // Beside the pane that says the same with a comb, words are enough.
         <EmptyState
-          className="lg:*:data-[slot=comb]:hidden"
+          className="lg:comb-none"
           icon={<MessageCircle />}
           title={words.listEmpty}
           description={words.firstUseText}

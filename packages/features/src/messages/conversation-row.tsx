@@ -23,7 +23,7 @@ export const ConversationRow = memo(function ConversationRow({
     <Link
       to={{ to: 'conversation', id: conversation.id }}
       aria-current={current ? 'page' : undefined}
-      className="flex min-h-16 gap-3 rounded-card px-3 py-3 hover:bg-fill aria-[current=page]:bg-brand-soft"
+      className="flex min-h-16 gap-3 rounded-card px-3 py-3 hover:bg-fill current:bg-brand-soft"
     >
       <Avatar
         name={name}

@@ -20,7 +20,7 @@ export function GroupRow({ group, current }: GroupRowProps) {
     <Link
       to={{ to: 'group', id: group.id }}
       aria-current={current ? 'page' : undefined}
-      className="flex min-h-16 gap-3 rounded-card px-3 py-3 hover:bg-fill aria-[current=page]:bg-brand-soft"
+      className="flex min-h-16 gap-3 rounded-card px-3 py-3 hover:bg-fill current:bg-brand-soft"
     >
       <span className="shrink-0 self-start">
         <HexagonIcon tone="buzz" size="sm" />

@@ -91,7 +91,7 @@ function Header({ group, ...menu }: Pick<Ready, 'group' | 'myId'> & Actions) {
   const locale = useLocale();
   const event = { to: 'listing', hive: 'buzz', id: group.id } as const;
   return (
-    <header className="@container border-b border-line bg-surface px-gutter pt-[max(--spacing(3),env(safe-area-inset-top))] pb-3">
+    <header className="@container border-b border-line bg-surface px-gutter pt-safe-or-3 pb-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 @max-3xs:flex-nowrap">
         <span className="-ml-2 lg:hidden">
           <IconButton variant="ghost" label={words.back} asChild>

@@ -1,6 +1,7 @@
 import type { Message, Photo } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { IconButton } from '@campushive/ui/icon-button';
+import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { Check, CheckCheck, Clock3, EllipsisVertical, RotateCw } from 'lucide-react';
 import { hourMinute, useLocale, useMessages } from '../kernel/index.js';
 import type { Unsent } from './outbox/outbox.js';
@@ -82,14 +83,13 @@ export function MyMessage({ message, more, onReaders }: MyMessageProps) {
         </div>
       </div>
       {seenBy > 0 && onReaders !== undefined ? (
-        <button
-          type="button"
+        <UnstyledButton
           aria-haspopup="dialog"
           className="touch-target text-xs font-semibold text-fg-muted underline"
           onClick={() => onReaders({ messageId: message.id })}
         >
           {message.isRead ? words.seenByAll : words.seenBy(seenBy)}
-        </button>
+        </UnstyledButton>
       ) : null}
     </li>
   );
@@ -135,14 +135,13 @@ function Progress({ message, online, onRetry }: Omit<UnsentMessageProps, 'more'>
     return <span className="text-xs font-semibold text-danger">{words.notSentBlocked}</span>;
   }
   return (
-    <button
-      type="button"
+    <UnstyledButton
       className="touch-target flex items-center gap-1 text-xs font-semibold text-danger underline"
       onClick={() => onRetry({ clientId: message.clientId })}
     >
       <RotateCw aria-hidden="true" className="size-4" />
       {words.notSent}
-    </button>
+    </UnstyledButton>
   );
 }
 
@@ -151,7 +150,7 @@ function More({ picked, stop, label }: MoreState & { label: string }) {
   return (
     <span
       data-picked={picked ? '' : undefined}
-      className="self-center text-fg-muted opacity-0 transition-opacity group-hover:opacity-100 focus-within:opacity-100 has-[[aria-expanded=true]]:opacity-100 data-picked:opacity-100 coarse:not-data-picked:not-focus-within:sr-only"
+      className="self-center text-fg-muted opacity-0 transition-opacity group-hover:opacity-100 focus-within:opacity-100 has-aria-expanded:opacity-100 data-picked:opacity-100 coarse:not-data-picked:not-focus-within:sr-only"
     >
       <IconButton
         variant="ghost"
@@ -175,7 +174,7 @@ function Attachment({ photo }: { photo: Photo | null }) {
       href={photo.url}
       target="_blank"
       rel="noreferrer"
-      className="-mx-2 my-1 block w-64 max-w-[calc(100%+1rem)] overflow-hidden rounded-control"
+      className="-mx-2 my-1 block w-64 max-w-bleed-2 overflow-hidden rounded-control"
       style={{ aspectRatio: `${photo.width} / ${photo.height}` }}
     >
       <PhotoPicture photo={photo} alt={words.openPhoto} sizes="16rem" className="size-full" />

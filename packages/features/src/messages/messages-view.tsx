@@ -21,7 +21,7 @@ export function MessagesView({ list, thread, onNewMessage }: MessagesViewProps) 
   return (
     <div
       data-slot="messages"
-      className="flex h-[calc(100dvh-9rem)] min-h-80 w-full max-lg:has-[[data-slot=thread]]:h-auto max-lg:has-[[data-slot=thread]]:flex-1 lg:h-[calc(100dvh-4rem)]"
+      className="flex h-between-bars min-h-80 w-full max-lg:with-thread:h-auto max-lg:with-thread:flex-1 lg:h-below-bar"
     >
       <div
         className={`min-h-0 w-full flex-col border-line lg:flex lg:w-90 lg:shrink-0 lg:border-r ${thread === null ? 'flex' : 'hidden'}`}

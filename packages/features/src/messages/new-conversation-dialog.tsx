@@ -3,6 +3,7 @@ import { Avatar } from '@campushive/ui/avatar';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
+import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './messages.catalogue.js';
@@ -65,8 +66,7 @@ function Found({ search }: { search: NewConversation }) {
         <ul className="flex flex-col">
           {state.students.map((student) => (
             <li key={student.id}>
-              <button
-                type="button"
+              <UnstyledButton
                 disabled={search.opening}
                 className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 text-left hover:bg-fill"
                 onClick={() => search.onPick({ student })}
@@ -81,7 +81,7 @@ function Found({ search }: { search: NewConversation }) {
                   <span className="block truncate font-semibold">{student.name}</span>
                   <span className="block truncate text-sm text-fg-muted">{student.university}</span>
                 </span>
-              </button>
+              </UnstyledButton>
             </li>
           ))}
         </ul>

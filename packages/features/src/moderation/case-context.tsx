@@ -70,7 +70,7 @@ function ReportedMessages({ found: { messages, group } }: { found: ReportCase })
           return (
             <li
               key={message.id}
-              className={`w-fit max-w-[90%] rounded-control px-3 py-2 ${message.bySubject ? '' : 'justify-self-end'} ${reported ? 'border border-danger bg-danger-soft' : 'bg-fill'}`}
+              className={`w-fit max-w-9/10 rounded-control px-3 py-2 ${message.bySubject ? '' : 'justify-self-end'} ${reported ? 'border border-danger bg-danger-soft' : 'bg-fill'}`}
             >
               <p className="text-xs font-semibold text-fg-muted">
                 {reported ? words.reportedMessage : writerOf(message)}

@@ -39,7 +39,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
       tabIndex={-1}
       data-slot="notification"
       data-unread={!read || undefined}
-      className={`relative flex min-w-0 items-start gap-3 py-3 ps-4 pe-2 outline-none has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus ${
+      className={`relative flex min-w-0 items-start gap-3 py-3 ps-4 pe-2 outline-none ${
         read ? '' : 'bg-brand-soft'
       } ${destination === undefined ? '' : 'hover:bg-fill'}`}
     >
@@ -55,7 +55,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           {destination === undefined ? (
             title
           ) : (
-            <Link to={destination} onClick={see} className="outline-none after:absolute after:inset-0">
+            <Link to={destination} onClick={see} className="outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
               {title}
             </Link>
           )}

@@ -5,7 +5,16 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { ArrowDown, ArrowUp, ReceiptText, Wallet } from 'lucide-react';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  type TableSort,
+} from '@campushive/ui/table';
+import { ReceiptText, Wallet } from 'lucide-react';
 import { dateTime, Link, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './payments.catalogue.js';
@@ -155,70 +164,61 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
   const words = useMessages(catalogue);
   const locale = useLocale();
   return (
-    <table className="w-full border-collapse text-sm">
-      <thead>
-        <tr className="border-b border-line text-start">
-          <Column>{words.item}</Column>
-          <SortableColumn column="amount" history={history} />
-          <Column>{words.status}</Column>
-          <Column>{words.reference}</Column>
-          <SortableColumn column="date" history={history} />
-        </tr>
-      </thead>
-      <tbody>
+    <Table className="text-sm">
+      <TableHeader className="text-fg-muted">
+        <TableRow>
+          <TableHead className="pe-4">{words.item}</TableHead>
+          <TableHead align="end" className="pe-8" {...sortOf('amount', history)}>
+            {words.amount}
+          </TableHead>
+          <TableHead className="pe-4">{words.status}</TableHead>
+          <TableHead className="pe-4">{words.reference}</TableHead>
+          <TableHead {...sortOf('date', history)}>{words.date}</TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
         {payments.map((payment) => (
-          <tr key={payment.id} className="border-b border-line hover:bg-fill">
-            <td className="max-w-72 py-3 pe-4">
+          <TableRow key={payment.id} className="hover:bg-fill">
+            <TableCell className="max-w-72 pe-4">
               <TextLink to={{ to: 'listing', hive: payment.metadata.hiveType, id: payment.hiveId }}>
                 {payment.metadata.hiveTitle}
               </TextLink>
               <span className="block text-fg-muted">{HIVES[payment.metadata.hiveType].title}</span>
-            </td>
-            <td className="py-3 pe-8 text-end font-bold tabular-nums">{money(payment.amount, locale)}</td>
-            <td className="py-3 pe-4">
+            </TableCell>
+            <TableCell align="end" className="pe-8 font-bold">
+              {money(payment.amount, locale)}
+            </TableCell>
+            <TableCell className="pe-4">
               <StatusBadge status={payment.orderStatus} />
-            </td>
-            <td className="py-3 pe-4">
+            </TableCell>
+            <TableCell className="pe-4">
               <TextLink
                 to={{ to: 'payment', id: payment.id }}
                 className="block max-w-40 truncate py-3.5 text-xs tabular-nums xl:max-w-none"
               >
                 {payment.reference}
               </TextLink>
-            </td>
-            <td className="py-3 whitespace-nowrap text-fg-muted">{dateTime(payment.createdAt, locale)}</td>
-          </tr>
+            </TableCell>
+            <TableCell className="whitespace-nowrap text-fg-muted">
+              {dateTime(payment.createdAt, locale)}
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
-}
-
-function Column({ children }: { children: string }) {
-  return <th className="py-3 pe-4 text-start font-semibold text-fg-muted">{children}</th>;
 }
 
 /** The active column turns around; another one begins downwards. */
-function SortableColumn({ column, history }: { column: 'amount' | 'date'; history: PaymentHistory }) {
-  const words = useMessages(catalogue);
-  const { sort } = history.filters;
+function sortOf(
+  column: 'amount' | 'date',
+  { filters: { sort }, onFiltersChange }: PaymentHistory,
+): { sort: TableSort; onSort: () => void } {
   const active = sort.startsWith(column);
   const up = sort.endsWith('-asc');
   const next: PaymentSort = active && !up ? `${column}-asc` : `${column}-desc`;
-  const Arrow = up ? ArrowUp : ArrowDown;
-  return (
-    <th
-      aria-sort={active ? (up ? 'ascending' : 'descending') : 'none'}
-      className={`py-1 text-start ${column === 'amount' ? 'pe-8' : ''}`}
-    >
-      <button
-        type="button"
-        className={`flex min-h-11 items-center gap-1 font-semibold text-fg-muted hover:text-fg ${column === 'amount' ? 'ms-auto' : ''}`}
-        onClick={() => history.onFiltersChange({ sort: next })}
-      >
-        {words[column]}
-        {active ? <Arrow aria-hidden="true" className="size-4" /> : null}
-      </button>
-    </th>
-  );
+  return {
+    sort: active ? (up ? 'ascending' : 'descending') : 'none',
+    onSort: () => onFiltersChange({ sort: next }),
+  };
 }

@@ -3,6 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@campushive/ui/table';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { Check, ChevronDown, Minus } from 'lucide-react';
 import { defineMessages, Link, money, percent, useLocale, useMessages, useSession } from '../kernel/index.js';
@@ -76,45 +77,43 @@ function Plans() {
 function Comparison() {
   const words = useMessages(catalogue);
   return (
-    <table className="w-full table-fixed border-collapse text-start">
-      <thead>
-        <tr className="border-b border-line-strong">
-          <th scope="col" className="py-2 text-start">
-            {words.feature}
-          </th>
-          <th scope="col" className="w-1/4 py-2 sm:w-28">
+    <Table className="table-fixed">
+      <TableHeader>
+        <TableRow>
+          <TableHead>{words.feature}</TableHead>
+          <TableHead align="center" className="w-1/4 sm:w-28">
             {words.basic}
-          </th>
-          <th scope="col" className="w-1/4 py-2 sm:w-28">
+          </TableHead>
+          <TableHead align="center" className="w-1/4 sm:w-28">
             {words.pro}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+          </TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
         {words.features.map(({ title, description, basic }) => (
-          <tr key={title} className="border-b border-line align-top">
-            <th scope="row" className="text-start font-normal">
+          <TableRow key={title} className="align-top">
+            <TableHead scope="row" className="font-normal">
               <details className="group">
-                <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+                <summary className="flex min-h-6 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
                   {title}
                   <ChevronDown
                     aria-hidden="true"
                     className="size-4 text-fg-muted transition group-open:rotate-180"
                   />
                 </summary>
-                <p className="max-w-prose pb-3 text-sm text-fg-muted">{description}</p>
+                <p className="max-w-prose pt-3 text-sm text-fg-muted">{description}</p>
               </details>
-            </th>
-            <td className="py-3">
+            </TableHead>
+            <TableCell>
               <Mark included={basic} />
-            </td>
-            <td className="py-3">
+            </TableCell>
+            <TableCell>
               <Mark included />
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }
 

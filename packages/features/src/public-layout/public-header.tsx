@@ -2,6 +2,7 @@ import type { User } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Logo } from '@campushive/ui/hexagon';
 import { useToast } from '@campushive/ui/toast';
+import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { ChevronDown, Menu } from 'lucide-react';
 import {
   Link,
@@ -63,7 +64,7 @@ export function PublicHeader() {
           ))}
         </ul>
         {/* The mark gives way before these do: a shrunk row of them would be two. */}
-        <span className="flex max-w-[calc(100%-2.5rem)] shrink-0 flex-wrap items-center justify-end gap-1 whitespace-nowrap sm:gap-2">
+        <span className="flex max-w-less-10 shrink-0 flex-wrap items-center justify-end gap-1 whitespace-nowrap sm:gap-2">
           {session.status === 'member' ? <Account user={session.user} /> : <Joining />}
           <span className="lg:hidden">
             <Fold label={words.menu} icon={<Menu aria-hidden="true" className="size-6" />}>
@@ -136,9 +137,9 @@ function Account({ user }: { user: User }) {
       <Link to={{ to: 'settings' }} className={ITEM}>
         {words.settings}
       </Link>
-      <button type="button" onClick={() => void signOut()} className={`${ITEM} w-full`}>
+      <UnstyledButton onClick={() => void signOut()} className={`${ITEM} w-full`}>
         {words.signOut}
-      </button>
+      </UnstyledButton>
     </Fold>
   );
 }

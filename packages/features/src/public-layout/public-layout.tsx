@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -42,13 +43,12 @@ function ToTop() {
   }
   if (!far) return null;
   return (
-    <button
-      type="button"
+    <UnstyledButton
       onClick={goUp}
-      className="fixed right-[30px] bottom-[30px] z-20 grid size-12 animate-fade-in place-items-center rounded-full border border-line bg-surface text-fg shadow-overlay"
+      className="fixed end-7.5 bottom-7.5 z-20 grid size-12 animate-fade-in place-items-center rounded-full border border-line bg-surface text-fg shadow-overlay"
     >
       <ArrowUp aria-hidden="true" className="size-5" />
       <VisuallyHidden>{words.toTop}</VisuallyHidden>
-    </button>
+    </UnstyledButton>
   );
 }

@@ -9,7 +9,7 @@ export interface SearchTabsProps {
 }
 
 const TAB =
-  'flex min-h-11 items-center border-b-2 border-transparent px-3.5 text-sm font-semibold text-fg-muted hover:text-fg aria-[current=page]:border-fg aria-[current=page]:text-fg';
+  'flex min-h-11 items-center border-b-2 border-transparent px-3.5 text-sm font-semibold text-fg-muted hover:text-fg current:border-fg current:text-fg';
 
 /** Listings or people, and the searches that were saved. */
 export function SearchTabs({ type, q }: SearchTabsProps) {

@@ -58,7 +58,7 @@ export const ListingCard = memo(function ListingCard({
               className="size-full transition group-hover:scale-103"
             />
           )}
-          <span className="absolute start-2 end-12 top-2 flex flex-wrap gap-1 max-[22rem]:[&_svg]:hidden">
+          <span className="absolute start-2 end-12 top-2 flex flex-wrap gap-1 narrowest:[&_svg]:hidden">
             {showHive ? (
               <Badge tone={hive} size="sm">
                 {HIVES[hive].title}

@@ -16,7 +16,7 @@ export function MainAction({ phoneOnly, children }: { phoneOnly?: boolean; child
       <div
         data-slot="main-action-bar"
         data-bar="action"
-        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-gutter pb-safe min-h-[calc(var(--spacing)*17+1px+env(safe-area-inset-bottom))] lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-gutter pb-safe min-h-safe-17 lg:hidden"
       >
         <div className="mx-auto flex max-w-xl items-center gap-2 py-2">
           {beside}

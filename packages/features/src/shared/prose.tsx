@@ -1,4 +1,5 @@
 import { PRODUCT } from '@campushive/contract';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@campushive/ui/table';
 import { Fragment, type ReactNode } from 'react';
 import { type Destination, TextLink } from '../kernel/index.js';
 
@@ -66,37 +67,32 @@ function Block({ block }: { block: ProseBlock }) {
       <p className="rounded-card border border-line bg-brand-soft p-4 font-medium">{inline(block.note)}</p>
     );
   }
-  return <Table rows={block.table} />;
+  return <ProseTable rows={block.table} />;
 }
 
 /** The first row is the heading. On a phone each row becomes a card of its own, so nothing scrolls sideways. */
-function Table({ rows: [head = [], ...rows] }: { rows: readonly (readonly string[])[] }) {
+function ProseTable({ rows: [head = [], ...rows] }: { rows: readonly (readonly string[])[] }) {
   return (
-    <table className="w-full text-start text-sm">
-      <thead className="hidden sm:table-header-group">
-        <tr>
+    <Table stacked className="text-sm">
+      <TableHeader>
+        <TableRow>
           {head.map((cell) => (
-            <th key={cell} scope="col" className="border-b border-line-strong py-2 pe-4 text-start">
+            <TableHead key={cell} className="pe-4">
               {cell}
-            </th>
+            </TableHead>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
         {rows.map((row) => (
-          <tr key={row[0]} className="block border-b border-line py-2 align-top sm:table-row">
+          <TableRow key={row[0]}>
             {row.map((cell, column) => (
-              <td
-                key={head[column]}
-                className="block py-0.5 pe-4 wrap-anywhere first:font-bold sm:table-cell sm:py-2"
-              >
-                {inline(cell)}
-              </td>
+              <TableCell key={head[column]}>{inline(cell)}</TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }
 

@@ -17,7 +17,7 @@ export interface UnreachableScreenProps {
 /** Stands in the place of a page whose code did not come. It needs no provider: there may be none left. */
 export function UnreachableScreen({ words, offline, onRetry, onBack }: UnreachableScreenProps) {
   return (
-    <div className="grid min-h-[60dvh] place-items-center bg-bg text-fg" role="alert">
+    <div className="grid min-h-notice place-items-center bg-bg text-fg" role="alert">
       <EmptyState
         kind="failed"
         icon={<WifiOff />}

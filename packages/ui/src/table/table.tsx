@@ -1,143 +1,131 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactElement, useContext } from 'react';
 import { cx } from '../class-names/class-names.js';
-import { SortHead } from './sort-head.js';
-import { SortSelect } from './sort-select.js';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 
-/** How rows are ordered. */
-export interface TableSort {
-  /** The `key` of a column. */
-  column: string;
-  direction: 'ascending' | 'descending';
-}
-
-/** One column of a {@link Table}. */
-export interface TableColumn<Row> {
-  /** Different from all others. */
-  key: string;
-  /** Head of the column, and name of the fact on a phone's card. */
-  header: string;
-  /** What stands in it. */
-  cell: (row: Row) => ReactNode;
-  /** Default `start`; numbers stand at the `end`. */
-  align?: 'start' | 'end';
-  /** Its head sorts. Default `false`. */
-  sortable?: boolean;
-  /** What names the row: the title of its card. Exactly one column should be. Default `false`. */
-  title?: boolean;
-}
+/** Whether rows become blocks on a phone. */
+const StackedContext = createContext(false);
 
 /** Props of {@link Table}. */
-export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the rows are: `Payment history`. */
-  caption: string;
-  /** What is told of each row, from the first column to the last. */
-  columns: readonly TableColumn<Row>[];
-  /** What the table is about, in order. */
-  rows: readonly Row[];
-  /** A name for each row that is its own and stays. */
-  rowKey: (row: Row) => string;
-  /** By which column it is sorted now. Default: none. */
+export interface TableProps extends ComponentProps<'table'> {
+  /** What the rows are, for screen readers, where no heading says it. */
+  label?: string;
+  /** On a phone each row is a block with its cells under each other, so that nothing scrolls sideways. Default `false`. */
+  stacked?: boolean;
+}
+
+/** Facts about several things of one kind: a row for each, a column for each fact. */
+export function Table({ label, stacked = false, className, ...rest }: TableProps): ReactElement {
+  return (
+    <StackedContext value={stacked}>
+      <table
+        data-slot="table"
+        aria-label={label}
+        className={cx('w-full border-collapse text-start', className)}
+        {...rest}
+      />
+    </StackedContext>
+  );
+}
+
+/** The row of heads. In a stacked table it is not there on a phone. */
+export function TableHeader({ className, ...rest }: ComponentProps<'thead'>): ReactElement {
+  const stacked = useContext(StackedContext);
+  return (
+    <thead
+      data-slot="table-header"
+      className={cx(stacked && 'hidden sm:table-header-group', className)}
+      {...rest}
+    />
+  );
+}
+
+/** The rows. */
+export function TableBody(props: ComponentProps<'tbody'>): ReactElement {
+  return <tbody data-slot="table-body" {...props} />;
+}
+
+/** One thing, with a hairline below it. */
+export function TableRow({ className, ...rest }: ComponentProps<'tr'>): ReactElement {
+  const stacked = useContext(StackedContext);
+  return (
+    <tr
+      data-slot="table-row"
+      className={cx('border-b border-line', stacked && 'block py-2 align-top sm:table-row', className)}
+      {...rest}
+    />
+  );
+}
+
+/** Orders of a column. */
+export type TableSort = 'ascending' | 'descending' | 'none';
+
+/** Props of {@link TableHead}. */
+export interface TableHeadProps extends Omit<ComponentProps<'th'>, 'align'> {
+  /** Default `start`; numbers stand at the `end`. */
+  align?: 'start' | 'center' | 'end';
+  /** How the rows are ordered by this column. Default: it does not sort. */
   sort?: TableSort;
-  /** A head was pressed, or on a phone an order was chosen. The caller sorts. */
-  onSortChange?: (change: { sort: TableSort }) => void;
-  /** Name of the choice of order on phones: `Sort by`. */
-  sortLabel?: string;
-  /** How an order is called there. Default: `Amount ↑`, `Amount ↓`. */
-  sortOptionLabel?: (header: string, direction: TableSort['direction']) => string;
-  /** Hides the caption from sight, where a heading says it. Default `true`. */
-  hideCaption?: boolean;
+  /** The head was pressed: the caller orders the rows. Needed with `sort`. */
+  onSort?: () => void;
 }
 
-/**
- * Facts about several things of one kind. Where it is narrower than 40 rem each row becomes a card with the heads as names;
- * for screen readers it stays a table.
- */
-export function Table<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
+const aligned = { start: 'text-start', center: 'text-center', end: 'text-end' };
+
+/** The head of a column, or with `scope="row"` of a row. One that sorts is a button, and says how it sorts. */
+export function TableHead({
+  align = 'start',
   sort,
-  onSortChange,
-  sortLabel = 'Sort by',
-  sortOptionLabel = (header, direction) => `${header} ${direction === 'ascending' ? '↑' : '↓'}`,
-  hideCaption = true,
+  onSort,
+  scope = 'col',
   className,
+  children,
   ...rest
-}: TableProps<Row>): ReactElement {
-  const sortable = onSortChange ? columns.filter((column) => column.sortable) : [];
+}: TableHeadProps): ReactElement {
+  const Arrow = sort === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <div data-slot="table" className={cx('@container min-w-0', className)} {...rest}>
-      {onSortChange && sortable.length > 0 ? (
-        <SortSelect
-          columns={sortable}
-          label={sortLabel}
-          optionLabel={sortOptionLabel}
-          {...{ sort, onSortChange }}
-          className="mb-3 @2xl:hidden"
-        />
-      ) : null}
-      {/* Roles are said twice, because `display: block` takes them away in some browsers. */}
-      <table role="table" className="block w-full text-sm @2xl:table">
-        <caption
-          className={hideCaption ? 'sr-only' : 'mb-2 block text-start font-semibold @2xl:table-caption'}
+    <th
+      data-slot="table-head"
+      scope={scope}
+      aria-sort={sort}
+      className={cx(aligned[align], sort === undefined ? 'py-3' : 'py-1', className)}
+      {...rest}
+    >
+      {sort === undefined ? (
+        children
+      ) : (
+        <button
+          type="button"
+          className={cx('flex min-h-11 items-center gap-1 hover:text-fg', align === 'end' && 'ms-auto')}
+          onClick={onSort}
         >
-          {caption}
-        </caption>
-        <thead role="rowgroup" className="sr-only @2xl:not-sr-only @2xl:table-header-group">
-          <tr role="row">
-            {columns.map((column) => (
-              <SortHead
-                key={column.key}
-                {...{ column, sort }}
-                onSortChange={sortable.includes(column) ? onSortChange : undefined}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="grid gap-3 @2xl:table-row-group">
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              role="row"
-              className="grid gap-1.5 rounded-card border border-line bg-surface p-4 @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:bg-transparent @2xl:hover:bg-fill"
-            >
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          {children}
+          {sort === 'none' ? null : <Arrow aria-hidden="true" className="size-4" />}
+        </button>
+      )}
+    </th>
   );
 }
 
-function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }): ReactElement {
-  const { header, align = 'start', title = false } = column;
-  const wide = cx(
-    '@2xl:table-cell @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-3 @2xl:align-middle @2xl:text-base',
-    align === 'end' ? '@2xl:text-end @2xl:tabular-nums' : '@2xl:text-start',
-  );
-  if (title) {
-    return (
-      <th
-        role="rowheader"
-        scope="row"
-        className={cx('order-first block text-start text-base font-bold', wide)}
-      >
-        {column.cell(row)}
-      </th>
-    );
-  }
+/** Props of {@link TableCell}. */
+export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
+  /** Default `start`; numbers stand at the `end`. */
+  align?: 'start' | 'center' | 'end';
+}
+
+/** One fact about one thing. */
+export function TableCell({ align = 'start', className, ...rest }: TableCellProps): ReactElement {
+  const stacked = useContext(StackedContext);
   return (
-    <td role="cell" className={cx('flex flex-wrap items-center justify-between gap-x-4', wide)}>
-      <span aria-hidden="true" className="text-fg-muted @2xl:hidden">
-        {header}
-      </span>
-      <span className={cx('min-w-0 wrap-anywhere', align === 'end' && 'tabular-nums')}>
-        {column.cell(row)}
-      </span>
-    </td>
+    <td
+      data-slot="table-cell"
+      className={cx(
+        aligned[align],
+        align === 'end' && 'tabular-nums',
+        stacked ? 'block py-0.5 pe-4 wrap-anywhere first:font-bold sm:table-cell sm:py-2' : 'py-3',
+        className,
+      )}
+      {...rest}
+    />
   );
 }

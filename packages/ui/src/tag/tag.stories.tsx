@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import MapPin from 'lucide-react/icons/map-pin';
 import { expect, fn } from 'storybook/test';
-import { Sheet } from '../test/sheet.js';
 import { Tag } from './tag.js';
 
 const meta = {
   title: 'Kit/Tag',
   component: Tag,
-  args: { children: 'Tutoring' },
+  args: { children: 'From ₵50.00', onRemove: fn(), removeLabel: 'Remove From ₵50.00' },
   parameters: {
     contract: {
-      use: 'A word that somebody gave or chose: a skill, a filter that is on.',
+      use: 'A word that was chosen and can be taken away: a filter that is on.',
       avoid: 'A state or a property (Badge), a choice to make (Checkbox).',
-      keyboard: [['Tab, Enter', 'To the cross; takes the tag away']],
-      screenReader: 'Its words, then a button with the name of the cross.',
+      keyboard: [['Tab, Enter', 'To the tag; takes it away']],
+      screenReader: 'A button with the name that says what a press does.',
     },
   },
 } satisfies Meta<typeof Tag>;
@@ -24,10 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Removable: Story = {
-  args: { onRemove: fn(), removeLabel: 'Remove Tutoring' },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('When the cross is pressed', () =>
-      userEvent.click(canvas.getByRole('button', { name: 'Remove Tutoring' })),
+    await step('When the tag is pressed', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Remove From ₵50.00' })),
     );
     await step('then the caller takes it away', () => expect(args.onRemove).toHaveBeenCalledOnce());
   },
@@ -35,31 +32,14 @@ export const Removable: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <Sheet
-      rows={[
-        {
-          name: 'given',
-          children: (
-            <>
-              <Tag {...args} />
-              <Tag leading={<MapPin aria-hidden />}>Unity Hall</Tag>
-            </>
-          ),
-        },
-        {
-          name: 'to remove',
-          children: (
-            <>
-              <Tag onRemove={() => undefined} removeLabel="Remove Verified">
-                Verified
-              </Tag>
-              <Tag onRemove={() => undefined} removeLabel="Remove the long one">
-                Verkaufsbenachrichtigungseinstellungen für Studierende
-              </Tag>
-            </>
-          ),
-        },
-      ]}
-    />
+    <div className="flex max-w-sm flex-wrap gap-2">
+      <Tag {...args} />
+      <Tag onRemove={() => undefined} removeLabel="Remove Verified">
+        Verified
+      </Tag>
+      <Tag onRemove={() => undefined} removeLabel="Remove the long one">
+        Verkaufsbenachrichtigungseinstellungen für Studierende
+      </Tag>
+    </div>
   ),
 };

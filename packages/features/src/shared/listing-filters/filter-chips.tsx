@@ -1,5 +1,5 @@
 import { findUniversity, HIVES } from '@campushive/contract';
-import { X } from 'lucide-react';
+import { Tag } from '@campushive/ui/tag';
 import { money, useLocale, useMessages } from '../../kernel/index.js';
 import type { ListingFilters } from './filters.js';
 import { catalogue } from './listing-filters.catalogue.js';
@@ -33,15 +33,12 @@ export function FilterChips({ filters, onFiltersChange }: FilterChipsProps) {
     <ul aria-label={words.activeFilters} className="flex flex-wrap gap-2">
       {chips.map(({ name, label }) => (
         <li key={name}>
-          <button
-            type="button"
-            aria-label={words.removeFilter(label)}
-            onClick={() => onFiltersChange({ filters: { ...filters, [name]: '' } })}
-            className="touch-target flex min-h-9 items-center gap-1.5 rounded-chip bg-brand-soft px-3 text-sm font-semibold"
+          <Tag
+            removeLabel={words.removeFilter(label)}
+            onRemove={() => onFiltersChange({ filters: { ...filters, [name]: '' } })}
           >
             {label}
-            <X aria-hidden="true" className="size-4" />
-          </button>
+          </Tag>
         </li>
       ))}
     </ul>
