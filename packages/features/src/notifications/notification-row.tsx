@@ -55,7 +55,11 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           {destination === undefined ? (
             title
           ) : (
-            <Link to={destination} onClick={see} className="outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
+            <Link
+              to={destination}
+              onClick={see}
+              className="outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            >
               {title}
             </Link>
           )}
