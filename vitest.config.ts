@@ -20,6 +20,7 @@ export default defineConfig({
             'campuses/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          setupFiles: 'packages/ui/src/test/jsdom-gaps.ts',
           // The files of a worker share what they import, which takes a seventh of the time.
           isolate: false,
         },
@@ -30,6 +31,7 @@ export default defineConfig({
           name: 'apps',
           include: ['apps/*/{src,test}/**/*.test.{ts,tsx}', 'e2e/*.test.ts'],
           exclude: ['**/node_modules/**', ...ALONE],
+          setupFiles: 'packages/ui/src/test/jsdom-gaps.ts',
           globalSetup: 'apps/api/test/template.ts',
           isolate: false,
         },

@@ -1,6 +1,7 @@
 import { Checkbox } from '@campushive/ui/checkbox';
 import { PasswordField } from '@campushive/ui/password-field';
 import { TextField } from '@campushive/ui/text-field';
+import { Controller } from 'react-hook-form';
 import { TextLink, useMessages } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { AuthForm } from './auth-form.js';
@@ -48,7 +49,13 @@ export function LoginView({ login }: { login: Login }) {
           {...form.register('password')}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox label={words.rememberMe} {...form.register('rememberMe')} />
+          <Controller
+            control={form.control}
+            name="rememberMe"
+            render={({ field: { value, onChange, ...field } }) => (
+              <Checkbox label={words.rememberMe} checked={value} onCheckedChange={onChange} {...field} />
+            )}
+          />
           <TextLink standalone to={{ to: 'forgotPassword' }}>
             {words.forgot}
           </TextLink>

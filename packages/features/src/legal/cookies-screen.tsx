@@ -42,7 +42,7 @@ function Choice() {
           label={words.maps}
           description={words.mapsHelp}
           checked={consent === 'maps'}
-          onChange={(event) => choose({ consent: event.target.checked ? 'maps' : 'necessary' })}
+          onCheckedChange={(maps) => choose({ consent: maps ? 'maps' : 'necessary' })}
         />
       </section>
     </Card>

@@ -64,7 +64,7 @@ export function FileSection({ form }: { form: FileForm }) {
                 ].join(', ')}
               </p>
             ) : (
-              <Progress value={file.progress} label={words.fileUploading} />
+              <Progress value={file.progress} max={1} label={words.fileUploading} />
             )}
           </div>
           <IconButton label={words.removeFile} onClick={form.onRemove}>

@@ -3,7 +3,7 @@ import { Checkbox } from '@campushive/ui/checkbox';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { money, useLocale, useMessages } from '../kernel/index.js';
 import { figuresOf, type FormField, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
@@ -23,7 +23,7 @@ export function FormControl({ hive, field, form }: FormControlProps) {
   const label =
     optional && kind !== 'tick' ? `${words.fields[name]} (${words.optional})` : words.fields[name];
   const error = form.formState.errors[name]?.message;
-  const common = { label, error, ...form.register(name) };
+  const common = { label, error, ...(kind !== 'tick' && form.register(name)) };
   switch (kind) {
     case 'text':
       return <Textarea {...common} rows={4} maxLength={DESCRIPTION_MAX} />;
@@ -36,7 +36,7 @@ export function FormControl({ hive, field, form }: FormControlProps) {
         />
       );
     case 'tick':
-      return <Checkbox {...common} />;
+      return <TickControl {...{ label, error, name, form }} />;
     case 'price':
       return <PriceControl hive={hive} form={form} error={error} />;
     case 'number':
@@ -49,6 +49,24 @@ export function FormControl({ hive, field, form }: FormControlProps) {
     default:
       return kind satisfies never;
   }
+}
+
+interface TickControlProps extends Pick<FormControlProps, 'form'> {
+  name: FormField['name'];
+  label: string;
+  error: string | undefined;
+}
+
+function TickControl({ name, form, ...words }: TickControlProps) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange, ...field } }) => (
+        <Checkbox {...words} checked={value === true} onCheckedChange={onChange} {...field} />
+      )}
+    />
+  );
 }
 
 /** The price, and what is left of it. */

@@ -202,7 +202,7 @@ function TimeLeft({ seconds, large, onOver }: { seconds: number; large: boolean;
           {clockFace}
         </span>
       </p>
-      <Progress value={shown / whole} label={words.timeLeft} />
+      <Progress value={shown} max={whole} label={words.timeLeft} />
       <p role="status" className="sr-only">
         {words.minutesLeft(Math.ceil(shown / 60))}
       </p>

@@ -34,7 +34,7 @@ export function NotificationsTab({ control: { settings, onChange }, children }: 
               label={words[label]}
               description={words[hint]}
               checked={notifications[name]}
-              onChange={({ target }) => onChange({ notifications: { [name]: target.checked } })}
+              onCheckedChange={(on) => onChange({ notifications: { [name]: on } })}
             />
           ))}
         </div>
@@ -55,8 +55,8 @@ export function NotificationsTab({ control: { settings, onChange }, children }: 
                   }
                   checked={notifications.types[type][channel]}
                   disabled={!notifications[channel]}
-                  onChange={({ target }) =>
-                    onChange({ notifications: { types: { [type]: { [channel]: target.checked } } } })
+                  onCheckedChange={(on) =>
+                    onChange({ notifications: { types: { [type]: { [channel]: on } } } })
                   }
                 />
               ))}

@@ -23,7 +23,7 @@ export function PrivacyTab({ control: { settings, onChange } }: { control: Setti
           label={words.showPresence}
           description={words.showPresenceHint}
           checked={settings.showPresence}
-          onChange={({ target }) => onChange({ showPresence: target.checked })}
+          onCheckedChange={(showPresence) => onChange({ showPresence })}
         />
       </ChoiceSection>
       <BlockedSection />

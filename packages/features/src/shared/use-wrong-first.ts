@@ -13,7 +13,8 @@ export function useWrongFirst(
     if (tries === 0 || sending) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     // A group is wrong as a whole: stars, or reasons to choose from.
-    const field = wrong?.matches('fieldset, [role]') ? wrong.querySelector<HTMLElement>('input') : wrong;
+    const group = wrong?.matches('fieldset, [role=group], [role=radiogroup]');
+    const field = group ? wrong?.querySelector<HTMLElement>('[role=radio], input') : wrong;
     field?.focus();
   }, [tries, sending]);
   return [form, () => setTries(tries + 1)];

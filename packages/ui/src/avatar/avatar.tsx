@@ -1,10 +1,12 @@
 'use client';
 
-import { type ComponentProps, type ReactElement, use, useState } from 'react';
+import { type ComponentProps, type ReactElement, use } from 'react';
 import { cva } from 'class-variance-authority';
+import { Avatar as Primitive } from 'radix-ui';
 import { AvatarPicturesContext } from './avatar-pictures.js';
 import { initialOf } from './initial.js';
 import { PresenceDot } from './presence-dot.js';
+import { useNearScreen } from './use-near-screen.js';
 import { VerifiedTick } from './verified-tick.js';
 
 /** Diameters of {@link Avatar}: 32, 40, 56 and 96 px. */
@@ -63,7 +65,7 @@ export function Avatar({
   const spare = use(AvatarPicturesContext) === 'large' && (size === 'sm' || size === 'md');
   const label = [name, verified ? verifiedLabel : undefined, presenceLabel].filter(Boolean).join(', ');
   return (
-    <span
+    <Primitive.Root
       data-slot="avatar"
       data-size={size}
       role="img"
@@ -71,28 +73,29 @@ export function Avatar({
       className={styles({ size, className })}
       {...rest}
     >
-      <span aria-hidden="true">{initialOf(name)}</span>
+      <Primitive.Fallback aria-hidden="true">{initialOf(name)}</Primitive.Fallback>
       {src && !spare ? <Picture key={src} src={src} /> : null}
       {verified ? <VerifiedTick size={size} /> : null}
       {presence ? <PresenceDot presence={presence} size={size} /> : null}
-    </span>
+    </Primitive.Root>
   );
 }
 
-/** Covers the letter as soon as it is there, and never again once it has failed. */
-function Picture({ src }: { src: string }): ReactElement | null {
-  const [failed, setFailed] = useState(false);
-  if (failed) return null;
+/** The picture, asked for when it comes near the screen: Radix has no `loading="lazy"`. */
+function Picture({ src }: { src: string }): ReactElement {
+  const [place, near] = useNearScreen();
   return (
-    <img
-      data-slot="avatar-picture"
-      src={src}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      onError={() => setFailed(true)}
-      className="absolute inset-0 size-full rounded-full object-cover"
-    />
+    <span ref={place} className="absolute inset-0">
+      {near ? (
+        <Primitive.Image
+          data-slot="avatar-picture"
+          src={src}
+          alt=""
+          decoding="async"
+          draggable={false}
+          className="size-full rounded-full object-cover"
+        />
+      ) : null}
+    </span>
   );
 }

@@ -1,9 +1,26 @@
 import type { ComponentProps, ReactElement } from 'react';
 import Check from 'lucide-react/icons/check';
+import { Checkbox as Primitive } from 'radix-ui';
 import { ChoiceFrame, type ChoiceProps } from '../field/choice-frame.js';
 
-/** Props of {@link Checkbox}: those of an input, which they and `ref` reach; `className` places the row. */
-export interface CheckboxProps extends ChoiceProps, Omit<ComponentProps<'input'>, 'type' | 'children'> {}
+/** Props of {@link Checkbox}: those of a button, which they and `ref` reach; `className` places the row. */
+export interface CheckboxProps
+  extends
+    ChoiceProps,
+    Omit<ComponentProps<'button'>, 'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'children'> {
+  /** Controls it. */
+  checked?: boolean | undefined;
+  /** Ticked at the beginning. Default `false`. */
+  defaultChecked?: boolean;
+  /** Called with the new state. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** Name of the value in the form; it is not sent while the box is empty. */
+  name?: string;
+  /** What is sent. Default `on`. */
+  value?: string;
+  /** Must be ticked before the form can be sent. Default `false`. */
+  required?: boolean;
+}
 
 /** Yes or no, as part of a form. What takes effect at once is a Switch. */
 export function Checkbox({
@@ -12,25 +29,24 @@ export function Checkbox({
   error,
   id,
   className,
+  onCheckedChange,
   'aria-describedby': describedBy,
   ...rest
 }: CheckboxProps): ReactElement {
   return (
     <ChoiceFrame {...{ label, description, error, id, describedBy, className }} slot="checkbox" side="start">
       {(ids) => (
-        <span className="grid size-6 shrink-0 *:[grid-area:1/1]">
-          <input
-            data-slot="checkbox-control"
-            type="checkbox"
-            className="peer size-6 cursor-[inherit] appearance-none rounded-chip border-2 border-line-strong bg-surface transition checked:border-on-brand checked:bg-brand data-invalid:not-checked:border-danger"
-            {...rest}
-            {...ids}
-          />
-          <Check
-            aria-hidden="true"
-            className="pointer-events-none size-4 scale-50 place-self-center stroke-[3.5] text-on-brand opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100"
-          />
-        </span>
+        <Primitive.Root
+          data-slot="checkbox-control"
+          className="grid size-6 shrink-0 cursor-[inherit] place-items-center rounded-chip border-2 border-line-strong bg-surface text-on-brand transition data-[state=checked]:border-on-brand data-[state=checked]:bg-brand data-invalid:data-[state=unchecked]:border-danger"
+          onCheckedChange={(checked) => onCheckedChange?.(checked === true)}
+          {...rest}
+          {...ids}
+        >
+          <Primitive.Indicator>
+            <Check aria-hidden="true" className="size-4 animate-pop-in stroke-[3.5]" />
+          </Primitive.Indicator>
+        </Primitive.Root>
       )}
     </ChoiceFrame>
   );

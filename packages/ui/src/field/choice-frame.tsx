@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { cx } from '../class-names/class-names.js';
 import { FieldError } from './field-error.js';
+import { Label } from './label.js';
 import { descriptionId, errorId, type FieldIds, fieldIds } from './field-ids.js';
 
 /** What a control with its label beside it has around it. */
@@ -45,7 +46,7 @@ export function ChoiceFrame({
       data-invalid={ids['data-invalid']}
       className={cx('min-w-0 has-disabled:opacity-45', className)}
     >
-      <label
+      <Label
         htmlFor={id}
         className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed"
       >
@@ -54,7 +55,7 @@ export function ChoiceFrame({
           {label}
         </span>
         {side === 'end' ? control : null}
-      </label>
+      </Label>
       <div
         className={cx(side === 'start' ? 'ps-9' : 'pe-15', Boolean(description ?? error) && '-mt-2 pb-2.5')}
       >

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { cx } from '../class-names/class-names.js';
 import { FieldError } from './field-error.js';
+import { Label } from './label.js';
 import { descriptionId, errorId, type FieldIds, fieldIds } from './field-ids.js';
 
 /** What every labelled control has around it. */
@@ -49,13 +50,13 @@ export function Field({
   const ids = fieldIds(id, { description: Boolean(description), error: Boolean(error), describedBy });
   return (
     <div data-slot={slot} data-invalid={ids['data-invalid']} className={cx('min-w-0', className)}>
-      <label
+      <Label
         htmlFor={id}
         data-slot="field-label"
         className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}
       >
         {label}
-      </label>
+      </Label>
       {children(ids)}
       {description ? (
         <p id={descriptionId(id)} data-slot="field-description" className="mt-1.5 text-sm text-fg-muted">

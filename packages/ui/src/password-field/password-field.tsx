@@ -1,6 +1,7 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import { unstable_PasswordToggleField as Primitive } from 'radix-ui';
 import { IconButton } from '../icon-button/icon-button.js';
 import { TextControl, type TextControlProps } from '../text-field/text-control.js';
 
@@ -12,31 +13,31 @@ export interface PasswordFieldProps extends Omit<TextControlProps, 'type' | 'tra
   concealLabel?: string;
 }
 
-/** A password that can be looked at: typing blind on a phone is how passwords get weak. */
+/** A password that can be looked at: typing blind on a phone is how passwords get weak. It is hidden again when the form is sent. */
 export function PasswordField({
   showLabel = 'Show password',
   concealLabel = 'Hide password',
   ...rest
 }: PasswordFieldProps): ReactElement {
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
+  const label = visible ? concealLabel : showLabel;
+  // Radix gives the eye the id of the input otherwise.
+  const toggleId = useId();
   return (
-    <TextControl
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      {...rest}
-      slot="password-field"
-      type={shown ? 'text' : 'password'}
-      trailing={
-        <IconButton
-          label={shown ? concealLabel : showLabel}
-          size="sm"
-          disabled={rest.disabled}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-        </IconButton>
-      }
-    />
+    <Primitive.Root visible={visible} onVisibilityChange={setVisible}>
+      <TextControl
+        autoCorrect="off"
+        {...rest}
+        slot="password-field"
+        control={Primitive.Input}
+        trailing={
+          <Primitive.Toggle asChild id={toggleId} aria-label={label} disabled={rest.disabled}>
+            <IconButton label={label} size="sm">
+              {visible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            </IconButton>
+          </Primitive.Toggle>
+        }
+      />
+    </Primitive.Root>
   );
 }

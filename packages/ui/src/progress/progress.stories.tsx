@@ -5,7 +5,7 @@ import { Progress } from './progress.js';
 const meta = {
   title: 'Kit/Progress',
   component: Progress,
-  args: { value: 0.4, label: 'Uploading laptop.jpg' },
+  args: { value: 40, label: 'Uploading laptop.jpg' },
   parameters: {
     contract: {
       use: 'How far something is that takes more than a second.',
@@ -24,9 +24,9 @@ export const Playground: Story = {};
 export const Matrix: Story = {
   render: () => (
     <Sheet
-      rows={[0, 0.1, 0.5, 1].map((value) => ({
-        name: `${value * 100} %`,
-        children: <Progress value={value} label={`Uploading, ${value * 100} %`} />,
+      rows={[0, 10, 50, 100].map((value) => ({
+        name: `${value} %`,
+        children: <Progress value={value} label={`Uploading, ${value} %`} />,
       }))}
     />
   ),

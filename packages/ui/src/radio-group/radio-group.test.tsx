@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
@@ -20,7 +20,8 @@ describeConformance('radio-group', (probe) => <RadioGroup {...needed} {...probe}
 describe('RadioGroup', () => {
   afterEach(cleanup);
 
-  const isChecked = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+  const isChecked = (name: string) =>
+    screen.getByRole('radio', { name }).getAttribute('aria-checked') === 'true';
 
   it('begins with its default and follows the press', async () => {
     render(<RadioGroup {...needed} defaultValue="light" />);
@@ -47,6 +48,36 @@ describe('RadioGroup', () => {
     render(<RadioGroup {...needed} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByText('None'));
     expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('chooses with the arrow keys, and the Tab key passes by the rest', async () => {
+    const user = userEvent.setup();
+    render(<RadioGroup {...needed} defaultValue="light" />);
+    await user.tab();
+    // Held until the focus has moved, as a finger does.
+    await user.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(isChecked('Dark')).toBe(true));
+    await user.keyboard('{/ArrowDown}');
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('stands in the data of its form', async () => {
+    const { container } = render(
+      <form>
+        <RadioGroup {...needed} defaultValue="light" />
+      </form>,
+    );
+    const form = container.querySelector('form');
+    await userEvent.click(screen.getByText('Dark'));
+    expect(form && new FormData(form).get('theme')).toBe('dark');
+  });
+
+  it('follows the direction of the page', () => {
+    document.documentElement.dir = 'rtl';
+    render(<RadioGroup {...needed} />);
+    expect(screen.getByRole('radiogroup').getAttribute('dir')).toBe('rtl');
+    document.documentElement.dir = '';
   });
 
   it('ties its error to the group', () => {

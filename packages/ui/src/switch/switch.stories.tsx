@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'Message notifications',
     description: 'When somebody writes to you.',
-    onChange: fn(),
+    onCheckedChange: fn(),
     className: 'max-w-sm',
   },
   parameters: {
@@ -35,7 +35,7 @@ export const Toggle: Story = {
     await step('and off again by the space bar', async () => {
       await userEvent.keyboard(' ');
       await expect(control).not.toBeChecked();
-      await expect(args.onChange).toHaveBeenCalledTimes(2);
+      await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
     });
   },
 };

@@ -1,9 +1,25 @@
 import type { ComponentProps, ReactElement } from 'react';
+import { Switch as Primitive } from 'radix-ui';
 import { ChoiceFrame, type ChoiceProps } from '../field/choice-frame.js';
 
-/** Props of {@link Switch}: those of an input, which they and `ref` reach; `className` places the row. */
+/** Props of {@link Switch}: those of a button, which they and `ref` reach; `className` places the row. */
 export interface SwitchProps
-  extends ChoiceProps, Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {}
+  extends
+    ChoiceProps,
+    Omit<ComponentProps<'button'>, 'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'children'> {
+  /** Controls it. */
+  checked?: boolean | undefined;
+  /** On at the beginning. Default `false`. */
+  defaultChecked?: boolean;
+  /** Called with the new state. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** Name of the value in a form. */
+  name?: string;
+  /** What a form sends while it is on. Default `on`. */
+  value?: string;
+  /** Must be on before a form can be sent. Default `false`. */
+  required?: boolean;
+}
 
 /** On or off, at once. What is sent with a form is a Checkbox. */
 export function Switch({
@@ -18,21 +34,15 @@ export function Switch({
   return (
     <ChoiceFrame {...{ label, description, error, id, describedBy, className }} slot="switch" side="end">
       {(ids) => (
-        <span className="-my-0.5 grid h-7 w-12 shrink-0 *:[grid-area:1/1]">
-          <input
-            data-slot="switch-control"
-            type="checkbox"
-            role="switch"
-            className="peer h-7 w-12 cursor-[inherit] appearance-none rounded-full text-base border-2 border-line-strong bg-surface transition checked:border-on-brand checked:bg-brand data-invalid:not-checked:border-danger"
-            {...rest}
-            {...ids}
-          />
+        <Primitive.Root
+          data-slot="switch-control"
+          className="-my-0.5 flex h-7 w-12 shrink-0 cursor-[inherit] items-center rounded-full border-2 border-line-strong bg-surface px-1 transition data-[state=checked]:border-on-brand data-[state=checked]:bg-brand data-invalid:data-[state=unchecked]:border-danger"
+          {...rest}
+          {...ids}
+        >
           {/* The transparent edge is what forced colours show of it. */}
-          <span
-            aria-hidden="true"
-            className="pointer-events-none mx-1.5 size-4 self-center rounded-full border border-transparent bg-line-strong transition peer-checked:translate-x-5 peer-checked:bg-on-brand rtl:peer-checked:-translate-x-5"
-          />
-        </span>
+          <Primitive.Thumb className="size-4 rounded-full border border-transparent bg-line-strong transition data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-brand rtl:data-[state=checked]:-translate-x-5" />
+        </Primitive.Root>
       )}
     </ChoiceFrame>
   );

@@ -54,4 +54,17 @@ describe('Tabs', () => {
     expect(onValueChange).toHaveBeenCalledWith('unread');
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All');
   });
+
+  it('follow the direction of the page', () => {
+    document.documentElement.dir = 'rtl';
+    render(
+      <Tabs defaultValue="all">
+        <TabList label="Messages">
+          <Tab value="all">All</Tab>
+        </TabList>
+      </Tabs>,
+    );
+    expect(screen.getByRole('tablist').closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+    document.documentElement.dir = '';
+  });
 });

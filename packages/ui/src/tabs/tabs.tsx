@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Tabs as Primitive } from 'radix-ui';
 import { cx } from '../class-names/class-names.js';
+import { usePageDirection } from '../direction/use-page-direction.js';
 
 /** Props of {@link Tabs}. */
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue'> {
@@ -17,6 +18,7 @@ export function Tabs({ value, defaultValue, onValueChange, className, ...rest }:
   return (
     <Primitive.Root
       data-slot="tabs"
+      dir={usePageDirection()}
       {...(value === undefined ? {} : { value })}
       {...(defaultValue === undefined ? {} : { defaultValue })}
       {...(onValueChange && { onValueChange })}

@@ -29,6 +29,7 @@ export function describeFieldConformance(
     afterEach(cleanup);
 
     function mount(more: { description?: string; error?: string } = {}): {
+      form: HTMLFormElement | null;
       outer: Element | null;
       root: Element | null;
       control: HTMLElement;
@@ -36,22 +37,25 @@ export function describeFieldConformance(
     } {
       let received: Element | null = null;
       const { container } = render(
-        ui({
-          label: 'Probe',
-          ref: (element) => {
-            if (element) received = element;
-          },
-          className: 'probe-class',
-          id: 'probe',
-          name: 'probed',
-          'data-probe': 'given',
-          'aria-describedby': 'elsewhere',
-          ...more,
-        }),
+        <form>
+          {ui({
+            label: 'Probe',
+            ref: (element) => {
+              if (element) received = element;
+            },
+            className: 'probe-class',
+            id: 'probe',
+            name: 'probed',
+            'data-probe': 'given',
+            'aria-describedby': 'elsewhere',
+            ...more,
+          })}
+        </form>,
       );
-      const outer = container.firstElementChild;
+      const form = container.querySelector('form');
+      const outer = form?.firstElementChild ?? null;
       const root = within === undefined ? outer : (outer?.querySelector(`[data-slot=${slot}]`) ?? null);
-      return { outer, root, control: screen.getByLabelText('Probe'), received };
+      return { form, outer, root, control: screen.getByLabelText('Probe'), received };
     }
 
     it('gives the ref its control', () => {
@@ -61,11 +65,12 @@ export function describeFieldConformance(
 
     it('puts rest props on its control', () => {
       const { control } = mount();
-      expect([control.id, control.getAttribute('name'), control.dataset['probe']]).toEqual([
-        'probe',
-        'probed',
-        'given',
-      ]);
+      expect([control.id, control.dataset['probe']]).toEqual(['probe', 'given']);
+    });
+
+    it('takes part in its form under its name', () => {
+      const { form } = mount();
+      expect(form?.elements.namedItem('probed')).not.toBeNull();
     });
 
     it('places the whole field by its class name', () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ElementType, MouseEvent, ReactElement, ReactNode } from 'react';
 import { cx } from '../class-names/class-names.js';
 import { controlBox, controlInner } from '../field/control.styles.js';
 import { Field, type LabelledProps } from '../field/field.js';
@@ -26,9 +26,10 @@ export function TextControl({
   id,
   className,
   type = 'text',
+  control: Control = 'input',
   'aria-describedby': describedBy,
   ...rest
-}: TextControlProps & { slot: string }): ReactElement {
+}: TextControlProps & { slot: string; control?: ElementType }): ReactElement {
   return (
     <Field {...{ slot, id, label, description, error, hideLabel, describedBy, className }}>
       {({ 'aria-describedby': describing, ...ids }) => (
@@ -47,7 +48,7 @@ export function TextControl({
               {leading}
             </span>
           ) : null}
-          <input
+          <Control
             data-slot={`${slot}-control`}
             type={type}
             className={cx(

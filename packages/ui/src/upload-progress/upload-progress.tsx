@@ -63,7 +63,7 @@ export function UploadProgress({
           <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
           {size ? <span className="text-fg-muted">{size}</span> : null}
         </p>
-        {state.status === 'uploading' ? <Progress value={state.progress} label={name} /> : null}
+        {state.status === 'uploading' ? <Progress value={state.progress} max={1} label={name} /> : null}
         {/* There before its words, so that they are read out. */}
         <p role="status" className="text-sm font-semibold empty:hidden">
           {state.status === 'failed' ? (

@@ -47,7 +47,7 @@ function Body({ device }: PushSettingsViewProps) {
           checked={device.on}
           aria-busy={device.working}
           error={device.failed ? words.failed : undefined}
-          onChange={({ target }) => device.onChange({ on: target.checked })}
+          onCheckedChange={(on) => device.onChange({ on })}
         />
       );
     default:
