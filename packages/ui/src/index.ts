@@ -7,7 +7,6 @@ export * from './bar-chart/index.js';
 export * from './bottom-bar/index.js';
 export * from './button/index.js';
 export * from './card/index.js';
-export * from './carousel/index.js';
 export * from './checkbox/index.js';
 export * from './composer/index.js';
 export * from './description-list/index.js';

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@campushive/contract/product';
+import { Accordion, AccordionItem } from '@campushive/ui/accordion';
 import { Heading } from '@campushive/ui/heading';
-import { ChevronDown } from 'lucide-react';
 import { TextLink, useMessages } from '../kernel/index.js';
 import { ContactForm } from './contact-form.js';
 import { catalogue } from './contact.catalogue.js';
@@ -41,20 +41,13 @@ export function ContactView({ contact }: { contact: Contact }) {
       </aside>
       <section className="grid gap-2 lg:col-span-2">
         <Heading level={2}>{words.faqTitle}</Heading>
-        <div className="max-w-prose">
+        <Accordion className="max-w-prose">
           {words.faq.map(({ q, a }) => (
-            <details key={q} className="group border-b border-line">
-              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 py-2 font-semibold [&::-webkit-details-marker]:hidden">
-                {q}
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-5 shrink-0 text-fg-muted transition group-open:rotate-180"
-                />
-              </summary>
-              <p className="pb-4">{a}</p>
-            </details>
+            <AccordionItem key={q} title={q}>
+              <p>{a}</p>
+            </AccordionItem>
           ))}
-        </div>
+        </Accordion>
         <TextLink standalone to={{ to: 'help' }}>
           {words.moreHelp}
         </TextLink>

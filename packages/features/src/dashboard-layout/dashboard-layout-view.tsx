@@ -1,4 +1,5 @@
 import { Alert } from '@campushive/ui/alert';
+import { SkipLink } from '@campushive/ui/skip-link';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { useOnDemand } from '../shared/index.js';
@@ -37,12 +38,7 @@ export function DashboardLayoutView({ state, section, children }: DashboardLayou
       className="flex min-h-dvh bg-bg text-fg"
       data-unread-conversations={unreadConversations > 0 ? unreadConversations : undefined}
     >
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-30 inline-flex min-h-11 -translate-y-24 items-center rounded-control bg-fg px-4 text-bg focus:translate-y-0"
-      >
-        {words.skip}
-      </a>
+      <SkipLink target="content">{words.skip}</SkipLink>
       <Sidebar {...menu} collapsed={state.collapsed} onCollapsedChange={state.onCollapsedChange} />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar

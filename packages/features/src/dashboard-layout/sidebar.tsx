@@ -3,6 +3,13 @@ import { Badge } from '@campushive/ui/badge';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Logo } from '@campushive/ui/hexagon';
 import type { User } from '@campushive/contract';
+import {
+  Sidebar as Column,
+  SidebarGroup,
+  SidebarHeader,
+  SidebarItem,
+  SidebarNav,
+} from '@campushive/ui/sidebar';
 import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { memo } from 'react';
@@ -31,12 +38,8 @@ export const Sidebar = memo(function Sidebar({ collapsed, onCollapsedChange, ...
   const words = useMessages(catalogue);
   const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <div
-      data-slot="sidebar"
-      data-state={collapsed ? 'collapsed' : 'expanded'}
-      className={`sticky top-0 hidden h-dvh shrink-0 flex-col border-r border-line bg-surface lg:flex ${collapsed ? 'w-20' : 'w-64'}`}
-    >
-      <div className={`flex h-16 items-center px-4 ${collapsed ? 'justify-center' : 'justify-between'}`}>
+    <Column collapsed={collapsed} className="sticky top-0 hidden h-dvh shrink-0 lg:flex">
+      <SidebarHeader>
         {collapsed ? null : (
           <Link
             to={{ to: 'home' }}
@@ -54,16 +57,11 @@ export const Sidebar = memo(function Sidebar({ collapsed, onCollapsedChange, ...
         >
           <Toggle aria-hidden="true" />
         </IconButton>
-      </div>
+      </SidebarHeader>
       <Menu {...menu} collapsed={collapsed} />
-    </div>
+    </Column>
   );
 });
-
-const ITEM =
-  'flex min-h-10 items-center gap-3 rounded-control px-3 text-sm font-semibold text-fg hover:bg-fill coarse:min-h-11 current:bg-brand-soft current:font-bold';
-
-const itemStyle = (collapsed: boolean) => (collapsed ? `${ITEM} justify-center` : ITEM);
 
 /** The menu's entries, in the sidebar and in the sheet. */
 export function Menu({
@@ -74,30 +72,32 @@ export function Menu({
   collapsed = false,
 }: MenuProps & { collapsed?: boolean }) {
   const words = useMessages(catalogue);
+  const entries = { section, unreadConversations, collapsed };
   return (
-    <nav aria-label={words.mainMenu} className="flex min-h-0 flex-1 flex-col overflow-y-auto p-3">
+    <SidebarNav label={words.mainMenu}>
       {user === null || collapsed ? null : <Owner user={user} />}
-      <Heading hidden={collapsed}>{words.groupMain}</Heading>
-      <Entries links={SIDEBAR} {...{ section, unreadConversations, collapsed }} />
-      <Heading hidden={collapsed}>{words.groupDiscover}</Heading>
-      <Entries links={DISCOVER} {...{ section, unreadConversations, collapsed }} />
+      <SidebarGroup title={words.groupMain}>
+        <Entries links={SIDEBAR} {...entries} />
+      </SidebarGroup>
+      <SidebarGroup title={words.groupDiscover}>
+        <Entries links={DISCOVER} {...entries} />
+      </SidebarGroup>
       {user === null || user.role === 'student' ? null : (
-        <>
-          <Heading hidden={collapsed}>{words.groupTeam}</Heading>
-          <Entries links={TEAM} {...{ section, unreadConversations, collapsed }} />
-        </>
+        <SidebarGroup title={words.groupTeam}>
+          <Entries links={TEAM} {...entries} />
+        </SidebarGroup>
       )}
-      <Heading hidden={collapsed}>{words.groupSettings}</Heading>
-      <Entries links={SETTINGS} {...{ section, unreadConversations, collapsed }} />
-      <UnstyledButton
-        className={itemStyle(collapsed)}
-        onClick={onLogOut}
-        title={collapsed ? words.logOut : undefined}
-      >
-        <LogOut aria-hidden="true" className="size-5 shrink-0" />
-        <span className={collapsed ? 'sr-only' : ''}>{words.logOut}</span>
-      </UnstyledButton>
-    </nav>
+      <SidebarGroup title={words.groupSettings}>
+        <Entries links={SETTINGS} {...entries} />
+        <SidebarItem
+          asChild
+          icon={<LogOut aria-hidden="true" />}
+          title={collapsed ? words.logOut : undefined}
+        >
+          <UnstyledButton onClick={onLogOut}>{words.logOut}</UnstyledButton>
+        </SidebarItem>
+      </SidebarGroup>
+    </SidebarNav>
   );
 }
 
@@ -108,34 +108,22 @@ interface EntriesProps extends Pick<MenuProps, 'section' | 'unreadConversations'
 
 function Entries({ links, section, unreadConversations, collapsed }: EntriesProps) {
   const words = useMessages(catalogue);
-  return (
-    <ul className="flex flex-col gap-0.5 coarse:gap-1">
-      {links.map(({ section: own, to, icon: Icon, label }) => (
-        <li key={own}>
-          <Link
-            to={to}
-            aria-current={own === section ? 'page' : undefined}
-            className={itemStyle(collapsed)}
-            title={collapsed ? words[label] : undefined}
-          >
-            <Icon aria-hidden="true" className="size-5 shrink-0" />
-            <span className={collapsed ? 'sr-only' : 'flex-1'}>{words[label]}</span>
-            {own === 'messages' && unreadConversations > 0 && !collapsed ? (
-              <Badge count={unreadConversations}>{words.unreadConversations(unreadConversations)}</Badge>
-            ) : null}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Heading({ hidden, children }: { hidden: boolean; children: string }) {
-  return hidden ? (
-    <hr className="my-3 border-line" />
-  ) : (
-    <p className="px-3 pt-4 pb-1 text-xs font-semibold text-fg-muted">{children}</p>
-  );
+  return links.map(({ section: own, to, icon: Icon, label }) => (
+    <SidebarItem
+      key={own}
+      asChild
+      icon={<Icon aria-hidden="true" />}
+      current={own === section}
+      title={collapsed ? words[label] : undefined}
+      badge={
+        own === 'messages' && unreadConversations > 0 ? (
+          <Badge count={unreadConversations}>{words.unreadConversations(unreadConversations)}</Badge>
+        ) : null
+      }
+    >
+      <Link to={to}>{words[label]}</Link>
+    </SidebarItem>
+  ));
 }
 
 function Owner({ user }: { user: User }) {

@@ -1,5 +1,6 @@
 import type { Notification, User } from '@campushive/contract';
 import { IconButton } from '@campushive/ui/icon-button';
+import { TopBar as Bar } from '@campushive/ui/top-bar';
 import { Menu as MenuIcon, MessageCircle } from 'lucide-react';
 import { memo } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
@@ -28,11 +29,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       ? `${words.messages}, ${words.unreadConversations(unreadConversations)}`
       : words.messages;
   return (
-    <header
-      data-slot="top-bar"
-      data-bar="top"
-      className="sticky top-0 z-20 flex h-16 items-center gap-1 border-b border-line bg-bg px-gutter pt-safe sm:gap-2 lg:px-8"
-    >
+    <Bar data-bar="top">
       <span className="-ml-2 lg:hidden">
         <IconButton variant="ghost" label={words.openMenu} onClick={props.onMenuPress}>
           <MenuIcon aria-hidden="true" />
@@ -52,6 +49,6 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         onMarkAllRead={props.onMarkAllRead}
       />
       <AccountButton user={props.user} onLogOut={props.onLogOut} />
-    </header>
+    </Bar>
   );
 });

@@ -1,4 +1,5 @@
 import type { Listing } from '@campushive/contract';
+import { DescriptionList } from '@campushive/ui/description-list';
 import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
 import {
@@ -27,23 +28,13 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   return (
     <section className="@container grid gap-3">
       <Heading level={2}>{listing.hiveTypeId === 'essentials' ? words.itemDetails : words.details}</Heading>
-      {/* Two beside each other where both have room, wherever the page stands. */}
-      <dl className={facts.length > 1 ? 'grid gap-x-6 @lg:grid-cols-2' : ''}>
-        {facts.map(([name, value]) => (
-          <div
-            key={name}
-            className={`gap-x-4 gap-y-1 border-b border-line py-3 text-sm ${isLong(value) ? 'grid @lg:col-span-2' : 'flex justify-between'}`}
-          >
-            <dt className={isLong(value) ? 'text-fg-muted' : 'max-w-1/2 shrink-0 text-fg-muted'}>{name}</dt>
-            <dd
-              suppressHydrationWarning
-              className={`min-w-0 wrap-anywhere ${isLong(value) ? '' : 'text-end font-semibold'}`}
-            >
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        items={facts.map(([term, value]) => ({
+          term,
+          details: <span suppressHydrationWarning>{value}</span>,
+          long: isLong(value),
+        }))}
+      />
     </section>
   );
 }

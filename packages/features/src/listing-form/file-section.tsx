@@ -1,9 +1,8 @@
-import { STUDY_FILE_BYTES_MAX } from '@campushive/contract';
+import { STUDY_FILE_BYTES_MAX, type StudyFile } from '@campushive/contract';
 import { FileDrop, type ChosenFiles } from '@campushive/ui/file-drop';
 import { Heading } from '@campushive/ui/heading';
-import { IconButton } from '@campushive/ui/icon-button';
-import { Progress } from '@campushive/ui/progress';
-import { FileText, FileUp, X } from 'lucide-react';
+import { UploadProgress } from '@campushive/ui/upload-progress';
+import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { fileSize, useLocale, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
@@ -32,6 +31,9 @@ export function FileSection({ form }: { form: FileForm }) {
     if (picked !== undefined) form.onAdd(picked);
   }
 
+  const detailsOf = ({ pages, size }: StudyFile) =>
+    [...(pages === null ? [] : [words.filePages(pages)]), fileSize(size, locale)].join(', ');
+
   return (
     <section aria-label={words.file} className="grid gap-3">
       <Heading level={2} size="subsection">
@@ -48,29 +50,15 @@ export function FileSection({ form }: { form: FileForm }) {
           onFilesAdd={add}
         />
       ) : (
-        <div
+        <UploadProgress
           data-slot="study-file"
-          data-state={file.status}
-          className="flex items-center gap-3 rounded-card border border-line p-3"
-        >
-          <FileText aria-hidden="true" className="size-6 shrink-0" />
-          <div className="grid min-w-0 grow gap-1">
-            <p className="font-bold wrap-anywhere">{file.status === 'ready' ? file.file.name : file.name}</p>
-            {file.status === 'ready' ? (
-              <p role="status" className="text-sm text-fg-muted">
-                {[
-                  ...(file.file.pages === null ? [] : [words.filePages(file.file.pages)]),
-                  fileSize(file.file.size, locale),
-                ].join(', ')}
-              </p>
-            ) : (
-              <Progress value={file.progress} max={1} label={words.fileUploading} />
-            )}
-          </div>
-          <IconButton label={words.removeFile} onClick={form.onRemove}>
-            <X aria-hidden="true" />
-          </IconButton>
-        </div>
+          name={file.status === 'ready' ? file.file.name : file.name}
+          progress={file.status === 'ready' ? null : file.progress}
+          progressLabel={words.fileUploading}
+          details={file.status === 'ready' ? detailsOf(file.file) : null}
+          removeLabel={words.removeFile}
+          onRemove={form.onRemove}
+        />
       )}
       {file.status === 'failed' && file.retry !== null && rejected === null ? (
         <FailedAlert retry={words.retry} onRetry={file.retry}>

@@ -1,17 +1,10 @@
 import { MESSAGE_MAX, type Photo } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
+import { Composer as Bar } from '@campushive/ui/composer';
 import { IconButton } from '@campushive/ui/icon-button';
 import { PhotoTile } from '@campushive/ui/photo-tile';
-import { Textarea } from '@campushive/ui/textarea';
-import { ImagePlus, SendHorizontal } from 'lucide-react';
-import {
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react';
+import { ImagePlus } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useDraft, type DraftShelf } from '../shared/drafts/index.js';
 import { useMessages } from '../kernel/index.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
@@ -56,7 +49,6 @@ export function Composer({ place, shelf, suggested = '', onSuggestionUsed, onSen
     onSuggestionUsed?.();
   }
   function send() {
-    if (blocked) return;
     const [first = null, ...more] = ready;
     onSend({ content, attachment: first });
     for (const attachment of more) onSend({ content: '', attachment });
@@ -64,56 +56,30 @@ export function Composer({ place, shelf, suggested = '', onSuggestionUsed, onSen
     photos.onClear();
     draft?.forget();
   }
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    send();
-  }
-  function keyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  }
-  function take(event: ClipboardEvent | DragEvent, { files }: DataTransfer) {
-    if (files.length === 0) return;
-    event.preventDefault();
-    photos.onPick([...files]);
-  }
 
   return (
-    <form
-      onSubmit={submit}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => take(event, event.dataTransfer)}
-      className="@container flex flex-col gap-2 border-t border-line bg-surface px-gutter py-3"
-    >
-      {needsSafetyHint(content) ? <Alert tone="warning">{words.safety}</Alert> : null}
-      <PhotoStrip form={photos} />
-      {/* Great letters need the whole line. */}
-      <div className="flex items-end gap-1 sm:gap-2 @max-3xs:flex-wrap @max-3xs:justify-between">
-        <PhotoButton onPick={photos.onPick} />
-        <div className="min-w-0 flex-1 @max-3xs:order-first @max-3xs:basis-full">
-          <Textarea
-            label={words.inputLabel}
-            hideLabel
-            rows={1}
-            placeholder={words.inputPlaceholder}
-            enterKeyHint="send"
-            value={content}
-            onChange={(event) => {
-              change(event.target.value);
-              onType({ isTyping: event.target.value.trim() !== '' });
-            }}
-            onBlur={() => onType({ isTyping: false })}
-            onKeyDown={keyDown}
-            onPaste={(event) => take(event, event.clipboardData)}
-            {...(tooLong && { error: words.tooLong(MESSAGE_MAX) })}
-          />
-        </div>
-        <IconButton type="submit" variant="primary" label={words.send} aria-disabled={blocked}>
-          <SendHorizontal aria-hidden="true" />
-        </IconButton>
-      </div>
-    </form>
+    <Bar
+      label={words.inputLabel}
+      placeholder={words.inputPlaceholder}
+      sendLabel={words.send}
+      value={content}
+      onValueChange={(value) => {
+        change(value);
+        onType({ isTyping: value.trim() !== '' });
+      }}
+      onLeave={() => onType({ isTyping: false })}
+      canSend={!blocked}
+      onSend={send}
+      onFilesAdd={photos.onPick}
+      error={tooLong ? words.tooLong(MESSAGE_MAX) : undefined}
+      above={
+        <>
+          {needsSafetyHint(content) ? <Alert tone="warning">{words.safety}</Alert> : null}
+          <PhotoStrip form={photos} />
+        </>
+      }
+      leading={<PhotoButton onPick={photos.onPick} />}
+    />
   );
 }
 

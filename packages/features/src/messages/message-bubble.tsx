@@ -1,6 +1,7 @@
 import type { Message, Photo } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { IconButton } from '@campushive/ui/icon-button';
+import { MessageBubble } from '@campushive/ui/message-bubble';
 import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { Check, CheckCheck, Clock3, EllipsisVertical, RotateCw } from 'lucide-react';
 import { hourMinute, useLocale, useMessages } from '../kernel/index.js';
@@ -8,9 +9,6 @@ import type { Unsent } from './outbox/outbox.js';
 import { PhotoPicture } from '../shared/index.js';
 import { MessageText } from './message-text.js';
 import { catalogue } from './messages.catalogue.js';
-
-const BUBBLE =
-  'max-w-5/6 rounded-card px-4 py-2 wrap-anywhere whitespace-pre-wrap sm:max-w-2/3 coarse:select-none forced-colors:border';
 
 /** A message of a conversation, or of a group, where my own know how many have seen them. */
 export type ShownMessage = Message & { readonly seenBy?: number | null };
@@ -36,20 +34,23 @@ export function TheirMessage({ message, more, named = false }: TheirMessageProps
   const time = useTime(message.createdAt);
   const { name, profileImage } = message.messageAuthor;
   return (
-    <li data-message={message.id} className="group flex items-end gap-2">
-      <Avatar name={name ?? '?'} size="sm" {...(profileImage !== null && { src: profileImage })} />
-      <div className={`${BUBBLE} rounded-bl-chip bg-fill text-fg`}>
-        <span className={named ? 'block text-sm font-bold' : 'sr-only'}>
-          {name ?? words.unknownUser}
-          <span className="sr-only">: </span>
-        </span>
+    <li data-message={message.id} className="group">
+      <MessageBubble
+        side="theirs"
+        author={
+          <>
+            {name ?? words.unknownUser}
+            <span className="sr-only">:</span>
+          </>
+        }
+        showAuthor={named}
+        avatar={<Avatar name={name ?? '?'} size="sm" {...(profileImage !== null && { src: profileImage })} />}
+        meta={<time dateTime={message.createdAt}>{time}</time>}
+        actions={<More {...more} label={words.optionsOf(name ?? words.unknownUser, time)} />}
+      >
         <Attachment photo={message.attachment ?? null} />
         <MessageText>{message.content}</MessageText>
-        <time dateTime={message.createdAt} className="block pt-0.5 text-right text-xs text-fg-muted">
-          {time}
-        </time>
-      </div>
-      <More {...more} label={words.optionsOf(name ?? words.unknownUser, time)} />
+      </MessageBubble>
     </li>
   );
 }
@@ -68,29 +69,33 @@ export function MyMessage({ message, more, onReaders }: MyMessageProps) {
   const Mark = message.isRead ? CheckCheck : Check;
   const seenBy = message.seenBy ?? 0;
   return (
-    <li data-message={message.id} className="group flex flex-col items-end gap-1">
-      <div className="flex w-full items-end justify-end gap-2">
-        <More {...more} label={words.optionsOf(words.you, time)} />
-        <div className={`${BUBBLE} rounded-br-chip bg-brand text-on-brand`}>
-          <span className="sr-only">{`${words.says(words.you)} `}</span>
-          <Attachment photo={message.attachment ?? null} />
-          <MessageText>{message.content}</MessageText>
-          <span className="flex items-center justify-end gap-1 pt-0.5 text-xs">
+    <li data-message={message.id} className="group">
+      <MessageBubble
+        side="mine"
+        author={words.says(words.you)}
+        actions={<More {...more} label={words.optionsOf(words.you, time)} />}
+        meta={
+          <>
             <time dateTime={message.createdAt}>{time}</time>
-            <Mark aria-hidden="true" className="size-4" />
+            <Mark aria-hidden="true" />
             <span className="sr-only">{message.isRead ? words.read : words.sent}</span>
-          </span>
-        </div>
-      </div>
-      {seenBy > 0 && onReaders !== undefined ? (
-        <UnstyledButton
-          aria-haspopup="dialog"
-          className="touch-target text-xs font-semibold text-fg-muted underline"
-          onClick={() => onReaders({ messageId: message.id })}
-        >
-          {message.isRead ? words.seenByAll : words.seenBy(seenBy)}
-        </UnstyledButton>
-      ) : null}
+          </>
+        }
+        status={
+          seenBy > 0 && onReaders !== undefined ? (
+            <UnstyledButton
+              aria-haspopup="dialog"
+              className="touch-target text-xs font-semibold text-fg-muted underline"
+              onClick={() => onReaders({ messageId: message.id })}
+            >
+              {message.isRead ? words.seenByAll : words.seenBy(seenBy)}
+            </UnstyledButton>
+          ) : null
+        }
+      >
+        <Attachment photo={message.attachment ?? null} />
+        <MessageText>{message.content}</MessageText>
+      </MessageBubble>
     </li>
   );
 }
@@ -107,16 +112,16 @@ export function UnsentMessage({ message, more, online, onRetry }: UnsentMessageP
   const words = useMessages(catalogue);
   const time = useTime(message.createdAt);
   return (
-    <li data-message={message.clientId} className="group flex flex-col items-end gap-1">
-      <div className="flex w-full items-end justify-end gap-2">
-        <More {...more} label={words.optionsOf(words.you, time)} />
-        <div className={`${BUBBLE} rounded-br-chip bg-brand-soft text-fg`}>
-          <span className="sr-only">{`${words.says(words.you)} `}</span>
-          <Attachment photo={message.attachment ?? null} />
-          <MessageText>{message.content}</MessageText>
-        </div>
-      </div>
-      <Progress message={message} online={online} onRetry={onRetry} />
+    <li data-message={message.clientId} className="group">
+      <MessageBubble
+        side="pending"
+        author={words.says(words.you)}
+        actions={<More {...more} label={words.optionsOf(words.you, time)} />}
+        status={<Progress message={message} online={online} onRetry={onRetry} />}
+      >
+        <Attachment photo={message.attachment ?? null} />
+        <MessageText>{message.content}</MessageText>
+      </MessageBubble>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
+import { SplitPane } from '@campushive/ui/split-pane';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
@@ -19,38 +20,40 @@ export interface MessagesViewProps {
 export function MessagesView({ list, thread, onNewMessage }: MessagesViewProps) {
   const words = useMessages(catalogue);
   return (
-    <div
-      data-slot="messages"
-      className="flex h-between-bars min-h-80 w-full max-lg:with-thread:h-auto max-lg:with-thread:flex-1 lg:h-below-bar"
-    >
-      <div
-        className={`min-h-0 w-full flex-col border-line lg:flex lg:w-90 lg:shrink-0 lg:border-r ${thread === null ? 'flex' : 'hidden'}`}
-      >
-        {list}
+    <SplitPane
+      className="h-between-bars min-h-80 max-lg:with-thread:h-auto max-lg:with-thread:flex-1 lg:h-below-bar"
+      showing={thread === null ? 'list' : 'detail'}
+      list={list}
+      detail={
+        <>
+          {/* The list, and its heading with it, is not there on a phone. */}
+          {thread === null ? null : (
+            <Heading level={1} className="sr-only lg:hidden">
+              {words.title}
+            </Heading>
+          )}
+          {thread ?? <NoneSelected onNewMessage={onNewMessage} />}
+        </>
+      }
+    />
+  );
+}
+
+function NoneSelected({ onNewMessage }: Pick<MessagesViewProps, 'onNewMessage'>) {
+  const words = useMessages(catalogue);
+  return (
+    <>
+      <p className="border-b border-line bg-surface px-gutter py-5 font-semibold text-fg-muted">
+        {words.selectTitle}
+      </p>
+      <div className="flex flex-1 flex-col items-center justify-center">
+        <EmptyState
+          icon={<MessageCircle />}
+          title={words.noneSelected}
+          description={words.noneSelectedText}
+          action={<Button onClick={onNewMessage}>{words.startNew}</Button>}
+        />
       </div>
-      <div className={`min-h-0 min-w-0 flex-1 flex-col ${thread === null ? 'hidden lg:flex' : 'flex'}`}>
-        {/* The list, and its heading with it, is not there on a phone. */}
-        {thread === null ? null : (
-          <Heading level={1} className="sr-only lg:hidden">
-            {words.title}
-          </Heading>
-        )}
-        {thread ?? (
-          <>
-            <p className="border-b border-line bg-surface px-gutter py-5 font-semibold text-fg-muted">
-              {words.selectTitle}
-            </p>
-            <div className="flex flex-1 flex-col items-center justify-center">
-              <EmptyState
-                icon={<MessageCircle />}
-                title={words.noneSelected}
-                description={words.noneSelectedText}
-                action={<Button onClick={onNewMessage}>{words.startNew}</Button>}
-              />
-            </div>
-          </>
-        )}
-      </div>
-    </div>
+    </>
   );
 }

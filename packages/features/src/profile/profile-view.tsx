@@ -2,6 +2,7 @@ import type { Listing, User } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { DescriptionList } from '@campushive/ui/description-list';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
@@ -106,17 +107,21 @@ function Overview({ user }: { user: User }) {
         <Heading level={2} size="subsection">
           {words.contact}
         </Heading>
-        <dl className="grid gap-3">
-          <div>
-            <dt className="text-sm text-fg-muted">{words.email}</dt>
-            <dd className="font-semibold wrap-anywhere">{user.email}</dd>
-            <dd className="text-sm text-fg-muted">{words.emailPrivate}</dd>
-          </div>
-          <div>
-            <dt className="text-sm text-fg-muted">{words.university}</dt>
-            <dd className="font-semibold">{user.university}</dd>
-          </div>
-        </dl>
+        <DescriptionList
+          layout="stacked"
+          items={[
+            {
+              term: words.email,
+              details: (
+                <>
+                  {user.email}
+                  <span className="block text-sm font-normal text-fg-muted">{words.emailPrivate}</span>
+                </>
+              ),
+            },
+            { term: words.university, details: user.university },
+          ]}
+        />
         <div className="flex flex-wrap gap-x-6">
           <TextLink to={{ to: 'settings', tab: 'account' }} className="inline-flex min-h-11 items-center">
             {words.profileSettings}

@@ -39,7 +39,7 @@ export function Accordion({
     <AccordionContext value={{ name: single ? name : undefined, headingLevel }}>
       <div
         data-slot="accordion"
-        className={cx('divide-y divide-line rounded-card border border-line bg-surface', className)}
+        className={cx('divide-y divide-line border-b border-line', className)}
         {...rest}
       />
     </AccordionContext>
@@ -80,7 +80,7 @@ export function AccordionItem({
     >
       <summary
         data-slot="accordion-trigger"
-        className="flex min-h-13 list-none items-center justify-between gap-3 rounded-card px-4 py-3 -outline-offset-2 transition hover:bg-fill [&::-webkit-details-marker]:hidden"
+        className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden"
       >
         <Heading className="min-w-0 font-sans text-base font-semibold tracking-normal">{title}</Heading>
         <ChevronDown
@@ -88,7 +88,7 @@ export function AccordionItem({
           className="size-5 shrink-0 text-fg-muted transition group-open:rotate-180"
         />
       </summary>
-      <div data-slot="accordion-content" className="animate-fade-in px-4 pb-4">
+      <div data-slot="accordion-content" className="pb-4">
         {children}
       </div>
     </details>

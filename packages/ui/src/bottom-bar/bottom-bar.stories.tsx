@@ -16,7 +16,7 @@ const meta = {
         <BottomBarItem href="#home" icon={<House aria-hidden />} current>
           Home
         </BottomBarItem>
-        <BottomBarItem href="#post" icon={<Plus aria-hidden />} tone="action">
+        <BottomBarItem href="#post" icon={<Plus aria-hidden />} variant="action">
           Post
         </BottomBarItem>
         <BottomBarItem

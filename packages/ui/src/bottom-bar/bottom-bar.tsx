@@ -24,7 +24,7 @@ export function BottomBar({ label, className, children, ...rest }: BottomBarProp
 }
 
 /** Looks of a {@link BottomBarItem}: a place, or the one thing to do. */
-export type BottomBarTone = 'place' | 'action';
+export type BottomBarVariant = 'place' | 'action';
 
 /** Props of {@link BottomBarItem}. */
 export interface BottomBarItemProps extends Omit<ComponentProps<'a'>, 'children'> {
@@ -33,7 +33,7 @@ export interface BottomBarItemProps extends Omit<ComponentProps<'a'>, 'children'
   /** A count at the icon. */
   badge?: ReactNode;
   /** Default `place`. */
-  tone?: BottomBarTone;
+  variant?: BottomBarVariant;
   /** The page is here. Default `false`. */
   current?: boolean;
   /** The only child, such as the application's own link or a button, is the item. Default `false`. */
@@ -46,10 +46,10 @@ const pill = cva(
   'relative flex h-7 w-12 max-w-full items-center justify-center rounded-full [&_svg]:size-5',
   {
     variants: {
-      tone: {
-        place: 'group-aria-[current=page]:bg-brand-soft',
+      variant: {
+        place: 'group-current:bg-brand-soft',
         action: 'bg-brand text-on-brand',
-      } satisfies Record<BottomBarTone, string>,
+      } satisfies Record<BottomBarVariant, string>,
     },
   },
 );
@@ -58,7 +58,7 @@ const pill = cva(
 export function BottomBarItem({
   icon,
   badge,
-  tone = 'place',
+  variant = 'place',
   current = false,
   asChild = false,
   className,
@@ -71,12 +71,12 @@ export function BottomBarItem({
         data-slot="bottom-bar-item"
         aria-current={current ? 'page' : undefined}
         className={cx(
-          'group flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-control text-[length:min(0.75rem,3.8vw)] leading-4 font-semibold -outline-offset-2 aria-[current=page]:font-bold',
+          'group flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-control text-bar font-semibold -outline-offset-2 current:font-bold',
           className,
         )}
         inside={(word) => (
           <>
-            <span className={pill({ tone })}>
+            <span className={pill({ variant })}>
               {icon}
               {badge ? <span className="absolute -top-1 start-1/2 ms-1">{badge}</span> : null}
             </span>

@@ -10,10 +10,10 @@ function Kept(props: ComposerProps) {
     <Composer
       {...props}
       value={value}
-      onValueChange={(change) => setValue(change.value)}
-      onSend={(message) => {
+      onValueChange={setValue}
+      onSend={() => {
         setValue('');
-        props.onSend(message);
+        props.onSend();
       }}
     />
   );
@@ -56,9 +56,7 @@ export const Send: Story = {
     await step('When a message is written and Enter is pressed', () =>
       userEvent.type(text, 'Is it still there?{Enter}'),
     );
-    await step('then it is sent', () =>
-      expect(args.onSend).toHaveBeenCalledWith({ value: 'Is it still there?' }),
-    );
+    await step('then it is sent', () => expect(args.onSend).toHaveBeenCalledOnce());
     await step('and the text is empty', () => expect(text).toHaveValue(''));
   },
 };
@@ -74,7 +72,6 @@ export const Matrix: Story = {
         value="Send it to my MoMo"
         above={<Alert tone="warning">Pay only through the app.</Alert>}
       />
-      <Kept {...args} disabled />
     </div>
   ),
 };

@@ -25,17 +25,27 @@ describe('Composer', () => {
     expect(onSend).not.toHaveBeenCalled();
     await userEvent.type(screen.getByLabelText('Message'), '{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(onSend.mock.calls).toEqual([[{ value: 'Is it still there?' }], [{ value: 'Is it still there?' }]]);
+    expect(onSend).toHaveBeenCalledTimes(2);
   });
 
   it.each([
     ['blank', { value: '  ' }],
     ['wrong', { error: 'Too long' }],
+    ['not ready', { canSend: false }],
   ])('does not send what is %s, and says so', async (_case, props) => {
     const onSend = vi.fn();
     render(<Composer {...needed} {...props} onSend={onSend} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSend).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('takes files that are pasted', async () => {
+    const onFilesAdd = vi.fn();
+    render(<Composer {...needed} onFilesAdd={onFilesAdd} />);
+    await userEvent.click(screen.getByLabelText('Message'));
+    const photo = new File(['bee'], 'bee.png', { type: 'image/png' });
+    await userEvent.paste({ files: [photo], getData: () => '' } as unknown as DataTransfer);
+    expect(onFilesAdd).toHaveBeenCalledWith([photo]);
   });
 });

@@ -1,4 +1,12 @@
-import type { ComponentProps, FormEvent, KeyboardEvent, ReactElement, ReactNode } from 'react';
+import type {
+  ClipboardEvent,
+  ComponentProps,
+  DragEvent,
+  FormEvent,
+  KeyboardEvent,
+  ReactElement,
+  ReactNode,
+} from 'react';
 import { cx } from '../class-names/class-names.js';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { IconButton } from '../icon-button/icon-button.js';
@@ -7,7 +15,7 @@ import { Textarea } from '../textarea/textarea.js';
 /** Props of {@link Composer}. */
 export interface ComposerProps extends Omit<
   ComponentProps<'form'>,
-  'children' | 'onSubmit' | 'onChange' | 'onBlur'
+  'children' | 'onSubmit' | 'onChange' | 'onBlur' | 'onDragOver' | 'onDrop'
 > {
   /** Name of the text. */
   label: string;
@@ -17,20 +25,22 @@ export interface ComposerProps extends Omit<
   sendLabel: string;
   /** What is written; always controlled, because sending empties it. */
   value: string;
-  /** Is told of each change of the text. */
-  onValueChange: (change: { value: string }) => void;
-  /** Enter or the button. Blank texts and wrong ones are not sent. */
-  onSend: (message: { value: string }) => void;
+  /** Called with the text as it changes. */
+  onValueChange: (value: string) => void;
+  /** Enter or the button, where there is something to send. */
+  onSend: () => void;
+  /** Whether there is something to send, and all of it is ready. Default: the text is not blank. */
+  canSend?: boolean;
   /** The text was left. */
   onLeave?: () => void;
-  /** What is wrong with it. */
+  /** Files were pasted or dropped. Default: they are not taken. */
+  onFilesAdd?: (files: File[]) => void;
+  /** What is wrong with the text; it is not sent. */
   error?: string | undefined;
-  /** Above the text: a warning, an attached photo. */
+  /** Above the text: a warning, attached photos. */
   above?: ReactNode;
   /** Before the text: a button to attach. */
   leading?: ReactNode;
-  /** Default `false`. */
-  disabled?: boolean;
 }
 
 /** Where a message is written: Enter or the button sends, Shift and Enter breaks the line. */
@@ -41,54 +51,64 @@ export function Composer({
   value,
   onValueChange,
   onSend,
+  canSend = value.trim() !== '',
   onLeave,
+  onFilesAdd,
   error,
   above,
   leading,
-  disabled = false,
   className,
   ...rest
 }: ComposerProps): ReactElement {
-  const stopped = disabled || Boolean(error) || value.trim() === '';
+  const stopped = !canSend || Boolean(error);
 
   function send(event: FormEvent | KeyboardEvent): void {
     event.preventDefault();
-    if (!stopped) onSend({ value });
+    if (!stopped) onSend();
   }
   function key(event: KeyboardEvent): void {
     // Enter also ends the composing of a letter with an accent.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  }
+  function take(event: ClipboardEvent | DragEvent, { files }: DataTransfer): void {
+    if (files.length === 0 || onFilesAdd === undefined) return;
+    event.preventDefault();
+    onFilesAdd([...files]);
   }
 
   return (
     <form
       data-slot="composer"
       onSubmit={send}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer)}
       className={cx(
-        'grid min-w-0 grid-cols-1 gap-2 border-t border-line bg-surface px-gutter py-3',
+        '@container flex min-w-0 flex-col gap-2 border-t border-line bg-surface px-gutter py-3',
         className,
       )}
       {...rest}
     >
       {above}
-      <div className="flex items-end gap-2">
+      {/* Great letters need the whole line. */}
+      <div className="flex items-end gap-1 sm:gap-2 @max-3xs:flex-wrap @max-3xs:justify-between">
         {leading}
-        <Textarea
-          label={label}
-          hideLabel
-          rows={1}
-          enterKeyHint="send"
-          value={value}
-          error={error}
-          disabled={disabled}
-          {...(placeholder === undefined ? {} : { placeholder })}
-          {...(onLeave === undefined ? {} : { onBlur: onLeave })}
-          onChange={(event) => onValueChange({ value: event.target.value })}
-          onKeyDown={key}
-          className="flex-1"
-        />
-        <IconButton type="submit" variant="primary" label={sendLabel} aria-disabled={stopped || undefined}>
-          <SendHorizontal aria-hidden className="rtl:-scale-x-100" />
+        <div className="min-w-0 flex-1 @max-3xs:order-first @max-3xs:basis-full">
+          <Textarea
+            label={label}
+            hideLabel
+            rows={1}
+            enterKeyHint="send"
+            value={value}
+            error={error}
+            {...(placeholder === undefined ? {} : { placeholder })}
+            {...(onLeave === undefined ? {} : { onBlur: onLeave })}
+            onChange={(event) => onValueChange(event.target.value)}
+            onKeyDown={key}
+            onPaste={(event) => take(event, event.clipboardData)}
+          />
+        </div>
+        <IconButton type="submit" variant="primary" label={sendLabel} aria-disabled={stopped}>
+          <SendHorizontal aria-hidden="true" className="rtl:-scale-x-100" />
         </IconButton>
       </div>
     </form>

@@ -34,6 +34,18 @@ export const Matrix: Story = {
     <div className="grid gap-8 lg:grid-cols-2">
       <DescriptionList items={items} />
       <DescriptionList items={items} layout="stacked" />
+      <div className="@container lg:col-span-2">
+        <DescriptionList
+          items={[
+            ...items,
+            {
+              term: 'History',
+              details: 'Bought new in Accra, used in one term, always in its bag.',
+              long: true,
+            },
+          ]}
+        />
+      </div>
     </div>
   ),
 };

@@ -1,36 +1,24 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cva } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 
 /** How a {@link DescriptionList} stands: both in one row, or one under the other. */
 export type DescriptionLayout = 'rows' | 'stacked';
 
 /** One fact. */
 export interface Description {
-  term: ReactNode;
+  term: string;
   details: ReactNode;
+  /** A sentence: it is read under its name, over the whole width. Default `false`. */
+  long?: boolean;
 }
 
 /** Props of {@link DescriptionList}. */
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The terms and what is said of them, in order. */
   items: readonly Description[];
-  /** Default `rows`. `stacked` is for long answers, and takes two columns where there is room. */
+  /** Default `rows`: in two columns where an ancestor that is an `@container` has room. */
   layout?: DescriptionLayout;
 }
-
-const styles = cva('grid min-w-0 text-sm', {
-  variants: {
-    layout: {
-      rows: 'divide-y divide-line',
-      stacked: 'gap-x-6 gap-y-4 sm:grid-cols-2',
-    } satisfies Record<DescriptionLayout, string>,
-  },
-});
-
-const pair = {
-  rows: 'flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-2.5',
-  stacked: 'grid content-start gap-0.5',
-} satisfies Record<DescriptionLayout, string>;
 
 /** Facts about one thing: name and answer. */
 export function DescriptionList({
@@ -39,14 +27,38 @@ export function DescriptionList({
   className,
   ...rest
 }: DescriptionListProps): ReactElement {
+  const rows = layout === 'rows';
   return (
-    <dl data-slot="description-list" data-layout={layout} className={styles({ layout, className })} {...rest}>
-      {items.map(({ term, details }, index) => (
-        <div key={index} className={pair[layout]}>
-          <dt className="text-fg-muted">{term}</dt>
-          <dd className="min-w-0 font-semibold">{details}</dd>
-        </div>
-      ))}
+    <dl
+      data-slot="description-list"
+      data-layout={layout}
+      className={cx(
+        'grid min-w-0',
+        rows ? 'gap-x-6 text-sm' : 'gap-3',
+        rows && items.length > 1 && '@lg:grid-cols-2',
+        className,
+      )}
+      {...rest}
+    >
+      {items.map(({ term, details, long = false }) =>
+        rows ? (
+          <div
+            key={term}
+            className={cx(
+              'gap-x-4 gap-y-1 border-b border-line py-3',
+              long ? 'grid @lg:col-span-2' : 'flex justify-between',
+            )}
+          >
+            <dt className={cx('text-fg-muted', !long && 'max-w-1/2 shrink-0')}>{term}</dt>
+            <dd className={cx('min-w-0 wrap-anywhere', !long && 'text-end font-semibold')}>{details}</dd>
+          </div>
+        ) : (
+          <div key={term}>
+            <dt className="text-sm text-fg-muted">{term}</dt>
+            <dd className="font-semibold wrap-anywhere">{details}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }

@@ -8,7 +8,7 @@ const meta = {
   component: MessageBubble,
   args: {
     side: 'theirs',
-    author: 'Esi',
+    author: 'Esi:',
     children: 'Is the laptop still available?',
     meta: <time>14:30</time>,
   },
@@ -32,7 +32,7 @@ export const Matrix: Story = {
     <div className="grid max-w-lg gap-3">
       <MessageBubble
         side="theirs"
-        author="Esi"
+        author="Esi:"
         avatar={<Avatar name="Esi Mensah" size="sm" aria-hidden="true" />}
         meta={<time>14:30</time>}
       >
@@ -40,7 +40,7 @@ export const Matrix: Story = {
       </MessageBubble>
       <MessageBubble
         side="mine"
-        author="You"
+        author="You:"
         meta={
           <>
             <time>14:32</time>
@@ -50,10 +50,10 @@ export const Matrix: Story = {
       >
         Yes! You can check it at Unity Hall today.
       </MessageBubble>
-      <MessageBubble side="pending" author="You" status="Sending...">
+      <MessageBubble side="pending" author="You:" status="Sending...">
         {'Two lines,\nas they were written.'}
       </MessageBubble>
-      <MessageBubble side="mine" author="You">
+      <MessageBubble side="mine" author="You:">
         {'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2)}
       </MessageBubble>
     </div>

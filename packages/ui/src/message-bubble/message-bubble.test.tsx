@@ -15,7 +15,7 @@ describe('MessageBubble', () => {
 
   it('says who speaks', () => {
     render(
-      <MessageBubble side="theirs" author="Kwame">
+      <MessageBubble side="theirs" author="Kwame:">
         Is it still available?
       </MessageBubble>,
     );

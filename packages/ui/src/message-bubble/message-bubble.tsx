@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 
 /** Whose message it is; `pending` is mine on its way. */
 export type MessageSide = 'theirs' | 'mine' | 'pending';
@@ -8,10 +9,14 @@ export type MessageSide = 'theirs' | 'mine' | 'pending';
 export interface MessageBubbleProps extends ComponentProps<'div'> {
   /** Who wrote it; `pending` is mine, and not there yet. */
   side: MessageSide;
-  /** Who says it, read out before the text: `Kwame`, `You`. */
-  author: string;
+  /** Who says it, read out before the text: `Kwame:`, `You said:`. */
+  author: ReactNode;
+  /** Shows the author: one of several people wrote it. Default `false`. */
+  showAuthor?: boolean;
   /** Their face, beside the bubble. */
   avatar?: ReactNode;
+  /** Beside the bubble, towards the middle: the button of its menu. */
+  actions?: ReactNode;
   /** A time and a mark, in the bubble. */
   meta?: ReactNode;
   /** Under the bubble: `Sending...`, or a button to try again. */
@@ -21,7 +26,7 @@ export interface MessageBubbleProps extends ComponentProps<'div'> {
 }
 
 const bubble = cva(
-  'max-w-5/6 rounded-card px-4 py-2 wrap-anywhere whitespace-pre-wrap sm:max-w-2/3 forced-colors:border',
+  'max-w-5/6 rounded-card px-4 py-2 wrap-anywhere whitespace-pre-wrap sm:max-w-2/3 coarse:select-none forced-colors:border',
   {
     variants: {
       side: {
@@ -37,7 +42,9 @@ const bubble = cva(
 export function MessageBubble({
   side,
   author,
+  showAuthor = false,
   avatar,
+  actions,
   meta,
   status,
   className,
@@ -46,24 +53,31 @@ export function MessageBubble({
 }: MessageBubbleProps): ReactElement {
   const theirs = side === 'theirs';
   return (
-    <div data-slot="message-bubble" data-side={side} className={className} {...rest}>
-      <div className={`flex items-end gap-2 ${theirs ? '' : 'justify-end'}`}>
-        {avatar}
+    <div
+      data-slot="message-bubble"
+      data-side={side}
+      className={cx('flex flex-col gap-1', !theirs && 'items-end', className)}
+      {...rest}
+    >
+      <div className={cx('flex w-full items-end gap-2', !theirs && 'justify-end')}>
+        {theirs ? avatar : actions}
         <div data-slot="message-text" className={bubble({ side })}>
-          <span className="sr-only">{author}: </span>
+          <span className={showAuthor ? 'block text-sm font-bold' : 'sr-only'}>{author} </span>
           {children}
           {meta ? (
             <span
-              className={`flex items-center justify-end gap-1 pt-0.5 text-xs [&_svg]:size-4 ${side === 'mine' ? '' : 'text-fg-muted'}`}
+              className={cx(
+                'flex items-center justify-end gap-1 pt-0.5 text-xs [&_svg]:size-4',
+                side !== 'mine' && 'text-fg-muted',
+              )}
             >
               {meta}
             </span>
           ) : null}
         </div>
+        {theirs ? actions : avatar}
       </div>
-      {status ? (
-        <div className={`mt-1 flex text-xs text-fg-muted ${theirs ? '' : 'justify-end'}`}>{status}</div>
-      ) : null}
+      {status}
     </div>
   );
 }

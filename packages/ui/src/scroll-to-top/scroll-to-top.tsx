@@ -1,48 +1,52 @@
-import { type ComponentProps, type ReactElement, useEffect, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactElement, useEffect, useState } from 'react';
 import { cx } from '../class-names/class-names.js';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { IconButton } from '../icon-button/icon-button.js';
-import { wantsNoMotion } from '../motion/wants-no-motion.js';
 
 /** Props of {@link ScrollToTop}. */
 export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** Name of the button: `Back to top`. */
   label: string;
-  /** From how many pixels on it is there. Default 600. */
+  /** From how many pixels on it is there. Default 300. */
   after?: number;
 }
 
-/** Back to the beginning of a long page, and with the focus, too. Give it a place by `className`. */
+/** Back to the beginning of a long page. Give it a place by `className`, and the focus another one by `onClick`: it goes away. */
 export function ScrollToTop({
   label,
-  after = 600,
+  after = 300,
   className,
   onClick,
   ...rest
 }: ScrollToTopProps): ReactElement | null {
-  const [far, setFar] = useState(false);
+  const [far, setFar] = useState(after < 0);
   useEffect(() => {
     const look = () => setFar(window.scrollY > after);
-    look();
+    // Scrolled before this came: the page is laid out by the next frame anyway.
+    const first = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(first);
+      window.removeEventListener('scroll', look);
+    };
   }, [after]);
   if (!far) return null;
+  function goUp(event: MouseEvent<HTMLButtonElement>): void {
+    window.scrollTo({ top: 0 });
+    onClick?.(event);
+  }
   return (
-    <IconButton
+    <button
+      type="button"
       data-slot="scroll-to-top"
-      variant="secondary"
-      label={label}
-      className={cx('animate-fade-in', className)}
-      onClick={(event) => {
-        window.scrollTo({ top: 0, behavior: wantsNoMotion() ? 'auto' : 'smooth' });
-        // The button is about to go: the focus begins with the page again.
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-        onClick?.(event);
-      }}
+      aria-label={label}
+      onClick={goUp}
+      className={cx(
+        'grid size-12 animate-fade-in place-items-center rounded-full border border-line bg-surface text-fg shadow-overlay',
+        className,
+      )}
       {...rest}
     >
-      <ArrowUp aria-hidden />
-    </IconButton>
+      <ArrowUp aria-hidden="true" className="size-5" />
+    </button>
   );
 }

@@ -3,31 +3,38 @@ import House from 'lucide-react/icons/house';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Settings from 'lucide-react/icons/settings';
 import { Badge } from '../badge/badge.js';
-import { Sidebar, SidebarGroup, SidebarItem } from './sidebar.js';
+import { Logo } from '../hexagon/logo.js';
+import { Sidebar, SidebarGroup, SidebarHeader, SidebarItem, SidebarNav } from './sidebar.js';
 
 const meta = {
   title: 'Kit/Sidebar',
   component: Sidebar,
   args: {
-    label: 'Main menu',
-    className: 'h-96',
+    className: 'flex h-96',
     children: (
       <>
-        <SidebarItem href="#home" icon={<House aria-hidden />} current>
-          Home
-        </SidebarItem>
-        <SidebarItem
-          href="#messages"
-          icon={<MessageCircle aria-hidden />}
-          badge={<Badge count={3}>3 unread messages</Badge>}
-        >
-          Messages
-        </SidebarItem>
-        <SidebarGroup title="Settings">
-          <SidebarItem href="#settings" icon={<Settings aria-hidden />}>
-            Benachrichtigungseinstellungen
-          </SidebarItem>
-        </SidebarGroup>
+        <SidebarHeader>
+          <Logo label="CampusHive" />
+        </SidebarHeader>
+        <SidebarNav label="Main menu">
+          <SidebarGroup title="Main">
+            <SidebarItem href="#home" icon={<House aria-hidden />} current>
+              Home
+            </SidebarItem>
+            <SidebarItem
+              href="#messages"
+              icon={<MessageCircle aria-hidden />}
+              badge={<Badge count={3}>3 unread messages</Badge>}
+            >
+              Messages
+            </SidebarItem>
+          </SidebarGroup>
+          <SidebarGroup title="Settings">
+            <SidebarItem href="#settings" icon={<Settings aria-hidden />}>
+              Benachrichtigungseinstellungen
+            </SidebarItem>
+          </SidebarGroup>
+        </SidebarNav>
       </>
     ),
   },
@@ -46,11 +53,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+const places = (label: string) => (
+  <SidebarNav label={label}>
+    <SidebarGroup title="Main">
+      <SidebarItem href="#home" icon={<House aria-hidden />} current>
+        Home
+      </SidebarItem>
+      <SidebarItem href="#messages" icon={<MessageCircle aria-hidden />} title="Messages">
+        Messages
+      </SidebarItem>
+    </SidebarGroup>
+    <SidebarGroup title="Settings">
+      <SidebarItem href="#settings" icon={<Settings aria-hidden />}>
+        Settings
+      </SidebarItem>
+    </SidebarGroup>
+  </SidebarNav>
+);
+
 export const Matrix: Story = {
-  render: (args) => (
+  render: () => (
     <div className="flex flex-wrap gap-6">
-      <Sidebar {...args} />
-      <Sidebar {...args} label="Main menu, collapsed" collapsed />
+      <Sidebar className="flex h-96">{places('Main menu')}</Sidebar>
+      <Sidebar collapsed className="flex h-96">
+        {places('Main menu, collapsed')}
+      </Sidebar>
     </div>
   ),
 };

@@ -2,34 +2,36 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
-import { Sidebar, SidebarGroup, SidebarItem } from './sidebar.js';
+import { Sidebar, SidebarGroup, SidebarHeader, SidebarItem, SidebarNav } from './sidebar.js';
 
-describeConformance('sidebar', (probe) => <Sidebar label="Main menu" {...probe} />);
+describeConformance('sidebar', (probe) => <Sidebar {...probe} />);
+describeConformance('sidebar-header', (probe) => <SidebarHeader {...probe} />);
+describeConformance('sidebar-nav', (probe) => <SidebarNav label="Main menu" {...probe} />);
 describeConformance('sidebar-item', (probe) => (
   <SidebarItem icon={<svg />} {...probe}>
     Home
   </SidebarItem>
 ));
-describeConformance('sidebar-group', (probe) => <SidebarGroup title="You" {...probe} />);
 
 describe('Sidebar', () => {
   afterEach(cleanup);
 
-  const items = (
-    <SidebarGroup title="You">
-      <SidebarItem icon={<svg />} current asChild>
-        <a href="#messages">Messages</a>
-      </SidebarItem>
-    </SidebarGroup>
-  );
-
-  it('keeps the names of its places when it is collapsed', () => {
+  it('keeps the names of its places and groups when it is collapsed', () => {
     render(
-      <Sidebar label="Main menu" collapsed>
-        {items}
+      <Sidebar collapsed>
+        <SidebarNav label="Main menu">
+          <SidebarGroup title="You">
+            <SidebarItem icon={<svg />} current badge="3" asChild>
+              <a href="#messages">Messages</a>
+            </SidebarItem>
+          </SidebarGroup>
+        </SidebarNav>
       </Sidebar>,
     );
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'You' })).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Messages' });
     expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['#messages', 'page']);
+    expect(screen.queryByText('3')).toBeNull();
   });
 });

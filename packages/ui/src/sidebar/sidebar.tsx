@@ -12,45 +12,59 @@ import { Slot } from '../slot/slot.js';
 const CollapsedContext = createContext(false);
 
 /** Props of {@link Sidebar}. */
-export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
-  /** Name of the navigation: `Main menu`. */
-  label: string;
+export interface SidebarProps extends ComponentProps<'div'> {
   /** 5 rem of icons instead of 16 rem with words. Default `false`. */
   collapsed?: boolean;
-  /** Above the links: the logo, a toggle. */
-  header?: ReactNode;
-  /** Below them: the account. */
-  footer?: ReactNode;
 }
 
-/** The places of an app, beside the page on wide screens. On phones there is a BottomBar, and the rest in a Sheet. */
-export function Sidebar({
-  label,
-  collapsed = false,
-  header,
-  footer,
-  className,
-  children,
-  ...rest
-}: SidebarProps): ReactElement {
+/**
+ * The column beside the page on wide screens: a SidebarHeader, then a SidebarNav. On phones there is a BottomBar, and the same
+ * SidebarNav in a sheet.
+ */
+export function Sidebar({ collapsed = false, className, ...rest }: SidebarProps): ReactElement {
   return (
-    <nav
-      data-slot="sidebar"
-      data-state={collapsed ? 'collapsed' : 'expanded'}
-      aria-label={label}
+    <CollapsedContext value={collapsed}>
+      <div
+        data-slot="sidebar"
+        data-state={collapsed ? 'collapsed' : 'expanded'}
+        className={cx('flex-col border-e border-line bg-surface', collapsed ? 'w-20' : 'w-64', className)}
+        {...rest}
+      />
+    </CollapsedContext>
+  );
+}
+
+/** Above the places, as high as the TopBar beside it: the logo, and the button that collapses the sidebar. */
+export function SidebarHeader({ className, ...rest }: ComponentProps<'div'>): ReactElement {
+  const collapsed = useContext(CollapsedContext);
+  return (
+    <div
+      data-slot="sidebar-header"
       className={cx(
-        'flex h-full shrink-0 flex-col gap-2 overflow-y-auto border-e border-line bg-surface px-3 py-4',
-        collapsed ? 'w-20' : 'w-64 max-w-full',
+        'flex h-16 items-center px-4',
+        collapsed ? 'justify-center' : 'justify-between',
         className,
       )}
       {...rest}
-    >
-      <CollapsedContext value={collapsed}>
-        {header}
-        <ul className="grid content-start gap-1 *:min-w-0">{children}</ul>
-        {footer ? <div className="mt-auto pt-3">{footer}</div> : null}
-      </CollapsedContext>
-    </nav>
+    />
+  );
+}
+
+/** Props of {@link SidebarNav}. */
+export interface SidebarNavProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
+  /** Name of the navigation: `Main menu`. */
+  label: string;
+}
+
+/** The places of an app, in groups. */
+export function SidebarNav({ label, className, ...rest }: SidebarNavProps): ReactElement {
+  return (
+    <nav
+      data-slot="sidebar-nav"
+      aria-label={label}
+      className={cx('flex min-h-0 flex-1 flex-col overflow-y-auto p-3', className)}
+      {...rest}
+    />
   );
 }
 
@@ -58,7 +72,7 @@ export function Sidebar({
 export interface SidebarItemProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** Stands before the label, and alone while the sidebar is narrow. */
   icon: ReactNode;
-  /** A count behind the words, or at the icon. */
+  /** A count behind the words; collapsed there is no room for it. */
   badge?: ReactNode;
   /** The page is here. Default `false`. */
   current?: boolean;
@@ -68,7 +82,7 @@ export interface SidebarItemProps extends Omit<ComponentProps<'a'>, 'children'> 
   children: ReactNode;
 }
 
-/** One place. Collapsed, its words are its tooltip and still its name. */
+/** One place. Collapsed, its words are still its name; a `title` shows them to the mouse. */
 export function SidebarItem({
   icon,
   badge,
@@ -85,15 +99,15 @@ export function SidebarItem({
         data-slot="sidebar-item"
         aria-current={current ? 'page' : undefined}
         className={cx(
-          'relative flex min-h-11 items-center gap-3 rounded-control text-sm font-semibold transition hover:bg-fill aria-[current=page]:bg-brand-soft aria-[current=page]:font-bold [&_svg]:size-5 [&_svg]:shrink-0',
-          collapsed ? 'justify-center px-2' : 'px-3',
+          'flex min-h-10 w-full items-center gap-3 rounded-control px-3 text-start text-sm font-semibold hover:bg-fill coarse:min-h-11 current:bg-brand-soft current:font-bold [&_svg]:size-5 [&_svg]:shrink-0',
+          collapsed && 'justify-center',
           className,
         )}
         inside={(words) => (
           <>
             {icon}
-            <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{words}</span>
-            {badge ? <span className={collapsed ? 'absolute end-1 top-1' : ''}>{badge}</span> : null}
+            <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1'}>{words}</span>
+            {collapsed ? null : badge}
           </>
         )}
         {...rest}
@@ -105,19 +119,27 @@ export function SidebarItem({
 }
 
 /** Props of {@link SidebarGroup}. */
-export interface SidebarGroupProps extends ComponentProps<'li'> {
+export interface SidebarGroupProps extends Omit<ComponentProps<'ul'>, 'title'> {
   /** Name of the group. */
   title: string;
 }
 
 /** Places under a name. Collapsed, the name is a line. */
-export function SidebarGroup({ title, className, children, ...rest }: SidebarGroupProps): ReactElement {
+export function SidebarGroup({ title, className, ...rest }: SidebarGroupProps): ReactElement {
   const collapsed = useContext(CollapsedContext);
   return (
-    <li data-slot="sidebar-group" className={className} {...rest}>
-      {collapsed ? <hr className="my-3 border-line" /> : null}
-      <p className={collapsed ? 'sr-only' : 'px-3 pt-5 pb-2 text-xs font-semibold text-fg-muted'}>{title}</p>
-      <ul className="grid gap-1 *:min-w-0">{children}</ul>
-    </li>
+    <>
+      {collapsed ? (
+        <hr className="my-3 border-line" />
+      ) : (
+        <p className="px-3 pt-4 pb-1 text-xs font-semibold text-fg-muted">{title}</p>
+      )}
+      <ul
+        data-slot="sidebar-group"
+        aria-label={title}
+        className={cx('flex flex-col gap-0.5 coarse:gap-1', className)}
+        {...rest}
+      />
+    </>
   );
 }

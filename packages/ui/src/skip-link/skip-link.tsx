@@ -28,7 +28,7 @@ export function SkipLink({ target, className, onClick, children, ...rest }: Skip
       href={`#${target}`}
       onClick={skip}
       className={cx(
-        'sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-60 focus:flex focus:min-h-11 focus:items-center focus:rounded-control focus:bg-fg focus:px-5 focus:font-bold focus:text-bg',
+        'fixed start-2 top-2 z-30 inline-flex min-h-11 -translate-y-24 items-center rounded-control bg-fg px-4 text-bg focus:translate-y-0',
         className,
       )}
       {...rest}

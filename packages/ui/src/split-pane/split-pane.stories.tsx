@@ -6,9 +6,7 @@ const meta = {
   component: SplitPane,
   args: {
     list: <p className="p-4">Conversations</p>,
-    listLabel: 'Conversations',
     detail: <p className="p-4">Is the laptop still available?</p>,
-    detailLabel: 'Conversation with Esi',
     showing: 'list',
     className: 'min-h-40 rounded-card border border-line',
   },
@@ -17,7 +15,7 @@ const meta = {
       use: 'A list and what was chosen from it: messages, reports.',
       avoid: 'Two things of equal weight (two columns of a grid).',
       keyboard: [['Tab', 'Through the list, then the detail']],
-      screenReader: 'Two named regions; the one that is not shown is not read.',
+      screenReader: 'The list, then the detail; the one that is not shown is not read.',
     },
   },
 } satisfies Meta<typeof SplitPane>;
@@ -31,7 +29,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div className="grid gap-6">
       <SplitPane {...args} />
-      <SplitPane {...args} listLabel="Others" detailLabel="Other" showing="detail" />
+      <SplitPane {...args} showing="detail" />
     </div>
   ),
 };

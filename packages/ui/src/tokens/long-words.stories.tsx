@@ -11,7 +11,7 @@ import { DescriptionList } from '../description-list/description-list.js';
 import { EmptyState } from '../empty-state/empty-state.js';
 import { MessageBubble } from '../message-bubble/message-bubble.js';
 import { RadioGroup } from '../radio-group/radio-group.js';
-import { Sidebar, SidebarItem } from '../sidebar/sidebar.js';
+import { Sidebar, SidebarGroup, SidebarItem, SidebarNav } from '../sidebar/sidebar.js';
 import { Stat } from '../stat/stat.js';
 import { Switch } from '../switch/switch.js';
 import { Tab, TabList, TabPanel, Tabs } from '../tabs/tabs.js';
@@ -73,10 +73,10 @@ export const People: Story = {
         <p className="font-bold">{unbroken}</p>
         <p>{word}</p>
       </Card>
-      <MessageBubble side="theirs" author={name} meta={<time>14:30</time>}>
+      <MessageBubble side="theirs" author={`${name}:`} meta={<time>14:30</time>}>
         {word} {unbroken}
       </MessageBubble>
-      <MessageBubble side="mine" author="You" meta={<time>14:31</time>}>
+      <MessageBubble side="mine" author="You:" meta={<time>14:31</time>}>
         {unbroken}
       </MessageBubble>
       <DescriptionList
@@ -107,10 +107,14 @@ export const Pages: Story = {
           {word}
         </TabPanel>
       </Tabs>
-      <Sidebar label="Main menu">
-        <SidebarItem icon={<House aria-hidden />} href="#home" current>
-          {word}
-        </SidebarItem>
+      <Sidebar className="flex">
+        <SidebarNav label="Main menu">
+          <SidebarGroup title={word}>
+            <SidebarItem icon={<House aria-hidden />} href="#home" current>
+              {word}
+            </SidebarItem>
+          </SidebarGroup>
+        </SidebarNav>
       </Sidebar>
       <EmptyState
         icon={<Flag aria-hidden />}

@@ -10,8 +10,7 @@ const meta = {
   title: 'Kit/TopBar',
   component: TopBar,
   args: {
-    leading: <Logo label="CampusHive" />,
-    children: <span className="sr-only">Nothing</span>,
+    children: <Logo label="CampusHive" />,
     sticky: false,
   },
   parameters: {
@@ -32,19 +31,10 @@ export const Playground: Story = {};
 export const Matrix: Story = {
   render: () => (
     <div className="-mx-4 grid gap-4">
-      <TopBar
-        sticky={false}
-        leading={
-          <IconButton label="Open menu">
-            <MenuIcon aria-hidden />
-          </IconButton>
-        }
-        trailing={
-          <IconButton label="Notifications" badge={3}>
-            <Bell aria-hidden />
-          </IconButton>
-        }
-      >
+      <TopBar sticky={false}>
+        <IconButton label="Open menu">
+          <MenuIcon aria-hidden />
+        </IconButton>
         <SearchField
           label="Search"
           hideLabel
@@ -53,7 +43,11 @@ export const Matrix: Story = {
           onChange={() => undefined}
           onClear={() => undefined}
           clearLabel="Clear"
+          className="min-w-0 flex-1"
         />
+        <IconButton label="Notifications" badge={3}>
+          <Bell aria-hidden />
+        </IconButton>
       </TopBar>
     </div>
   ),

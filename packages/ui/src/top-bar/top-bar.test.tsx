@@ -10,7 +10,7 @@ describe('TopBar', () => {
   afterEach(cleanup);
 
   it('is the banner of the page', () => {
-    render(<TopBar leading="Menu">Search</TopBar>);
-    expect(screen.getByRole('banner').textContent).toBe('MenuSearch');
+    render(<TopBar>Search</TopBar>);
+    expect(screen.getByRole('banner').textContent).toBe('Search');
   });
 });

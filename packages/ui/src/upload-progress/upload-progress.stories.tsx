@@ -1,26 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
 import { UploadProgress } from './upload-progress.js';
 
 const meta = {
   title: 'Kit/UploadProgress',
   component: UploadProgress,
   args: {
-    name: 'calculus-past-questions.pdf',
-    size: '2.4 MB',
-    state: { status: 'uploading', progress: 0.62 },
-    onRemove: fn(),
-    onRetry: fn(),
-    removeLabel: 'Remove calculus-past-questions.pdf',
-    retryLabel: 'Try calculus-past-questions.pdf again',
+    name: 'past-questions-calculus.pdf',
+    progress: 0.4,
+    progressLabel: 'Uploading...',
+    onRemove: () => undefined,
+    removeLabel: 'Remove the file',
     className: 'max-w-md',
   },
   parameters: {
     contract: {
-      use: 'A document on its way to the server.',
-      avoid: 'Photos, which show themselves while they are sent (PhotoTile).',
-      keyboard: [['Tab', 'To the second try, and to the cross']],
-      screenReader: 'A progress bar named by the file; a failure is read out.',
+      use: 'A file that is sent as soon as it is picked, and that can be taken away.',
+      avoid: 'Photos (PhotoTile), something under way without a file (Progress).',
+      keyboard: [['Tab, Enter', 'To the cross; takes the file away']],
+      screenReader: 'The name, then how far it is; when it is there, its details are read out.',
     },
   },
 } satisfies Meta<typeof UploadProgress>;
@@ -30,24 +27,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Failed: Story = {
-  args: { state: { status: 'failed', error: 'The connection was lost' } },
-  play: async ({ args, canvas, step, userEvent }) => {
-    await step('When it is tried again', () => userEvent.click(canvas.getByRole('button', { name: /^Try/ })));
-    await step('then the caller sends it once more', () => expect(args.onRetry).toHaveBeenCalledOnce());
-  },
-};
-
 export const Matrix: Story = {
   render: (args) => (
-    <div className="grid gap-3">
-      <UploadProgress {...args} state={{ status: 'uploading', progress: 0.05 }} />
+    <div className="grid gap-4">
+      <UploadProgress {...args} progress={0} />
       <UploadProgress {...args} />
-      <UploadProgress {...args} state={{ status: 'done' }} />
-      <UploadProgress {...args} state={{ status: 'failed', error: 'The file is larger than 25 MB' }} />
+      <UploadProgress {...args} progress={null} details="3 pages, 2.4 MB" />
       <UploadProgress
         {...args}
-        name="Zusammenfassung_Verwaltungswissenschaften_Semester_3_final_final.docx"
+        progress={null}
+        name="a-very-long-name-without-a-blank-that-does-not-fit-into-one-line.pdf"
+        details="120 pages, 18 MB"
       />
     </div>
   ),

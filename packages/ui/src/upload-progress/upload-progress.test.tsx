@@ -3,34 +3,33 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
-import { UploadProgress } from './upload-progress.js';
+import { UploadProgress, type UploadProgressProps } from './upload-progress.js';
 
-const needed = { name: 'notes.pdf', removeLabel: 'Remove notes.pdf', onRemove: () => undefined };
+const needed: UploadProgressProps = {
+  name: 'notes.pdf',
+  progress: 0.4,
+  progressLabel: 'Uploading...',
+  onRemove: () => undefined,
+  removeLabel: 'Remove the file',
+};
 
-describeConformance('upload-progress', (probe) => (
-  <UploadProgress {...needed} state={{ status: 'done' }} {...probe} />
-));
+describeConformance('upload-progress', (probe) => <UploadProgress {...needed} {...probe} />);
 
 describe('UploadProgress', () => {
   afterEach(cleanup);
 
-  it('says how far it is', () => {
-    render(<UploadProgress {...needed} state={{ status: 'uploading', progress: 0.62 }} />);
-    expect(screen.getByRole('progressbar', { name: 'notes.pdf' }).getAttribute('aria-valuenow')).toBe('62');
+  it('shows how far the file is, then what it is', () => {
+    const { rerender } = render(<UploadProgress {...needed} />);
+    expect(screen.getByRole('progressbar', { name: 'Uploading...' })).toBeTruthy();
+    rerender(<UploadProgress {...needed} progress={null} details="3 pages" />);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('3 pages');
   });
 
-  it('reads a failure out, and offers to try again only then', async () => {
-    const onRetry = vi.fn();
-    const { rerender } = render(
-      <UploadProgress {...needed} onRetry={onRetry} state={{ status: 'uploading', progress: 0 }} />,
-    );
-    expect(screen.getByRole('status').textContent).toBe('');
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    rerender(
-      <UploadProgress {...needed} onRetry={onRetry} state={{ status: 'failed', error: 'No connection' }} />,
-    );
-    expect(screen.getByRole('status').textContent).toBe('No connection');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(onRetry).toHaveBeenCalledOnce();
+  it('is taken away by its cross', async () => {
+    const onRemove = vi.fn();
+    render(<UploadProgress {...needed} onRemove={onRemove} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the file' }));
+    expect(onRemove).toHaveBeenCalledOnce();
   });
 });
