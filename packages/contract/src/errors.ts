@@ -71,6 +71,7 @@ export const ERROR_STATUS = {
   internal: 500,
   payment_provider_failed: 502,
   unavailable: 503,
+  storage_full: 507,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

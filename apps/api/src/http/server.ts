@@ -11,8 +11,10 @@ import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.js';
 import { isSocketHandshake } from '../platform/socket.js';
 import { Failure } from './failure.js';
+import { failurePage, opensDocument } from './failure-page.js';
 import { isNotModified } from './not-modified.js';
 import { allowedAt } from './methods.js';
+import { failureFrom } from './outages.js';
 import { appPolicy, BARE_HEADERS } from './security-headers.js';
 import { requireOneHost, refuseExpectation, refuseUnreadable } from './unreadable.js';
 import { viewerBehind } from './viewer.js';
@@ -64,7 +66,7 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
   });
   // Before the plugins: what they serve themselves keeps the handler that there is when they come.
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
-    const failure = error instanceof Failure ? error : failureOf(error);
+    const failure = failureOf(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
     else if (TELLING.includes(failure.status)) {
       const [code, userId] = [failure.code, viewerBehind(request)?.userId];
@@ -72,6 +74,14 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     }
     if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');
     if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
+    if (failure.status >= 500 && opensDocument(request)) {
+      void reply
+        .code(failure.status)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(failurePage(request, failure));
+      return;
+    }
     // Failures have their own shape: without this, Fastify would look for a schema of the success.
     void reply
       .code(failure.status)
@@ -115,8 +125,9 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
   return app;
 }
 
-/** What a framework error means in our own codes. Nothing of an unexpected error's text reaches the answer. */
-function failureOf(error: FastifyError): Failure {
+/** The failure of the contract for an error of a handler or of the framework. */
+function failureOf(error: FastifyError | Failure): Failure {
+  if (error instanceof Failure) return error;
   switch (error.statusCode) {
     case 413:
       return new Failure('payload_too_large', 'That is too large to send.');
@@ -129,7 +140,7 @@ function failureOf(error: FastifyError): Failure {
       // Everything else that a framework calls the sender's fault: a range past the end, too many parts of a form.
       return (error.statusCode ?? 500) < 500
         ? new Failure('malformed_request', 'The request could not be read.')
-        : new Failure('internal', 'Something went wrong on our side. Please try again.');
+        : failureFrom(error);
   }
 }
 

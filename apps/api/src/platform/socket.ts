@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { Failure } from '../http/failure.js';
+import { failureFrom } from '../http/outages.js';
 import { BARE_HEADERS } from '../http/security-headers.js';
 import type { Viewer } from '../http/viewer.js';
 import type { Config } from '../config.js';
@@ -101,7 +102,10 @@ export interface SessionKeeper {
   endsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
 }
 
-/** Lets in only who holds a token; the refusal names the contract's code in `error.data.code`. */
+/**
+ * Admits only the holder of a token. A refusal names the contract's code in `error.data.code`: after `unavailable` and
+ * `internal` a client connects again, after the others it needs a new session.
+ */
 export function requireSession(
   io: CampusServer,
   { authenticate }: Pick<SessionKeeper, 'authenticate'>,
@@ -118,7 +122,7 @@ export function requireSession(
     enter().then(
       () => next(),
       (error: unknown) => {
-        const code = error instanceof Failure ? error.code : 'internal';
+        const { code } = failureFrom(error);
         next(Object.assign(new Error(code), { data: { code } }));
       },
     );

@@ -24,7 +24,6 @@ export function useFailureText(): (error: unknown, fallback: string) => string {
       case 'unauthenticated':
         return words.sessionEnded;
       case 'internal':
-      case 'unavailable':
         return fallback;
       default:
         return (words.refusals === undefined ? error.message : refusalIn(words.refusals, error)) || fallback;

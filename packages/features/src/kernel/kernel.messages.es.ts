@@ -72,6 +72,8 @@ export const messages: KernelMessages = {
     resend_too_soon: 'Espera un momento antes de pedir otro código.',
     too_many_attempts: 'Demasiados intentos. Espera un poco antes de volver a probar.',
     payment_provider_failed: 'El servicio de pago no responde. Inténtalo de nuevo.',
+    unavailable: 'El servicio está fuera de línea un momento. Inténtalo de nuevo enseguida.',
+    storage_full: 'Nos hemos quedado sin espacio y no se guardó nada. Inténtalo más tarde.',
   },
   fields: {
     Required: 'Obligatorio',

@@ -72,6 +72,8 @@ export const messages: KernelMessages = {
     resend_too_soon: 'Attendez un instant avant de demander un autre code.',
     too_many_attempts: 'Trop d’essais. Attendez un peu avant de recommencer.',
     payment_provider_failed: 'Le service de paiement ne répond pas. Veuillez réessayer.',
+    unavailable: 'Le service est interrompu pour un court moment. Veuillez réessayer dans un instant.',
+    storage_full: 'Nous n’avons plus d’espace\u00a0: rien n’a été enregistré. Veuillez réessayer plus tard.',
   },
   fields: {
     Required: 'Obligatoire',

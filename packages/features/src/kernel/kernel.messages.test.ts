@@ -10,7 +10,6 @@ const SAID_OTHERWISE = [
   'session_expired',
   'rate_limited',
   'internal',
-  'unavailable',
   'validation_failed',
 ];
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@campushive/contract';
 /** What every language has its own words for: the rest is said by `sessionEnded`, `tooOften`, or the screen itself. */
 export type SpokenCode = Exclude<
   ErrorCode,
-  'unauthenticated' | 'session_expired' | 'rate_limited' | 'internal' | 'unavailable' | 'validation_failed'
+  'unauthenticated' | 'session_expired' | 'rate_limited' | 'internal' | 'validation_failed'
 >;
 
 export interface KernelMessages {

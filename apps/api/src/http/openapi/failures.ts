@@ -73,7 +73,9 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   rate_limited: 'Too many calls',
   internal: 'Our fault; it is logged under the `requestId`',
   payment_provider_failed: 'The payment provider did not answer as it should; try again',
-  unavailable: 'Switched off on this server',
+  unavailable:
+    'The server cannot reach its database at the moment, or the feature is switched off on this server',
+  storage_full: 'The server has run out of space; nothing was stored',
 };
 
 /** One example a code, for `components`. */
@@ -126,7 +128,7 @@ export function failureAnswers(codes: ReadonlySet<ErrorCode>): Json {
 /** What an answer of that status carries beside its body. */
 export const headersOf = (status: number): Json => ({
   'X-Request-Id': { $ref: '#/components/headers/RequestId' },
-  ...(status === 429 && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
+  ...((status === 429 || status === 503) && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
   ...(status === 401 && { 'WWW-Authenticate': { $ref: '#/components/headers/Authenticate' } }),
   ...((status === 200 || status === 304) && { ETag: { $ref: '#/components/headers/ETag' } }),
 });

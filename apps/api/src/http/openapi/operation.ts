@@ -12,6 +12,8 @@ const EVERYWHERE: readonly ErrorCode[] = [
   'validation_failed',
   'rate_limited',
   'internal',
+  'unavailable',
+  'storage_full',
 ];
 const SIGNED_IN: readonly ErrorCode[] = ['unauthenticated', 'session_expired', 'account_suspended'];
 /** Of whatever brings a body. */

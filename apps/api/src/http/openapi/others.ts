@@ -55,7 +55,9 @@ export const OTHERS: Readonly<Record<string, Json>> = {
             },
           },
         },
-        ...failureAnswers(new Set(['malformed_request', 'unauthenticated', 'payload_too_large', 'internal'])),
+        ...failureAnswers(
+          new Set(['malformed_request', 'unauthenticated', 'payload_too_large', 'internal', 'unavailable']),
+        ),
       },
     },
   },
@@ -76,7 +78,9 @@ export const OTHERS: Readonly<Record<string, Json>> = {
       ],
       responses: {
         '200': file('application/pdf'),
-        ...failureAnswers(new Set(['malformed_request', 'not_found', 'rate_limited', 'internal'])),
+        ...failureAnswers(
+          new Set(['malformed_request', 'not_found', 'rate_limited', 'internal', 'unavailable']),
+        ),
       },
     },
   },
@@ -91,7 +95,9 @@ export const OTHERS: Readonly<Record<string, Json>> = {
       responses: {
         '200': file('text/calendar'),
         '304': { description: 'As the `If-None-Match` of the request knows it' },
-        ...failureAnswers(new Set(['malformed_request', 'not_found', 'rate_limited', 'internal'])),
+        ...failureAnswers(
+          new Set(['malformed_request', 'not_found', 'rate_limited', 'internal', 'unavailable']),
+        ),
       },
     },
   },
@@ -110,7 +116,7 @@ export const OTHERS: Readonly<Record<string, Json>> = {
       ],
       responses: {
         '200': file('application/octet-stream'),
-        ...failureAnswers(new Set(['malformed_request', 'not_found', 'internal'])),
+        ...failureAnswers(new Set(['malformed_request', 'not_found', 'internal', 'unavailable'])),
       },
     },
   },

@@ -1,6 +1,7 @@
 import { emitted, type Acknowledgement } from '@campushive/contract/events';
 import { MINUTE } from '@campushive/contract';
 import { Failure, notFound } from '../../http/failure.js';
+import { failureFrom } from '../../http/outages.js';
 import { parseInput } from '../../http/validation.js';
 import type { Platform } from '../../platform/platform.js';
 import { roomOfListing, type CampusServer, type CampusSocket } from '../../platform/socket.js';
@@ -60,10 +61,7 @@ function attachWatcher(
       () => reply({ status: 'success', data: undefined }),
       (error: unknown) => {
         if (!(error instanceof Failure)) log.error({ err: error }, 'listing not watched');
-        const { code, message } =
-          error instanceof Failure
-            ? error
-            : new Failure('internal', 'Something went wrong on our side. Please try again.');
+        const { code, message } = failureFrom(error);
         reply({ status: 'error', code, message });
       },
     );

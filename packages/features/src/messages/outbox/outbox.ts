@@ -161,7 +161,9 @@ function reasonOf(error: unknown): Pick<Unsent, 'reason'> {
 /** Without an answer, and with a passing one, it is worth trying again by itself. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
-  return !['network', 'timeout', 'internal', 'unavailable', 'rate_limited'].includes(error.code);
+  return !['network', 'timeout', 'internal', 'unavailable', 'storage_full', 'rate_limited'].includes(
+    error.code,
+  );
 }
 
 function notedIn(notes: Notes): readonly Noted[] {
