@@ -1,7 +1,8 @@
 import { routes, type CallName } from '@campushive/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EXPECTED, type Asker } from './authorisation/expected.js';
-import { callOf, send } from './bad-input/requests.js';
+import { callOf } from './bad-input/places.js';
+import { send } from './bad-input/requests.js';
 import type { World } from './bad-input/ingredients.js';
 import { RIGHT_INPUTS } from './bad-input/right-inputs.js';
 import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';

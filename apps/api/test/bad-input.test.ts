@@ -1,17 +1,8 @@
 import { CALL_TYPES, DAY, routeOf, routes, type CallName } from '@campushive/contract';
 import type { Caller } from '@campushive/contract/call';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  callOf,
-  flawOfAnswer,
-  flawOfFailure,
-  placeOf,
-  send,
-  sendBody,
-  type Fields,
-  type From,
-  type Place,
-} from './bad-input/requests.js';
+import { callOf, placeOf, type Place } from './bad-input/places.js';
+import { flawOfAnswer, flawOfFailure, send, sendBody, type Fields, type From } from './bad-input/requests.js';
 import type { World } from './bad-input/ingredients.js';
 import { RIGHT_INPUTS } from './bad-input/right-inputs.js';
 import { hostileInputs, rulesOf, wrongInputs } from './bad-input/wrong-fields.js';

@@ -1,6 +1,6 @@
 import type { CallName } from '@campushive/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { placeOf } from './bad-input/requests.js';
+import { placeOf } from './bad-input/places.js';
 import { openApiDocument } from '../src/http/openapi.js';
 
 interface Schema {

@@ -1,20 +1,8 @@
-import { ERROR_STATUS, inQuery, routeOf, type CallName } from '@campushive/contract';
-import type { Call } from '@campushive/contract/call';
-import { calls } from '@campushive/contract/calls';
+import { ERROR_STATUS, routeOf, type CallName } from '@campushive/contract';
 import type { Answered, TestCampus } from '../campus.js';
+import { callOf, placeOf, type Place } from './places.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
-export type Place = 'path' | 'query' | 'body' | 'form';
-
-/** Where a call's field travels. */
-export function placeOf(name: CallName, field: string): Place {
-  if (routeOf(name).pathFields.includes(field)) return 'path';
-  if (inQuery(name)) return 'query';
-  return callOf(name).upload ? 'form' : 'body';
-}
-
-export const callOf = (name: CallName): Call => calls[name];
-
 export interface From {
   readonly token?: string | undefined;
   /** The visitor's address: limits count by it. */

@@ -1,6 +1,7 @@
 import type { CallName } from '@campushive/contract';
 import * as z from 'zod/mini';
-import { callOf, placeOf, type Fields } from './requests.js';
+import { callOf, placeOf } from './places.js';
+import { type Fields } from './requests.js';
 
 type Json = Record<string, unknown>;
 type Kind = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'null';

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.js';
-import type { ListingRow } from '../hives/presenters.js';
+import type { ListingRow } from '../hives/listing-row.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { findOtherApplicants } from './store.js';
 

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database.js';
 import { listings, orders, tickets } from '../../platform/database/schema/index.js';
 import { isVisible } from '../hives/visible.js';
 import { listingColumns } from '../hives/store.js';
-import type { ListingRow } from '../hives/presenters.js';
+import type { ListingRow } from '../hives/listing-row.js';
 import { toPerson } from '../users/person.js';
 import {
   addSeat,

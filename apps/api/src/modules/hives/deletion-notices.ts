@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/database.js';
 import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
 import type { EventsModule } from '../events/events.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
-import type { ListingRow } from './presenters.js';
+import type { ListingRow } from './listing-row.js';
 
 export interface DeletionNoticeDeps {
   readonly notify: NotificationsModule['notify'];

@@ -3,7 +3,7 @@ import { HIVE_DETAILS, HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import * as z from 'zod/mini';
 import { parseInput } from '../../http/validation.js';
 import { later } from '../../platform/clock.js';
-import type { ListingRow } from './presenters.js';
+import type { ListingRow } from './listing-row.js';
 
 /** What every hive's listing has in columns; the rest of its fields are its details. */
 type Shared = 'title' | 'description' | 'price' | 'photos';

@@ -1,11 +1,11 @@
 import { HIVES, toMajor, type HiveType, type Listing } from '@campushive/contract';
 import type { HiveName } from '@campushive/contract';
 import type { Viewer } from '../../http/viewer.js';
-import type { listings } from '../../platform/database/schema/index.js';
 import { toPerson, type PersonRow } from '../users/person.js';
 import { detailsAnswer } from './details.js';
+import type { ListingRow } from './listing-row.js';
 
-export type ListingRow = Omit<typeof listings.$inferSelect, 'search'>;
+/** A listing with the student who posted it. */
 export interface PostedListing {
   readonly listing: ListingRow;
   readonly poster: PersonRow;

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { UploadsModule } from '../uploads/uploads.js';
-import type { ListingRow } from './presenters.js';
+import type { ListingRow } from './listing-row.js';
 import { notifyListingDeleted, type DeletionNoticeDeps } from './deletion-notices.js';
 import { moveListing } from './move.js';
 import { listingColumns } from './store.js';

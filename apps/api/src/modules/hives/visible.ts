@@ -1,6 +1,6 @@
 import type { ListingStatus } from '@campushive/contract';
 import { isStaff, type Viewer } from '../../http/viewer.js';
-import type { ListingRow } from './presenters.js';
+import type { ListingRow } from './listing-row.js';
 
 /** Statuses in which only its poster and moderators know of a listing. */
 const PRIVATE: readonly ListingStatus[] = ['draft', 'hidden'];

@@ -4,7 +4,7 @@ import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, takedowns, users } from '../../platform/database/schema/index.js';
-import type { ListingRow } from '../hives/presenters.js';
+import type { ListingRow } from '../hives/listing-row.js';
 import { moveListing } from '../hives/move.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { lockUser, stands } from './appeals.js';

@@ -10,7 +10,7 @@ import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, takedowns, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { ListingRow } from '../hives/presenters.js';
+import type { ListingRow } from '../hives/listing-row.js';
 import { listingColumns } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import type { UserRow } from '../users/user.js';

@@ -4,7 +4,7 @@ import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, reportCases } from '../../platform/database/schema/index.js';
-import type { ListingRow } from '../hives/presenters.js';
+import type { ListingRow } from '../hives/listing-row.js';
 import type { DeletionNoticeDeps } from '../hives/deletion-notices.js';
 import { endOf, lockSubject, warn } from './accounts.js';
 import { writeAudit } from './audit.js';

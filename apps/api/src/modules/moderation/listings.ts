@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
-import type { ListingRow } from '../hives/presenters.js';
+import type { ListingRow } from '../hives/listing-row.js';
 import { notifyListingDeleted, type DeletionNoticeDeps } from '../hives/deletion-notices.js';
 import { refuseWhileInFlight } from '../hives/in-flight.js';
 import { moveListing } from '../hives/move.js';

@@ -1,7 +1,7 @@
 import { CANCEL_WINDOW, MINUTE } from '@campushive/contract';
 import { expect, it } from 'vitest';
 import { later } from '../../platform/clock.js';
-import { cancellableUntil } from './cancel.js';
+import { cancellableUntil } from './cancel-window.js';
 
 const paidAt = new Date('2026-11-22T09:00:00.000Z');
 const order = { createdAt: later(paidAt, -MINUTE), paidAt, startsAt: null };

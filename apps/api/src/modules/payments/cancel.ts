@@ -1,17 +1,15 @@
-import { CANCEL_WINDOW } from '@campushive/contract';
 import { Failure } from '../../http/failure.js';
-import { later } from '../../platform/clock.js';
 import { isCheckedIn } from '../events/seats.js';
 import { moveListing } from '../hives/move.js';
+import { cancellableUntil } from './cancel-window.js';
 import { lockOrder, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';
 import type { OrderRow } from './orders.js';
 import { beginRefund, sendRefund } from './refund.js';
 
 /**
- * Ends a held order by giving all of it back: its seller may at any time, because who cannot deliver should say so; its
- * buyer for half an hour, because later the seller has kept the thing for them, and not once the lesson has begun or they
- * were let in. After that there is the complaint.
+ * Cancels a held order and refunds all of it. The seller may cancel at any time; the buyer for half an hour, and not once the
+ * lesson has begun or the ticket was checked in. After that the buyer can open a dispute.
  */
 export async function cancelHeld(
   context: PaymentsContext,
@@ -43,14 +41,4 @@ export async function cancelHeld(
   });
   await sendRefund(context, known.id);
   await outbox.flush();
-}
-
-/** What has begun is not given back. */
-export function cancellableUntil({
-  paidAt,
-  createdAt,
-  startsAt,
-}: Pick<OrderRow, 'paidAt' | 'createdAt' | 'startsAt'>): Date {
-  const end = later(paidAt ?? createdAt, CANCEL_WINDOW);
-  return startsAt !== null && startsAt < end ? startsAt : end;
 }

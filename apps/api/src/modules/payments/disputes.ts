@@ -1,10 +1,4 @@
-import {
-  toMajor,
-  type Dispute,
-  type DisputeDecision,
-  type ParsedInputOf,
-  type Payment,
-} from '@campushive/contract';
+import { toMajor, type Dispute, type DisputeDecision, type ParsedInputOf } from '@campushive/contract';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -12,6 +6,7 @@ import type { Db } from '../../platform/database/database.js';
 import { disputes, orders, users } from '../../platform/database/schema/index.js';
 import { writeAudit } from '../moderation/audit.js';
 import { lockOrder, notifyOfOrder, notifyBoth, type PaymentsContext } from './context.js';
+import { disputeFacts } from './dispute-facts.js';
 import { releaseReservation } from './items.js';
 import { buyers, moveOrder, party, sellers, type OrderRow } from './orders.js';
 import { personColumns } from '../users/person.js';
@@ -179,26 +174,6 @@ export async function findDisputes(
     .orderBy(desc(disputes.id))
     .limit(limit);
   return rows.map(toDispute);
-}
-
-type DisputeFacts = NonNullable<Payment['dispute']>;
-
-export function disputeFacts(row: typeof disputes.$inferSelect): DisputeFacts {
-  const { id, reason, text, photos, outcome, note } = row;
-  return {
-    id,
-    reason,
-    text,
-    photos,
-    answer:
-      row.answer === null || row.answeredAt === null
-        ? null
-        : { text: row.answer, photos: row.answerPhotos, createdAt: row.answeredAt.toISOString() },
-    outcome,
-    note,
-    openedAt: row.createdAt.toISOString(),
-    resolvedAt: row.resolvedAt?.toISOString() ?? null,
-  };
 }
 
 function toDispute(row: Awaited<ReturnType<ReturnType<typeof disputeQuery>['execute']>>[number]): Dispute {

@@ -15,8 +15,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { decodeCursor } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
 import { charges, disputes, listings, orders, refunds, users } from '../../platform/database/schema/index.js';
-import { cancellableUntil } from './cancel.js';
-import { disputeFacts } from './disputes.js';
+import { cancellableUntil } from './cancel-window.js';
+import { disputeFacts } from './dispute-facts.js';
 import { personColumns, toPerson, type PersonRow } from '../users/person.js';
 
 export type OrderRow = typeof orders.$inferSelect;

@@ -1,0 +1,14 @@
+import { inQuery, routeOf, type CallName } from '@campushive/contract';
+import type { Call } from '@campushive/contract/call';
+import { calls } from '@campushive/contract/calls';
+
+export type Place = 'path' | 'query' | 'body' | 'form';
+
+/** Where a call's field travels. */
+export function placeOf(name: CallName, field: string): Place {
+  if (routeOf(name).pathFields.includes(field)) return 'path';
+  if (inQuery(name)) return 'query';
+  return callOf(name).upload ? 'form' : 'body';
+}
+
+export const callOf = (name: CallName): Call => calls[name];
