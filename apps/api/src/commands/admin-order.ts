@@ -12,7 +12,7 @@ Accounts
   unsuspend <e-mail> [--reason "<text>"]
                               opens it again
 
-Mails, jobs and refunds that did not get through
+Mails, jobs, refunds and events that did not get through
   mails                       those that wait to be tried again, or were given up
   resend-mail <id> | --all    sends one of them, or all, now
   jobs [--name <name>]        jobs that were given up, with the reason
@@ -20,6 +20,8 @@ Mails, jobs and refunds that did not get through
                               puts one of them, or all, back into the queue
   refunds                     refunds that the payment provider failed to send
   resend-refund <reference>   asks it to send one again
+  outbox list                 domain events whose delivery failed, with the reason
+  outbox retry <id> | --all   delivers one of them, or all, within a second
 
   help                        this text
 
@@ -37,8 +39,13 @@ export class UsageError extends Error {
 /** One of several, or every one. */
 export type Which = { readonly id: string } | { readonly name: string | undefined };
 
+/** One event of the outbox, or every failed one. */
+export type WhichEvents = { readonly id: number } | 'all';
+
 /** What an operator asked for. */
 export type Order =
+  | { readonly command: 'outbox'; readonly action: 'list' }
+  | { readonly command: 'outbox'; readonly action: 'retry'; readonly which: WhichEvents }
   | { readonly command: 'help' | 'mails' | 'refunds' }
   | {
       readonly command: 'create-admin';
@@ -82,6 +89,7 @@ const COMMANDS: Readonly<
   requeue: { words: [0, 1], options: ['all', 'name'] },
   refunds: { words: [0, 0], options: [] },
   'resend-refund': { words: [1, 1], options: [] },
+  outbox: { words: [1, 2], options: ['all'] },
 };
 
 /** Reads what was typed after `pnpm admin`; throws UsageError. */
@@ -100,10 +108,23 @@ export function readOrder(typed: readonly string[]): Order {
   const [least, most] = known.words;
   if (words.length < least) throw new UsageError(`${command}: for whom, or for what?`);
   if (words.length > most) throw new UsageError(`${command}: "${words[most] ?? ''}" is too much.`);
-  return orderOf(command, words[0], values);
+  return command === 'outbox' ? outboxOrder(words, values) : orderOf(command, words[0], values);
 }
 
-function orderOf(command: Order['command'], word: string | undefined, values: Values): Order {
+function outboxOrder([action, id]: readonly string[], { all = false }: Values): Order {
+  if (action === 'list' && id === undefined && !all) return { command: 'outbox', action };
+  if (action !== 'retry') throw new UsageError('outbox: list, or retry <id> | --all?');
+  if ((id === undefined) !== all) throw new UsageError('outbox retry: which one? Give its id, or --all.');
+  if (id === undefined) return { command: 'outbox', action, which: 'all' };
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError(`"${id}" is not an id from the list.`);
+  return { command: 'outbox', action, which: { id: Number(id) } };
+}
+
+function orderOf(
+  command: Exclude<Order['command'], 'outbox'>,
+  word: string | undefined,
+  values: Values,
+): Order {
   switch (command) {
     case 'help':
     case 'mails':

@@ -1,11 +1,12 @@
 import { SECOND } from '@campushive/contract';
 import type { Db } from '../platform/database/database.js';
+import { findFailedEvents, retryEvents, type FailedEvent } from '../platform/dead-letters.js';
 import type { StoredJob } from '../platform/jobs.js';
 import type { OpenPlatform } from '../platform/open.js';
 import { writeAudit } from '../modules/moderation/audit.js';
 import { findFailedRefunds, repeatRefund } from '../modules/payments/refund-again.js';
 import { createAdmin, reopenAccount, suspendAccount } from './admin-accounts.js';
-import type { Order, Which } from './admin-order.js';
+import type { Order, Which, WhichEvents } from './admin-order.js';
 import { Refused } from './admin-refused.js';
 
 const MAIL = 'mail.send';
@@ -50,9 +51,56 @@ export async function carryOut(platform: OpenPlatform, order: Order): Promise<re
       }
       return [`The refund of ${order.reference} is asked for again.`];
     }
+    case 'outbox':
+      return order.action === 'list' ? listEvents(platform) : retryFailedEvents(platform, order.which);
     default:
       return order satisfies never;
   }
+}
+
+async function listEvents({ db }: OpenPlatform): Promise<string[]> {
+  const failed = await findFailedEvents(db);
+  return failed.length === 0 ? ['Every event is delivered or on its way.'] : failed.map(eventLine);
+}
+
+/** Makes the events due again and writes each into the audit log. The server delivers them. */
+async function retryFailedEvents({ db, clock }: OpenPlatform, which: WhichEvents): Promise<string[]> {
+  const failed = await findFailedEvents(db);
+  const chosen = which === 'all' ? failed : failed.filter(({ id }) => id === which.id);
+  if (which !== 'all' && chosen.length === 0) {
+    throw new Refused(`${which.id} is not among the failed events; "pnpm admin outbox list" shows them.`);
+  }
+  const ids = chosen.map(({ id }) => id);
+  const retried = await db.transaction(async (tx) => {
+    const due = await retryEvents(tx, ids);
+    for (const { id, topic, subject } of chosen.filter((event) => due.includes(event.id))) {
+      // The log's targets have a uuid: the one that the event is about.
+      const target = { type: 'event', id: subject.slice(subject.indexOf(':') + 1) } as const;
+      const details = { event: id, topic, subject };
+      await writeAudit(tx, { actorId: null, action: 'outbox.retry', target, details }, clock.now());
+    }
+    return due;
+  });
+  if (retried.length === 0) return ['There is nothing to retry.'];
+  return chosen
+    .filter(({ id }) => retried.includes(id))
+    .map(({ id, topic }) => `${id}  ${topic} is tried again`);
+}
+
+/** Without the payload, which may hold messages. */
+function eventLine({
+  id,
+  topic,
+  subject,
+  createdAt,
+  tries,
+  retryAt,
+  deadAt,
+  lastError,
+}: FailedEvent): string {
+  const state =
+    deadAt !== null ? `given up ${day(deadAt)}` : retryAt !== null ? `next try ${day(retryAt)}` : 'due';
+  return `${id}  ${topic}  ${subject}  written ${day(createdAt)}  ${state}  after ${tries} tries: ${lastError ?? ''}`;
 }
 
 /** Back into the queue, each with its entry in the audit log. */
@@ -73,7 +121,7 @@ async function repeat(
     await db.transaction(async (tx) => {
       await auditOf(tx, job, clock.now());
       if (await jobs.repeat(tx, job)) lines.push(`${job.id}  ${job.name} is tried again`);
-      else throw new Refused(`${job.id} was taken up by somebody else meanwhile.`);
+      else throw new Refused(`${job.id} was taken up by another operator meanwhile.`);
     });
   }
   return lines.length === 0 ? ['There is nothing to repeat.'] : lines;

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../test/campus.js';
 import { createSales, type Sales } from '../../test/money.js';
-import { auditEntries, users } from '../platform/database/schema/index.js';
+import { auditEntries, outbox, users } from '../platform/database/schema/index.js';
 import type { JobName } from '../platform/jobs.js';
 import { readOrder } from './admin-order.js';
 import { runAdmin } from './admin-run.js';
@@ -44,6 +44,10 @@ describe('the command line', () => {
     [['requeue'], 2, 'Give its id, or --all.'],
     [['requeue', '1; drop table users'], 2, 'is not an id'],
     [['jobs', '--colour'], 2, 'colour'],
+    [['outbox'], 2, 'for whom, or for what?'],
+    [['outbox', 'drop'], 2, 'list, or retry <id> | --all?'],
+    [['outbox', 'retry'], 2, 'Give its id, or --all.'],
+    [['outbox', 'retry', '1; drop table users'], 2, 'is not an id'],
     [['help'], 0, 'Usage: pnpm admin <command>'],
     [['suspend', '--help'], 0, 'Usage: pnpm admin <command>'],
   ])('reads %j', async (typed, code, text) => {
@@ -198,4 +202,50 @@ it('asks again for a refund that failed, and the buyer gets the money', async ()
   }, 20_000);
   expect(await admin('refunds')).toBe('No refund has failed.');
   await expect(admin('resend-refund', order.reference)).rejects.toThrow('no failed refund');
+});
+
+describe('events', () => {
+  const [ONE, TWO] = ['00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000002'];
+  const failed = async (subject: string | undefined, deadAt: Date | null) => {
+    const { db, clock } = campus.app.platform;
+    const later = new Date(clock.now().getTime() + DAY);
+    const payload = { listingId: subject };
+    const lost = { topic: 'listing.changed', subject: `listing:${subject}`, payload, createdAt: clock.now() };
+    const tried = { tries: 20, lastError: 'No listener', retryAt: later, deadAt };
+    const [row] = await db
+      .insert(outbox)
+      .values({ ...lost, ...tried })
+      .returning();
+    return row?.id ?? 0;
+  };
+
+  it('that failed are listed without their content, and retried', async () => {
+    expect(await admin('outbox', 'list')).toBe('Every event is delivered or on its way.');
+    const dead = await failed(ONE, campus.clock.now());
+    const waiting = await failed(TWO, null);
+    const list = await admin('outbox', 'list');
+    expect(list).toMatch(
+      new RegExp(`^${dead}  listing.changed  listing:\\S+1 .* given up .*: No listener$`, 'm'),
+    );
+    expect(list).toMatch(new RegExp(`^${waiting}  listing.changed  listing:\\S+2 .* next try `, 'm'));
+    expect(await admin('outbox', 'retry', `${dead}`)).toBe(`${dead}  listing.changed is tried again`);
+    expect(await lastEntry()).toMatchObject({
+      action: 'outbox.retry',
+      targetId: ONE,
+      details: { event: dead },
+    });
+    expect(await admin('outbox', 'retry', '--all')).toContain(`${waiting}  listing.changed is tried again`);
+    const { db, outbox: queue } = campus.app.platform;
+    await queue.flush();
+    await expect.poll(() => db.select().from(outbox)).toEqual([]);
+    await expect(admin('outbox', 'retry', `${dead}`)).rejects.toThrow('is not among the failed events');
+  });
+
+  it('that wait are counted in the metrics', async () => {
+    await campus.app.platform.db.delete(outbox);
+    await failed(ONE, campus.clock.now());
+    const { body } = await campus.app.server.inject('/metrics');
+    expect(body).toContain('outbox_events{state="dead"} 1');
+    expect(body).toContain('outbox_events{state="retrying"} 0');
+  });
 });

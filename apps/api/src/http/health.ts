@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Database } from '../platform/database/database.js';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Platform } from '../platform/platform.js';
 import { sameSecret } from '../platform/secrets.js';
 import { Failure } from './failure.js';
+import { failureFrom } from './outages.js';
 
 export interface HealthOptions {
   /** Whether the process takes no new work any more. */
   isLeaving(): boolean;
-  /** Whoever shows it may see the figures. */
+  /** Gives access to `/metrics`. */
   readonly metricsToken: string | undefined;
-  /** Without a token, figures are for machines that are nobody's production. */
+  /** Without a token, `/metrics` is closed in production. */
   readonly production: boolean;
 }
 
 /** `/healthz` (the process lives), `/readyz` (it can serve), `/metrics` (Prometheus). */
 export function serveHealth(
   app: FastifyInstance,
-  database: Pick<Database, 'execute'>,
+  { execute, outbox }: Pick<Platform, 'execute' | 'outbox'>,
   { isLeaving, metricsToken, production }: HealthOptions,
 ): void {
   const registry = new Registry();
@@ -28,6 +29,18 @@ export function serveHealth(
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
+  new Gauge({
+    name: 'outbox_events',
+    help: 'Domain events that are not delivered: pending, retrying after a failure, or dead (given up)',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      // Without a database there is no figure, but every other metric is still answered.
+      const counts = await outbox.counts().catch(() => ({}));
+      this.reset();
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+    },
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
@@ -36,10 +49,12 @@ export function serveHealth(
   app.get('/readyz', async (_request, reply) => {
     if (isLeaving()) return reply.code(503).send({ status: 'leaving' });
     try {
-      await database.execute('select 1');
+      await execute('select 1');
       return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'not ready' });
+    } catch (error) {
+      const { status, retryAfter } = failureFrom(error);
+      if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+      return reply.code(Math.max(status, 503)).send({ status: 'not ready' });
     }
   });
   app.get('/metrics', async (request, reply) => {

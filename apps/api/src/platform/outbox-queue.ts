@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import type { Clock } from './clock.js';
 import type { Database, Db } from './database/database.js';
 import { outbox } from './database/schema/index.js';
 
@@ -9,6 +10,7 @@ const answer = z.object({
     z.object({
       id: z.coerce.number(),
       topic: z.string(),
+      subject: z.string(),
       payload: z.record(z.string(), z.unknown()),
       tries: z.number(),
     }),
@@ -16,138 +18,147 @@ const answer = z.object({
 });
 export type OutboxRow = z.output<typeof answer>['rows'][number];
 
-/** What became of a batch. */
+/** The outcome of a batch. */
 export interface BatchOutcome {
-  /** Ids of what is said, and need not be said again. */
+  /** Ids of the delivered events. */
   readonly done: readonly number[];
-  /** Something of it stays where it is, and is tried again later. */
-  readonly failed: boolean;
+  /** Delivery is impossible at the moment: the rest of the queue waits for the next poll. */
+  readonly paused: boolean;
 }
 
-export interface LaneOptions {
-  /** Of all rows, those of this lane. */
+export interface QueueOptions {
+  /** Selects the rows of this queue. */
   readonly rows: SQL;
-  /** Only one process at a time delivers a lane. */
+  /** The advisory lock: one process at a time delivers a queue. */
   readonly lock: number;
-  /** While much happens, so many milliseconds pass from one look to the next, and what came meanwhile goes together. */
+  /** While the queue is busy, milliseconds between two polls; events that arrive in between are delivered together. */
   readonly pace: number;
   deliver(rows: readonly OutboxRow[], db: Db): Promise<BatchOutcome>;
-  /** Told of a look that went wrong; what it left behind is found by the next one. */
+  /** A poll failed; the next one finds what it left. */
   onError(error: unknown): void;
 }
 
 const BATCH = 100;
-/** A lane is busy when it was looked at not longer ago than this. */
+/** A queue is busy when its last poll was at most this many milliseconds ago. */
 const BUSY_WITHIN = 20;
-/** After so long another process may have it. */
-const HELD_MOST = 100;
+/** After this many milliseconds another process may take over. */
+const MAX_HOLD_MS = 100;
 
-interface Asking {
-  readonly answered: Promise<void>;
-  answer(): void;
+interface FlushRequest {
+  readonly finished: Promise<void>;
+  finish(): void;
 }
 
 /**
- * One order of events. What is asked for while it is at work is delivered by the same turn: where much happens, a look is
- * one statement, which also forgets what the look before has delivered, and not four for every event.
+ * Delivers one queue of the outbox, in one process at a time, so that no two nodes deliver events of one subject side by
+ * side. Locks on rows could not promise that: a second node would skip the locked event and take the next one.
+ *
+ * Requests that arrive during a delivery share the next one. A poll is one statement, which also deletes what the previous
+ * poll delivered.
  */
-export class OutboxLane {
+export class OutboxQueue {
   readonly #database: Pick<Database, 'alone'>;
-  readonly #options: LaneOptions;
-  /** Whoever has asked since the last look. */
-  #asking: Asking | undefined;
+  readonly #clock: Clock;
+  readonly #options: QueueOptions;
+  /** The flush that was requested since the last poll. */
+  #requested: FlushRequest | undefined;
   #running: Promise<void> | undefined;
-  #lookedAt = Number.NEGATIVE_INFINITY;
+  #polledAt = Number.NEGATIVE_INFINITY;
 
-  constructor(database: Pick<Database, 'alone'>, options: LaneOptions) {
+  constructor(database: Pick<Database, 'alone'>, clock: Clock, options: QueueOptions) {
     this.#database = database;
+    this.#clock = clock;
     this.#options = options;
   }
 
-  /** Delivers what waits; resolves when it has, or could not. */
+  /** Delivers what is due; resolves when it has been delivered or has failed. */
   flush(): Promise<void> {
-    this.#asking ??= openAsking();
-    const { answered } = this.#asking;
+    this.#requested ??= openRequest();
+    const { finished } = this.#requested;
     this.#running ??= this.#run();
-    return answered;
+    return finished;
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no delivery is running. */
   async stop(): Promise<void> {
     await this.#running;
   }
 
   async #run(): Promise<void> {
-    const waiting: Asking[] = [];
+    const waiting: FlushRequest[] = [];
     let more: boolean;
     do {
       try {
         more = await this.#database.alone(this.#options.lock, (db) => this.#hold(db, waiting));
       } catch (error) {
         more = false;
-        // Nobody is kept waiting for what could not even be looked at.
-        if (waiting.length === 0) waiting.push(...this.#takeAsking());
+        // The poll itself failed: no caller waits for it any longer.
+        if (waiting.length === 0) waiting.push(...this.#takeRequest());
         this.#options.onError(error);
       }
-      if (!more) for (const one of waiting.splice(0)) one.answer();
-    } while (more || this.#asking !== undefined);
-    // At once: whoever asks from here on begins anew.
+      if (!more) for (const one of waiting.splice(0)) one.finish();
+    } while (more || this.#requested !== undefined);
+    // Synchronously after the check: a later request starts a new run.
     this.#running = undefined;
   }
 
   /**
-   * Looks again and again while there is something; rows go only after their delivery, so that a crash in between repeats it.
-   * Answers whether it knows of more that waits.
+   * Polls while there is something due. Rows are deleted after their delivery, so that a crash in between repeats it.
+   * Returns whether more is known to wait.
    */
-  async #hold(db: Db, waiting: Asking[]): Promise<boolean> {
-    const until = performance.now() + HELD_MOST;
+  async #hold(db: Db, waiting: FlushRequest[]): Promise<boolean> {
+    const until = performance.now() + MAX_HOLD_MS;
     let done: readonly number[] = [];
     let more: boolean;
     for (;;) {
-      const busy = performance.now() - this.#lookedAt < BUSY_WITHIN;
-      this.#lookedAt = performance.now();
-      // Whoever asks from here on may have written something that this look does not see.
-      waiting.push(...this.#takeAsking());
-      const rows = await this.#look(db, done);
+      const busy = performance.now() - this.#polledAt < BUSY_WITHIN;
+      this.#polledAt = performance.now();
+      // A request that arrives from here on may have written an event that this poll does not see.
+      waiting.push(...this.#takeRequest());
+      const rows = await this.#poll(db, done);
       const outcome = await this.#options.deliver(rows, db);
       ({ done } = outcome);
-      more = !outcome.failed && rows.length === BATCH;
-      if (outcome.failed) break;
-      if (!more) for (const one of waiting.splice(0)) one.answer();
-      if (!more && (busy || this.#asking !== undefined)) await this.#pause();
-      if ((!more && this.#asking === undefined) || performance.now() > until) break;
+      more = !outcome.paused && rows.length === BATCH;
+      if (outcome.paused) break;
+      if (!more) for (const one of waiting.splice(0)) one.finish();
+      if (!more && (busy || this.#requested !== undefined)) await this.#pause();
+      if ((!more && this.#requested === undefined) || performance.now() > until) break;
     }
-    if (done.length > 0) await db.execute(forgetting(done));
+    if (done.length > 0) await db.execute(deletion(done));
     return more;
   }
 
-  async #look(db: Db, done: readonly number[]): Promise<OutboxRow[]> {
-    const { rows } = this.#options;
-    const wanted = sql`select id, topic, payload, tries from ${outbox} where ${rows}`;
+  /** The events that are due, oldest first: without dead letters, and without subjects that wait for an earlier event. */
+  async #poll(db: Db, done: readonly number[]): Promise<OutboxRow[]> {
+    const now = sql`${this.#clock.now().toISOString()}::timestamptz`;
+    const due = sql`select id, topic, subject, payload, tries from ${outbox} where ${this.#options.rows}
+      and dead_at is null and (retry_at is null or retry_at <= ${now})
+      and not exists (select from ${outbox} earlier where earlier.subject = outbox.subject
+        and earlier.id < outbox.id and earlier.dead_at is null and earlier.retry_at > ${now})`;
     // A statement does not see what it deletes itself.
-    const looking =
+    const poll =
       done.length === 0
-        ? sql`${wanted} order by id limit ${BATCH}`
-        : sql`with gone as (${forgetting(done)}) ${wanted} and id <> all(${sql.param(done)}::bigint[]) order by id limit ${BATCH}`;
-    return answer.parse(await db.execute(looking)).rows;
+        ? sql`${due} order by id limit ${BATCH}`
+        : sql`with delivered as (${deletion(done)}) ${due} and id <> all(${sql.param(done)}::bigint[]) order by id limit ${BATCH}`;
+    return answer.parse(await db.execute(poll)).rows;
   }
 
-  #takeAsking(): Asking[] {
-    const asking = this.#asking;
-    this.#asking = undefined;
-    return asking === undefined ? [] : [asking];
+  #takeRequest(): FlushRequest[] {
+    const requested = this.#requested;
+    this.#requested = undefined;
+    return requested === undefined ? [] : [requested];
   }
 
   async #pause(): Promise<void> {
-    const left = this.#lookedAt + this.#options.pace - performance.now();
+    const left = this.#polledAt + this.#options.pace - performance.now();
     if (left > 0) await setTimeout(left);
   }
 }
 
-const forgetting = (ids: readonly number[]) =>
+const deletion = (ids: readonly number[]) =>
   sql`delete from ${outbox} where id = any(${sql.param(ids)}::bigint[])`;
 
-function openAsking(): Asking {
+function openRequest(): FlushRequest {
   const { promise, resolve } = Promise.withResolvers<void>();
-  return { answered: promise, answer: resolve };
+  return { finished: promise, finish: resolve };
 }

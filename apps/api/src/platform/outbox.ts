@@ -1,67 +1,31 @@
-import type { Message, Notification } from '@campushive/contract';
-import type {
-  NotificationKind,
-  NotificationParams,
-} from '@campushive/contract/notification-templates/render';
-import { eq, sql } from 'drizzle-orm';
+import { count, eq, isNull, lte, or, sql, and } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from './clock.js';
+import { later, type Clock } from './clock.js';
 import type { Database, Db } from './database/database.js';
 import { outbox } from './database/schema/index.js';
-import { OutboxLane, type BatchOutcome, type OutboxRow } from './outbox-lane.js';
+import { MAX_TRIES, retryDelay } from './outbox-backoff.js';
+import { subjectOf, type DomainEvents, type Topic } from './outbox-events.js';
+import { OutboxQueue, type BatchOutcome, type OutboxRow } from './outbox-queue.js';
 import { Unreachable } from './realtime.js';
 
-/** A notification as it was stored, with what its reader's settings and devices were then. */
-export interface StoredNotification extends Omit<Notification, 'id' | 'read'> {
-  readonly userId: string;
-  readonly values: NotificationParams[NotificationKind] | null;
-  /** What they have chosen. */
-  readonly language: string | null;
-  /** They have a device that takes notifications. */
-  readonly device: boolean;
-}
-
-/** What can happen in the domain, and what a listener needs to know of it. */
-export interface DomainEvents {
-  /** Earlier versions, which may run beside this one for a while, neither write nor read the message itself. */
-  'message.stored': { messageId: string; userIds?: readonly string[]; message?: Message };
-  'group.message.stored': { messageId: string };
-  /** Everything after `after` up to `seenId` was seen. */
-  'group.read': { listingId: string; readerId: string; after: string | null; seenId: string };
-  'conversation.read': { conversationId: string; readerId: string; readAt: string };
-  'order.changed': { orderId: string };
-  /** Something that everybody with a place should know. */
-  'event.news': { listingId: string; kind: 'event_changed' | 'event_cancelled' };
-  /** A bought ticket was let in: the money is its organiser's. */
-  'ticket.checked-in': { orderId: string };
-  'listing.posted': { listingId: string };
-  /** Its status, price, words or places; whoever looks at it is told. */
-  'listing.changed': { listingId: string };
-  /** Earlier versions write only the id. */
-  'notification.stored': { notificationId: string; notification?: StoredNotification };
-}
-export type Topic = keyof DomainEvents;
-/** `db` is the delivery's own connection: what reads through it does not wait behind requests. */
+/** `db` is the delivery's own connection: reads through it do not wait behind requests. */
 type Listener<T extends Topic> = (payload: DomainEvents[T], db: Db) => Promise<void>;
 
-/** Several of a kind at once, after each of them was said to the other listeners. */
+/** Several events of a topic together, after the other listeners have received each of them. */
 type BatchListener<T extends Topic> = (payloads: readonly DomainEvents[T][]) => Promise<void>;
 
-const SWEEP_EVERY = 1_000;
-const TRIES = 10;
+const POLL_INTERVAL_MS = 1_000;
+const MAX_ERROR_LENGTH = 300;
 
 /**
- * Messages have a lane of their own, in which nothing is asked of the database that every one of them would wait for.
- * Everything else is in the other one. Each keeps its order. A version that knew one lane took 4002 for everything: while
- * it still runs beside this one, some news may be told twice.
+ * Messages have a queue of their own, whose listeners ask nothing of the database, so that no other event holds them up.
+ * Every subject belongs to one queue.
  */
-const LANES = {
-  messages: { lock: 4002, pace: 5 },
-  news: { lock: 4003, pace: 50 },
+const QUEUES = {
+  messages: { lock: 4002, pace: 5, rows: sql`topic in ('message.stored', 'conversation.read')` },
+  general: { lock: 4003, pace: 50, rows: sql`topic not in ('message.stored', 'conversation.read')` },
 } as const;
-type LaneName = keyof typeof LANES;
-const isMessage = sql`topic in ('message.stored', 'conversation.read')`;
-const isNews = sql`topic not in ('message.stored', 'conversation.read')`;
+type QueueName = keyof typeof QUEUES;
 
 async function record<T extends Topic>(
   tx: Db,
@@ -69,16 +33,31 @@ async function record<T extends Topic>(
   payloads: readonly DomainEvents[T][],
   createdAt: Date,
 ): Promise<void> {
-  await tx.insert(outbox).values(payloads.map((payload) => ({ topic, payload: { ...payload }, createdAt })));
+  const rows = payloads.map((payload) => ({
+    topic,
+    subject: subjectOf(topic, payload),
+    payload: { ...payload },
+    createdAt,
+  }));
+  await tx.insert(outbox).values(rows);
 }
 
-/** A listing changed in the caller's transaction. Without a nudge it is told within a second. */
+/** Writes `listing.changed` in the caller's transaction. Without a flush it is delivered within a second. */
 export const listingChanged = (tx: Db, listingId: string, now: Date): Promise<void> =>
   record(tx, 'listing.changed', [{ listingId }], now);
 
+/** How many events the outbox holds, by state. */
+export interface OutboxCounts {
+  readonly pending: number;
+  readonly retrying: number;
+  readonly dead: number;
+}
+
 /**
- * Delivers events after the transaction that caused them, in order and at least once: a crash between delivery and its
- * record repeats them. Listeners are made to bear that.
+ * Delivers events after the transaction that caused them, at least once: a crash between delivery and its record repeats
+ * them, so listeners are idempotent. Events of one subject are delivered in the order of their writing, provided that their
+ * transactions lock the subject's row. An event that fails is retried with backoff over hours, its subject waits for it, and
+ * other subjects go on; in the end it becomes a dead letter (`pnpm admin outbox`) and its subject goes on without it.
  */
 export class Outbox {
   readonly #database: Pick<Database, 'db' | 'alone'>;
@@ -86,28 +65,27 @@ export class Outbox {
   readonly #log: FastifyBaseLogger;
   readonly #listeners = new Map<Topic, Listener<never>[]>();
   readonly #batchListeners = new Map<Topic, BatchListener<never>[]>();
-  readonly #lanes: Readonly<Record<LaneName, OutboxLane>>;
+  readonly #queues: Readonly<Record<QueueName, OutboxQueue>>;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(database: Pick<Database, 'db' | 'alone'>, clock: Clock, log: FastifyBaseLogger) {
     this.#database = database;
     this.#clock = clock;
     this.#log = log;
-    const open = (name: LaneName, rows: typeof isNews) =>
-      new OutboxLane(database, {
-        ...LANES[name],
-        rows,
+    const open = (name: QueueName) =>
+      new OutboxQueue(database, clock, {
+        ...QUEUES[name],
         deliver: (batch, db) => this.#deliverAll(batch, db),
-        onError: (error) => log.error({ err: error, lane: name }, 'outbox sweep failed'),
+        onError: (error) => log.error({ err: error, queue: name }, 'outbox poll failed'),
       });
-    this.#lanes = { messages: open('messages', isMessage), news: open('news', isNews) };
+    this.#queues = { messages: open('messages'), general: open('general') };
   }
 
   on<T extends Topic>(topic: T, listener: Listener<T>): void {
     this.#listeners.set(topic, [...(this.#listeners.get(topic) ?? []), listener as Listener<never>]);
   }
 
-  /** For what costs less for many than for each: what a batch had of a topic. When it fails, each of them is repeated. */
+  /** For work that is cheaper for many events than for each. When it fails, each event of the batch is retried alone. */
   onBatch<T extends Topic>(topic: T, listener: BatchListener<T>): void {
     const known = this.#batchListeners.get(topic) ?? [];
     this.#batchListeners.set(topic, [...known, listener as BatchListener<never>]);
@@ -118,50 +96,73 @@ export class Outbox {
     await this.writeAll(tx, topic, [payload]);
   }
 
-  /** Several of one kind, in their order. */
+  /** Writes several events of a topic, in their order. */
   async writeAll<T extends Topic>(tx: Db, topic: T, payloads: readonly DomainEvents[T][]): Promise<void> {
     await record(tx, topic, payloads, this.#clock.now());
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.#sweep(), SWEEP_EVERY);
+    this.#timer = setInterval(() => void this.#poll(), POLL_INTERVAL_MS);
     this.#timer.unref();
   }
 
-  /** Delivers what waits in a lane, by default in the one that everything but messages takes; resolves when it has. */
-  flush(lane: LaneName = 'news'): Promise<void> {
-    return this.#lanes[lane].flush();
+  /** Delivers what is due in a queue; resolves when it has been delivered or has failed. */
+  flush(queue: QueueName = 'general'): Promise<void> {
+    return this.#queues[queue].flush();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await Promise.all([this.#lanes.messages.stop(), this.#lanes.news.stop()]);
+    await Promise.all([this.#queues.messages.stop(), this.#queues.general.stop()]);
   }
 
-  /** What another process left behind, or could not deliver. */
-  async #sweep(): Promise<void> {
-    const waiting = this.#database.db.select({ id: outbox.id }).from(outbox).limit(1);
-    const rows = await waiting.catch(() => []);
-    if (rows.length > 0) await Promise.all([this.flush('messages'), this.flush('news')]);
+  /** For the metrics. */
+  async counts(): Promise<OutboxCounts> {
+    const state = sql<keyof OutboxCounts>`case when ${outbox.deadAt} is not null then 'dead'
+      when ${outbox.retryAt} is not null then 'retrying' else 'pending' end`;
+    const rows = await this.#database.db
+      .select({ state, count: count() })
+      .from(outbox)
+      .groupBy(sql`1`);
+    const found = new Map(rows.map((row) => [row.state, row.count]));
+    const of = (name: keyof OutboxCounts) => found.get(name) ?? 0;
+    return { pending: of('pending'), retrying: of('retrying'), dead: of('dead') };
+  }
+
+  /** Finds events that another process left behind, or whose retry is due. */
+  async #poll(): Promise<void> {
+    const isDue = or(isNull(outbox.retryAt), lte(outbox.retryAt, this.#clock.now()));
+    const due = this.#database.db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(isNull(outbox.deadAt), isDue))
+      .limit(1);
+    const rows = await due.catch(() => []);
+    if (rows.length > 0) await Promise.all([this.flush('messages'), this.flush('general')]);
   }
 
   async #deliverAll(rows: readonly OutboxRow[], db: Db): Promise<BatchOutcome> {
     const delivered: OutboxRow[] = [];
-    let failed = false;
+    const failedSubjects = new Set<string>();
+    let paused = false;
     for (const row of rows) {
+      // No event overtakes an earlier one of its subject.
+      if (failedSubjects.has(row.subject)) continue;
       const outcome = await this.#attempt([row], () => this.#deliver(row, db));
+      paused = outcome === 'unreachable';
+      if (paused) break;
       if (outcome === 'delivered') delivered.push(row);
-      else failed = true;
-      // Nothing may overtake what could not be said.
-      if (outcome === 'later') break;
+      else failedSubjects.add(row.subject);
     }
     const done: number[] = [];
-    for (const [topic, some] of Map.groupBy(delivered, (row) => row.topic)) {
-      const outcome = await this.#attempt(some, () => this.#deliverTogether(topic, some));
-      if (outcome === 'delivered') done.push(...some.map((row) => row.id));
-      else failed = true;
+    // A retried event goes alone, so that it cannot fail a batch twice.
+    const batches = Map.groupBy(delivered, (row) => (row.tries > 0 ? row.id : row.topic));
+    for (const batch of batches.values()) {
+      const outcome = await this.#attempt(batch, () => this.#deliverBatch(batch));
+      if (outcome === 'delivered') done.push(...batch.map((row) => row.id));
+      paused ||= outcome === 'unreachable';
     }
-    return { done, failed };
+    return { done, paused };
   }
 
   async #deliver(row: OutboxRow, db: Db): Promise<void> {
@@ -170,8 +171,8 @@ export class Outbox {
     }
   }
 
-  async #deliverTogether(topic: string, rows: readonly OutboxRow[]): Promise<void> {
-    for (const listener of this.#batchListeners.get(topic as Topic) ?? []) {
+  async #deliverBatch(rows: readonly OutboxRow[]): Promise<void> {
+    for (const listener of this.#batchListeners.get(rows[0]?.topic as Topic) ?? []) {
       await listener(rows.map((row) => row.payload as never));
     }
   }
@@ -179,26 +180,32 @@ export class Outbox {
   async #attempt(
     rows: readonly OutboxRow[],
     run: () => Promise<void>,
-  ): Promise<'delivered' | 'later' | 'failed'> {
+  ): Promise<'delivered' | 'unreachable' | 'failed'> {
     try {
       await run();
       return 'delivered';
     } catch (error) {
-      if (error instanceof Unreachable) return 'later';
-      for (const row of rows) await this.#countFailure(row, error);
+      if (error instanceof Unreachable) return 'unreachable';
+      for (const row of rows) await this.#recordFailure(row, error);
       return 'failed';
     }
   }
 
-  async #countFailure({ id, topic, tries }: OutboxRow, error: unknown): Promise<void> {
-    const { db } = this.#database;
-    this.#log.error({ err: error, topic, tries }, 'event not delivered');
-    const row = eq(outbox.id, id);
-    if (tries + 1 < TRIES)
-      await db
-        .update(outbox)
-        .set({ tries: tries + 1 })
-        .where(row);
-    else await db.delete(outbox).where(row);
+  async #recordFailure({ id, topic, subject, tries: before }: OutboxRow, error: unknown): Promise<void> {
+    const tries = before + 1;
+    const now = this.#clock.now();
+    const isDead = tries >= MAX_TRIES;
+    this.#log.error({ err: error, topic, subject, tries }, isDead ? 'event given up' : 'event not delivered');
+    const next = isDead ? { deadAt: now } : { retryAt: later(now, retryDelay(tries)) };
+    await this.#database.db
+      .update(outbox)
+      .set({ tries, lastError: reasonOf(error), ...next })
+      .where(eq(outbox.id, id));
   }
+}
+
+/** The root cause: the query builder's own message holds the values of the query. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message.slice(0, MAX_ERROR_LENGTH);
 }

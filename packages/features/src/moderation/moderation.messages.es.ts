@@ -189,6 +189,7 @@ export const messages: ModerationMessages = {
     'payment.refund_again': 'volvió a pedir el reembolso de',
     'mail.resend': 'volvió a enviar un correo a',
     'job.requeue': 'repitió una tarea',
+    'outbox.retry': 'volvió a entregar un evento',
   },
   until: (date) => `Hasta el ${date}`,
   becomes: (role) => `Ahora: ${role}`,

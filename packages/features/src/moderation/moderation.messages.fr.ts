@@ -194,6 +194,7 @@ export const messages: ModerationMessages = {
     'payment.refund_again': 'a redemandé le remboursement de',
     'mail.resend': 'a renvoyé un e-mail à',
     'job.requeue': 'a relancé une tâche',
+    'outbox.retry': 'a relancé un événement',
   },
   until: (date) => `Jusqu’au ${date}`,
   becomes: (role) => `Désormais\u00a0: ${role}`,

@@ -187,6 +187,7 @@ export const messages = {
     'payment.refund_again': 'asked again for the refund of',
     'mail.resend': 'sent a mail again to',
     'job.requeue': 'repeated a job',
+    'outbox.retry': 'retried an event',
   },
   until: (date: string) => `Until ${date}`,
   becomes: (role: string) => `Now: ${role}`,

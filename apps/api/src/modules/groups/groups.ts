@@ -174,7 +174,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
             .onConflictDoNothing()
             .returning({ id: groupMessages.id });
           if (made !== undefined) {
-            await outbox.write(tx, 'group.message.stored', { messageId: made.id });
+            await outbox.write(tx, 'group.message.stored', { messageId: made.id, listingId: id });
             return made.id;
           }
           const [earlier] = await tx

@@ -132,19 +132,13 @@ function createCalls(
   }
 }
 
-/** Tells both participants, on all their pages, what was stored. */
+/** Sends what was stored to both participants, on all their pages. */
 function pushWhatHappens({ outbox, realtime }: Platform): void {
   const participantsOf = async (db: Db, conversationId: string) => {
     const [row] = await db.select().from(conversations).where(eq(conversations.id, conversationId));
     return row === undefined ? [] : [row.firstUserId, row.secondUserId];
   };
-  outbox.on('message.stored', async ({ messageId, userIds, message }, db) => {
-    const row = message === undefined ? await findMessage(db, messageId) : undefined;
-    const told = message ?? (row && toMessage(row, 0));
-    if (told === undefined) return;
-    const both = userIds ?? (await participantsOf(db, told.conversationId));
-    await realtime.toUsers(both, 'newMessage', told);
-  });
+  outbox.on('message.stored', ({ userIds, message }) => realtime.toUsers(userIds, 'newMessage', message));
   outbox.on('conversation.read', async (event, db) => {
     await realtime.toUsers(await participantsOf(db, event.conversationId), 'messageRead', event);
   });

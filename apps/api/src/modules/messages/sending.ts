@@ -84,15 +84,15 @@ const storing = precompiledSql(sql`
     from may, seen where user_id = recipient_id and unread_count = 1
     returning *
   ), events as (
-    insert into outbox (topic, payload, created_at)
-    select 'notification.stored', jsonb_build_object('notificationId', id, 'notification', jsonb_build_object(
+    insert into outbox (topic, subject, payload, created_at)
+    select 'notification.stored', 'user:' || user_id, jsonb_build_object('notificationId', id, 'notification', jsonb_build_object(
         'userId', user_id, 'type', type, 'kind', kind, 'title', title, 'description', description, 'values', "values",
         'subject', subject, 'createdAt', ${given('shownAt')}::text, 'language', language,
         'device', exists (select from push_subscriptions where push_subscriptions.user_id = told.user_id))), ${given('createdAt')}::timestamptz
     from told, may
     union all
-    select 'message.stored', jsonb_build_object(
-        'messageId', ${given('id')}::uuid,
+    select 'message.stored', 'conversation:' || ${given('conversationId')}::uuid, jsonb_build_object(
+        'messageId', ${given('id')}::uuid, 'conversationId', ${given('conversationId')}::uuid,
         'userIds', jsonb_build_array(${given('senderId')}::uuid, counted.recipient_id),
         'message', ${given('shown')}::jsonb ||
           jsonb_build_object('messageAuthor', jsonb_build_object('name', name, 'profileImage', avatar_url))), ${given('createdAt')}::timestamptz

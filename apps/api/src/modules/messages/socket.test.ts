@@ -44,19 +44,6 @@ it('acknowledges a stored message and brings it to all pages of both', async () 
   for (const message of await arrivals) expect(message.content).toBe('Live!');
 });
 
-it('brings what an earlier version stored and did not deliver', async () => {
-  const { id } = await open(akosua, kwame);
-  const page = await connect(kwame);
-  const arrived = next(page, 'newMessage');
-  const said = await say(akosua, id, 'From before');
-  expect(await arrived).toEqual(said);
-  const again = next(page, 'newMessage');
-  const { db, outbox } = campus.app.platform;
-  await outbox.write(db, 'message.stored', { messageId: said.id });
-  await outbox.flush('messages');
-  expect(await again).toEqual(said);
-});
-
 it('answers bad payloads and foreign conversations instead of breaking', async () => {
   const { id } = await open(akosua, kwame);
   const page = await connect(outsider);

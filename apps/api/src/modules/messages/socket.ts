@@ -1,6 +1,7 @@
 import { emitted, type Acknowledgement } from '@campushive/contract/events';
 import { MINUTE, SECOND, type Presence as PresenceState } from '@campushive/contract';
 import { Failure, notFound } from '../../http/failure.js';
+import { failureFrom } from '../../http/outages.js';
 import { parseInput } from '../../http/validation.js';
 import type { CampusServer, CampusSocket } from '../../platform/socket.js';
 import type { Platform } from '../../platform/platform.js';
@@ -167,11 +168,7 @@ async function answer<D>(
     reply({ status: 'success', data: await run() });
   } catch (error) {
     if (!(error instanceof Failure)) deps.platform.log.error({ err: error }, 'socket event failed');
-    const failure =
-      error instanceof Failure
-        ? error
-        : new Failure('internal', 'Something went wrong on our side. Please try again.');
-    const { code, message, fieldErrors } = failure;
+    const { code, message, fieldErrors } = failureFrom(error);
     reply({ status: 'error', code, message, ...(fieldErrors && { fieldErrors }) });
   }
 }

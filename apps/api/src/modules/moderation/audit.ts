@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.js';
 import { auditEntries } from '../../platform/database/schema/index.js';
 
-/** Everything that the audit log can tell. */
+/** Every action that the audit log records. */
 export type AuditAction =
   | 'listing.dismiss'
   | 'listing.hide'
@@ -24,14 +24,15 @@ export type AuditAction =
   | 'payment.refund'
   | 'payment.refund_again'
   | 'mail.resend'
-  | 'job.requeue';
+  | 'job.requeue'
+  | 'outbox.retry';
 
 export interface AuditEntry {
   /** Who did it; null for the system and for the command line. */
   readonly actorId: string | null;
   readonly action: AuditAction;
   readonly target: {
-    readonly type: 'listing' | 'user' | 'message' | 'payment' | 'job';
+    readonly type: 'listing' | 'user' | 'message' | 'payment' | 'job' | 'event';
     readonly id: string;
   };
   /** In the moderator's own words. */
@@ -40,8 +41,8 @@ export interface AuditEntry {
 }
 
 /**
- * Writes down what was done to somebody, inside the transaction that does it: neither exists without the other. The
- * database refuses to change or to forget it.
+ * Records an action of the staff inside the transaction that does it: neither exists without the other. The database
+ * refuses to change or delete entries.
  */
 export async function writeAudit(tx: Db, entry: AuditEntry, now: Date): Promise<void> {
   const { actorId, action, target, reason = null, details = {} } = entry;

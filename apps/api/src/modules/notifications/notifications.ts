@@ -9,7 +9,7 @@ import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
 import { notifications, users } from '../../platform/database/schema/index.js';
 import { chosenLanguage, languageOf } from '../../platform/language.js';
-import type { StoredNotification } from '../../platform/outbox.js';
+import type { StoredNotification } from '../../platform/outbox-events.js';
 import type { Platform } from '../../platform/platform.js';
 import { wordsOf } from './words.js';
 
@@ -30,19 +30,13 @@ export interface NotificationsModule {
 export function createNotificationsModule(platform: Platform): NotificationsModule {
   const { db, clock, outbox, realtime } = platform;
 
-  outbox.on('notification.stored', async ({ notificationId, notification }, own) => {
-    if (notification !== undefined) {
-      const { userId } = notification;
-      return realtime.toUsers([userId], 'notification', asStored(notificationId, notification));
-    }
-    const [stored] = await withReader(own).where(eq(notifications.id, notificationId));
-    if (stored !== undefined)
-      await realtime.toUsers([stored.row.userId], 'notification', toNotification(stored));
-  });
+  outbox.on('notification.stored', ({ notificationId, notification }) =>
+    realtime.toUsers([notification.userId], 'notification', asStored(notificationId, notification)),
+  );
 
   /** Joined with the current language of the recipient. */
-  const withReader = (from = db) =>
-    from
+  const withReader = () =>
+    db
       .select({ row: notifications, language: chosenLanguage })
       .from(notifications)
       .innerJoin(users, eq(users.id, notifications.userId));

@@ -25,9 +25,9 @@ export function createPushModule(
   const { db, clock, limits, jobs, outbox } = platform;
 
   if (sender !== undefined) {
-    outbox.onBatch('notification.stored', async (told) => {
+    outbox.onBatch('notification.stored', async (stored) => {
       // A job that finds no device does nothing, but most would: they are not even queued.
-      const some = told.filter(({ notification }) => notification?.device !== false);
+      const some = stored.filter(({ notification }) => notification.device);
       const queued = some.map(({ notificationId }) => ({
         data: { notificationId },
         singletonKey: notificationId,

@@ -24,8 +24,8 @@ export interface Database {
   /** The database belongs to this process alone. */
   readonly embedded: boolean;
   /**
-   * Runs something that only one process may do at a time; the others wait. It is given a connection that no request waits
-   * for, and that waits for no request.
+   * Runs something that only one caller may do at a time, across all processes; the others wait. Its connection is shared with
+   * no request.
    */
   alone<T>(lock: number, run: (db: Db) => Promise<T>): Promise<T>;
   migrate(folder: string): Promise<void>;
@@ -53,17 +53,28 @@ async function openEmbedded(directory: string): Promise<Database> {
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const engine: PGlite = await whole(directory, () => PGlite.create(directory, { extensions: { pg_trgm } }));
   const db = drizzle({ client: engine, schema });
+  const exclusively = createMutexes();
   return {
     db,
     read: db,
     embedded: true,
-    alone: (_lock, run) => run(db),
+    alone: (lock, run) => exclusively(lock, () => run(db)),
     async execute(text, values) {
       if (values !== undefined && values.length > 0) return { rows: (await engine.query(text, values)).rows };
       return { rows: (await engine.exec(text)).flatMap((answer) => answer.rows) };
     },
     migrate: (folder) => migrate(db, { migrationsFolder: folder }),
     close: () => engine.close(),
+  };
+}
+
+/** The embedded engine's counterpart of advisory locks: runs one caller at a time for each lock. */
+function createMutexes(): <T>(lock: number, run: () => Promise<T>) => Promise<T> {
+  const last = new Map<number, Promise<unknown>>();
+  return (lock, run) => {
+    const running = (last.get(lock) ?? Promise.resolve()).then(run, run);
+    last.set(lock, running);
+    return running;
   };
 }
 
@@ -83,7 +94,7 @@ async function whole<T>(directory: string, create: () => Promise<T>): Promise<T>
   return created;
 }
 
-/** As many different things may be done alone at the same time: the two lanes of the outbox. */
+/** One connection for each queue of the outbox. */
 const MAX_LOCK_CONNECTIONS = 2;
 
 /**

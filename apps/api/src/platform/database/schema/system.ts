@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 
@@ -19,11 +20,29 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Domain events, written in the transaction that causes them and delivered afterwards, at least once, in order. */
-export const outbox = pgTable('outbox', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  topic: text('topic').notNull(),
-  payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-  tries: integer('tries').notNull().default(0),
-  createdAt: instant('created_at').notNull(),
-});
+/** Domain events, written in the transaction that causes them and delivered afterwards, at least once. See `outbox.ts`. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    topic: text('topic').notNull(),
+    /** What the event is about (`order:<id>`): events of one subject keep their order. */
+    subject: text('subject').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    /** Null unless a delivery failed; then when the next one is due. */
+    retryAt: instant('retry_at'),
+    /** When it was given up: a dead letter. */
+    deadAt: instant('dead_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('outbox_pending')
+      .on(table.id)
+      .where(sql`${table.deadAt} is null`),
+    index('outbox_retries')
+      .on(table.subject, table.id)
+      .where(sql`${table.deadAt} is null and ${table.retryAt} is not null`),
+  ],
+);

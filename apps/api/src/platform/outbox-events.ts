@@ -1,0 +1,56 @@
+import type { Message, Notification } from '@campushive/contract';
+import type {
+  NotificationKind,
+  NotificationParams,
+} from '@campushive/contract/notification-templates/render';
+
+/** A notification as it was stored, with the facts about its recipient at that time. */
+export interface StoredNotification extends Omit<Notification, 'id' | 'read'> {
+  readonly userId: string;
+  readonly values: NotificationParams[NotificationKind] | null;
+  /** The chosen language. */
+  readonly language: string | null;
+  /** Whether a device of the recipient takes push notifications. */
+  readonly device: boolean;
+}
+
+/** Every domain event, with what its listeners need to know. */
+export interface DomainEvents {
+  'message.stored': {
+    messageId: string;
+    conversationId: string;
+    userIds: readonly string[];
+    message: Message;
+  };
+  'group.message.stored': { messageId: string; listingId: string };
+  /** Everything after `after` up to `seenId` was seen. */
+  'group.read': { listingId: string; readerId: string; after: string | null; seenId: string };
+  'conversation.read': { conversationId: string; readerId: string; readAt: string };
+  'order.changed': { orderId: string };
+  /** Everyone with a seat is notified. */
+  'event.news': { listingId: string; kind: 'event_changed' | 'event_cancelled' };
+  /** A bought ticket was checked in: the money belongs to the organiser. */
+  'ticket.checked-in': { orderId: string };
+  'listing.posted': { listingId: string };
+  /** Its status, price, text or seats changed. */
+  'listing.changed': { listingId: string };
+  'notification.stored': { notificationId: string; notification: StoredNotification };
+}
+export type Topic = keyof DomainEvents;
+
+/** What an event is about. Events of one subject are delivered in the order in which they were written. */
+const SUBJECTS: { readonly [T in Topic]: (payload: DomainEvents[T]) => string } = {
+  'message.stored': ({ conversationId }) => `conversation:${conversationId}`,
+  'conversation.read': ({ conversationId }) => `conversation:${conversationId}`,
+  'group.message.stored': ({ listingId }) => `group:${listingId}`,
+  'group.read': ({ listingId }) => `group:${listingId}`,
+  'order.changed': ({ orderId }) => `order:${orderId}`,
+  'ticket.checked-in': ({ orderId }) => `order:${orderId}`,
+  'event.news': ({ listingId }) => `listing:${listingId}`,
+  'listing.posted': ({ listingId }) => `listing:${listingId}`,
+  'listing.changed': ({ listingId }) => `listing:${listingId}`,
+  'notification.stored': ({ notification }) => `user:${notification.userId}`,
+};
+
+export const subjectOf = <T extends Topic>(topic: T, payload: DomainEvents[T]): string =>
+  SUBJECTS[topic](payload);
