@@ -1,4 +1,4 @@
-import type { Language } from '@campushive/contract';
+import type { Locale } from '@campushive/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Failure } from './failure.js';
 import { pageLanguage } from './language.js';
@@ -10,7 +10,7 @@ interface Words {
 }
 
 /** The app cannot word it: without the database there may be no page of it. */
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     title: 'We’ll be right back',
     text: 'The page could not be loaded because of a problem on our side. Please try again in a moment.',

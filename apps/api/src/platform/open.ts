@@ -4,6 +4,7 @@ import type { Config } from '../config.js';
 import { migrationsFolder } from '../paths.js';
 import { systemClock, type Clock } from './clock.js';
 import { lockDataFolder } from './data-lock.js';
+import { refusePreRelease } from './database/baseline.js';
 import { openDatabase } from './database/database.js';
 import { createJobs } from './jobs.js';
 import { createLocalLimits, createSharedLimits } from './limits.js';
@@ -37,6 +38,7 @@ export async function openPlatform(
     databaseReadUrl: config.databaseReadUrl,
     directory: join(config.dataDir, 'database'),
   });
+  await refusePreRelease(database.execute, migrationsFolder);
   await database.migrate(migrationsFolder);
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, app.log);
   const io = openSocketServer(app, config, redis);

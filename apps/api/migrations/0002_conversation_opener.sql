@@ -1,2 +1,0 @@
-ALTER TABLE "conversations" ADD COLUMN "opened_by_id" uuid NOT NULL;--> statement-breakpoint
-ALTER TABLE "conversations" ADD CONSTRAINT "conversations_opened_by_id_users_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;

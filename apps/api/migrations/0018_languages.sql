@@ -1,2 +1,0 @@
-ALTER TABLE "notifications" ADD COLUMN "values" jsonb;--> statement-breakpoint
-ALTER TABLE "registrations" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "group_messages" ADD COLUMN "attachment" jsonb;
