@@ -41,7 +41,6 @@ export * from './sheet/index.js';
 export * from './sidebar/index.js';
 export * from './skeleton/index.js';
 export * from './skip-link/index.js';
-export * from './slot/index.js';
 export * from './spinner/index.js';
 export * from './split-pane/index.js';
 export * from './stat/index.js';

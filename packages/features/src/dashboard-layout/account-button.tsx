@@ -2,7 +2,7 @@ import type { User } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { useMessages } from '../kernel/index.js';
-import { useOnDemand } from '../shared/index.js';
+import { useMenuOnDemand } from '../shared/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 
 export interface AccountButtonProps {
@@ -14,19 +14,13 @@ export interface AccountButtonProps {
 
 const loadMenu = () => import('./account-menu.js');
 
-/** The student's picture in the top bar; its menu is fetched when somebody reaches for it. */
+/** The student's picture in the top bar; its menu is fetched when it is first opened. */
 export function AccountButton({ user, onLogOut }: AccountButtonProps) {
-  const { part, prepare, want } = useOnDemand(loadMenu);
+  const { part, menu, trigger } = useMenuOnDemand(loadMenu, 'menu');
   const words = useMessages(catalogue);
   const name = user?.name ?? words.fallbackName;
   const button = (
-    <UnstyledButton
-      className="rounded-full p-1.5"
-      aria-haspopup="menu"
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      {...(part === null && { onClick: want, 'aria-expanded': false })}
-    >
+    <UnstyledButton className="rounded-full p-1.5" {...trigger}>
       <span className="sr-only">{words.account(name)}</span>
       <Avatar
         aria-hidden="true"
@@ -38,7 +32,11 @@ export function AccountButton({ user, onLogOut }: AccountButtonProps) {
   );
   return (
     <span className="hidden lg:inline">
-      {part === null ? button : <part.AccountMenu name={name} onLogOut={onLogOut} trigger={button} />}
+      {part === null ? (
+        button
+      ) : (
+        <part.AccountMenu name={name} menu={menu} onLogOut={onLogOut} trigger={button} />
+      )}
     </span>
   );
 }

@@ -7,8 +7,9 @@ import {
   DropdownMenuTrigger,
 } from '@campushive/ui/dropdown-menu';
 import { LogOut } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
+import type { OnDemandMenu } from '../shared/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import { SETTINGS, SIDEBAR } from './sections.js';
 
@@ -17,19 +18,20 @@ const ENTRIES = [...SIDEBAR.filter(({ section }) => section === 'profile'), ...S
 
 interface AccountMenuProps {
   name: string;
-  /** The button in its place; pressing it is what brought the menu here, so the menu begins open. */
+  menu: OnDemandMenu;
+  /** The button that opens it. */
   trigger: ReactElement;
   onLogOut: () => void;
 }
 
 /** Profile, settings, help and the way out, behind the student's picture. */
-export function AccountMenu({ name, trigger, onLogOut }: AccountMenuProps) {
+export function AccountMenu({ name, menu, trigger, onLogOut }: AccountMenuProps) {
   const words = useMessages(catalogue);
-  const [open, setOpen] = useState(true);
+  const { initialFocus, ...open } = menu;
   return (
-    <DropdownMenu open={open} onOpenChange={setOpen}>
+    <DropdownMenu {...open}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
+      <DropdownMenuContent align="end" initialFocus={initialFocus}>
         <DropdownMenuLabel>{name}</DropdownMenuLabel>
         {ENTRIES.map(({ section, to, icon: Icon, label }) => (
           <DropdownMenuItem key={section} asChild leading={<Icon aria-hidden="true" className="size-5" />}>

@@ -2,7 +2,7 @@ import type { Notification } from '@campushive/contract';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Bell as BellIcon } from 'lucide-react';
 import { useMessages } from '../kernel/index.js';
-import { useOnDemand } from '../shared/index.js';
+import { useMenuOnDemand } from '../shared/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import type { NotificationsState } from './use-dashboard-layout.js';
 
@@ -15,27 +15,28 @@ export interface BellProps {
   onMarkAllRead: () => void;
 }
 
-const loadMenu = () => import('./notifications-menu.js');
+const loadPopover = () => import('./notifications-popover.js');
 
-/** The bell with its number; what is behind it is fetched when somebody reaches for it. */
+/** The bell with its number; what is behind it is fetched when it is first opened. */
 export function Bell(props: BellProps) {
-  const { part, prepare, want } = useOnDemand(loadMenu);
+  const { part, menu, trigger } = useMenuOnDemand(loadPopover, 'dialog');
   const words = useMessages(catalogue);
   const unread = props.state.status === 'ready' ? props.state.unread : 0;
   const label =
     unread > 0 ? `${words.notifications}, ${words.unreadNotifications(unread)}` : words.notifications;
   const button = (
-    <IconButton
-      variant="ghost"
-      label={label}
-      badge={unread}
-      aria-haspopup="menu"
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      {...(part === null && { onClick: want, 'aria-expanded': false })}
-    >
+    <IconButton variant="ghost" label={label} badge={unread} {...trigger}>
       <BellIcon aria-hidden="true" />
     </IconButton>
   );
-  return part === null ? button : <part.NotificationsMenu {...props} unread={unread} trigger={button} />;
+  if (part === null) return button;
+  return (
+    <part.NotificationsPopover
+      {...props}
+      unread={unread}
+      trigger={button}
+      open={menu.open}
+      onOpenChange={menu.onOpenChange}
+    />
+  );
 }

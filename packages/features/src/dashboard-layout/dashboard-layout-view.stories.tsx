@@ -57,10 +57,10 @@ export const Notifications: Story = {
       userEvent.click(screen.getByRole('button', { name: /^Notifications, .*3/ })),
     );
     await step('then all of them are one press away', async () => {
-      await expect(await screen.findByRole('menuitem', { name: 'View all' })).toHaveAttribute('href');
+      await expect(await screen.findByRole('link', { name: 'View all' })).toHaveAttribute('href');
     });
     await step('and all can be marked as read', async () => {
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark all as read' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
       await expect(args.state.onMarkAllRead).toHaveBeenCalledOnce();
     });
   },

@@ -36,6 +36,7 @@ export const messages: DashboardLayoutMessages = {
   searchPlaceholder: 'Busca tareas, personas o habilidades…',
   clearSearch: 'Borrar la búsqueda',
   suggestions: 'Sugerencias',
+  suggestionCount: (count) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
   recentSearches: 'Búsquedas recientes',
   trySearches: 'Prueba con',
   advancedSearch: 'Búsqueda avanzada',

@@ -36,6 +36,7 @@ export const messages: DashboardLayoutMessages = {
   searchPlaceholder: 'Tâches, personnes ou compétences…',
   clearSearch: 'Effacer la recherche',
   suggestions: 'Suggestions',
+  suggestionCount: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   recentSearches: 'Recherches récentes',
   trySearches: 'Essayez',
   advancedSearch: 'Recherche avancée',

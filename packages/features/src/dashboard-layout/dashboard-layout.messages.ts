@@ -35,6 +35,7 @@ export const messages = {
   searchPlaceholder: 'Search tasks, users, or skills...',
   clearSearch: 'Clear search',
   suggestions: 'Suggestions',
+  suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   recentSearches: 'Recent searches',
   trySearches: 'Try',
   advancedSearch: 'Advanced Search',

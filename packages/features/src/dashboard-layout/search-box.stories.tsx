@@ -48,7 +48,7 @@ export const ByKeys: Story = {
       await waitFor(() => expect(screen.getByRole('option', { name: 'rice cooker' })).toBeVisible());
       await expect(box).toHaveAttribute('aria-expanded', 'true');
     });
-    await step('when somebody types, hives with matches and titles are offered', async () => {
+    await step('when something is typed, hives with matches and titles are offered', async () => {
       await userEvent.type(box, 'lam');
       await waitFor(() => expect(screen.getByRole('option', { name: /lam in Essentials/ })).toBeVisible());
       await waitFor(() => expect(screen.getByRole('option', { name: 'Desk lamp with USB' })).toBeVisible());
@@ -74,7 +74,7 @@ export const Examples: Story = {
     await step('who has never searched is offered examples', async () => {
       await userEvent.click(await screen.findByRole('combobox', { name: 'Search' }));
       await waitFor(() => expect(screen.getByRole('option', { name: 'web development' })).toBeVisible());
-      await waitFor(() => expect(screen.getByRole('link', { name: 'Advanced Search' })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Advanced Search' })).toBeVisible());
     });
   },
 };

@@ -13,7 +13,6 @@ import {
   useUser,
   type Connection,
 } from '../kernel/index.js';
-import { destinationOfNotification } from '../shared/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import { notificationsQuery, unreadQuery } from './dashboard-layout.queries.js';
 
@@ -32,6 +31,7 @@ export interface DashboardLayoutState {
   readonly notifications: NotificationsState;
   readonly collapsed: boolean;
   readonly onCollapsedChange: (change: { collapsed: boolean }) => void;
+  /** It was opened, and is read now; its link leads on. */
   readonly onNotificationPress: (press: { notification: Notification }) => void;
   readonly onMarkAllRead: () => void;
   readonly onLogOut: () => void;
@@ -74,10 +74,8 @@ export function useDashboardLayout(): DashboardLayoutState {
     onNotificationPress: useCallback(
       ({ notification }) => {
         if (!notification.read) mutate([notification.id]);
-        const destination = destinationOfNotification(notification);
-        if (destination !== undefined) navigation.go(destination);
       },
-      [mutate, navigation],
+      [mutate],
     ),
     onMarkAllRead: useCallback(() => mutate(undefined), [mutate]),
     onLogOut: useCallback(() => {

@@ -1,6 +1,11 @@
 import type { Group } from '@campushive/contract';
 import { AlertDialog } from '@campushive/ui/alert-dialog';
-import { DropdownMenuContent, DropdownMenuItem, MenuBeside } from '@campushive/ui/dropdown-menu';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@campushive/ui/dropdown-menu';
 import { Bell, BellOff, LogOut, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../kernel/index.js';
@@ -15,42 +20,32 @@ interface GroupMenuProps extends MenuPlace, Pick<GroupThread, 'onMute' | 'onLeav
 }
 
 /** What can be done about a group. Loaded when somebody reaches for it. */
-export function GroupMenu({
-  button,
-  byKeys,
-  onClose,
-  group,
-  myId,
-  onMute,
-  onLeave,
-  leaving,
-}: GroupMenuProps) {
+export function GroupMenu({ menu, trigger, group, myId, onMute, onLeave, leaving }: GroupMenuProps) {
   const words = useMessages(catalogue);
   const [shown, setShown] = useState<'members' | 'leave' | null>(null);
   return (
     <>
-      {button === null ? null : (
-        <MenuBeside button={button} start={byKeys ? 'first' : 'menu'} onClose={onClose}>
-          <DropdownMenuContent align="end" aria-label={words.groupOptions}>
-            <DropdownMenuItem leading={<UsersRound />} onSelect={() => setShown('members')}>
-              {words.seeMembers}
+      <DropdownMenu open={menu.open} onOpenChange={menu.onOpenChange}>
+        <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+        <DropdownMenuContent align="end" initialFocus={menu.initialFocus}>
+          <DropdownMenuItem leading={<UsersRound />} onSelect={() => setShown('members')}>
+            {words.seeMembers}
+          </DropdownMenuItem>
+          {group.cancelled ? null : (
+            <DropdownMenuItem
+              leading={group.muted ? <Bell /> : <BellOff />}
+              onSelect={() => onMute({ muted: !group.muted })}
+            >
+              {group.muted ? words.unmute : words.mute}
             </DropdownMenuItem>
-            {group.cancelled ? null : (
-              <DropdownMenuItem
-                leading={group.muted ? <Bell /> : <BellOff />}
-                onSelect={() => onMute({ muted: !group.muted })}
-              >
-                {group.muted ? words.unmute : words.mute}
-              </DropdownMenuItem>
-            )}
-            {group.organiserId === myId || group.cancelled ? null : (
-              <DropdownMenuItem leading={<LogOut />} tone="danger" onSelect={() => setShown('leave')}>
-                {words.leaveGroup}
-              </DropdownMenuItem>
-            )}
-          </DropdownMenuContent>
-        </MenuBeside>
-      )}
+          )}
+          {group.organiserId === myId || group.cancelled ? null : (
+            <DropdownMenuItem leading={<LogOut />} variant="danger" onSelect={() => setShown('leave')}>
+              {words.leaveGroup}
+            </DropdownMenuItem>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
       {shown === 'members' ? (
         <GroupMembersDialog groupId={group.id} myId={myId} onClose={() => setShown(null)} />
       ) : null}

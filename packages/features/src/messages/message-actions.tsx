@@ -1,4 +1,9 @@
-import { DropdownMenuContent, DropdownMenuItem, MenuBeside } from '@campushive/ui/dropdown-menu';
+import {
+  DropdownMenu,
+  DropdownMenuAnchor,
+  DropdownMenuContent,
+  DropdownMenuItem,
+} from '@campushive/ui/dropdown-menu';
 import { useToast } from '@campushive/ui/toast';
 import { CheckCheck, Copy, Flag, Image, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -41,21 +46,17 @@ export function MessageActions(props: MessageActionsProps) {
   return (
     <>
       {target === null || shown === undefined ? null : (
-        <MenuBeside
-          key={target.id}
-          button={target.button}
-          at={target.at}
-          start={target.start}
-          onClose={onClose}
-        >
+        <DropdownMenu key={target.id} open onOpenChange={(open) => !open && onClose()}>
+          <DropdownMenuAnchor at={target.at ?? target.button.getBoundingClientRect()} />
           <Items
             {...props}
+            target={target}
             shown={shown}
             message={message}
             waiting={waiting}
             onReport={message === undefined || message.senderId === myId ? null : report}
           />
-        </MenuBeside>
+        </DropdownMenu>
       )}
       {reported === null ? null : <ReportOnDemand thing={reported} onClose={() => setReported(null)} />}
     </>
@@ -63,13 +64,14 @@ export function MessageActions(props: MessageActionsProps) {
 }
 
 interface ItemsProps extends MessageActionsProps {
+  target: MenuTarget;
   shown: ShownMessage | Unsent;
   message: ShownMessage | undefined;
   waiting: Unsent | undefined;
   onReport: (() => void) | null;
 }
 
-function Items({ shown, message, waiting, onReport, onRetry, onDiscard, onReaders }: ItemsProps) {
+function Items({ target, shown, message, waiting, onReport, onRetry, onDiscard, onReaders }: ItemsProps) {
   const words = useMessages(catalogue);
   const { toast } = useToast();
   const { content, attachment } = shown;
@@ -83,7 +85,14 @@ function Items({ shown, message, waiting, onReport, onRetry, onDiscard, onReader
     }
   }
   return (
-    <DropdownMenuContent aria-label={words.options}>
+    <DropdownMenuContent
+      aria-labelledby={target.button.id}
+      initialFocus={target.start}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        target.button.focus();
+      }}
+    >
       {waiting?.status === 'failed' && waiting.reason === undefined ? (
         <DropdownMenuItem leading={<RotateCw />} onSelect={() => onRetry(waiting)}>
           {words.retry}
@@ -107,12 +116,12 @@ function Items({ shown, message, waiting, onReport, onRetry, onDiscard, onReader
         </DropdownMenuItem>
       ) : null}
       {onReport === null ? null : (
-        <DropdownMenuItem leading={<Flag />} tone="danger" onSelect={onReport}>
+        <DropdownMenuItem leading={<Flag />} variant="danger" onSelect={onReport}>
           {words.report}
         </DropdownMenuItem>
       )}
       {waiting === undefined ? null : (
-        <DropdownMenuItem leading={<Trash2 />} tone="danger" onSelect={() => onDiscard(waiting)}>
+        <DropdownMenuItem leading={<Trash2 />} variant="danger" onSelect={() => onDiscard(waiting)}>
           {words.discard}
         </DropdownMenuItem>
       )}

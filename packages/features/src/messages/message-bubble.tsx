@@ -4,6 +4,7 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { MessageBubble } from '@campushive/ui/message-bubble';
 import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { Check, CheckCheck, Clock3, EllipsisVertical, RotateCw } from 'lucide-react';
+import { useId } from 'react';
 import { hourMinute, useLocale, useMessages } from '../kernel/index.js';
 import type { Unsent } from './outbox/outbox.js';
 import { PhotoPicture } from '../shared/index.js';
@@ -152,6 +153,7 @@ function Progress({ message, online, onRetry }: Omit<UnsentMessageProps, 'more'>
 
 /** Opens the message's menu. Out of sight until it is pointed at, tapped or reached by keys; always there for screen readers. */
 function More({ picked, stop, label }: MoreState & { label: string }) {
+  const id = useId();
   return (
     <span
       data-picked={picked ? '' : undefined}
@@ -161,6 +163,7 @@ function More({ picked, stop, label }: MoreState & { label: string }) {
         variant="ghost"
         size="sm"
         label={label}
+        id={id}
         aria-haspopup="menu"
         data-more=""
         tabIndex={stop ? 0 : -1}

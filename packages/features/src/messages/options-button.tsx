@@ -1,15 +1,13 @@
 import { IconButton } from '@campushive/ui/icon-button';
 import { EllipsisVertical } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { useOnDemand } from '../shared/index.js';
+import type { ReactElement, ReactNode } from 'react';
+import { useMenuOnDemand, type OnDemandMenu } from '../shared/index.js';
 
-/** What a menu that is fetched when it is wanted needs to open itself beside its button. */
+/** What a menu needs to open beside its button. */
 export interface MenuPlace {
-  /** Where it opens; null while it is closed. */
-  readonly button: HTMLElement | null;
-  /** It was opened by keys: its first item takes the focus. */
-  readonly byKeys: boolean;
-  readonly onClose: () => void;
+  readonly menu: OnDemandMenu;
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
 }
 
 export interface OptionsButtonProps<Part> {
@@ -17,37 +15,17 @@ export interface OptionsButtonProps<Part> {
   label: string;
   /** A dynamic import, written outside the component. */
   load: () => Promise<Part>;
-  /** Draws the menu of what was loaded. */
+  /** Draws the menu of what was loaded, around its button. */
   children: (part: Part, place: MenuPlace) => ReactNode;
 }
 
 /** The three dots of a conversation's header. */
 export function OptionsButton<Part extends object>({ label, load, children }: OptionsButtonProps<Part>) {
-  const [opened, setOpened] = useState<{ button: HTMLElement; byKeys: boolean } | null>(null);
-  const { part, prepare, want } = useOnDemand(load);
-  return (
-    <>
-      <IconButton
-        variant="ghost"
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={opened !== null}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={({ currentTarget: button, detail }) => {
-          want();
-          setOpened(opened === null ? { button, byKeys: detail === 0 } : null);
-        }}
-      >
-        <EllipsisVertical aria-hidden="true" />
-      </IconButton>
-      {part === null
-        ? null
-        : children(part, {
-            button: opened?.button ?? null,
-            byKeys: opened?.byKeys ?? false,
-            onClose: () => setOpened(null),
-          })}
-    </>
+  const { part, menu, trigger } = useMenuOnDemand(load, 'menu');
+  const button = (
+    <IconButton variant="ghost" label={label} {...trigger}>
+      <EllipsisVertical aria-hidden="true" />
+    </IconButton>
   );
+  return part === null ? button : children(part, { menu, trigger: button });
 }

@@ -1,5 +1,10 @@
 import { AlertDialog } from '@campushive/ui/alert-dialog';
-import { DropdownMenuContent, DropdownMenuItem, MenuBeside } from '@campushive/ui/dropdown-menu';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@campushive/ui/dropdown-menu';
 import { Ban, Flag, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
@@ -14,30 +19,29 @@ interface ThreadMenuProps extends MenuPlace, Pick<Thread, 'onBlock' | 'blocking'
 }
 
 /** What can be done about whom one writes with. Loaded when somebody reaches for it. */
-export function ThreadMenu({ button, byKeys, onClose, person, blocked, onBlock, blocking }: ThreadMenuProps) {
+export function ThreadMenu({ menu, trigger, person, blocked, onBlock, blocking }: ThreadMenuProps) {
   const words = useMessages(catalogue);
   const [asking, setAsking] = useState<'report' | 'block' | null>(null);
   const { id, name } = person;
   return (
     <>
-      {button === null ? null : (
-        <MenuBeside button={button} start={byKeys ? 'first' : 'menu'} onClose={onClose}>
-          <DropdownMenuContent align="end" aria-label={words.conversationOptions}>
-            <DropdownMenuItem leading={<UserRound />} asChild>
-              <Link to={{ to: 'user', id }}>{words.seeProfile}</Link>
-            </DropdownMenuItem>
-            <DropdownMenuItem
-              leading={<Ban />}
-              onSelect={() => (blocked ? onBlock({ block: false }) : setAsking('block'))}
-            >
-              {blocked ? words.unblock : words.blockName(name)}
-            </DropdownMenuItem>
-            <DropdownMenuItem leading={<Flag />} tone="danger" onSelect={() => setAsking('report')}>
-              {words.reportAuthor(name)}
-            </DropdownMenuItem>
-          </DropdownMenuContent>
-        </MenuBeside>
-      )}
+      <DropdownMenu open={menu.open} onOpenChange={menu.onOpenChange}>
+        <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+        <DropdownMenuContent align="end" initialFocus={menu.initialFocus}>
+          <DropdownMenuItem leading={<UserRound />} asChild>
+            <Link to={{ to: 'user', id }}>{words.seeProfile}</Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem
+            leading={<Ban />}
+            onSelect={() => (blocked ? onBlock({ block: false }) : setAsking('block'))}
+          >
+            {blocked ? words.unblock : words.blockName(name)}
+          </DropdownMenuItem>
+          <DropdownMenuItem leading={<Flag />} variant="danger" onSelect={() => setAsking('report')}>
+            {words.reportAuthor(name)}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
       {asking === 'report' ? (
         <ReportOnDemand thing={{ type: 'user', id }} onClose={() => setAsking(null)} />
       ) : null}

@@ -137,7 +137,7 @@ function Menu({ listing, mine }: { listing: Listing; mine: MyListings }) {
         ) : null}
         {may('deleted') ? (
           <DropdownMenuItem
-            tone="danger"
+            variant="danger"
             onSelect={() => mine.onAsk({ question: { about: listing, to: 'delete' } })}
           >
             {words.delete}

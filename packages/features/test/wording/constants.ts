@@ -210,7 +210,7 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
   {
     what: 'the news: 24 rem at most',
-    path: 'packages/features/src/dashboard-layout/notifications-menu.tsx',
+    path: 'packages/features/src/dashboard-layout/notifications-popover.tsx',
     says: ['max-h-96'],
   },
   {

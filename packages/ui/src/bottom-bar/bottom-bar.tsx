@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
 import { cx } from '../class-names/class-names.js';
-import { Slot } from '../slot/slot.js';
+import { Slot, Slottable } from '../slot/slot.js';
 
 /** Props of {@link BottomBar}. */
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
@@ -74,18 +74,19 @@ export function BottomBarItem({
           'group flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-control text-bar font-semibold -outline-offset-2 current:font-bold',
           className,
         )}
-        inside={(word) => (
-          <>
-            <span className={pill({ variant })}>
-              {icon}
-              {badge ? <span className="absolute -top-1 start-1/2 ms-1">{badge}</span> : null}
-            </span>
-            <span className="max-w-full truncate">{word}</span>
-          </>
-        )}
         {...rest}
       >
-        {asChild ? children : createElement('a', null, children)}
+        <Slottable child={asChild ? children : createElement('a', null, children)}>
+          {(word) => (
+            <>
+              <span className={pill({ variant })}>
+                {icon}
+                {badge ? <span className="absolute -top-1 start-1/2 ms-1">{badge}</span> : null}
+              </span>
+              <span className="max-w-full truncate">{word}</span>
+            </>
+          )}
+        </Slottable>
       </Slot>
     </li>
   );

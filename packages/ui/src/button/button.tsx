@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
-import { Slot } from '../slot/slot.js';
+import { Slot, Slottable } from '../slot/slot.js';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './button.styles.js';
 import { ButtonLabel } from './button-label.js';
 
@@ -57,17 +57,18 @@ export function Button({
       aria-disabled={loading || undefined}
       className={buttonStyles({ variant, size, fullWidth, className })}
       onClick={handleClick}
-      inside={(label) => (
-        <>
-          <ButtonLabel loading={loading} loadingLabel={loadingLabel} leading={leading}>
-            {label}
-          </ButtonLabel>
-          {trailing}
-        </>
-      )}
       {...rest}
     >
-      {asChild ? children : <button type={type}>{children}</button>}
+      <Slottable child={asChild ? children : <button type={type}>{children}</button>}>
+        {(label) => (
+          <>
+            <ButtonLabel loading={loading} loadingLabel={loadingLabel} leading={leading}>
+              {label}
+            </ButtonLabel>
+            {trailing}
+          </>
+        )}
+      </Slottable>
     </Slot>
   );
 }

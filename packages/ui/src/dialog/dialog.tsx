@@ -39,13 +39,13 @@ export function Dialog({
 }
 
 /** Gives its only child, a button, the power to open the dialog. */
-export function DialogTrigger({ children }: { children: ReactNode }): ReactElement {
-  return <Primitive.Trigger asChild>{children}</Primitive.Trigger>;
+export function DialogTrigger(props: ComponentProps<'button'>): ReactElement {
+  return <Primitive.Trigger asChild {...props} />;
 }
 
 /** Gives its only child, a button, the power to close the dialog. */
-export function DialogClose({ children }: { children: ReactNode }): ReactElement {
-  return <Primitive.Close asChild>{children}</Primitive.Close>;
+export function DialogClose(props: ComponentProps<'button'>): ReactElement {
+  return <Primitive.Close asChild {...props} />;
 }
 
 /** Widths from 640 px on: 24, 32 and 42 rem. */

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, use } from 'rea
 import { cx } from '../class-names/class-names.js';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../icon-button/icon-button.js';
+import { LayerProvider, useLayer } from '../layer/layer-context.js';
 import { BackCloses } from './back-closes.js';
 import { DialogCloseContext } from './dialog-close-context.js';
 import { overlayStyles } from './overlay.styles.js';
@@ -45,6 +46,7 @@ export function ModalContent({
   ...rest
 }: ModalContentProps): ReactElement {
   const close = use(DialogCloseContext);
+  const { lists, onInteractOutside } = useLayer();
   const { onCloseAutoFocus, onOpenAutoFocus } = useFocusReturn();
   const drag = useSheetDrag(close);
   return (
@@ -58,6 +60,7 @@ export function ModalContent({
           focusWindow(event);
         }}
         onCloseAutoFocus={onCloseAutoFocus}
+        onInteractOutside={onInteractOutside}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
       >
@@ -94,7 +97,7 @@ export function ModalContent({
           data-slot={`${slot}-body`}
           className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', bodyClassName)}
         >
-          {children}
+          <LayerProvider value={lists}>{children}</LayerProvider>
         </div>
         {footer ? (
           <footer

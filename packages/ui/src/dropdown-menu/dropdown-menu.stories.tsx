@@ -56,7 +56,7 @@ const meta = {
             Report
           </DropdownMenuItem>
           <DropdownMenuSeparator />
-          <DropdownMenuItem leading={<Trash2 aria-hidden />} tone="danger" onSelect={onDelete}>
+          <DropdownMenuItem leading={<Trash2 aria-hidden />} variant="danger" onSelect={onDelete}>
             Delete listing
           </DropdownMenuItem>
         </DropdownMenuContent>

@@ -3,11 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import userEvent from '@testing-library/user-event';
 import { describeConformance } from '../test/describe-conformance.js';
-import { showPopovers } from '../test/show-popovers.js';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.js';
-import { MenuBeside } from './menu-beside.js';
-
-showPopovers();
+import {
+  DropdownMenu,
+  DropdownMenuAnchor,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from './dropdown-menu.js';
 
 describeConformance('dropdown-menu', (probe) => (
   <DropdownMenu open>
@@ -28,28 +30,6 @@ describeConformance('dropdown-menu-trigger', (probe) => (
     <DropdownMenuTrigger {...probe}>More</DropdownMenuTrigger>
   </DropdownMenu>
 ));
-
-describe('MenuBeside', () => {
-  afterEach(cleanup);
-
-  it('is open, closes by Escape, and gives the focus back to its button', async () => {
-    const onClose = vi.fn();
-    const button = document.body.appendChild(document.createElement('button'));
-    render(
-      <MenuBeside button={button} start="first" onClose={onClose}>
-        <DropdownMenuContent aria-label="Message options">
-          <DropdownMenuItem>Copy</DropdownMenuItem>
-        </DropdownMenuContent>
-      </MenuBeside>,
-    );
-    expect(screen.getByRole('menu', { name: 'Message options' })).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Copy');
-    await userEvent.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledOnce();
-    expect(document.activeElement).toBe(button);
-    button.remove();
-  });
-});
 
 describe('DropdownMenu', () => {
   afterEach(cleanup);
@@ -102,13 +82,13 @@ describe('DropdownMenu', () => {
     return onSelect;
   }
 
-  it('opens from below with the arrow up, and goes by letters', async () => {
+  it('opens with the arrow down, and goes by letters', async () => {
     mount();
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp}');
-    expect(document.activeElement?.textContent).toBe('Delete');
-    await userEvent.keyboard('e');
+    await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement?.textContent).toBe('Edit');
+    await userEvent.keyboard('d');
+    expect(document.activeElement?.textContent).toBe('Delete');
   });
 
   it('does not choose what is disabled, and stays open', async () => {
@@ -127,10 +107,36 @@ describe('DropdownMenu', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
-  it('goes away when the focus goes on into the page', async () => {
-    mount();
-    await userEvent.click(screen.getByRole('button'));
+  it('takes a space while letters are typed as a letter, and chooses nothing', async () => {
+    const onFirst = vi.fn();
+    render(
+      <DropdownMenu>
+        <DropdownMenuTrigger>More</DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem onSelect={onFirst}>Mark</DropdownMenuItem>
+          <DropdownMenuItem>Mark all as read</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>,
+    );
     await userEvent.tab();
-    expect(screen.queryByRole('menu')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('mark al');
+    expect(onFirst).not.toHaveBeenCalled();
+    expect(document.activeElement?.textContent).toBe('Mark all as read');
+  });
+
+  it.each([
+    ['menu', 'menu'],
+    ['first', 'menuitem'],
+  ] as const)('mounted open, begins at the %s', async (initialFocus, role) => {
+    render(
+      <DropdownMenu open>
+        <DropdownMenuAnchor at={{ x: 10, y: 10 }} />
+        <DropdownMenuContent aria-label="Message options" initialFocus={initialFocus}>
+          <DropdownMenuItem>Copy</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole(role));
   });
 });

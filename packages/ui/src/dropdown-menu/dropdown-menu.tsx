@@ -1,58 +1,22 @@
-import {
-  type ComponentProps,
-  createContext,
-  type ElementType,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useContext,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import type { Anchor } from '../floating/float-beside.js';
-import { joinRefs } from '../floating/join-refs.js';
-import { MenuContext, type MenuStart, useMenu } from '../menu/menu-state.js';
-import { useMenuRoot } from '../menu/use-menu-root.js';
-import { Slot } from '../slot/slot.js';
-
-interface TriggerState {
-  id: string;
-  ref: RefObject<HTMLElement | null>;
-  openMenu: (start: MenuStart, anchor: Anchor) => void;
-}
-
-const TriggerContext = createContext<TriggerState | null>(null);
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../class-names/class-names.js';
+import { Primitive } from './primitive.js';
 
 /** Props of {@link DropdownMenu}. */
 export interface DropdownMenuProps {
   /** Controls it. */
   open?: boolean;
+  /** Default `false`. */
+  defaultOpen?: boolean;
   /** Follows the opening and the closing; with `open`, asks for them. */
   onOpenChange?: (open: boolean) => void;
-  /** A {@link DropdownMenuTrigger} and a `DropdownMenuContent`. */
+  /** A {@link DropdownMenuTrigger} and a {@link DropdownMenuContent}. */
   children: ReactNode;
 }
 
-/** A menu behind a button. The page behind it stays alive: one press beside it closes it and is not lost. */
-export function DropdownMenu({ open, onOpenChange, children }: DropdownMenuProps): ReactElement {
-  const id = useId();
-  const ref = useRef<HTMLElement>(null);
-  const { menu, openMenu } = useMenuRoot({
-    slot: 'dropdown-menu',
-    open,
-    onOpenChange,
-    trigger: ref,
-    labelledBy: id,
-  });
-  return (
-    <TriggerContext value={{ id, ref, openMenu }}>
-      <MenuContext value={menu}>{children}</MenuContext>
-    </TriggerContext>
-  );
+/** A menu behind a button. While it is open the page behind it waits: one press beside it closes it, and does no more. */
+export function DropdownMenu(props: DropdownMenuProps): ReactElement {
+  return <Primitive.Root {...props} />;
 }
 
 /** Props of {@link DropdownMenuTrigger}. */
@@ -62,61 +26,94 @@ export interface DropdownMenuTriggerProps extends ComponentProps<'button'> {
 }
 
 /** The button that opens the menu. */
-export function DropdownMenuTrigger({
-  asChild = false,
-  ref,
-  onClick,
-  onKeyDown,
-  ...rest
-}: DropdownMenuTriggerProps): ReactElement {
-  const state = useContext(TriggerContext);
-  const { id, open, anchor, close } = useMenu();
-  if (!state) throw new Error('A DropdownMenuTrigger stands outside of a menu: put it into <DropdownMenu>.');
-  const { id: ownId, ref: own, openMenu } = state;
-  const Root: ElementType = asChild ? Slot : 'button';
-  // A menu that is open from the beginning was not opened by a press.
-  useLayoutEffect(() => {
-    anchor.current ??= own.current;
-  }, [anchor, own]);
-
-  function click(event: MouseEvent<HTMLButtonElement>): void {
-    onClick?.(event);
-    if (event.defaultPrevented) return;
-    if (open) close();
-    // Enter and Space click without a pointer.
-    else openMenu(event.detail === 0 ? 'first' : 'menu', event.currentTarget);
-  }
-
-  function key(event: KeyboardEvent<HTMLButtonElement>): void {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-    event.preventDefault();
-    openMenu(event.key === 'ArrowUp' ? 'last' : 'first', event.currentTarget);
-  }
-
+export function DropdownMenuTrigger({ asChild = false, ...rest }: DropdownMenuTriggerProps): ReactElement {
   return (
-    <Root
-      ref={joinRefs<HTMLElement>(own, ref as Ref<HTMLElement> | undefined)}
-      id={ownId}
-      aria-haspopup="menu"
-      aria-expanded={open}
-      aria-controls={open ? id : undefined}
-      data-state={open ? 'open' : 'closed'}
-      onClick={click}
-      onKeyDown={key}
-      {...(asChild ? {} : { type: 'button', 'data-slot': 'dropdown-menu-trigger' })}
+    <Primitive.Trigger
+      asChild={asChild}
+      {...(asChild ? {} : { 'data-slot': 'dropdown-menu-trigger' })}
       {...rest}
     />
   );
 }
 
+/** Props of {@link DropdownMenuAnchor}. */
+export interface DropdownMenuAnchorProps {
+  /** A place in the window, in CSS pixels; without `width` and `height` it is a point. */
+  at: { readonly x: number; readonly y: number; readonly width?: number; readonly height?: number };
+}
+
+/** Takes the place of a trigger where a menu opens at the pointer, or beside one button of many. */
+export function DropdownMenuAnchor({ at }: DropdownMenuAnchorProps): ReactElement {
+  const { x, y, width = 0, height = 0 } = at;
+  return (
+    <Primitive.Trigger asChild>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none fixed"
+        style={{ left: x, top: y, width, height }}
+      />
+    </Primitive.Trigger>
+  );
+}
+
+/** Props of {@link DropdownMenuContent}. */
+export interface DropdownMenuContentProps extends ComponentProps<'div'> {
+  /** Which edges of menu and button meet. Default `start`. */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Where the focus begins in a menu that is mounted open, because its code was fetched by a press: the menu, as a finger
+   * expects it, or the first item, as keys do. Default `menu`.
+   */
+  initialFocus?: 'menu' | 'first';
+  /** The focus is about to go back to the trigger; prevent it to send the focus elsewhere. */
+  onCloseAutoFocus?: (event: Event) => void;
+}
+
+/** The list of choices; it scrolls when the window is lower than it. */
+export function DropdownMenuContent({
+  align = 'start',
+  initialFocus = 'menu',
+  className,
+  children,
+  ...rest
+}: DropdownMenuContentProps): ReactElement {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        data-slot="dropdown-menu"
+        align={align}
+        sideOffset={6}
+        collisionPadding={12}
+        className={cx(
+          'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-52 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 text-start text-base font-normal text-fg shadow-overlay outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
+          className,
+        )}
+        {...rest}
+      >
+        {initialFocus === 'first' ? <FocusFirst>{children}</FocusFirst> : children}
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+/** Radix leaves the focus where it finds it inside of the menu. */
+function FocusFirst({ children }: { children: ReactNode }): ReactElement {
+  const items = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    items.current
+      ?.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')
+      ?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={items} className="contents">
+      {children}
+    </div>
+  );
+}
+
 export {
-  MenuContent as DropdownMenuContent,
-  type MenuContentProps as DropdownMenuContentProps,
-} from '../menu/menu-content.js';
-export {
-  MenuItem as DropdownMenuItem,
-  type MenuItemProps as DropdownMenuItemProps,
-  MenuLabel as DropdownMenuLabel,
-  MenuSeparator as DropdownMenuSeparator,
-} from '../menu/menu-item.js';
+  DropdownMenuItem,
+  type DropdownMenuItemProps,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from './dropdown-menu-item.js';

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TapTip } from '../tooltip/tap-tip.js';
 import { FeeBreakdown } from './fee-breakdown.js';
 
 const meta = {
@@ -11,7 +10,6 @@ const meta = {
       {
         name: 'Platform fee (5%)',
         amount: '₵122.50',
-        help: <TapTip label="What is the platform fee?">It pays for holding the money.</TapTip>,
       },
       { name: 'Processing fee (1.5%)', amount: '₵36.75' },
     ],

@@ -7,8 +7,6 @@ export interface FeeLine {
   name: ReactNode;
   /** The amount, already written: `₵122.50`. */
   amount: ReactNode;
-  /** An explanation, such as a TapTip. */
-  help?: ReactNode;
 }
 
 /** Props of {@link FeeBreakdown}. */
@@ -25,10 +23,7 @@ export function FeeBreakdown({ lines, total, className, ...rest }: FeeBreakdownP
     <dl data-slot="fee-breakdown" className={cx('grid min-w-0 gap-2 text-sm', className)} {...rest}>
       {lines.map((line, index) => (
         <div key={index} className="flex flex-wrap justify-between gap-x-4">
-          <dt className="min-w-0 text-fg-muted wrap-anywhere">
-            {line.name}
-            {line.help ? <> {line.help}</> : null}
-          </dt>
+          <dt className="min-w-0 text-fg-muted wrap-anywhere">{line.name}</dt>
           <dd className="ms-auto tabular-nums">{line.amount}</dd>
         </div>
       ))}
@@ -36,10 +31,7 @@ export function FeeBreakdown({ lines, total, className, ...rest }: FeeBreakdownP
         data-slot="fee-total"
         className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 text-base font-bold"
       >
-        <dt className="min-w-0 wrap-anywhere">
-          {total.name}
-          {total.help ? <> {total.help}</> : null}
-        </dt>
+        <dt className="min-w-0 wrap-anywhere">{total.name}</dt>
         <dd className="ms-auto tabular-nums">{total.amount}</dd>
       </div>
     </dl>

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import type { ButtonSize, ButtonVariant } from '../button/button.styles.js';
 import { Badge } from '../badge/badge.js';
 import { countText } from '../badge/count-text.js';
-import { Slot } from '../slot/slot.js';
+import { Slot, Slottable } from '../slot/slot.js';
 
 /** Looks of icon buttons: those of buttons, and `photo` for what lies on a picture. */
 export type IconButtonVariant = ButtonVariant | 'photo';
@@ -72,19 +72,20 @@ export function IconButton({
       data-size={size}
       aria-label={badge > 0 ? `${label}, ${countText(badge)}` : label}
       className={styles({ variant, size, round: variant === 'photo', className })}
-      inside={(icon) => (
-        <>
-          {icon}
-          {badge > 0 ? (
-            <span className="pointer-events-none absolute -end-1.5 -top-1.5 rounded-full ring-2 ring-bg">
-              <Badge count={badge} />
-            </span>
-          ) : null}
-        </>
-      )}
       {...rest}
     >
-      {asChild ? children : <button type={type}>{children}</button>}
+      <Slottable child={asChild ? children : <button type={type}>{children}</button>}>
+        {(icon) => (
+          <>
+            {icon}
+            {badge > 0 ? (
+              <span className="pointer-events-none absolute -end-1.5 -top-1.5 rounded-full ring-2 ring-bg">
+                <Badge count={badge} />
+              </span>
+            ) : null}
+          </>
+        )}
+      </Slottable>
     </Slot>
   );
 }

@@ -1,2 +1,1 @@
 export * from './popover.js';
-export type { Align, Side } from '../floating/place.js';

@@ -33,7 +33,7 @@ const meta = {
     contract: {
       use: 'A few settings or a short explanation that belong to one button, while the page behind stays alive.',
       avoid:
-        'Anything that must be answered first (Dialog), a list of actions (DropdownMenu), one line of help (Tooltip, TapTip).',
+        'Anything that must be answered first (Dialog), a list of actions (DropdownMenu), one line of help (Tooltip).',
       keyboard: [
         ['Enter, Space', 'On the trigger: opens it; the focus goes into it'],
         ['Tab', 'Through what is in it, and on into the page, which closes it'],
@@ -57,13 +57,11 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}');
     });
     const popover = await screen.findByRole('dialog', { name: 'Filters' });
-    await step('then it has the focus', () => expect(popover).toHaveFocus());
-    await step('and stands under its button', () =>
+    await step('then it stands under its button', () =>
       expect(popover.getBoundingClientRect().top).toBeGreaterThan(trigger.getBoundingClientRect().bottom),
     );
-    await step('when Tab is pressed', () => userEvent.tab());
-    await step('then the first control has the focus', () =>
-      expect(canvas.getByRole('checkbox', { name: 'Verified sellers only' })).toHaveFocus(),
+    await step('and its first control has the focus', () =>
+      expect(screen.getByRole('checkbox', { name: 'Verified sellers only' })).toHaveFocus(),
     );
     await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
     await step('then it is gone', () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));

@@ -14,9 +14,6 @@ describeConformance('popover', (probe) => (
   </Popover>
 ));
 
-/** jsdom knows how a popover is hidden, and not how it is shown. */
-const hidden = true;
-
 describe('Popover', () => {
   afterEach(cleanup);
 
@@ -43,7 +40,7 @@ describe('Popover', () => {
   it('opens by its trigger and says that it is open', async () => {
     mount();
     await userEvent.click(trigger());
-    expect(trigger().getAttribute('aria-controls')).toBe(screen.getByRole('dialog', { hidden }).id);
+    expect(trigger().getAttribute('aria-controls')).toBe(screen.getByRole('dialog').id);
     expect(trigger().getAttribute('aria-expanded')).toBe('true');
   });
 
@@ -51,11 +48,11 @@ describe('Popover', () => {
     mount();
     for (const close of [
       () => userEvent.keyboard('{Escape}'),
-      () => userEvent.click(screen.getByRole('button', { name: 'Done', hidden })),
+      () => userEvent.click(screen.getByRole('button', { name: 'Done' })),
     ]) {
       await userEvent.click(trigger());
       await close();
-      expect(screen.queryByRole('dialog', { hidden })).toBeNull();
+      expect(screen.queryByRole('dialog')).toBeNull();
       expect(document.activeElement).toBe(trigger());
     }
   });
@@ -64,18 +61,8 @@ describe('Popover', () => {
     mount();
     await userEvent.click(trigger());
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
-    expect(screen.queryByRole('dialog', { hidden })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }));
-  });
-
-  it('keeps Escape from a dialog around it', async () => {
-    const onKeyDown = vi.fn();
-    document.addEventListener('keydown', onKeyDown);
-    mount();
-    await userEvent.click(trigger());
-    await userEvent.keyboard('{Escape}');
-    document.removeEventListener('keydown', onKeyDown);
-    expect(onKeyDown).not.toHaveBeenCalled();
   });
 
   it('tells the caller once for each change', async () => {

@@ -1,37 +1,7 @@
-import {
-  type ComponentProps,
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../class-names/class-names.js';
-import { useControlled } from '../controlled/use-controlled.js';
-import type { Align, Side } from '../floating/place.js';
-import { joinRefs } from '../floating/join-refs.js';
-import { useDismiss } from '../floating/use-dismiss.js';
-import { useFloating } from '../floating/use-floating.js';
-import { Slot } from '../slot/slot.js';
-
-interface PopoverState {
-  id: string;
-  open: boolean;
-  setOpen: (open: boolean) => void;
-  trigger: RefObject<HTMLElement | null>;
-  content: RefObject<HTMLElement | null>;
-}
-
-const PopoverContext = createContext<PopoverState | null>(null);
-
-function usePopover(): PopoverState {
-  const state = useContext(PopoverContext);
-  if (!state) throw new Error('A part of a Popover stands outside of one: put it into <Popover>.');
-  return state;
-}
+import { LayerProvider, useIsInLayer, useLayer } from '../layer/layer-context.js';
+import { Primitive } from './primitive.js';
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
@@ -46,65 +16,21 @@ export interface PopoverProps {
 }
 
 /**
- * Something small beside a button, while the page stays alive: a picker, an explanation, a few settings. Built on the
- * browser's own popover, so that a page that uses it pays for its few lines only.
+ * Something small beside a button, while the page stays usable: a picker, an explanation, a few settings. Inside a dialog
+ * or another popover it is modal, so that one press outside closes it and nothing else.
  */
-export function Popover({
-  open: given,
-  defaultOpen = false,
-  onOpenChange,
-  children,
-}: PopoverProps): ReactElement {
-  const [open, keep] = useControlled(given, defaultOpen);
-  const id = useId();
-  const trigger = useRef<HTMLElement>(null);
-  const content = useRef<HTMLElement>(null);
-
-  function setOpen(next: boolean): void {
-    keep(next);
-    onOpenChange?.(next);
-  }
-  useDismiss(
-    open,
-    () => [trigger.current, content.current],
-    (reason) => {
-      if (reason === 'escape') trigger.current?.focus();
-      setOpen(false);
-    },
-  );
-  return <PopoverContext value={{ id, open, setOpen, trigger, content }}>{children}</PopoverContext>;
+export function Popover(props: PopoverProps): ReactElement {
+  return <Primitive.Root {...props} modal={useIsInLayer()} />;
 }
 
 /** Gives its only child, a button, the power to open and close the popover. */
-export function PopoverTrigger({ children }: { children: ReactElement }): ReactElement {
-  const { id, open, setOpen, trigger } = usePopover();
-  return (
-    <Slot
-      ref={trigger}
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      aria-controls={open ? id : undefined}
-      data-state={open ? 'open' : 'closed'}
-      onClick={() => setOpen(!open)}
-    >
-      {children}
-    </Slot>
-  );
+export function PopoverTrigger(props: ComponentProps<'button'>): ReactElement {
+  return <Primitive.Trigger asChild {...props} />;
 }
 
 /** Gives its only child, a button, the power to close the popover; the focus goes back to the trigger. */
-export function PopoverClose({ children }: { children: ReactElement }): ReactElement {
-  const { setOpen, trigger } = usePopover();
-  return (
-    <Slot
-      onClick={() => {
-        trigger.current?.focus();
-        setOpen(false);
-      }}
-    >
-      {children}
-    </Slot>
-  );
+export function PopoverClose(props: ComponentProps<'button'>): ReactElement {
+  return <Primitive.Close asChild {...props} />;
 }
 
 /** Props of {@link PopoverContent}. */
@@ -112,41 +38,39 @@ export interface PopoverContentProps extends Omit<ComponentProps<'div'>, 'aria-l
   /** What it is, for screen readers. */
   label: string;
   /** Default `bottom`; the other side when it fits only there. */
-  side?: Side;
-  /** Default `start`. */
-  align?: Align;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Which edges of popover and trigger meet. Default `start`. */
+  align?: 'start' | 'center' | 'end';
 }
 
-/** What opens. It takes the focus, and lets it go on into the page. */
-export function PopoverContent(props: PopoverContentProps): ReactElement | null {
-  return usePopover().open ? <OpenContent {...props} /> : null;
-}
-
-function OpenContent({
+/** What opens. It takes the focus, scrolls when the window is lower than it, and closes when the focus leaves it. */
+export function PopoverContent({
   label,
   side = 'bottom',
   align = 'start',
   className,
-  ref,
+  children,
   ...rest
 }: PopoverContentProps): ReactElement {
-  const { id, trigger, content } = usePopover();
-  useFloating(content, trigger, side, align);
-  useLayoutEffect(() => content.current?.focus({ preventScroll: true }), [content]);
+  const { lists, onInteractOutside } = useLayer();
   return (
-    <div
-      ref={joinRefs(content, ref)}
-      id={id}
-      data-slot="popover"
-      role="dialog"
-      aria-label={label}
-      popover="manual"
-      tabIndex={-1}
-      className={cx(
-        'fixed inset-auto z-50 m-0 max-w-[calc(100vw-1.5rem)] animate-pop-in overflow-auto overscroll-contain rounded-card border border-line bg-surface p-4 text-fg shadow-overlay outline-none',
-        className,
-      )}
-      {...rest}
-    />
+    <Primitive.Portal>
+      <Primitive.Content
+        data-slot="popover"
+        aria-label={label}
+        side={side}
+        align={align}
+        sideOffset={6}
+        collisionPadding={12}
+        onInteractOutside={onInteractOutside}
+        className={cx(
+          'z-50 max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) overflow-auto overscroll-contain rounded-card border border-line bg-surface p-4 text-fg shadow-overlay outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
+          className,
+        )}
+        {...rest}
+      >
+        <LayerProvider value={lists}>{children}</LayerProvider>
+      </Primitive.Content>
+    </Primitive.Portal>
   );
 }

@@ -70,7 +70,8 @@ const meta = {
       keyboard: [
         ['Arrow down, up', 'Through the suggestions, round and round'],
         ['Enter', 'Takes the suggestion; without one, searches for the text'],
-        ['Escape', 'Closes the list and keeps the text'],
+        ['Home, End', 'Back to the text, where they move as ever'],
+        ['Escape, Tab', 'Closes the list and keeps the text'],
       ],
       screenReader: 'A combobox with a list; how many suggestions there are is read out when they change.',
     },
@@ -116,7 +117,7 @@ export const Recent: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('When the field is pressed', () => userEvent.click(canvas.getByRole('combobox')));
     await step('then the recent searches are there', () =>
-      expect(screen.getAllByRole('option')).toHaveLength(2),
+      waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2)),
     );
   },
 };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeFieldConformance } from '../test/describe-field-conformance.js';
 import { SearchCombobox, type SearchComboboxProps } from './search-combobox.js';
 
@@ -27,6 +27,9 @@ describeFieldConformance('search-combobox', (probe) => <SearchCombobox {...neede
 
 describe('SearchCombobox', () => {
   afterEach(cleanup);
+  // jsdom scrolls nothing.
+  beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
+  afterAll(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
   function Search(props: Partial<SearchComboboxProps>) {
     const [value, setValue] = useState('');
@@ -43,10 +46,12 @@ describe('SearchCombobox', () => {
   const field = () => screen.getByRole('combobox', { name: 'Search' });
   const activeText = () =>
     document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+  const isOpen = () => field().getAttribute('aria-expanded') === 'true';
 
   it('walks through the list in a circle while the focus stays in the text', async () => {
     render(<Search />);
     await userEvent.type(field(), 'e{ArrowDown}{ArrowDown}');
+    await screen.findByRole('listbox');
     expect(activeText()).toBe('Scientific calculator');
     await userEvent.keyboard('{ArrowDown}');
     expect(activeText()).toBe('HP EliteBook 840');
@@ -62,7 +67,7 @@ describe('SearchCombobox', () => {
     expect(onSuggestionSelect).toHaveBeenLastCalledWith({ suggestion: suggestions[0] });
     expect(field().getAttribute('aria-expanded')).toBe('false');
     await userEvent.type(field(), 'l');
-    await userEvent.click(screen.getByText('Scientific calculator'));
+    await userEvent.click(await screen.findByText('Scientific calculator'));
     expect(onSuggestionSelect).toHaveBeenLastCalledWith({ suggestion: suggestions[1] });
   });
 
@@ -82,6 +87,52 @@ describe('SearchCombobox', () => {
     await userEvent.type(field(), 'e{Escape}');
     expect(field().getAttribute('aria-expanded')).toBe('false');
     expect(field()).toHaveProperty('value', 'e');
+  });
+
+  it('closes when Tab leads on, and keeps what was typed', async () => {
+    render(
+      <>
+        <Search value="" />
+        <button>Next</button>
+      </>,
+    );
+    await userEvent.click(field());
+    await screen.findByRole('listbox');
+    await userEvent.tab();
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+  });
+
+  it('closes by a press outside, and not by one into the text', async () => {
+    render(
+      <>
+        <Search />
+        <p>Elsewhere</p>
+      </>,
+    );
+    await userEvent.type(field(), 'e');
+    await screen.findByRole('listbox');
+    await userEvent.click(field());
+    expect(isOpen()).toBe(true);
+    await userEvent.click(screen.getByText('Elsewhere'));
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  it.each(['{Home}', '{End}'])('gives the text back what %s is for', async (key) => {
+    render(<Search />);
+    await userEvent.type(field(), `e{ArrowDown}${key}`);
+    expect(activeText()).toBeUndefined();
+    expect(isOpen()).toBe(true);
+  });
+
+  it('has actions below the suggestions, which are not counted', async () => {
+    const onSuggestionSelect = vi.fn();
+    const actions = [{ id: 'advanced', label: 'Advanced search' }];
+    render(<Search actions={actions} onSuggestionSelect={onSuggestionSelect} />);
+    await userEvent.type(field(), 'e{ArrowUp}');
+    expect(screen.getByRole('status').textContent).toBe('2 suggestions');
+    await userEvent.keyboard('{Enter}');
+    expect(onSuggestionSelect).toHaveBeenLastCalledWith({ suggestion: actions[0] });
   });
 
   it('says how many there are', async () => {

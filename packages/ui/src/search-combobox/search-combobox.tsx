@@ -1,19 +1,19 @@
 import {
   type ComponentProps,
   type KeyboardEvent,
+  lazy,
   type ReactElement,
   type ReactNode,
+  Suspense,
   useId,
   useRef,
   useState,
 } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useDismiss } from '../floating/use-dismiss.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import type { SearchFieldProps } from '../search-field/search-field.js';
 import { TextControl } from '../text-field/text-control.js';
-import { SuggestionList } from './suggestion-list.js';
 
 /** One row under a {@link SearchCombobox}. */
 export interface Suggestion {
@@ -24,14 +24,20 @@ export interface Suggestion {
   description?: string;
   /** An icon, a photo or a face before the words. */
   leading?: ReactNode;
+  /** A count behind them. */
+  trailing?: ReactNode;
 }
 
 /** Props of {@link SearchCombobox}: those of SearchField, and what is suggested. */
 export interface SearchComboboxProps extends Omit<SearchFieldProps, 'role' | 'list'> {
-  /** What fits; empty closes the list. The caller decides what fits, and how long to wait for it. */
+  /** What fits; the caller decides what fits, and how long to wait for it. */
   suggestions: readonly Suggestion[];
-  /** A suggestion was chosen by press or Enter. Enter without one is left to the form. */
+  /** Rows below the suggestions that lead elsewhere: `Advanced search`. Without suggestions they open no list. */
+  actions?: readonly Suggestion[];
+  /** A suggestion or an action was chosen by press or Enter. Enter without one is left to the form. */
   onSuggestionSelect: (choice: { suggestion: Suggestion }) => void;
+  /** Follows the opening and the closing of the list, for a caller that fetches suggestions only while it is open. */
+  onOpenChange?: (open: boolean) => void;
   /** Name of the list: `Suggestions`. */
   listLabel: string;
   /** What is read out when the list comes or changes: `4 suggestions`. */
@@ -40,10 +46,20 @@ export interface SearchComboboxProps extends Omit<SearchFieldProps, 'role' | 'li
   heading?: ReactNode;
 }
 
+// A page that has a search box pays for the list when it is first opened. If it cannot be fetched, the box still searches.
+const SuggestionList = lazy(() =>
+  import('./suggestion-list.js').then(
+    (list) => ({ default: list.SuggestionList }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** A search box that suggests while one types; the focus stays in the text, the arrows walk through the list. */
 export function SearchCombobox({
   suggestions,
+  actions = [],
   onSuggestionSelect,
+  onOpenChange,
   listLabel,
   countLabel,
   heading,
@@ -51,6 +67,7 @@ export function SearchCombobox({
   clearLabel,
   onKeyDown,
   onFocus,
+  onClick,
   onChange,
   ...rest
 }: SearchComboboxProps): ReactElement {
@@ -59,36 +76,34 @@ export function SearchCombobox({
   const [active, setActive] = useState(-1);
   const box = useRef<HTMLDivElement>(null);
   const open = wanted && suggestions.length > 0 && rest.disabled !== true;
-  const chosen = open ? suggestions[active] : undefined;
+  const rows = [...suggestions, ...actions];
+  const chosen = open ? rows[active] : undefined;
   const optionId = (index: number) => `${listId}-${index}`;
 
   function show(next: boolean): void {
     setWanted(next);
     setActive(-1);
+    if (next !== wanted) onOpenChange?.(next);
   }
-  useDismiss(
-    open,
-    () => [box.current],
-    () => show(false),
-  );
   function select(suggestion: Suggestion): void {
     show(false);
     onSuggestionSelect({ suggestion });
   }
-  function move(event: KeyboardEvent, to: (from: number) => number): void {
-    event.preventDefault();
-    if (!open) show(true);
-    else setActive(to);
-  }
   function key(event: KeyboardEvent<HTMLInputElement>): void {
-    const { length } = suggestions;
-    if (event.key === 'ArrowDown') move(event, (from) => (from + 1) % length);
-    else if (event.key === 'ArrowUp') move(event, (from) => (from <= 0 ? length : from) - 1);
-    else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      select(chosen);
-    } else if (event.key === 'Enter') show(false);
     onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    const step = nextActive(event.key, active, rows.length);
+    if (step !== undefined) {
+      event.preventDefault();
+      if (open) setActive(step);
+      else show(true);
+    } else if (event.key === 'Enter') {
+      if (chosen) event.preventDefault();
+      if (chosen) select(chosen);
+      else show(false);
+    } else if (event.key === 'Tab') show(false);
+    // They move in the text, where the focus is.
+    else if (event.key === 'Home' || event.key === 'End') setActive(-1);
   }
   const input: ComponentProps<'input'> = {
     ...rest,
@@ -121,6 +136,10 @@ export function SearchCombobox({
           show(true);
           onFocus?.(event);
         }}
+        onClick={(event) => {
+          if (!open) show(true);
+          onClick?.(event);
+        }}
         onChange={(event) => {
           show(true);
           onChange?.(event);
@@ -144,12 +163,24 @@ export function SearchCombobox({
         {open ? countLabel(suggestions.length) : ''}
       </span>
       {open ? (
-        <SuggestionList
-          {...{ id: listId, listLabel, heading, suggestions, active, optionId }}
-          anchor={box}
-          onSelect={select}
-        />
+        <Suspense fallback={null}>
+          <SuggestionList
+            {...{ id: listId, listLabel, heading, active, optionId }}
+            suggestions={rows}
+            suggested={suggestions.length}
+            anchor={box}
+            onSelect={select}
+            onClose={() => show(false)}
+          />
+        </Suspense>
       ) : null}
     </div>
   );
+}
+
+/** Where an arrow leads from the row at `active` (-1: the text), round and round; nothing for other keys. */
+function nextActive(key: string, active: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return (active <= 0 ? count : active) - 1;
+  return undefined;
 }

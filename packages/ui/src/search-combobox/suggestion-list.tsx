@@ -1,76 +1,116 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useFloating } from '../floating/use-floating.js';
+import { useListInLayer } from '../layer/layer-context.js';
+import { Primitive } from '../popover/primitive.js';
 import type { Suggestion } from './search-combobox.js';
 
-interface SuggestionListProps {
+interface ListProps {
   id: string;
   listLabel: string;
   heading: ReactNode;
   suggestions: readonly Suggestion[];
+  /** How many of them are suggestions; those behind are actions. */
+  suggested: number;
   active: number;
   optionId: (index: number) => string;
   anchor: RefObject<HTMLElement | null>;
   onSelect: (suggestion: Suggestion) => void;
+  onClose: () => void;
 }
 
-/** What opens under the search box, as wide as it. */
+/** What opens under the search box, at least as wide as it. The text keeps the focus. */
 export function SuggestionList({
   id,
   listLabel,
   heading,
   suggestions,
+  suggested,
   active,
   optionId,
   anchor,
   onSelect,
-}: SuggestionListProps): ReactElement {
-  const element = useRef<HTMLDivElement>(null);
-  useFloating(element, anchor, 'bottom', 'start', true);
+  onClose,
+}: ListProps): ReactElement | null {
+  const list = useRef<HTMLDivElement>(null);
+  useListInLayer();
   useEffect(() => {
-    showWhole(element.current, element.current?.querySelector<HTMLElement>('[aria-selected=true]'));
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+
+  /** A press into the text, or on the cross in it, is no press outside. */
+  function keepWithin(event: Event): void {
+    if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+  }
+
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps the focus in the text field
-    <div
-      ref={element}
-      data-slot="suggestion-list"
-      popover="manual"
-      // The text keeps the focus.
-      onMouseDown={(event) => event.preventDefault()}
-      className="fixed inset-auto z-50 m-0 max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 text-fg shadow-overlay"
-    >
-      {heading ? <p className="px-3 pt-1.5 pb-1 text-xs font-semibold text-fg-muted">{heading}</p> : null}
-      <div id={id} role="listbox" aria-label={listLabel}>
-        {suggestions.map((suggestion, index) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text field keeps the focus and handles the keys
-          <div
-            key={suggestion.id}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            data-slot="suggestion"
-            onClick={() => onSelect(suggestion)}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-[0.625rem] px-3 py-1.5 hover:bg-fill aria-selected:bg-fill aria-selected:inset-ring-2 aria-selected:inset-ring-focus [&_svg]:size-5 [&_svg]:shrink-0"
-          >
-            {suggestion.leading}
-            <span className="grid min-w-0">
-              <span className="truncate font-semibold">{suggestion.label}</span>
-              {suggestion.description ? (
-                <span className="truncate text-sm text-fg-muted">{suggestion.description}</span>
-              ) : null}
-            </span>
+    <Primitive.Root open onOpenChange={onClose}>
+      <Primitive.Anchor virtualRef={anchor} />
+      <Primitive.Portal>
+        <Primitive.Content
+          ref={list}
+          role="group"
+          data-slot="suggestion-list"
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          onOpenAutoFocus={prevent}
+          onCloseAutoFocus={prevent}
+          onInteractOutside={keepWithin}
+          onMouseDown={prevent}
+          className="z-50 max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) min-w-(--radix-popover-trigger-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 text-fg shadow-overlay outline-none"
+        >
+          {heading ? <p className="px-3 pt-1.5 pb-1 text-xs font-semibold text-fg-muted">{heading}</p> : null}
+          <div id={id} role="listbox" aria-label={listLabel}>
+            {suggestions.map((suggestion, index) => (
+              <Option
+                key={suggestion.id}
+                id={optionId(index)}
+                suggestion={suggestion}
+                active={index === active}
+                separated={index === suggested && index > 0}
+                onSelect={onSelect}
+              />
+            ))}
           </div>
-        ))}
-      </div>
-    </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
   );
 }
 
-/** Scrolls the list only; `scrollIntoView` would move the page, too. */
-function showWhole(list: HTMLElement | null, option: HTMLElement | null | undefined): void {
-  if (!list || !option) return;
-  const { offsetTop: from, offsetHeight: height } = option;
-  if (from < list.scrollTop) list.scrollTop = from;
-  else if (from + height > list.scrollTop + list.clientHeight)
-    list.scrollTop = from + height - list.clientHeight;
+interface OptionProps {
+  id: string;
+  suggestion: Suggestion;
+  active: boolean;
+  separated: boolean;
+  onSelect: (suggestion: Suggestion) => void;
+}
+
+function Option({ id, suggestion, active, separated, onSelect }: OptionProps): ReactElement {
+  return (
+    <>
+      {separated ? <div aria-hidden="true" className="mx-1.5 my-1.5 h-px bg-line" /> : null}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text field keeps the focus and handles the keys */}
+      <div
+        id={id}
+        role="option"
+        aria-selected={active}
+        data-slot="suggestion"
+        onClick={() => onSelect(suggestion)}
+        className="flex min-h-12 cursor-pointer items-center gap-3 rounded-[0.625rem] px-3 py-1.5 hover:bg-fill aria-selected:bg-fill aria-selected:inset-ring-2 aria-selected:inset-ring-focus [&_svg]:size-5 [&_svg]:shrink-0"
+      >
+        {suggestion.leading}
+        <span className="grid min-w-0 flex-1">
+          <span className="truncate font-semibold">{suggestion.label}</span>
+          {suggestion.description ? (
+            <span className="truncate text-sm text-fg-muted">{suggestion.description}</span>
+          ) : null}
+        </span>
+        {suggestion.trailing}
+      </div>
+    </>
+  );
+}
+
+function prevent(event: { preventDefault: () => void }): void {
+  event.preventDefault();
 }

@@ -7,7 +7,7 @@ import {
   useContext,
 } from 'react';
 import { cx } from '../class-names/class-names.js';
-import { Slot } from '../slot/slot.js';
+import { Slot, Slottable } from '../slot/slot.js';
 
 const CollapsedContext = createContext(false);
 
@@ -103,16 +103,17 @@ export function SidebarItem({
           collapsed && 'justify-center',
           className,
         )}
-        inside={(words) => (
-          <>
-            {icon}
-            <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1'}>{words}</span>
-            {collapsed ? null : badge}
-          </>
-        )}
         {...rest}
       >
-        {asChild ? children : createElement('a', null, children)}
+        <Slottable child={asChild ? children : createElement('a', null, children)}>
+          {(words) => (
+            <>
+              {icon}
+              <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1'}>{words}</span>
+              {collapsed ? null : badge}
+            </>
+          )}
+        </Slottable>
       </Slot>
     </li>
   );

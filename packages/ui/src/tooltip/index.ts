@@ -1,2 +1,1 @@
 export * from './tooltip.js';
-export * from './tap-tip.js';

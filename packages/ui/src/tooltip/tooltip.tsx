@@ -1,121 +1,60 @@
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Tooltip as Primitive } from 'radix-ui';
 import { cx } from '../class-names/class-names.js';
-import { joinRefs } from '../floating/join-refs.js';
-import type { Align, Side } from '../floating/place.js';
-import { useDismiss } from '../floating/use-dismiss.js';
-import { useFloating } from '../floating/use-floating.js';
-import { Slot } from '../slot/slot.js';
-import { bubble } from './tooltip.styles.js';
+
+const SHOW_AFTER_MS = 500;
+
+/** Around the part of a page that has tooltips: once one was shown, the mouse gets the next ones without waiting. */
+export function TooltipProvider({ children }: { children: ReactNode }): ReactElement {
+  return <Primitive.Provider delayDuration={SHOW_AFTER_MS}>{children}</Primitive.Provider>;
+}
 
 /** Props of {@link Tooltip}; `ref`, `className` and further ones reach the bubble. */
-export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | 'children'> {
+export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
   /** A few words that help; nothing that is needed to go on. */
   content: ReactNode;
   /** Default `top`. */
-  side?: Side;
+  side?: 'top' | 'right' | 'bottom' | 'left';
   /** Default `center`. */
-  align?: Align;
+  align?: 'start' | 'center' | 'end';
   /** Shown from the beginning. Default `false`. */
   defaultOpen?: boolean;
   /** The control that is explained. */
   children: ReactElement;
 }
 
-const SHOW_AFTER = 500;
-const HIDE_AFTER = 120;
-
 /**
  * A few words about a control, for mouse and keyboard. Fingers have no hovering: what they need to know stands in the
- * page, or behind a TapTip.
+ * page, or in a Popover. Needs a {@link TooltipProvider} above.
  */
-export function Tooltip({ defaultOpen = false, children, ...rest }: TooltipProps): ReactElement {
-  const [open, setOpen] = useState(defaultOpen);
-  const id = useId();
-  const anchor = useRef<HTMLElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function after(milliseconds: number, next: boolean): void {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), milliseconds);
-  }
-  function now(next: boolean): void {
-    clearTimeout(timer.current);
-    setOpen(next);
-  }
-  function enter({ pointerType }: PointerEvent): void {
-    if (pointerType !== 'touch') after(SHOW_AFTER, true);
-  }
-  function leave(): void {
-    after(HIDE_AFTER, false);
-  }
-  useDismiss(
-    open,
-    () => [anchor.current, document.getElementById(id)],
-    () => now(false),
-  );
-
-  return (
-    <>
-      <Slot
-        ref={anchor}
-        aria-describedby={open ? id : undefined}
-        onPointerEnter={enter}
-        onPointerLeave={leave}
-        onPointerDown={() => now(false)}
-        onFocus={({ currentTarget }: FocusEvent) => {
-          if (currentTarget.matches(':focus-visible')) now(true);
-        }}
-        onBlur={() => now(false)}
-      >
-        {children}
-      </Slot>
-      {open ? (
-        <Bubble {...rest} id={id} anchor={anchor} onPointerEnter={() => now(true)} onPointerLeave={leave} />
-      ) : null}
-    </>
-  );
-}
-
-interface BubbleProps extends Omit<TooltipProps, 'children' | 'defaultOpen'> {
-  id: string;
-  anchor: RefObject<HTMLElement | null>;
-}
-
-function Bubble({
-  id,
-  anchor,
+export function Tooltip({
   content,
   side = 'top',
   align = 'center',
+  defaultOpen = false,
   className,
-  ref,
+  children,
   ...rest
-}: BubbleProps): ReactElement {
-  const element = useRef<HTMLSpanElement>(null);
-  useFloating(element, anchor, side, align);
+}: TooltipProps): ReactElement {
   return (
-    <span
-      ref={joinRefs(element, ref)}
-      id={id}
-      data-slot="tooltip"
-      role="tooltip"
-      popover="manual"
-      className={cx(bubble, className)}
-      {...rest}
-    >
-      {content}
-    </span>
+    <Primitive.Root defaultOpen={defaultOpen}>
+      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          data-slot="tooltip"
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className={cx(
+            'z-60 w-max max-w-72 animate-fade-in rounded-chip border border-transparent bg-fg px-2.5 py-1.5 text-start text-sm font-semibold whitespace-normal text-bg shadow-overlay',
+            className,
+          )}
+          {...rest}
+        >
+          {content}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
   );
 }

@@ -1,0 +1,2 @@
+/** Radix's menu is imported here only. */
+export { DropdownMenu as Primitive } from 'radix-ui';
