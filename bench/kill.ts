@@ -80,7 +80,7 @@ async function killStarting(): Promise<void> {
   tally.killedStarting += 1;
 }
 
-/** Kills the very first start of an empty folder, which must be able to start all the same. */
+/** Kills the very first start of an empty folder, which must be able to start anyway. */
 async function freshFolder(): Promise<void> {
   // With PostgreSQL the folder holds files only.
   if (services !== undefined) return killStarting();

@@ -75,7 +75,7 @@ const until = { over: false };
 const talking = chatters.map((one, at) => talk(one, at, until, Number(values.every), chance));
 const tally = { cuts: 0, connections: 0, nodes: 0, redis: 0 };
 
-/** Everything comes back by itself; only what was killed is started again. */
+/** Everything comes back automatically; only what was killed is started again. */
 async function strike(blow: number): Promise<void> {
   switch (blow % 3) {
     case 0:
@@ -113,7 +113,7 @@ await waitFor('everything is acknowledged', async () => {
 });
 
 const problems: string[] = [];
-/** What the server has, oldest first: read once it is the truth, then compared with what arrived by itself. */
+/** What the server has, oldest first: read once it is the truth, then compared with what arrived live. */
 for (const [at, chatter] of chatters.entries()) {
   const truth = await stored(chatter);
   const ids = truth.map((one) => one.id);

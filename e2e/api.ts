@@ -2,10 +2,10 @@ import { createClient, type Client, type User, type Transport } from '@campushiv
 import { codeFor, url } from './mailbox.js';
 
 export const PASSWORD = 'Kente-cloth-7';
-/** Whoever may decide; joined before the first journey. */
+/** Anyone who may decide; joined before the first journey. */
 export const STAFF_EMAIL = 'ama.moderator@st.ug.edu.gh';
 
-/** Somebody with an account and a session, without a browser. */
+/** Someone with an account and a session, without a browser. */
 export interface Account {
   readonly name: string;
   readonly email: string;
@@ -16,14 +16,14 @@ export interface Account {
 
 let serial = 0;
 
-/** An address that nobody has yet. */
+/** An address that no one has yet. */
 export function freshEmail(name: string): string {
   serial += 1;
   const local = `${name.toLowerCase().replace(/\W+/g, '.')}.${process.pid}.${Date.now().toString(36)}${serial}`;
   return `${local}@st.ug.edu.gh`;
 }
 
-/** Signs somebody up as the screens do, but over HTTP: for journeys whose point is something else. */
+/** Signs someone up as the screens do, but over HTTP: for journeys whose point is something else. */
 export async function join(name: string, email = freshEmail(name)): Promise<Account> {
   const visitor = clientOf();
   await visitor.auth.register({ name, email, password: PASSWORD, university: 'ug' });

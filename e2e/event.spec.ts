@@ -52,7 +52,7 @@ test(
       await expect(second.page.getByText('You are number 1 in line')).toBeVisible();
     });
 
-    await test.step('somebody leaves, and the line moves up without a reload', async () => {
+    await test.step('someone leaves, and the line moves up without a reload', async () => {
       await press(first, 'Give up my place');
       await first.page.getByRole('alertdialog').getByRole('button', { name: 'Give up my place' }).click();
       await expect(first.page.getByText('Full house').first()).toBeVisible();

@@ -87,7 +87,7 @@ for (const [hive, tag] of [
       await expect(poster.page.getByText('2 students applied')).toBeVisible();
     });
 
-    await test.step('the poster chooses one; both are told at once', async () => {
+    await test.step('the poster chooses one; both are notified at once', async () => {
       await choose(poster, helper.name);
       await expect(rival.page.getByText('This task went to somebody else.')).toBeVisible();
       await expect(helper.page.getByRole('button', { name: /Notifications, \d/ })).toBeVisible();

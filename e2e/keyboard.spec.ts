@@ -4,7 +4,7 @@ import { url } from './mailbox.js';
 import { device, type Member } from './student.js';
 import { laptopOf, newestOrder } from './trade.js';
 
-/** What somebody without a mouse must see of the part that they have reached; null when nothing is wrong. */
+/** What someone without a mouse must see of the part that they have reached; null when nothing is wrong. */
 const whatIsWrong = (page: Page) =>
   page.evaluate(() => {
     const reached = document.activeElement;

@@ -78,7 +78,7 @@ test('a visitor chooses a language, and finds it again', { tag: '@phone' }, asyn
   await page.getByLabel('Email').fill('ama@st.ug.edu.gh');
   await page.getByLabel('Language').selectOption('Français');
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
-  // Nothing was loaded anew: what was typed is still there.
+  // Nothing was loaded again: what was typed is still there.
   await expect(page.getByLabel('E-mail')).toHaveValue('ama@st.ug.edu.gh');
   await shown('fr');
   // A page that was drawn ahead in English.
@@ -115,7 +115,7 @@ test(
     await page.goto(`${url()}/dashboard/hives/essentials`);
     const cards = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect(cards).toHaveCount(20);
-    // The next page comes by itself when the end comes near: its button may be gone before it is pressed.
+    // The next page comes automatically when the end comes near: its button may be gone before it is pressed.
     await cards.last().scrollIntoViewIfNeeded();
     await expect.poll(() => cards.count()).toBeGreaterThan(23);
     const wanted = cards.nth(21);

@@ -54,7 +54,7 @@ test(
       await expect(page.getByText('Waiting for the network')).toBeVisible();
     });
 
-    await test.step('back in the network it is sent by itself, once', async () => {
+    await test.step('back in the network it is sent automatically, once', async () => {
       await context.setOffline(false);
       await expect(page.getByText('Waiting for the network')).toBeHidden({ timeout: 30_000 });
       await page.reload();

@@ -50,7 +50,7 @@ test.describe('paying', () => {
     },
   );
 
-  test('two buyers at once: one wins, the other is told why', { tag: '@phone' }, async ({ browser }) => {
+  test('two buyers at once: one wins, the other reads why', { tag: '@phone' }, async ({ browser }) => {
     const [seller, first, second] = await Promise.all([
       join('Abena Seller'),
       member(browser, 'Kojo First'),

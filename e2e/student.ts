@@ -38,12 +38,12 @@ export async function watch(context: BrowserContext, name: string): Promise<void
   });
 }
 
-/** Opens a browser for somebody who has not signed up yet. */
+/** Opens a browser for someone who has not signed up yet. */
 export async function newStudent(browser: Browser, name: string): Promise<Student> {
   return { name, email: freshEmail(name), ...(await open(browser, name)) };
 }
 
-/** A browser of somebody's own, whose broken pages break the test. */
+/** A browser of someone's own, whose broken pages break the test. */
 async function open(browser: Browser, name: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
   await watch(context, name);
@@ -96,7 +96,7 @@ export async function member(browser: Browser, name: string): Promise<Member> {
   return device(browser, await join(name));
 }
 
-/** One more device on which somebody is signed in. */
+/** One more device on which someone is signed in. */
 export async function device(
   browser: Browser,
   account: Account,

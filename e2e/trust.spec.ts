@@ -121,7 +121,7 @@ test('a listing is reported, and hidden with a reason', { tag: '@phone' }, async
     await expect(queue).toHaveCount(0);
   });
 
-  await test.step('its poster is told why, and others find nothing', async () => {
+  await test.step('its poster reads why, and others find nothing', async () => {
     const { page } = seller;
     await page.goto(`${url()}/dashboard/notifications`);
     await expect(page.getByText(/Show us the receipt, please\./).first()).toBeVisible();
@@ -144,7 +144,7 @@ test('a listing is reported, and hidden with a reason', { tag: '@phone' }, async
     await expect(page.getByRole('button', { name: 'Send appeal' })).toHaveCount(0);
   });
 
-  await test.step('nobody else sees the queue', async () => {
+  await test.step('no one else sees the queue', async () => {
     await reader.page.goto(`${url()}/dashboard/moderation`);
     await expect(reader.page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
   });

@@ -32,7 +32,7 @@ export async function unpackedBrowser(): Promise<string> {
   const folder = `${root}/.cache/browser`;
   mkdirSync(folder, { recursive: true });
   const temporary = process.env['TMPDIR'];
-  // The package unpacks into the system's temporary folder, where a half-written file of somebody else may lie.
+  // The package unpacks into the system's temporary folder, where a half-written file of someone else may lie.
   process.env['TMPDIR'] = folder;
   try {
     const { default: chromium, inflate } = await import('@sparticuz/chromium');

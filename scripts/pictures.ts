@@ -111,7 +111,7 @@ async function dress(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(async (wanted) => {
     document.documentElement.dataset['theme'] = wanted;
     await document.fonts.ready;
-    // Those further down wait until somebody scrolls.
+    // Those further down wait until someone scrolls.
     const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
     await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,4 +1,4 @@
-/** `pnpm start`: builds when needed, then runs the server until it is told to stop. */
+/** `pnpm start`: builds when needed, then runs the server until it is stopped. */
 import { spawn } from 'node:child_process';
 import { build } from './build.ts';
 import { writeNpxShortcut } from './npx-shortcut.ts';
@@ -8,7 +8,7 @@ await build();
 
 const server = spawn(process.execPath, ['--enable-source-maps', 'apps/api/dist/main.js'], {
   cwd: root,
-  // A calm terminal for whoever tries it out: warnings and errors only, unless asked otherwise.
+  // A calm terminal for anyone who tries it out: warnings and errors only, unless asked otherwise.
   env: { LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: `${root}/.cache/compiled`, ...process.env },
   stdio: 'inherit',
 });

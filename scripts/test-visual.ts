@@ -149,7 +149,7 @@ async function open(page: Page, url: string, id: string): Promise<void> {
   });
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(waitForQuiet);
-  // Toasts wait for somebody who looks elsewhere.
+  // Toasts wait for someone who looks elsewhere.
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
 }
 

@@ -12,7 +12,7 @@ interface Message {
 /** How long an acknowledgement may take before a page takes its message for unsent. */
 const ANSWER_WITHIN = 10_000;
 
-/** A page that chats: it keeps what was not acknowledged, and catches up by itself whenever it comes back. */
+/** A page that chats: it keeps what was not acknowledged, and catches up automatically whenever it comes back. */
 export class Chatter {
   /** Ids in the order in which this side has them. */
   readonly log: string[] = [];

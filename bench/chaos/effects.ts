@@ -24,7 +24,7 @@ export interface Said {
   readonly content: string;
 }
 
-/** What the server has acknowledged, and what nobody knows of because the answer never came. */
+/** What the server has acknowledged, and what no one knows of because the answer never came. */
 export class Effects {
   readonly listings = new Set<string>();
   readonly sales = new Map<string, Sale>();

@@ -39,7 +39,7 @@ export class CampusProcess {
         reject(new Error(`The server ended (${signal ?? code}) instead of starting:\n${this.#output}`)),
       );
     });
-    // Whoever kills it while it starts does not wait for it.
+    // Anyone who kills it while it starts does not wait for it.
     this.#ready.catch(() => undefined);
   }
 

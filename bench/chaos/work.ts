@@ -22,7 +22,7 @@ class Refused extends Error {}
 
 /** A refusal that says "later" is no effect and no failure. */
 const isLater = ({ status }: Answer) => status === 429 || status === 409;
-/** Nobody asks again at once who was told to wait. */
+/** No one asks again at once who was told to wait. */
 const WAIT = 20;
 
 /** Payments, uploads and messages, as fast as the server answers, until `stopping`. Answers what failed, but connections that a kill broke. */

@@ -95,7 +95,7 @@ export async function measureCalls(stage: Stage, listings: number, only?: readon
   await floor.end();
 }
 
-/** Changes listings until it is told to stop: every change makes the server read its lists anew. */
+/** Changes listings until it is stopped: every change makes the server read its lists again. */
 async function keepChanging(url: string, ids: readonly string[]): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -8,11 +8,11 @@ export interface SignedIn {
   readonly user: { readonly id: string };
 }
 
-/** The demo campus on the built server, with somebody signed in and something to look at. */
+/** The demo campus on the built server, with someone signed in and something to look at. */
 export interface DemoCampus {
   readonly url: string;
   readonly student: SignedIn;
-  /** A listing with a photo, of somebody else. */
+  /** A listing with a photo, of someone else. */
   readonly listing: { readonly id: string; readonly hiveTypeId: string };
   close(): Promise<void>;
 }

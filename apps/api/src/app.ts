@@ -65,7 +65,7 @@ export interface App {
   seed(): Promise<boolean>;
   /** Starts the queue and listens; answers the address. */
   start(): Promise<string>;
-  /** Says that it is leaving, and serves on until whoever asks has had time to hear it. Call `close` next. */
+  /** Announces that it is leaving and keeps serving until balancers have noticed. Call `close` next. */
   drain(): Promise<void>;
   /** Finishes what is under way, then closes everything. */
   close(): Promise<void>;
@@ -212,7 +212,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   const requests = trackInFlightRequests(server.server);
   let leaving = false;
   server.addHook('onRequest', async (_request, reply) => {
-    // The next request of this page then goes to whoever comes after us, instead of into a closing connection.
+    // The next request of this page then goes to our successor instead of into a closing connection.
     if (leaving) void reply.header('connection', 'close');
   });
   serveHealth(server, platform, { isLeaving: () => leaving, ...config });

@@ -34,7 +34,7 @@ export interface Config {
   readonly adminEmails: readonly string[];
   /** Keys the hashes of one-time codes and the like. */
   readonly secret: string;
-  /** Opens `/metrics` to whoever sends it as a bearer token. */
+  /** The bearer token that opens `/metrics`. */
   readonly metricsToken: string | undefined;
   /** How many proxies in front of us may set X-Forwarded-For. */
   readonly trustedProxies: number;

@@ -26,7 +26,7 @@ async function leave(app: App): Promise<void> {
   process.exit(0);
 }
 
-/** What somebody who has just started it wants to know. */
+/** Prints the address, the demo accounts and the mailbox. */
 async function greet(config: Config, { platform }: App): Promise<void> {
   const lines = [`CampusHive is at ${config.publicUrl}`];
   const accounts = config.seed === 'demo' ? await findDemoAccounts(platform) : [];

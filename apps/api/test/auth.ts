@@ -9,7 +9,7 @@ import type { Answered, TestCampus } from './campus.js';
 export interface AuthDesk {
   /** The password that `register` and `campus.student()` choose. */
   readonly password: string;
-  /** Known to nobody, at a university that `campus.student()` does not use. */
+  /** Known to no one, at a university that `campus.student()` does not use. */
   newEmail(): string;
   post(path: string, body: unknown, options?: { token?: string; ip?: string }): Promise<Answered>;
   register(email: string, change?: object): Promise<Answered>;

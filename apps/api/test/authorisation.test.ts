@@ -27,7 +27,7 @@ const newEmail = () => `asker${(serial += 1)}@st.ug.edu.gh`;
 /** An address of their own for everybody, so that no limit is met. */
 const newIp = () => `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`;
 
-/** Somebody new. */
+/** Someone new. */
 const person = (role: 'student' | 'moderator' | 'admin' = 'student'): Promise<TestStudent> =>
   campus.student('Kwame Asker', newEmail(), role);
 

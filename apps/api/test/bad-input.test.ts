@@ -91,7 +91,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(flaws).toEqual([]);
   });
 
-  it('does not find ids of nobody', async () => {
+  it('does not find ids of no one', async () => {
     const flaws: string[] = [];
     await forEachRight(name, async (fields, from) => {
       for (const field of rulesOf(name, fields).map((rule) => rule.field)) {

@@ -88,7 +88,7 @@ describe('slow and broken requests', () => {
     expect(await handshake(campus.app.platform.config.publicUrl)).toMatch(/^HTTP\/1\.1 101 /);
   });
 
-  it('are answered or dropped, and hold nobody else up', async () => {
+  it('are answered or dropped, and hold no one else up', async () => {
     const { port } = new URL(campus.url);
     const slow = connect(Number(port), '127.0.0.1');
     slow.on('error', () => undefined);

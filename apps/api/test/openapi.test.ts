@@ -37,7 +37,7 @@ const operations = Object.entries(document.paths).flatMap(([path, all]) =>
   Object.values(all as object).map((operation) => [path, operation]),
 ) as Operations;
 
-describe('for somebody who knows nothing else', () => {
+describe('for someone who knows nothing else', () => {
   it('describes every call, field of a request and tag', () => {
     const tags = document.tags.map(({ name }: { name: string }) => name);
     const wordless: string[] = [];

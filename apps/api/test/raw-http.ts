@@ -26,7 +26,7 @@ export function said(server: string, bytes: string): Promise<string> {
     let text = '';
     socket.on('data', (chunk) => {
       text += chunk.toString();
-      // Whoever stops to send before the answer is taken for gone: so the end is what the answer says it is.
+      // Anyone who stops to send before the answer is taken for gone: so the end is what the answer says it is.
       const [head = '', body = ''] = text.split('\r\n\r\n', 2);
       const length = /content-length: (\d+)/i.exec(head)?.[1];
       if (length !== undefined && Buffer.byteLength(body) >= Number(length)) socket.destroy();

@@ -110,7 +110,7 @@ describe('headers', () => {
     },
   );
 
-  it('let no other site read an answer or send a call with somebody’s session', async () => {
+  it('let no other site read an answer or send a call with someone’s session', async () => {
     const { answer } = await raw('/api/universities', { origin: 'https://evil.example' });
     expect(answer.headers['access-control-allow-origin']).not.toBe('*');
     expect(answer.headers['access-control-allow-origin']).not.toBe('https://evil.example');

@@ -1,6 +1,6 @@
 import type { TestCampus, TestStudent } from './campus.js';
 
-/** Somebody new with a role. */
+/** Someone new with a role. */
 export async function staff(
   campus: TestCampus,
   name: string,

@@ -15,11 +15,11 @@ import { Refused } from './admin-refused.js';
 
 type OrderOf<C extends Order['command']> = Extract<Order, { command: C }>;
 
-/** Nobody's own words, yet the log asks for some. */
+/** The log asks for a reason; the command line gives this one. */
 const REASON = 'pnpm admin';
 const NAME_MAX = 100;
 
-/** Promotes whoever has the address, or makes an account whose password is chosen with the link that is answered. */
+/** Promotes the account with the address, or makes one; its password is chosen with the link that is returned. */
 export async function createAdmin(
   platform: OpenPlatform,
   order: OrderOf<'create-admin'>,
@@ -129,7 +129,7 @@ async function insertAccount(
     );
   }
   const canonical = canonicalEmail(email);
-  // Whoever was about to join with this address has nothing to prove any more.
+  // A pending registration of this address has nothing left to prove.
   await tx.delete(registrations).where(eq(registrations.canonicalEmail, canonical));
   const [made] = await tx
     .insert(users)

@@ -25,7 +25,7 @@ export async function backUp(dataDir: string, file: string, now: Date): Promise<
     await mkdir(dirname(resolve(file)), { recursive: true });
     await writeFile(label, JSON.stringify({ format: FORMAT, createdAt: now.toISOString() }));
     const rest = (await readdir(dataDir)).filter((name) => name !== LABEL);
-    // Its keys open every session: nobody but its owner reads it.
+    // Its keys open every session: only its owner may read it.
     await create({ gzip: true, file: unfinished, cwd: dataDir, mode: 0o600, strict: true }, [LABEL, ...rest]);
     await rename(unfinished, file);
   } finally {

@@ -19,7 +19,7 @@ import { isStaff, rememberViewer, type Origin, type Viewer } from './viewer.js';
 
 export interface CallServing {
   readonly handlers: Handlers;
-  /** Who holds a token; throws `session_expired` when nobody does any more. */
+  /** The holder of a token; throws `session_expired` when there is none any more. */
   authenticate(token: string): Promise<Viewer>;
   readonly idempotency: Idempotency;
   /** Whether the site is served over HTTPS. */

@@ -106,7 +106,7 @@ it('draws only so many pages side by side', async () => {
   expect(bodies.filter((body) => body !== undefined)).toHaveLength(4);
 });
 
-it('draws a page of the dashboard for who asks, as them and in their language, and for nobody else', async () => {
+it('draws a page of the dashboard for who asks, as them and in their language, and for no one else', async () => {
   const { forMember } = await open();
   const page = (await forMember('/dashboard/favorites?q=1')) ?? '';
   expect(page).toContain('<div id="drawn"><p>Lamp</p></div>');
@@ -117,7 +117,7 @@ it('draws a page of the dashboard for who asks, as them and in their language, a
   expect(await forMember('/dashboard/nothing-here')).toBeUndefined();
 });
 
-it('draws a page anew for each, and leaves it to the browser when it cannot be drawn', async () => {
+it('draws a page again for each, and leaves it to the browser when it cannot be drawn', async () => {
   let broken = false;
   let count = 0;
   const { forMember } = await open(() => {

@@ -28,12 +28,12 @@ export const showsListings = (path: string): boolean =>
 export interface Drawing {
   /**
    * What belongs into the page's body, as every visitor of this language sees it, at most ten seconds old; undefined when it could not be
-   * drawn or too much is being drawn: then the page does it by itself.
+   * drawn or too much is being drawn: then the page does it automatically.
    */
   bodyOf(path: string, language: Locale, request: FastifyRequest): Promise<string | undefined>;
   /**
    * What belongs between the bars of a dashboard page, as the student sees it who asks, with the answers; undefined for
-   * everybody else, and as above. It is nobody else's, so it is drawn each time.
+   * everybody else, and as above. It is no one else's, so it is drawn each time.
    */
   forMember(at: string, request: FastifyRequest): Promise<string | undefined>;
 }
@@ -79,7 +79,7 @@ export function createDrawing(app: FastifyInstance, web: WebDrawing, now = Date.
 
   async function draw(path: string, language: Locale, ip: string): Promise<string> {
     const { html, answers } = await web.renderWithAnswers(path, language, async (asked) => {
-      // As if the visitor asked: their limits count, and nobody is signed in.
+      // As if the visitor asked: their limits count, and no one is signed in.
       const { statusCode, payload } = await app.inject({
         url: `/api${asked}`,
         remoteAddress: ip,

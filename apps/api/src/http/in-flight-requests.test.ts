@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { trackInFlightRequests } from './in-flight-requests.js';
 
-it('waits for what is under way, and no longer than it is told', async () => {
+it('waits for requests in flight, and no longer than its timeout', async () => {
   const held: ServerResponse[] = [];
   const server = createServer((_request, response) => void held.push(response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -12,7 +12,7 @@ it('waits for what is under way, and no longer than it is told', async () => {
   await requests.settled(60_000);
   const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   await expect.poll(() => held.length).toBe(1);
-  // Nobody answers it.
+  // No one answers it.
   await requests.settled(20);
   let over = false;
   const waiting = requests.settled(60_000).then(() => (over = true));

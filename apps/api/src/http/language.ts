@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, LOCALES, type Locale } from '@campushive/contract';
 import type { FastifyRequest } from 'fastify';
 
-/** Browsers send a handful of languages; whoever sends more is not read to the end. */
+/** Browsers send a handful of languages; a longer header is cut. */
 const LENGTH_MAX = 200;
 
 /** The language of ours that `Accept-Locale` (RFC 9110, 12.5.4) likes best; English when there is none. */

@@ -36,7 +36,7 @@ describe('a page’s head', () => {
     expect(locales(fillShell(SHELL, head(), ''))).toEqual(['en_US']);
   });
 
-  it('never lets what somebody typed become markup', () => {
+  it('never lets what someone typed become markup', () => {
     const plain = tagsOf(fillShell(SHELL, head({ data: { name: 'Lamp' } }), ''));
     const html = fillShell(
       SHELL,

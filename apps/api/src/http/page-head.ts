@@ -82,7 +82,7 @@ export function withHead(shell: string, head: PageHead): string {
     data === undefined ? '' : `<script type="application/ld+json">${escapeJson(data)}</script>`,
   ];
   if (language !== undefined) shell = shell.replace('<html lang="en"', `<html lang="${language}"`);
-  // Replacing by functions: a `$&` in somebody's title is no pattern.
+  // Replacing by functions: a `$&` in a title is no pattern.
   return shell
     .replace(/<meta\s+name="description"[^>]*>/, () => '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${lines.join('')}`);

@@ -42,7 +42,7 @@ export function appPolicy(config: Pick<Config, 'publicUrl' | 'production' | 's3'
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
-    // The map on the contact page, which is loaded only when somebody asks for it.
+    // The map on the contact page, which is loaded on request only.
     'frame-src https://www.openstreetmap.org',
     ...(config.production && secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

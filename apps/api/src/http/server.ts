@@ -34,7 +34,7 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
       serializers: { req: logRequest },
       ...(logTo && { stream: logTo }),
     },
-    // A phone on a bad network may need minutes for a file, but nobody needs long for a few headers.
+    // A phone on a bad network may need minutes for a file, but no client needs long for a few headers.
     requestTimeout: 5 * MINUTE,
     http: {
       headersTimeout: 15 * SECOND,
@@ -49,7 +49,7 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     requestIdHeader: false,
     bodyLimit: JSON_BYTES_MAX,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
-    // A field of the address is as long as Node lets an address be: each call's own limits are told in its answer.
+    // A field of the address is as long as Node lets an address be: each call reports its own limits.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const failure = failureOf(error);
@@ -109,7 +109,7 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     maxAge: 86_400,
     exposedHeaders: ['retry-after', 'x-request-id'],
-    // Whoever asks for the options of an address without being a page of another site is told them as well.
+    // `OPTIONS` is answered for clients that are no page of another site, too.
     strictPreflight: false,
   });
   // What has not changed since costs a phone no data.
@@ -134,7 +134,7 @@ function failureOf(error: FastifyError | Failure): Failure {
     case 415:
       return new Failure('unsupported_media_type', 'Send JSON (content-type: application/json).');
     case 403:
-      // A path out of the served folder, or a hidden file: whoever asks is told no more than for any unknown address.
+      // A path out of the served folder, or a hidden file: answered like any unknown address.
       return new Failure('not_found', 'There is nothing at this address.');
     default:
       // Everything else that a framework calls the sender's fault: a range past the end, too many parts of a form.

@@ -6,7 +6,7 @@ import { BARE_HEADERS } from './security-headers.js';
 
 const unreadable = () => new Failure('malformed_request', 'The request could not be read.');
 
-/** One request names one host, as HTTP asks; whoever takes the first of two may be told another one by a proxy. */
+/** One request names one host, as HTTP requires: with two, a proxy and a server could choose different ones. */
 export function requireOneHost({ rawHeaders, httpVersion }: IncomingMessage): void {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -17,7 +17,7 @@ export function requireOneHost({ rawHeaders, httpVersion }: IncomingMessage): vo
 
 /** Answers what is not HTTP, or too slow or too large a head to be it, in a few words, and hangs up. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  // Nobody is there any more, or an answer is half out already.
+  // The client is gone, or an answer is half out already.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { headers, body } = wordsOf();
   const status = UNREADABLE[error.code ?? ''] ?? '400 Bad Request';
@@ -30,7 +30,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** What a request expects beside `100-continue` nobody here can do. */
+/** Expectations other than `100-continue` cannot be met. */
 export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const { headers, body } = wordsOf();
   response.writeHead(417, headers).end(body);

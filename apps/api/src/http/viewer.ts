@@ -20,7 +20,7 @@ export interface Origin {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string | undefined;
-  /** What the page is read in: for whoever has no account, or not yet. */
+  /** The page's language, for a caller without an account. */
   readonly language: Locale;
   readonly log: FastifyBaseLogger;
 }

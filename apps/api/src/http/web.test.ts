@@ -90,7 +90,7 @@ it('has the photo of a listing fetched with the frame of its page, where a visit
   expect(await linkOf('/dashboard/hives/buzz/seen', { 'save-data': 'on' })).toBeUndefined();
 });
 
-it('sends no page to whoever has it already', async () => {
+it('sends no page to anyone who has it already', async () => {
   const folder = await folderOf({ 'index.html': '<p>Home', 'shell.html': '<p>Shell' });
   const app = Fastify();
   await serveWeb(app, folder, 'http://localhost:4000');

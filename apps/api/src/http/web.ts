@@ -126,7 +126,7 @@ function serveMembers(app: FastifyInstance, drawing: Drawing): void {
 
 /**
  * A prerendered page in the language that it is asked for, with what it shows where it shows much; compressed once and
- * never sent to somebody who has it.
+ * never sent to someone who has it.
  */
 function servePage(app: FastifyInstance, languages: WebPageInLanguages, drawing: Drawing | undefined): void {
   const { path } = languages.en;

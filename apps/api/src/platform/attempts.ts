@@ -44,7 +44,7 @@ export class Attempts {
   async countFailure(key: string): Promise<void> {
     const now = this.#clock.now();
     await this.#db.transaction(async (tx) => {
-      // Made or locked in one statement: between two, somebody's success could delete the row.
+      // Made or locked in one statement: between two, a success could delete the row.
       const [row] = await tx
         .insert(attempts)
         .values({ key, count: 0, windowEndsAt: now })

@@ -44,7 +44,7 @@ export interface JobOptions {
 
 /** Where a job is kept. */
 export interface KeptJob extends JobOptions {
-  /** The caller's transaction: the job exists if what it is about does. Without one, it is kept by itself. */
+  /** The caller's transaction: the job exists if its subject does. Without one, it is stored separately. */
   readonly within?: Db;
 }
 
@@ -53,7 +53,7 @@ export interface StoredJob {
   readonly id: string;
   readonly name: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** It will still be tried again by itself; otherwise it was given up. */
+  /** It will still be retried automatically; otherwise it was given up. */
   readonly waiting: boolean;
   /** When it failed last. */
   readonly since: Date;
@@ -136,7 +136,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
     },
     async start({ worker }) {
       await boss.start();
-      // Nobody else works on the embedded queue: what is under way there was cut off with the process before.
+      // No other process works on the embedded queue: what is active there was cut off with the previous process.
       if (database.embedded) await database.execute(CUT_OFF);
       for (const [name, run] of workers) {
         await boss.createQueue(name);

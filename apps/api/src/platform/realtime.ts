@@ -10,7 +10,7 @@ export interface Realtime {
     event: E,
     payload: Payload<E>,
   ): Promise<void>;
-  /** What is of use only now, and to nobody later. */
+  /** Sends an event that is useful only now; it may be lost. */
   emitVolatile<E extends keyof ServerEvents>(userId: string, event: E, payload: Payload<E>): void;
   /** As `emitVolatile`, to the pages that show a listing. */
   toWatchers<E extends keyof ServerEvents>(listingId: string, event: E, payload: Payload<E>): void;

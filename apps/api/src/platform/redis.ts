@@ -24,7 +24,7 @@ const FAIL_FAST = {
   maxRetriesPerRequest: 0,
   commandTimeout: 2_000,
 };
-/** Whoever reads the stream waits as long as it takes, and goes on where it stopped. */
+/** Readers of the stream wait as long as it takes, and go on where they stopped. */
 const PATIENTLY = { retryStrategy, maxRetriesPerRequest: null };
 /** A start does not fail for want of Redis. */
 const START_WAITS = 3_000;

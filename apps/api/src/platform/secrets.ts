@@ -10,7 +10,7 @@ export interface Secrets {
   digitsOf(purpose: string, value: string, length: number): string;
   /** `length` random characters to read out and type in: no letter that looks like a figure. 5 bits each. */
   code(length: number): string;
-  /** A keyed hash for short secrets (codes): useless to whoever reads only the database. */
+  /** A keyed hash for short secrets (codes): useless to a reader of the database alone. */
   keyed(purpose: string, value: string): string;
 }
 

@@ -41,7 +41,7 @@ export function openSocketServer(
     path: SOCKET_PATH,
     serveClient: false,
     maxHttpBufferSize: BYTES_MAX,
-    // Browsers ask nobody before they open a WebSocket to another site: the server has to look.
+    // Browsers open a WebSocket to another site without asking: the server has to check.
     allowRequest: (request, decide) => decide(null, isFromHere(request.headers, config.publicUrl)),
     cors: { origin: [config.publicUrl] },
     ...PING,
@@ -80,7 +80,7 @@ function isFromHere({ origin, host }: IncomingHttpHeaders, publicUrl: string): b
 /** Within this time all pages of a process come back: not all at once. */
 const RECONNECT_WITHIN = 2 * SECOND;
 
-/** Closes the connections below the sockets: a page takes that for a bad network and comes back by itself. */
+/** Closes the connections below the sockets: a page takes that for a bad network and reconnects. */
 function letReconnect(io: CampusServer): void {
   for (const socket of io.of('/').sockets.values()) {
     setTimeout(() => socket.conn.close(), Math.random() * RECONNECT_WITHIN).unref();
@@ -96,7 +96,7 @@ export function disconnectAll(io: CampusServer): void {
 }
 
 export interface SessionKeeper {
-  /** Who holds a token; throws `session_expired` when nobody does any more. */
+  /** The holder of a token; throws `session_expired` when there is none any more. */
   authenticate(token: string): Promise<Viewer>;
   /** When each session will end if it is not used any more; without those that are over. */
   endsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
@@ -116,7 +116,7 @@ export function requireSession(
       if (typeof token !== 'string') throw new Failure('unauthenticated', 'Please log in first.');
       const viewer = await authenticate(token);
       await socket.join([roomOf(viewer.userId), roomOfSession(viewer.sessionId)]);
-      // Asked for at the next look, when whoever ends the session can already find the socket.
+      // Checked at the next poll, when a session that ends can already find its sockets.
       socket.data = { viewer, lookAgainAt: new Date(0) };
     };
     enter().then(
@@ -131,10 +131,10 @@ export function requireSession(
 
 /** How often it is looked for sessions that have come to their end. */
 const LOOK_EVERY = SECOND;
-/** Sessions that somebody ended are cut at once, but not by a command line that has no Redis to tell it through. */
+/** Ended sessions are cut immediately, except by a command line without Redis. */
 const ASK_EVERY = MINUTE;
 
-/** Cuts the sockets of sessions that nobody ended but time. It is asked for each once a minute, for all at once. */
+/** Cuts the sockets of expired sessions. Each session is checked once a minute, all in one query. */
 export function cutExpiredSessions(
   io: CampusServer,
   clock: Clock,
@@ -173,7 +173,7 @@ export function disconnectUser(io: CampusServer, userId: string): void {
   io.in(roomOf(userId)).disconnectSockets(true);
 }
 
-/** How often a word is put into the stream that concerns nobody. */
+/** How often an entry without recipients is put into the stream. */
 const TICK_EVERY = 2 * SECOND;
 
 export function socketRealtime(io: CampusServer, redis: SharedRedis | undefined): Realtime {

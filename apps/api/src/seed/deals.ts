@@ -19,12 +19,12 @@ import { AKOSUA, ESI, KWAME } from './students.js';
 const DONE = 78;
 /** The oldest was a semester ago. */
 const OLDEST = 110;
-/** When somebody got what Akosua sold or did, in days before now: enough for each of the dashboard's charts. */
+/** When someone got what Akosua sold or did, in days before now: enough for each of the dashboard's charts. */
 const AKOSUAS_DAYS = [0.2, 1.4, 2.3, 4.2, 5.1, 9, 13, 18, 24, 31, 44, 58, 76, 95];
 
 interface Plan {
   readonly hive: 'essentials' | 'sidehustle' | 'logistics';
-  /** Whoever gets the money: seller or worker. */
+  /** Anyone who gets the money: seller or worker. */
   readonly payee: UserRow;
   readonly payer: UserRow;
   /** When they met, or would have. */

@@ -27,7 +27,7 @@ export class Members {
   }
 }
 
-/** Whether nobody has joined yet. What is left of a seeding that was cut off counts as nobody. */
+/** Whether no one has joined yet. What is left of a seeding that was cut off counts as no one. */
 export async function isUntouched(db: Db): Promise<boolean> {
   const people = await db
     .select({ email: users.email })

@@ -44,7 +44,7 @@ interface Complaint {
   readonly madeAt: Date;
 }
 
-/** Whose money it becomes: the poster of what is bought, or whoever does what the poster pays for. */
+/** Whose money it becomes: the poster of what is bought, or anyone who does what the poster pays for. */
 export interface Sale {
   readonly kind: 'purchase' | 'gig';
   readonly sellerId: string;

@@ -134,7 +134,7 @@ it('has a past that lets others trust its students', async () => {
   expect((await akosua.payouts.list({})).data.map((one) => one.status)).toContain('paid');
 });
 
-it('owes nobody less than nothing, and Akosua what her page says', async () => {
+it('owes no one less than nothing, and Akosua what her page says', async () => {
   const { db } = campus.app.platform;
   const rows = await db.select().from(ledgerPostings);
   const owed = new Map<string, number>();

@@ -87,7 +87,7 @@ async function fill(
   });
 }
 
-/** A listing's photos as its poster's own uploads. The files are another's: whoever deletes a copy deletes none. */
+/** A listing's photos as its poster's own uploads. The files are another's: anyone who deletes a copy deletes none. */
 function toUploads({ posterId, photos, createdAt }: NewListing): (typeof uploads.$inferInsert)[] {
   return photos.map((photo) => ({
     id: photo.id,

@@ -68,7 +68,7 @@ interface Past {
   readonly script: NewListing;
 }
 
-/** Listings that are no longer open: sold, completed, given to somebody. */
+/** Listings that are no longer open: sold, completed, given to someone. */
 export function composePast(members: Members, pictures: StoredPictures, now: Date, chance: Chance): Past {
   const made = (draft: Draft, email: string, daysAgo: number) =>
     toListing(draft, members.at(email), later(now, -daysAgo * DAY), pictures, chance);
@@ -80,7 +80,7 @@ export function composePast(members: Members, pictures: StoredPictures, now: Dat
       status: 'completed',
       updatedAt: hoursAgo(now, 17 * 24),
     },
-    // The payment failed, and its seller sold it to somebody who came by.
+    // The payment failed, and its seller sold it to someone who came by.
     headset: { ...made(HEADSET, KWABENA, 13), status: 'sold', updatedAt: hoursAgo(now, 9 * 24) },
     script: {
       ...made({ ...SCRIPT, details: { applicationDeadline: deadline } }, NAA, 3),

@@ -4,7 +4,7 @@ export type Asker = 'nobody' | 'suspended' | 'stranger' | 'other' | 'owner' | 'm
 
 /**
  * Who is answered otherwise than the owner of the input: `stranger` has nothing to do with it, `other` is the other party
- * of it where there is one. Whoever is not named is answered as its owner is. Signed-out, suspended and, for moderators'
+ * of it where there is one. Anyone who is not named is answered as its owner is. Signed-out, suspended and, for moderators'
  * calls, students follow from the contract.
  */
 export type Expected =
@@ -37,7 +37,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     admin: 'not_found',
   },
   'auth.sendStudentCode': 'anybody',
-  // A code is its account's, whoever knows it.
+  // A code is its account's, no matter who knows it.
   'auth.proveStudent': {
     stranger: 'otp_invalid',
     other: 'otp_invalid',
@@ -181,7 +181,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     moderator: 'not_found',
     admin: 'forbidden',
   },
-  // The seller has nothing to answer: nobody has complained.
+  // The seller has nothing to answer: no one has complained.
   'payments.answerDispute': { stranger: 'not_found', other: 'not_found', moderator: 'not_found' },
   'payments.receipt': { stranger: 'not_found', moderator: 'not_found' },
   'disputes.list': 'anybody',

@@ -13,12 +13,12 @@ export interface World {
   readonly me: TestStudent;
   readonly other: TestStudent;
   newEmail(): string;
-  /** Somebody new, with whom anything may be done. */
+  /** Someone new, with whom anything may be done. */
   stranger(): Promise<TestStudent>;
 }
 
 export interface RightInput {
-  /** Made anew for every use, because a right call changes things. */
+  /** Made again for every use, because a right call changes things. */
   make(world: World): Fields | Promise<Fields>;
   /** What it is answered. Default: success. */
   readonly refusedWith?: ErrorCode;
@@ -87,7 +87,7 @@ export const conversation = async (world: World): Promise<string> =>
   (await data(world, 'POST', '/messages/conversations', { recipientId: world.other.id })).id;
 export const payment = async (world: World): Promise<{ paymentId: string; reference: string }> =>
   data(world, 'POST', `/payments/initialize/${await listing(world, 'essentials', world.other)}`, {});
-/** A number of nobody's yet: one phone is asked only so often an hour. */
+/** A number of no one's yet: one phone is asked only so often an hour. */
 let phones = 0;
 export const anyPhone = () => `024${String((phones += 1)).padStart(7, '0')}`;
 /** An order that waits for its buyer's voucher. */
@@ -96,7 +96,7 @@ export const telecelCharge = async (world: World): Promise<string> => {
   const hiveId = await listing(world, 'essentials', world.other);
   return (await data(world, 'POST', `/payments/charge/${hiveId}`, fields)).id;
 };
-/** A case that waits for a decision: the caller reported somebody new. */
+/** A case that waits for a decision: the caller reported someone new. */
 export const reportCase = async (world: World): Promise<string> => {
   const targetId = (await world.stranger()).id;
   await data(world, 'POST', '/reports', { targetType: 'user', targetId, reason: 'scam' });
@@ -107,7 +107,7 @@ export const reportCase = async (world: World): Promise<string> => {
   return open?.id ?? '';
 };
 
-/** A listing of somebody's that a moderator has hidden. */
+/** A listing of someone's that a moderator has hidden. */
 export const takenDown = async (world: World, owner = world.me): Promise<string> => {
   const id = await listing(world, 'essentials', owner);
   const { db, clock } = world.campus.app.platform;
@@ -131,7 +131,7 @@ export const suspendedAccount = async (world: World): Promise<{ email: string; p
   await db.transaction((tx) => suspend(tx, suspension, clock.now()));
   return { email, password: theirs };
 };
-/** An appeal that waits; whoever hid the listing is nobody who asks. */
+/** An appeal that waits; anyone who hid the listing is no one who asks. */
 export const appealed = async (world: World): Promise<string> => {
   const owner = await world.stranger();
   const id = await takenDown(world, owner);

@@ -113,7 +113,7 @@ const LEFT_OUT = new Set([
   'startsAt',
   'until',
 ]);
-/** Optional parts of answers that are shown all the same. */
+/** Optional parts of answers that the examples show anyway. */
 const SHOWN = new Set(['essentialsDetails', 'pagination', 'count']);
 /** Parts of answers that are null more often than not. */
 const MOSTLY_NULL =

@@ -66,7 +66,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   network: 'The mobile money network; without it the one that gave the number out',
   newPassword:
     '8 to 128 characters with a small letter, a capital letter and a digit; not among the most common ones',
-  note: 'Why, for the audit log; whoever it concerns may read it',
+  note: 'Why, for the audit log; the student concerned may read it',
   notifications: 'Which news come how; only those that are named change',
   offset: 'How many of the newest to leave out; `cursor` is better',
   organizer: 'Who makes the event',
@@ -92,7 +92,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   showPresence: 'Whether others see that I am there',
   since: 'Only what was posted within the last day, week or month',
   sort: 'In which order',
-  specialInstructions: 'What whoever delivers it has to know',
+  specialInstructions: 'Instructions for the courier',
   stars: '1 to 5',
   startsAt: 'When the session begins, an ISO 8601 instant; tutoring only',
   state: 'Those that wait, or those that are decided',
@@ -111,7 +111,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   until: 'The end of a suspension; without it there is none',
   visibility: 'Who may see my profile',
   voucher: 'What the network gave out for this payment',
-  website: 'Left empty by people; whoever fills it in is taken for a program',
+  website: 'Left empty by people; a filled field marks a program',
 };
 
 /** What a field of an answer means, by its name, where that does not say it all. */
@@ -147,7 +147,7 @@ export const ANSWER_WORDS: Readonly<Record<string, string>> = {
   cancellableUntil: 'Until when the buyer may cancel',
   count: 'How many there are in all',
   createdAt: 'When it came to be',
-  expiresAt: 'When it ends by itself; null for never',
+  expiresAt: 'When it ends automatically; null for never',
   handoverCode: 'Six digits for the seller, when both meet; only the buyer sees them',
   hiveTypeId: 'Which hive',
   isRead: 'Whether the other side has seen it',

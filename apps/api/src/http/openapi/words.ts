@@ -1,19 +1,19 @@
 import { OTP_LIFETIME, MINUTE, PAGE_DEFAULT, PAGE_MAX } from '@campushive/contract';
 
-/** What somebody who has nothing but the document has to know, in Markdown. */
+/** What a reader who has only the document has to know, in Markdown. */
 export const ABOUT = `The marketplace of Ghanaian university students: listings in six hives, messages, payments with held money, events, reviews.
 
 **Answers.** Success is \`{status: "success", data, message?, count?, pagination?}\`, failure \`{status: "error", code, message, fieldErrors?, requestId}\`. \`code\` is for programs and each call names those that it can answer with; \`message\` is for people; \`fieldErrors\` is keyed by the field of the request (\`photos.0\` for elements). Amounts are cedis with at most 2 decimals, times ISO 8601 in UTC, ids UUIDs. Fields that a call does not know are refused with \`validation_failed\`, twice the same field in a query as well.
 
-**Signing in.** \`POST /auth/login\` answers a token, which every further request carries as \`Authorization: Bearer <token>\`. No cookie opens the API. To join: \`POST /auth/register\` with an address of a university (\`GET /universities\` lists the domains), then \`POST /auth/verify-otp\` with the six digits of the mail, which come to an end after ${OTP_LIFETIME / MINUTE} minutes. Without SMTP, mails can be read at \`/dev/mailbox.json?to=<address>\` (beside \`/api\`; not in production). A token that nobody holds any more, because its session was ended or its student deleted, answers 401 \`session_expired\`; that of a suspended student, and logging in to their account, answers 403 \`account_suspended\`. The proof of the address holds for a year; \`POST /auth/student-proof\` renews it, and without it new listings, applications and payments answer 403 \`student_proof_needed\`.
+**Signing in.** \`POST /auth/login\` answers a token, which every further request carries as \`Authorization: Bearer <token>\`. No cookie opens the API. To join: \`POST /auth/register\` with an address of a university (\`GET /universities\` lists the domains), then \`POST /auth/verify-otp\` with the six digits of the mail, which come to an end after ${OTP_LIFETIME / MINUTE} minutes. Without SMTP, mails can be read at \`/dev/mailbox.json?to=<address>\` (beside \`/api\`; not in production). A token that no one holds any more, because its session was ended or its student deleted, answers 401 \`session_expired\`; that of a suspended student, and logging in to their account, answers 403 \`account_suspended\`. The proof of the address holds for a year; \`POST /auth/student-proof\` renews it, and without it new listings, applications and payments answer 403 \`student_proof_needed\`.
 
-**Who may what.** Each call says whether it is for anybody, for whoever is signed in, or for moderators and admins. What is somebody else's answers 404 \`not_found\` where its existence is private (payments, conversations, groups), and 403 otherwise.
+**Who may what.** Each call says whether it is for anybody, for anyone who is signed in, or for moderators and admins. What is someone else's answers 404 \`not_found\` where its existence is private (payments, conversations, groups), and 403 otherwise.
 
 **Pages.** Lists answer at most \`limit\` entries (1 to ${PAGE_MAX}, without it ${PAGE_DEFAULT}) and \`pagination.nextCursor\`; give that back as \`cursor\` for the next page. It is null after the last. \`count\`, where there is one, is the number of all that fits.
 
 **Repeating.** Calls that create something take an \`Idempotency-Key\`: within 24 hours the same key with the same request answers what the first one answered, and with another request 409 \`idempotency_conflict\`. PUT and DELETE can be repeated.
 
-**Limits.** 600 calls a minute for a student, or for the address of whoever is not signed in; less for what costs or annoys. Beyond that a call answers 429 with \`Retry-After\` in seconds. JSON bodies have at most 100 KB (413 \`payload_too_large\`), photos 10 MB, study material 25 MB.
+**Limits.** 600 calls a minute for a student, or for the address of anyone who is not signed in; less for what costs or annoys. Beyond that a call answers 429 with \`Retry-After\` in seconds. JSON bodies have at most 100 KB (413 \`payload_too_large\`), photos 10 MB, study material 25 MB.
 
 **Asking again.** Answers carry a weak \`ETag\`; a GET with \`If-None-Match\` answers 304 when nothing has changed. HEAD answers as GET without the body. A known address answers other methods with 405 and \`Allow\`. Every answer has an \`X-Request-Id\`, which failures repeat as \`requestId\`. What is no HTTP is answered with 400, 408, 417 or 431 in the same shape.
 
@@ -61,6 +61,6 @@ export const TAGS: Readonly<Record<string, string>> = {
 export const WHO = {
   anyone: 'For anybody.',
   'anyone-or-member': 'For anybody; a session may show more.',
-  member: 'For whoever is signed in.',
+  member: 'For signed-in students.',
   moderator: 'For moderators and admins.',
 } as const;

@@ -82,7 +82,7 @@ describe('an export', () => {
       /^Kofi Writes\n-+\n.* {2}Kofi Writes: Is it still there\?\n.* {2}You: It is, come by\n/,
     );
     const readme = files.get('README.txt')?.toString() ?? '';
-    // Whoever opens it is told of every file.
+    // Its index names every file.
     for (const name of [...files.keys()].filter((one) => one !== 'README.txt'))
       expect(readme).toContain(`  ${name.split('/')[0]}: `);
     expect(json('orders')).toMatchObject([{ listingTitle: 'Bought kettle', status: 'held' }]);
@@ -94,7 +94,7 @@ describe('an export', () => {
     }
   });
 
-  it('is of nobody else’s things', async () => {
+  it('is of no one else’s things', async () => {
     const [me, other] = [await campus.student('Ama Alone'), await campus.student('Esi Private')];
     await post(other, 'Somebody else’s lamp');
     await me.client.users.updateSettings({ language: 'fr' });
@@ -139,7 +139,7 @@ describe('deleting an account', () => {
     expect((await me.client.auth.me({})).data.id).toBe(me.id);
   });
 
-  it('erases what is personal and keeps what is somebody else’s too', async () => {
+  it('erases what is personal and keeps what is someone else’s too', async () => {
     const [me, other] = [await campus.student('Adjoa Leaves'), await campus.student('Kofi Keeps')];
     const { data: avatar } = await me.client.uploads.create({
       purpose: 'avatar',

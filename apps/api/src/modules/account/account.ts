@@ -11,7 +11,7 @@ import { eraseAccount } from './deletion.js';
 import { exportAccount } from './export.js';
 
 export interface AccountDeps extends Pick<SeatsContext, 'notify'> {
-  /** Tells whoever has a place at an event that it will not be. */
+  /** Notifies everyone with a seat that the event is cancelled. */
   readonly eventRemoved: EventsModule['removed'];
   /** Throws `password_wrong` on `field` unless it is this student's password. */
   requirePassword(userId: string, password: string, field: string): Promise<unknown>;

@@ -20,22 +20,22 @@ import { hashPassword } from '../auth/passwords.js';
 import { balanceOf } from '../payments/ledger.js';
 import { INVENTORY, rowsOf } from './inventory.js';
 
-/** Until these are over, the account is somebody's only handle on their money. */
+/** Until these end, the account is the only access to the money. */
 const IN_FLIGHT = ['pending_payment', 'held', 'disputed'] as const;
 
 export interface ErasureContext extends SeatsContext {
-  /** Tells whoever has a place at an event that it will not be. */
+  /** Notifies everyone with a seat that the event is cancelled. */
   readonly eventRemoved: EventsModule['removed'];
 }
 
-/** Pictures that stay: somebody was sent them, or an order was decided by them. */
+/** Pictures that stay: they were sent to another student, or decided an order. */
 const SENT = ['message-photo', 'dispute-photo'] as const;
 
 /** Erases a student in the transaction; answers the keys of the files that have to go when it has committed. */
 export async function eraseAccount(context: ErasureContext, tx: Db, userId: string): Promise<string[]> {
   const { platform } = context;
   const now = platform.clock.now();
-  // Whoever begins to pay this student, or as this student, waits here: an order refers to the row.
+  // New payments to or by this student wait here: an order refers to the row.
   const [user] = await tx
     .select()
     .from(users)
@@ -56,7 +56,7 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
     .set({
       name: 'Deleted user',
       email: nobody,
-      // The mailbox may join again, as somebody new.
+      // The mailbox may join again, with a new account.
       canonicalEmail: nobody,
       passwordHash: await hashPassword(platform.secrets.token()),
       bio: null,
@@ -101,7 +101,7 @@ async function refuseWhileMoneyMoves(tx: Db, userId: string): Promise<void> {
   }
 }
 
-/** Free places go to whoever waits for one; a bought ticket stays with its order. */
+/** Freed seats go to the waitlist; a bought ticket stays with its order. */
 async function leaveEvents(context: SeatsContext, tx: Db, userId: string, now: Date): Promise<void> {
   const places = await tx
     .select()
@@ -153,7 +153,7 @@ async function closeListings(
     .where(and(eq(listings.assignedToId, userId), eq(listings.removedFrom, 'assigned')));
 }
 
-/** Every picture but those that were sent to somebody, and all study material. */
+/** Every picture except those sent to others, and all study material. */
 async function eraseUploads(tx: Db, userId: string): Promise<string[]> {
   const erased = await tx
     .delete(uploads)

@@ -47,7 +47,7 @@ export interface Holding {
   /** `own` goes into the export; `others` is about them, but not theirs to have. */
   readonly about: 'own' | 'others';
   /**
-   * `erased`: the rows go. `kept`: they stay, because somebody else's or the law's they are too; the name is gone with the
+   * `erased`: the rows go. `kept`: they stay, because another student or the law needs them; the name is gone with the
    * user's row. `emptied`: what is personal in them is blanked by `deletion.ts`.
    */
   readonly onDeletion: 'erased' | 'kept' | 'emptied';

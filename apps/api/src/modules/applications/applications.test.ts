@@ -41,7 +41,7 @@ const notificationsOf = async (student: TestStudent, id: string) => {
 };
 
 describe('applying', () => {
-  it('is done once, and the poster is told and sees who and why', async () => {
+  it('is done once, and the poster is notified and sees who and why', async () => {
     const id = await postTask();
     const { data } = await apply(kwame, id, '  I have a bicycle\nand time  ');
     expect(data).toMatchObject({
@@ -105,7 +105,7 @@ describe('applying', () => {
       await expect(apply(esi, id)).rejects.toMatchObject(refused('blocked'));
       await db.delete(blocks).where(eq(blocks.blockerId, blocker.id));
     }
-    // Whoever is blocked after applying is out of the list, and cannot be given the task.
+    // Anyone who is blocked after applying is out of the list, and cannot be given the task.
     await apply(esi, id);
     await db.insert(blocks).values({ blockerId: poster.id, blockedId: esi.id, createdAt: clock.now() });
     expect((await poster.client.applications.list({ id })).data).toEqual([]);
@@ -200,7 +200,7 @@ describe('giving the task', () => {
     expect([await statuses(kwame), await statuses(esi)]).toEqual(['accepted', 'declined']);
   });
 
-  it('happens once when two are chosen at the same moment: one is told yes, the other no', async () => {
+  it('happens once when two are chosen at the same moment: one is assigned, the other declined', async () => {
     const id = await postTask();
     await apply(kwame, id);
     await apply(esi, id);
@@ -222,7 +222,7 @@ describe('giving the task', () => {
         .select()
         .from(applications)
         .where(and(eq(applications.listingId, id), eq(applications.applicantId, kwame.id)));
-      // Given and kept, or taken back and open: never given to somebody who does not want it.
+      // Given and kept, or taken back and open: never given to someone who does not want it.
       expect([data.status, data.assignedToId, mine?.withdrawnAt !== null]).toEqual(['active', null, true]);
     }
   });
@@ -274,7 +274,7 @@ describe('taking an application back', () => {
     expect((await poster.client.applications.list({ id })).count).toBe(1);
   });
 
-  it('gives a task back that was given: it is open again, and its poster is told', async () => {
+  it('returns an assigned task: it is open again, and its poster is notified', async () => {
     const id = await postTask();
     await apply(kwame, id);
     await apply(esi, id);
@@ -323,7 +323,7 @@ it('tells who applied, and who has it, when the poster deletes or closes a task'
   );
 });
 
-it('lists what I applied for, newest first, and nobody else’s', async () => {
+it('lists what I applied for, newest first, and no one else’s', async () => {
   const yaa = await campus.student('Yaa Own');
   const [first, second] = [await postTask(), await postTask()];
   await apply(yaa, first, 'One');

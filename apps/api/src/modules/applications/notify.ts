@@ -3,7 +3,7 @@ import type { ListingRow } from '../hives/listing-row.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { findOtherApplicants } from './store.js';
 
-/** What is told about a task. */
+/** Notifies a student about a task. */
 export type TaskNotificationKind =
   | 'application_received'
   | 'application_withdrawn'

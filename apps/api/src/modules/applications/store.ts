@@ -17,7 +17,7 @@ type Task = Pick<ListingRow, 'id' | 'status' | 'assignedToId' | 'expiresAt'>;
 
 const posters = alias(users, 'posters');
 
-/** What still stands before a task's poster: not taken back, by somebody who is there, and whom neither side has blocked. */
+/** Applications that the poster sees: not withdrawn, by an existing account, with no block on either side. */
 const standing = (db: Db) =>
   and(
     isNull(applications.withdrawnAt),
@@ -70,7 +70,7 @@ export async function countApplications(
   return new Map(rows.map((row) => [row.listingId, row.count]));
 }
 
-/** Everybody whose application stands but one student: who is told that the task went to that one. */
+/** Every applicant but the given student, for the notification that the task went to that student. */
 export async function findOtherApplicants(db: Db, listingId: string, but: string): Promise<string[]> {
   const rows = await db
     .select({ id: applications.applicantId })

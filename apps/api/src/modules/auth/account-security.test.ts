@@ -63,7 +63,7 @@ describe('changing the password', () => {
     expect((await desk.mails(me.email))[0]?.subject).toBe('Your CampusHive password was changed');
   });
 
-  it('cannot be tried again and again by whoever found an open session', async () => {
+  it('cannot be tried again and again by anyone who found an open session', async () => {
     const me = await campus.student('Yaw Left Open');
     const guess = (currentPassword: string) =>
       desk.post(

@@ -38,7 +38,7 @@ type AuthCalls = Handlers<
 
 export interface AuthModule {
   readonly calls: AuthCalls;
-  /** Who holds a token; throws `session_expired` when nobody does any more. */
+  /** The holder of a token; throws `session_expired` when there is none any more. */
   authenticate(token: string): Promise<Viewer>;
   /** Who holds a document cookie; throws as `authenticate` does. */
   authenticatePage(value: string): Promise<Viewer>;

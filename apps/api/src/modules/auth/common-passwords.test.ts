@@ -20,7 +20,7 @@ it('refuses them in any mixture of cases', () => {
     expect(isCommonPassword(word)).toBe(true);
 });
 
-it('refuses what only somebody here would try', () => {
+it('refuses what only someone here would try', () => {
   for (const word of ['CampusHive2026!', 'Knust-12345', 'legonLEGON1', 'Student@UG2026', 'Kumasi.1234'])
     expect(isCommonPassword(word), word).toBe(true);
 });

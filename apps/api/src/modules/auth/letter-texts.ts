@@ -3,7 +3,7 @@ import type { LetterText, LinkedLetterText } from '../../platform/mail/template.
 
 /** The words of what the auth module writes to people. */
 interface AuthLetterTexts {
-  /** Without the name: it was typed by whoever asked, who may not be the owner of the address. */
+  /** Without the name: it was typed by the requester, who may not own the address. */
   code(code: string): LetterText;
   studentCode(name: string, code: string): LetterText;
   alreadyMember(name: string): LinkedLetterText;

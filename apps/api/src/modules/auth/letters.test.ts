@@ -34,7 +34,7 @@ it.each(Object.entries(letters))('%s is written in three languages, and says whi
   });
 });
 
-it('is English for whoever has chosen nothing', () => {
+it('is English for anyone who has chosen nothing', () => {
   expect(resetLetter({ ...member('fr'), settings: {} }, URL).subject).toBe(
     'Choose a new CampusHive password',
   );

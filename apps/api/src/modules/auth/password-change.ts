@@ -10,7 +10,7 @@ import { passwordChangedLetter } from './letters.js';
 import { hashPassword, isPassword, refuseCommonPassword } from './passwords.js';
 import type { Sessions } from './sessions.js';
 
-/** Whoever finds an open session must not find the password by trying. */
+/** An open session must not allow guessing the password. */
 const GUESSING = { freeTries: 5, firstWait: 30 * SECOND, longestWait: 15 * MINUTE };
 
 const wrong = (field: string) =>
@@ -60,7 +60,7 @@ export class PasswordChange {
   }
 
   async #replace(tx: Db, user: UserRow, passwordHash: string, keptSessionId: string): Promise<string[]> {
-    // Not over a change that came in between: whoever made that one has put this session to an end.
+    // Not over a change made in between: that one ended this session.
     const [changed] = await tx
       .update(users)
       .set({ passwordHash, updatedAt: this.#platform.clock.now() })

@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords.js';
 /** OWASP's recommendation for argon2id (which is the library's default kind): 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Verifying against this costs what verifying a real one does. Made once, of a password that nobody has. */
+/** Verifying against this costs what verifying a real one does. Made once, of a random password. */
 let dummy: Promise<string> | undefined;
 
 /** Keyboards differ in how they type the same accented letter. */
@@ -21,7 +21,7 @@ export async function isPassword(password: string, passwordHash: string | undefi
 }
 
 /**
- * Does the work while a password is hashed for nobody, and is done when both are: the hashing takes longer, so that how
+ * Does the work beside hashing a dummy password, and ends when both have: the hashing takes longer, so that how
  * long it took does not tell whether the work found an address.
  */
 export async function behindHashing<T>(work: () => Promise<T>): Promise<T> {

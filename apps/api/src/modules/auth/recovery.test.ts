@@ -109,7 +109,7 @@ describe('choosing a new password', () => {
     expect(await closed).toBe('io server disconnect');
   });
 
-  it('lets the owner in at once, however often somebody guessed before', async () => {
+  it('lets the owner in at once, however often someone guessed before', async () => {
     const { email } = await campus.student('Akua Locked');
     for (let i = 0; i < 5; i += 1) await desk.login(email, 'Wrong-one-123');
     expect((await desk.login(email)).body.code).toBe('too_many_attempts');
@@ -136,7 +136,7 @@ describe('choosing a new password', () => {
     expect((await reset(await desk.resetLink(email))).status).toBe(200);
   });
 
-  it("does not work for somebody else's account, and leaves the link good for its owner", async () => {
+  it("does not work for someone else's account, and leaves the link good for its owner", async () => {
     const [one, other] = [await campus.student('Efua One'), await campus.student('Efua Two')];
     await forgot(one.email);
     const link = await desk.resetLink(one.email);
@@ -186,7 +186,7 @@ describe('choosing a new password', () => {
     expect(Object.keys(answer.body.fieldErrors)).toEqual([field]);
   });
 
-  it('does not know a token that nobody was sent', async () => {
+  it('does not know a token that no one was sent', async () => {
     const { email } = await campus.student('Esi Unsent');
     expect((await reset({ token: 'x'.repeat(43), email })).body.code).toBe('reset_link_invalid');
   });

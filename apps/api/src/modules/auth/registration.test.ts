@@ -66,7 +66,7 @@ describe('asking to join', () => {
     expect(letter?.html).toContain('<html lang="fr">');
     const { body } = await ask('/auth/verify-otp', 'en', { otp: await campus.codeFor(email) });
     expect(body.data.user.settings.language).toBe('fr');
-    // A member is written to in their own language, whoever asks.
+    // A member is written to in their own language, no matter who asks.
     campus.clock.advance(10 * MINUTE);
     await ask('/auth/register', 'en', { name: 'Somebody Else', password: desk.password });
     expect((await desk.mails(email))[0]?.subject).toBe('Vous avez déjà un compte CampusHive');
@@ -170,7 +170,7 @@ describe('asking to join', () => {
     expect(answer.body.fieldErrors).toEqual({ [field]: words });
   });
 
-  it('makes the account of the code that is proved, whoever else asked for the address', async () => {
+  it('makes the account of the code that is proved, no matter who else asked for the address', async () => {
     const email = desk.newEmail();
     await desk.register(email, { name: 'Kwame Owner' });
     const own = await campus.codeFor(email);
@@ -182,7 +182,7 @@ describe('asking to join', () => {
     expect(await db.select().from(registrations).where(eq(registrations.canonicalEmail, email))).toEqual([]);
   });
 
-  it('is proved only from the page that asked, so that nobody is made to prove another’s password', async () => {
+  it('is proved only from the page that asked, so that no one is made to prove another’s password', async () => {
     const [page, thiefs] = [{ attempt: crypto.randomUUID() }, { attempt: crypto.randomUUID() }];
     const email = desk.newEmail();
     const verify = (otp: string, by: object) => desk.post('/auth/verify-otp', { email, otp, ...by });
@@ -191,7 +191,7 @@ describe('asking to join', () => {
     await desk.register(email, { name: 'A Thief', password: 'Thief-cloth-9', ...thiefs });
     const planted = await campus.codeFor(email);
     if (planted !== own) expect((await verify(planted, page)).body.code).toBe('otp_invalid');
-    // Nor does whoever asked too spend the owner's tries.
+    // Nor does anyone who asked too spend the owner's tries.
     for (let i = 0; i < 6; i += 1) await verify('000000', thiefs);
     expect((await verify(own, {})).body.code).toBe('otp_invalid');
     expect((await verify(own, page)).body.data.user.name).toBe('Kwame Owner');
@@ -303,7 +303,7 @@ describe('another code', () => {
     expect((await desk.mails(email)).length).toBe(before + 1);
   });
 
-  it('is not sent to whoever never asked to join', async () => {
+  it('is not sent to anyone who never asked to join', async () => {
     const email = desk.newEmail();
     await desk.post('/auth/resend-otp', { email });
     expect(await desk.mails(email)).toEqual([]);

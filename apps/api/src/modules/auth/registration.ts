@@ -36,7 +36,7 @@ export interface NewStudent {
 
 const REGISTRATIONS_MAX = 3;
 const REGISTRATIONS_WINDOW = 10 * MINUTE;
-/** Whoever comes back later than this fills in the form again. */
+/** After this the form has to be filled in again. */
 const FORGOTTEN_AFTER = 7 * DAY;
 
 /** Asking to join, and for another code. An address that has an account is answered and worked for like any other. */
@@ -150,7 +150,7 @@ export class Registration {
   }
 
   /**
-   * For a member's address the kept hash is of something that nobody can type: wrong codes are then counted, refused and
+   * For a member's address the stored hash is of something that cannot be typed: wrong codes are then counted, refused and
    * expire as for any other address, so that trying them does not tell who has an account.
    */
   #newCode(canonical: string, member: UserRow | undefined) {

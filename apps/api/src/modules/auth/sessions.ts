@@ -54,7 +54,7 @@ export interface OpenedSession {
   readonly page: string;
 }
 
-/** Opaque tokens, of which only the hashes are kept. */
+/** Opaque tokens; only their hashes are stored. */
 export class Sessions {
   readonly #platform: Platform;
 
@@ -85,7 +85,7 @@ export class Sessions {
     return { token, page };
   }
 
-  /** Who holds the token; throws `session_expired` when nobody does any more, and `account_suspended` where that is why. */
+  /** The holder of the token; throws `session_expired` when there is none any more, and `account_suspended` for that reason. */
   async authenticate(token: string): Promise<Viewer> {
     const { db, clock } = this.#platform;
     const [row] = await holderOfToken(db).execute({ hash: hashToken(token) });

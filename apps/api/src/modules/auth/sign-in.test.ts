@@ -158,7 +158,7 @@ describe('failing again and again', () => {
     expect(answers.filter((one) => one.status === 429)).toHaveLength(7);
   });
 
-  it('makes the address wait that tries many accounts, but nobody at another address', async () => {
+  it('makes the address wait that tries many accounts, but no one at another address', async () => {
     const { email } = await campus.student('Efua Innocent');
     const ip = newIp();
     for (let i = 0; i < 50; i += 1) await fail(desk.newEmail(), ip);

@@ -18,7 +18,7 @@ const PER_ADDRESS = { freeTries: 50, forgottenAfter: 10 * MINUTE, ...WAITS };
 
 const wrong = () => new Failure('invalid_credentials', 'Login failed. Please check your credentials.');
 
-/** Compares in the same time whoever asks, and tells what is special about an account only to who knows its password. */
+/** Takes the same time for every caller, and reveals the state of an account only to a caller who knows its password. */
 export class SignIn {
   readonly #platform: Platform;
   readonly #registration: Registration;
@@ -54,7 +54,7 @@ export class SignIn {
 
   /**
    * The suspended account that the password belongs to, for who cannot have a session. Wrong passwords are answered and
-   * counted as at the login, so that nobody else learns of a suspension.
+   * counted as at the login, so that no one else learns of a suspension.
    */
   async requireSuspended(email: string, password: string, origin: Origin): Promise<UserRow> {
     const { member } = await this.#prove(email, password, origin);
@@ -69,7 +69,7 @@ export class SignIn {
     await this.#byAccount.succeed(this.#accountKey(canonical));
   }
 
-  /** Whose password it is, an account's or a registration's; throws like the login where it is nobody's. */
+  /** The account or registration that the password belongs to; throws like the login where there is none. */
   async #prove(email: string, password: string, origin: Origin, attempt?: string) {
     const canonical = canonicalEmail(email);
     await this.#requireOpen(canonical, origin);
@@ -93,7 +93,7 @@ export class SignIn {
     await this.#byAccount.requireOpen(this.#accountKey(canonical));
   }
 
-  /** Only what led to this success: otherwise somebody's own account would pardon their guesses at others'. */
+  /** Only what led to this success: otherwise logging in to one's own account would reset the guesses at others'. */
   async #pardon(canonical: string, origin: Origin): Promise<void> {
     const failures = await this.#byAccount.succeed(this.#accountKey(canonical));
     if (failures > 0) await this.#byAddress.pardon(this.#addressKey(origin), failures);

@@ -17,7 +17,7 @@ const member = () => campus.student('Ama Member', desk.newEmail());
 const send = ({ token }: TestStudent) => desk.post('/auth/student-proof', {}, { token });
 const prove = ({ token }: TestStudent, otp: string) =>
   desk.post('/auth/student-proof/verify', { otp }, { token });
-/** Somebody with a code. */
+/** Someone with a code. */
 const asked = async () => {
   const me = await member();
   await send(me);
@@ -81,7 +81,7 @@ describe('a code', () => {
     expect([late.status, late.body.code]).toEqual([422, 'otp_expired']);
   });
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     const [one, other] = [await asked(), await asked()];
     if (one.code === other.code) return;
     const stolen = await prove(other.me, one.code);
@@ -104,7 +104,7 @@ describe('a code', () => {
     expect(answers.map((one) => one.status).sort()).toEqual([200, 422, 422, 422]);
   });
 
-  it('makes whoever guesses through code after code wait', async () => {
+  it('makes anyone who guesses through code after code wait', async () => {
     const me = await member();
     for (let tries = 0; tries < 30; tries += 1) {
       if (tries % OTP_TRIES === 0) {
@@ -143,7 +143,7 @@ describe('the end of a proof', () => {
     );
   };
 
-  it('is told 30, 7 and 1 days ahead and when it has come, each once', async () => {
+  it('notifies the student 30, 7 and 1 days ahead and at the end, each once', async () => {
     const me = await member();
     for (const days of [334, 335, 336, 357, 358, 359, 364, 364, 365, 366]) {
       await provedDaysAgo(campus, me.id, days);
@@ -156,7 +156,7 @@ describe('the end of a proof', () => {
     ]);
   });
 
-  it('is told once to who was not told in time, and begins anew after a proof', async () => {
+  it('notifies a student who missed the reminders once, and starts over after a verification', async () => {
     const { me, code } = await asked();
     await provedDaysAgo(campus, me.id, 361);
     await prove(me, code);

@@ -14,7 +14,7 @@ import { studentCodeLetter } from './letters.js';
 
 type CodeRow = typeof studentCodes.$inferSelect;
 
-/** Later than this nobody types a code any more. */
+/** Codes older than this are deleted. */
 const FORGOTTEN_AFTER = 7 * DAY;
 
 /** For what is only for students: throws unless the viewer's mailbox was proved within the last year. */

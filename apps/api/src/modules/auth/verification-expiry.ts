@@ -12,7 +12,7 @@ type Notify = NotificationsModule['notify'];
 /** Students that one transaction works on. */
 const BATCH = 100;
 
-/** Those whose proof is over are not verified any more, and told so. Lists that show them are read anew by a trigger. */
+/** Marks students whose verification has expired and notifies them. A trigger invalidates the lists that show them. */
 export async function expireVerifications(platform: Platform, notify: Notify): Promise<void> {
   const now = platform.clock.now();
   await eachProof(platform, lte(users.studentProvedAt, provedBefore(now, 0)), async (tx, due) => {
@@ -56,7 +56,7 @@ export async function notifyOfVerificationExpiry(platform: Platform, notify: Not
 /** Whose proof of then has `days` left. */
 const provedBefore = (now: Date, days: number) => later(now, days * DAY - STUDENT_PROOF_LIFETIME);
 
-/** Takes verified members in portions, each locked: whoever proves the mailbox meanwhile is looked at again, as they are then. */
+/** Takes verified members in locked batches; a member who renews meanwhile is read again. */
 async function eachProof(
   { db, outbox }: Platform,
   which: SQL | undefined,

@@ -125,7 +125,7 @@ it('still takes a code shortly before that', async () => {
   expect((await desk.verify(email, code)).status).toBe(200);
 });
 
-it('makes whoever guesses through code after code wait', async () => {
+it('makes anyone who guesses through code after code wait', async () => {
   const { email } = await registered();
   for (let tries = 0; tries < 30; tries += 1) {
     if (tries % OTP_TRIES === 0) {
@@ -148,7 +148,7 @@ it('makes one account of the same code used many times at once', async () => {
   expect(await db.select().from(users).where(eq(users.canonicalEmail, email))).toHaveLength(1);
 });
 
-it('keeps the account as it was made when somebody registers in that moment', async () => {
+it('keeps the account as it was made when someone registers in that moment', async () => {
   for (let i = 0; i < 5; i += 1) {
     const { email, code } = await registered();
     const [verified, registering] = await Promise.all([

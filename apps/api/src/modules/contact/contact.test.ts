@@ -26,7 +26,7 @@ const write = (change: object = {}, ip = '10.9.8.7') =>
 const mails = async () => (await campus.app.platform.mailbox?.read(SUPPORT)) ?? [];
 const stored = () => campus.app.platform.db.select().from(contactMessages);
 
-it('stores a message and mails it to whoever answers, so that an answer reaches the writer', async () => {
+it('stores a message and mails it to support, so that an answer reaches the writer', async () => {
   const { status, body } = await write({ email: 'Ama@example.com' });
   expect(status).toBe(201);
   expect(body.message).toContain('Thank you');

@@ -18,7 +18,7 @@ const KEPT_FOR = 2 * 365 * DAY;
 
 const THANKS = 'Thank you for your message! We answer within one working day.';
 
-/** What people have to say to us: stored, and mailed to whoever answers. */
+/** Contact form and feedback: stored, and mailed to support. */
 export function createContactModule(platform: Platform): { readonly calls: ContactCalls } {
   const { db, clock, config, limits, mail, jobs } = platform;
   jobs.work('contact.sweep', async () => {

@@ -34,7 +34,7 @@ async function write(content: string, from = kwame): Promise<string> {
   return talk.id;
 }
 
-it('mails what nobody read for half an hour, once, with the way to it', async () => {
+it('mails what no one read for half an hour, once, with the way to it', async () => {
   const conversationId = await write('Is it still there?');
   await digest();
   expect(await mails()).toHaveLength(0);
@@ -63,7 +63,7 @@ it('mails nothing that was read, nor what is not wanted by mail', async () => {
   campus.clock.advance(7 * HOUR);
   await write('Read at once');
   await akosua.client.notifications.markRead({});
-  // Whoever opens the conversation has read what they were told of it.
+  // Anyone who opens the conversation has read what they were told of it.
   await akosua.client.messages.markRead({ id: await write('Read where it was written', ama) });
   expect((await akosua.client.notifications.list({})).count).toBe(0);
   await akosua.client.users.updateSettings({ notifications: { messages: false } });

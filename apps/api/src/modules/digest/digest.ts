@@ -9,7 +9,7 @@ import { wordsOf } from '../notifications/words.js';
 import { settingsOf } from '../users/user.js';
 import { DIGEST_TEXTS } from './texts.js';
 
-/** Whoever is at the app reads it there first. */
+/** Students who use the app have read it there. */
 const PATIENCE = 30 * MINUTE;
 /** From one digest to the next. */
 const PAUSE = 6 * HOUR;

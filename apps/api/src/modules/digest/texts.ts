@@ -1,6 +1,6 @@
 import type { Locale } from '@campushive/contract';
 
-/** The words around what is told in a digest. */
+/** The text around the notifications of a digest. */
 interface DigestTexts {
   /** Of a mail about several things. */
   subject(count: number): string;

@@ -68,7 +68,7 @@ const run = (job: 'payments.expire-due' | 'events.offers-due' | 'payments.releas
   campus.app.platform.jobs.runNow(job, {});
 
 describe('saying yes to a free event', () => {
-  it('gives a place with a code that nobody can guess, once', async () => {
+  it('gives a place with a code that no one can guess, once', async () => {
     const id = await newEvent({ capacity: 3 });
     expect(await state(id)).toMatchObject({ going: 0, waiting: 0, placesLeft: 3, capacity: 3, mine: null });
     const { body } = await join(id, one);
@@ -123,7 +123,7 @@ describe('saying yes to a free event', () => {
     expect(codes.size).toBe(10);
   });
 
-  it('moves the line up when somebody leaves, and tells them', async () => {
+  it('moves the line up when someone leaves, and tells them', async () => {
     const id = await newEvent({ capacity: 1 });
     await join(id, one);
     expect((await join(id, two)).body.data.mine).toMatchObject({
@@ -207,7 +207,7 @@ describe('the door', () => {
     expect((await leave(id, one)).body.code).toBe('ticket_used');
   });
 
-  it('knows no code of another event, of nobody, or that was given up', async () => {
+  it('knows no code of another event, of no one, or that was given up', async () => {
     const [id, other] = [await newEvent(), await newEvent({ capacity: 1 })];
     const { code } = (await join(id, one)).body.data.mine;
     expect((await checkIn(other, code)).body).toMatchObject({

@@ -125,7 +125,7 @@ export function createEventsModule(
     };
   }
 
-  /** Everybody with a place, some at a time, so that a great event holds up nobody. */
+  /** Notifies everyone with a seat, in batches, so that a large event delays nothing else. */
   async function notifyAttendees(
     listing: ListingRow,
     kind: 'event_changed' | 'event_cancelled',

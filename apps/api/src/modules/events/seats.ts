@@ -10,7 +10,7 @@ import type { NotificationsModule } from '../notifications/notifications.js';
 
 export type TicketRow = typeof tickets.$inferSelect;
 
-/** What the places of an event depend on. Its row must be locked by whoever calls anything here that changes places. */
+/** What the seats of an event depend on. A caller that changes seats locks this row first. */
 export interface EventListing {
   readonly id: string;
   readonly title: string;
@@ -102,7 +102,7 @@ export async function reserveTicket(
   if (mine?.status === 'going') throw new Failure('already_going', 'You have a ticket for this already.');
   const kept = { status: 'reserved', orderId: order.id, heldUntil: order.reservedUntil } as const;
   if (mine?.status === 'offered') return changeSeat(tx, mine.id, kept, now);
-  // Whoever waits does so because there is no room: places that become free are offered in the order of the line.
+  // The waitlist exists because the event is full: freed seats are offered in its order.
   if (mine !== undefined || !(await hasFreeSeat(tx, listing))) {
     throw new Failure('event_full', 'This event is full. Join the waiting list to get the next free place.');
   }
@@ -137,7 +137,7 @@ export async function canHaveTicket(
   return hasFreeSeat(tx, listing);
 }
 
-/** The buyer begins anew with another order: their place waits for that one, and nobody in the line gets it between. */
+/** The buyer starts another order: the seat is held for it and not offered to the waitlist meanwhile. */
 export async function holdSeatForNextOrder(tx: Db, orderId: string, now: Date): Promise<void> {
   const [place] = await tx.select().from(tickets).where(eq(tickets.orderId, orderId));
   if (place?.status === 'reserved') await changeSeat(tx, place.id, { status: 'offered', orderId: null }, now);
@@ -158,7 +158,7 @@ export async function returnTicket(
   await promoteFromWaitlist(context, tx, listing, now);
 }
 
-/** Whether somebody has come in with the ticket of this order; its row stays locked, so that the door waits. */
+/** Whether the ticket of this order was checked in; its row stays locked, so that a check-in waits. */
 export async function isCheckedIn(tx: Db, orderId: string): Promise<boolean> {
   const [place] = await tx
     .select({ checkedInAt: tickets.checkedInAt })

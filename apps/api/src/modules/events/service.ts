@@ -150,7 +150,7 @@ export class EventsService {
     return findTickets(db, viewer.userId, { ...page, since: later(clock.now(), -SHOWN_AFTER_START) });
   }
 
-  /** A listing was changed by its poster: more room moves the line up, and whoever comes learns of a new time or place. */
+  /** A poster changed the listing: more seats promote the waitlist, and attendees are notified of a new time or place. */
   async changed(tx: Db, before: ListingRow, after: ListingRow, now: Date): Promise<void> {
     if (after.hive !== 'buzz') return;
     const capacity = capacityOf(after);
@@ -174,7 +174,7 @@ export class EventsService {
     await this.#platform.outbox.write(tx, 'event.news', { listingId: listing.id, kind: 'event_cancelled' });
   }
 
-  /** Offers that nobody took in time go to the next in line. */
+  /** Offers that were not taken in time go to the next on the waitlist. */
   async endOffers(): Promise<void> {
     const { db, clock, outbox } = this.#platform;
     const due = await db
@@ -248,7 +248,7 @@ function readable(listing: ListingRow | undefined, viewer: Viewer | null): Listi
 
 export const calendarUrl = (listingId: string) => `/api/hives/${listingId}/calendar.ics`;
 
-/** A code as somebody types or scans it: with dashes, in small letters, with an O for a 0, or as the whole address. */
+/** A code as it is typed or scanned: with dashes, in small letters, with an O for a 0, or as the whole address. */
 export function readCode(typed: string): string {
   const code = /[?&]code=([^&\s]+)/.exec(typed)?.[1] ?? typed;
   return code

@@ -21,7 +21,7 @@ export interface FilesModule {
   store(ownerId: string, name: string, bytes: Buffer): Promise<StudyFile>;
   /** An upload of the owner's own, now in use; throws `validation_failed` on `fileId` for anything else. */
   attach(tx: Db, ownerId: string, fileId: string): Promise<StudyFile>;
-  /** Serves the files beside the calls, to whoever holds an address that a download call gave. */
+  /** Serves the files beside the calls, at the signed addresses that the download call returns. */
   serve(api: FastifyInstance): void;
 }
 

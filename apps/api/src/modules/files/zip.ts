@@ -14,7 +14,7 @@ export interface ZipEntry {
 const ENTRIES_MAX = 5_000;
 const UNPACKED_MAX = 300 * 1024 * 1024;
 const RATIO_MAX = 250;
-/** Below this even the tightest packing harms nobody. */
+/** Below this even the tightest packing is harmless. */
 const RATIO_COUNTS_FROM = 10 * 1024 * 1024;
 
 const END = 0x06054b50;
@@ -60,7 +60,7 @@ function readDirectory(bytes: Buffer): ZipEntry[] {
     if ((flags & 0x2001) !== 0) throw locked();
     const nameLength = bytes.readUInt16LE(at + 28);
     const name = bytes.subarray(at + 46, at + 46 + nameLength).toString('utf8');
-    // Unpacking must stay inside the folder that somebody chose.
+    // Unpacking must stay inside the chosen folder.
     if (/(^|[\\/])\.\.([\\/]|$)|^[\\/]|^[A-Za-z]:|\0/.test(name)) throw unsafe();
     const local = bytes.readUInt32LE(at + 42);
     if (local + 30 > bytes.length || bytes.readUInt32LE(local) !== LOCAL_ENTRY) throw damaged();

@@ -39,7 +39,7 @@ afterAll(() => campus.close());
 const open = (page: Page) => page.emitWithAck('joinConversation', { conversationId: group });
 const type = (page: Page) => page.emit('typing', { conversationId: group, isTyping: true });
 
-it('says who types to everybody else in the group, and to nobody who is not in it', async () => {
+it('says who types to everybody else in the group, and to no one who is not in it', async () => {
   const [mine, theirs, stranger] = [await connect(organiser), await connect(kofi), await connect(outsider)];
   expect(await open(stranger)).toMatchObject({ status: 'error', code: 'not_found' });
   const heard: unknown[] = [];
@@ -58,7 +58,7 @@ it('says who types to everybody else in the group, and to nobody who is not in i
   expect(heard).toEqual([]);
 });
 
-it('keeps from whoever blocked a writer what they write, that they type, and from the writer that it was read', async () => {
+it('keeps from a member who blocked a writer what they write, that they type, and from the writer that it was read', async () => {
   await esi.client.users.block({ id: kofi.id });
   const [hers, his, mine] = [await connect(esi), await connect(kofi), await connect(organiser)];
   const heard: unknown[] = [];
@@ -80,9 +80,9 @@ it('keeps from whoever blocked a writer what they write, that they type, and fro
   await esi.client.users.unblock({ id: kofi.id });
 });
 
-it('tells whoever wrote how far somebody has read, once, and nobody else', async () => {
+it('sends the author how far a member has read, once, and no one else', async () => {
   await organiser.client.groups.markRead({ id: group });
-  // What was read before is told before.
+  // Delivers what was read before.
   await campus.app.platform.outbox.flush();
   const [his, hers] = [await connect(kofi), await connect(esi)];
   const heard: unknown[] = [];
@@ -105,7 +105,7 @@ it('tells whoever wrote how far somebody has read, once, and nobody else', async
   expect(heard).toEqual([]);
 });
 
-it('forgets whoever gave up their place at once, though their page has it open', async () => {
+it('forgets a member who gave up their seat at once, though their page has it open', async () => {
   const guest = await campus.student('Ekow Leaving');
   await guest.client.events.join({ id: group });
   const { data: sent } = await guest.client.groups.send({ id: group, content: 'I might not come' });
@@ -145,7 +145,7 @@ const fresh = async (title: string, guests: readonly TestStudent[]) => {
   for (const guest of guests) await guest.client.events.join({ id: data.id });
   return data.id;
 };
-/** A busy machine takes longer than a poll waits by itself. */
+/** A busy machine takes longer than a poll waits by default. */
 const SOON = { timeout: 30_000 };
 const newsOf = async (who: TestStudent, id: string) =>
   (await who.client.notifications.list({})).data.filter(({ subject }) => subject?.id === id);
@@ -167,7 +167,7 @@ describe('notifications', () => {
       },
     ]);
     await organiser.client.groups.send({ id, content: 'Any of them' });
-    // Kofi heard of nothing before: that he is told proves that this one was looked at for everybody.
+    // Kofi heard of nothing before: that he is notified proves that this one was looked at for everybody.
     await expect.poll(() => newsOf(kofi, id), SOON).toHaveLength(1);
     expect(await newsOf(esi, id)).toHaveLength(1);
     await esi.client.groups.markRead({ id });
@@ -263,7 +263,7 @@ it('asks the database as often for many groups as for one', async () => {
     return { groups: data.length, queries: texts.filter((text) => text.includes('group_messages')).length };
   };
   await student.client.events.join({ id: group });
-  // What was written before is told before.
+  // Delivers what was written before.
   for (const app of campus.apps()) await app.platform.outbox.flush();
   expect(await asked()).toEqual({ groups: 1, queries: 1 });
   for (const title of ['First', 'Second', 'Third']) await fresh(`${title} night`, [student]);
@@ -327,7 +327,7 @@ it('lets members report a message, and shows it to moderators with the few befor
     ...['1', '2', '3', '4', '5'].map((content) => `Ama Organiser ${content} false`),
     'Kofi Guest Send me your money true',
   ]);
-  // Reading what was reported makes nobody a member.
+  // Reading what was reported makes no one a member.
   expect((await campus.request('GET', `/groups/${id}`, { token: moderator.token })).status).toBe(404);
   await esi.client.events.leave({ id });
   const [other] = await messagesOf(organiser, id);
@@ -335,7 +335,7 @@ it('lets members report a message, and shows it to moderators with the few befor
   expect((await campus.request('POST', '/reports', { token: esi.token, body })).status).toBe(404);
 });
 
-it('stays to be read when its event is cancelled, if there is anything, and by nobody else', async () => {
+it('stays to be read when its event is cancelled, if there is anything, and by no one else', async () => {
   const [written, silent] = [
     await fresh('Cancelled night', [kofi, esi]),
     await fresh('Silent night', [kofi]),

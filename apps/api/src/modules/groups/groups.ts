@@ -36,9 +36,9 @@ export interface GroupsModule {
     | 'groups.members'
     | 'groups.readers'
   >;
-  /** The groups that hold something new for somebody, without those that they muted. */
+  /** The groups with unread messages for a student, without muted ones. */
   unread(userId: string): Promise<string[]>;
-  /** Who hears that somebody types in a group; undefined when they are not in it (any more). */
+  /** Who receives a member's typing indicator; undefined when the student is not in the group (any more). */
   audience(userId: string, id: string): ReturnType<typeof findAudience>;
 }
 
@@ -66,7 +66,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
     // Their other devices count it as read, too.
     const readAt = clock.now().toISOString();
     await realtime.toUsers([readerId], 'messageRead', { conversationId: listingId, readerId, readAt });
-    // Whoever wrote and left does not hear of the group any more.
+    // Authors who left the group are not notified.
     const members = new Set(await findMembers(db, listingId));
     const writers = (await findWriters(db, event)).filter((id) => members.has(id));
     if (writers.length > 0)
@@ -102,7 +102,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
     });
   }
 
-  /** Everything that is there is seen, and whoever wrote it is told. */
+  /** Marks everything as seen and notifies the authors. */
   async function markRead(tx: Db, readerId: string, listingId: string): Promise<void> {
     const [newest] = await tx
       .select({ id: groupMessages.id })
@@ -190,7 +190,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
           if (earlier === undefined) throw new Error('What conflicts is there');
           return earlier.id;
         });
-        // Whoever wrote it does not wait until it has arrived.
+        // The author does not wait for the delivery.
         void outbox.flush();
         const row = await findGroupMessage(db, storedId);
         const [data] = row === undefined ? [] : await withReaders(viewer.userId, id, [row]);

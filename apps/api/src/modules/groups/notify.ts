@@ -6,9 +6,9 @@ import type { Presence } from '../../platform/presence.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { findMembers, type GroupMessageRow } from './store.js';
 
-/** What members are told of what is written in their group. */
+/** The kind of the notification about new group messages. */
 export const GROUP_NEWS = 'group_message_received';
-/** So many are told in one transaction, so that a great event holds up nobody. */
+/** Students notified in one transaction, so that a large event delays nothing else. */
 const NOTIFICATION_BATCH = 100;
 
 export interface NotifyDeps {
@@ -17,7 +17,7 @@ export interface NotifyDeps {
 }
 
 /**
- * Notifies of a group's message whoever has read all that they were told of before, so that several messages are one
+ * Notifies members who have read everything they were notified of before, so that several messages are one
  * notification: neither its writer, nor who looks at the group, muted it, is suspended, or has blocked the writer or was
  * blocked by them. Bears to be repeated.
  */

@@ -12,7 +12,7 @@ import {
 import { personColumns } from '../users/person.js';
 import { MOST, notBlocked } from './store.js';
 
-/** Somebody who is in the group now. */
+/** A current member of the group. */
 const isMember = (db: Db, listingId: typeof groupReads.listingId | string, userId: typeof users.id): SQL => {
   const organises = db
     .select({ one: sql`1` })
@@ -65,7 +65,7 @@ export function findReaders(db: Db, messageId: string) {
     .limit(MOST);
 }
 
-/** Who wrote what somebody has just seen. */
+/** The authors of the messages that a student has just seen. */
 export async function findWriters(
   db: Db,
   {

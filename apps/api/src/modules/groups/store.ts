@@ -16,7 +16,7 @@ import { personColumns } from '../users/person.js';
 export const MOST = 100;
 
 /**
- * The events whose group somebody is in: their own, and those where they have a place. That of an event that was cancelled stays to
+ * The events whose group a student is in: their own, and those where they have a seat. That of an event that was cancelled stays to
  * be read, if there is anything.
  */
 const isIn = (db: Db, userId: string): SQL | undefined => {
@@ -36,7 +36,7 @@ const isIn = (db: Db, userId: string): SQL | undefined => {
   );
 };
 
-/** What somebody has not seen of an event's group: of others whom they have not blocked. */
+/** What a student has not seen of an event's group: messages of others whom they have not blocked. */
 const unseen = (db: Db, userId: string) =>
   db
     .select({ id: groupMessages.id })
@@ -55,7 +55,7 @@ const NOTHING = '00000000-0000-0000-0000-000000000000';
 const myRead = (userId: string) => and(eq(groupReads.listingId, listings.id), eq(groupReads.userId, userId));
 const myNews = (userId: string) => and(eq(groupNews.listingId, listings.id), eq(groupNews.userId, userId));
 
-/** Somebody's groups, or one of them, with all that their list shows: one question, however many they are. */
+/** A student's groups, or one of them, with all that their list shows, in one query. */
 export function findGroups(db: Db, userId: string, id?: string) {
   const last = db
     .select({
@@ -113,7 +113,7 @@ export function findGroups(db: Db, userId: string, id?: string) {
 }
 export type GroupRow = Awaited<ReturnType<typeof findGroups>>[number];
 
-/** An event whose group somebody is in. */
+/** An event whose group a student is in. */
 export async function findEvent(db: Db, userId: string, id: string) {
   const [event] = await db
     .select({ id: listings.id, cancelled: sql<boolean>`${listings.status} = 'deleted'` })
@@ -122,7 +122,7 @@ export async function findEvent(db: Db, userId: string, id: string) {
   return event;
 }
 
-/** The groups that hold something new for somebody, without those that they muted. */
+/** The groups with unread messages for a student, without muted ones. */
 export async function findUnreadGroups(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: listings.id })
@@ -148,7 +148,7 @@ export async function findMembers(db: Db, listingId: string): Promise<string[]> 
   return [...new Set([...(event === undefined ? [] : [event.posterId]), ...rows.map((row) => row.userId)])];
 }
 
-/** A message not of somebody whom the reader has blocked. */
+/** A message whose author the reader has not blocked. */
 export const notBlocked = (db: Db, readerId: string): SQL =>
   notExists(
     db
@@ -187,7 +187,7 @@ export async function findGroupMessage(db: Db, id: string): Promise<GroupMessage
   return row;
 }
 
-/** How many messages of others are newer than the last one that somebody has seen. */
+/** How many messages of others are newer than the last one that a student has seen. */
 export async function countUnread(db: Db, userId: string, listingId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -198,14 +198,14 @@ export async function countUnread(db: Db, userId: string, listingId: string): Pr
   return row?.count ?? 0;
 }
 
-/** Everybody in the group but those who have blocked somebody: who hears of them there. */
+/** Every member who has not blocked the given student. */
 export async function findHearers(db: Db, userId: string, listingId: string): Promise<string[]> {
   const rows = await db.select({ userId: blocks.blockerId }).from(blocks).where(eq(blocks.blockedId, userId));
   const deaf = new Set(rows.map((row) => row.userId));
   return (await findMembers(db, listingId)).filter((id) => !deaf.has(id));
 }
 
-/** The name of somebody in the group, and who else hears of them; undefined when they are not in it (any more). */
+/** A member's name and the others who may see their activity; undefined when the student is not in the group (any more). */
 export async function findAudience(
   db: Db,
   userId: string,
@@ -217,7 +217,7 @@ export async function findAudience(
   return { name: me?.name ?? '', userIds: hearers.filter((id) => id !== userId) };
 }
 
-/** Who wrote a message of a group that somebody is in; undefined for everybody else. */
+/** The author of a message in a group of the student; undefined for everyone else. */
 export async function findMessageOfMember(
   db: Db,
   userId: string,

@@ -75,7 +75,7 @@ async function sell(listingId: string, status: OrderStatus): Promise<void> {
 }
 
 describe('a moderator', () => {
-  it('can neither rewrite nor give away what somebody else posted', async () => {
+  it('can neither rewrite nor give away what someone else posted', async () => {
     const { id } = await post();
     const change = { title: 'Something else', price: 1 };
     await expect(moderator.client.hives.update({ id, ...change })).rejects.toMatchObject(
@@ -230,7 +230,7 @@ describe('a gig', () => {
     expect(helpers.flat().filter((one) => one === id)).toHaveLength(1);
   });
 
-  it('belongs to nobody once it is open again, and can go to somebody else', async () => {
+  it('belongs to no one once it is open again, and can go to someone else', async () => {
     const { id } = await postWantedGig();
     await akosua.client.hives.assign({ id, assignedToId: kwame.id });
     expect((await becomes(akosua, id, 'active')).data).toMatchObject({
@@ -243,7 +243,7 @@ describe('a gig', () => {
     expect((await kwame.client.hives.get({ id })).data.assignedToId).toBeNull();
   });
 
-  it('is not given to nobody, nor to somebody who is unknown or suspended', async () => {
+  it('is not given to a student who is missing, unknown or suspended', async () => {
     const { id } = await postGig();
     await expect(akosua.client.hives.setStatus({ id, status: 'assigned' })).rejects.toMatchObject({
       code: 'validation_failed',

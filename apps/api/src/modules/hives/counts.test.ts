@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestClock } from '../../../test/campus.js';
 import { Counts } from './counts.js';
 
-it('counts small numbers each time, and shows large ones for a while until they are counted anew', async () => {
+it('counts small numbers each time, and shows large ones for a while until they are counted again', async () => {
   const clock = createTestClock();
   const counts = new Counts(clock);
   let there = 999;

@@ -15,7 +15,7 @@ interface Known {
 export const LARGE = 1_000;
 /** "12,345 found" may be this old … */
 export const FRESH_FOR = 30 * SECOND;
-/** … and is shown until now while it is counted anew. */
+/** … and is shown until then while it is counted again. */
 const KEPT_FOR = 10 * MINUTE;
 const KEPT_MAX = 2_000;
 
@@ -37,7 +37,7 @@ export class Counts {
     return known.counted;
   }
 
-  /** Whoever asks for a large number while it is counted waits for the same counting. */
+  /** Callers that ask for a large number while it is counted share that count. */
   #count(key: string, count: () => Promise<Counted>): Promise<Counted> {
     const under = this.#counting.get(key);
     if (under !== undefined && this.#known.has(key)) return under;

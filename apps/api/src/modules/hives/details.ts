@@ -59,7 +59,7 @@ export function parseChange(hive: HiveName, input: unknown): Record<string, unkn
   return parseInput(schema, input) as Record<string, unknown>;
 }
 
-/** When a listing ends by itself: an event and a gig at their date, everything else after 60 days. */
+/** When a listing expires: an event and a gig at their date, everything else after 60 days. */
 export function expiryOf(hive: HiveName, details: Readonly<Record<string, unknown>>, createdAt: Date): Date {
   const date =
     hive === 'buzz'

@@ -40,7 +40,7 @@ const gigUntil = (student: TestStudent, days: number) =>
   });
 
 describe('the end of a listing', () => {
-  it('is told three days before, once, and when it has come, once', async () => {
+  it('notifies the poster three days before and at the end, each once', async () => {
     const ama = await newStudent();
     await ama.client.category.create({ category: 'essentials', ...lamp });
     await run('hives.remind');

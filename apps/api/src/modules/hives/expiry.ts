@@ -17,7 +17,7 @@ interface Due {
 const BATCH = 100;
 const ACTIVE = sql`status = 'active'`;
 
-/** Lists leave out what is over at once; this makes it so for its poster too, who is told. */
+/** Marks overdue listings as expired and notifies the poster. */
 export async function expireDue(platform: Platform, notify: Notify): Promise<void> {
   await eachDue(platform, and(ACTIVE, lte(listings.expiresAt, platform.clock.now())), async (tx, due) => {
     const now = platform.clock.now();
@@ -51,7 +51,7 @@ export async function remindOfEnds(platform: Platform, notify: Notify): Promise<
   });
 }
 
-/** Takes what is due in portions. Rows that somebody else holds are left to the next round. */
+/** Takes what is due in batches. Rows that another process has locked are left to the next run. */
 async function eachDue(
   { db, outbox }: Platform,
   which: SQL | undefined,

@@ -116,7 +116,7 @@ describe('paging', () => {
       const { data, pagination } = await page('pageable', sort, cursor ?? undefined);
       seen.push(...data.map(({ id }) => id));
       cursor = pagination?.nextCursor;
-      // Somebody posts while somebody else turns pages.
+      // Someone posts while someone else turns pages.
       await item('Pageable newcomer', seen.length % 3);
     } while (cursor !== null && cursor !== undefined && seen.length < 60);
     expect(new Set(seen).size).toBe(seen.length);

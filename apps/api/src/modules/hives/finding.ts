@@ -90,7 +90,7 @@ const show = ({ rows, count, pagination }: Found, viewer: Viewer | null): FoundP
   pagination,
 });
 
-/** Until when time alone changes nothing of a page or its number, of which a large one may be a while old. */
+/** Until when time alone changes neither a page nor its count. A large count may be a while old. */
 function endOf(
   input: Pick<ListInput, 'since'>,
   rows: readonly FoundListing[],

@@ -46,7 +46,7 @@ export async function takeBack(tx: Db, listing: ListingRow, now: Date): Promise<
 export const reversible = (now: Date) =>
   and(eq(listings.status, 'deleted'), gt(listings.removedAt, later(now, -UNDO_LIFETIME)));
 
-/** What was deleted long enough ago is final: whoever it touches is told, and its photos are let go. */
+/** Makes deletions final once the undo time is over: notifies the students concerned and releases the photos. */
 export async function endUndo({ db, clock, outbox }: Platform, deps: RemovalDeps): Promise<void> {
   const some = () =>
     db.transaction(async (tx) => {

@@ -15,7 +15,7 @@ export interface Words {
   readonly rank: SQL<number>;
 }
 
-/** What somebody searches for: `all` for an empty box, `nothing` for one without a single letter or digit. */
+/** What a search looks for: `all` for an empty box, `nothing` for one without a single letter or digit. */
 export type Search = { readonly kind: 'all' } | { readonly kind: 'nothing' } | Words;
 
 /**
@@ -114,10 +114,10 @@ const anyOf = ({ typed, alternatives }: SearchTerm, weight: '' | 'A' = ''): stri
 const allOf = (terms: readonly SearchTerm[], textOf: (term: SearchTerm) => string): string =>
   terms.map((term) => `(${textOf(term)})`).join(' & ');
 
-/** Whoever types more is not understood any better, and each word is looked for by itself. */
+/** More words do not help the search, and each is looked for separately. */
 const WORDS_MAX = 8;
 
-/** The words of what somebody typed, each once, without case, punctuation and accents. */
+/** The words of a query, each once, without case, punctuation and accents. */
 export const wordsOf = (q: string): readonly string[] =>
   [...new Set(fold(q).match(/[\p{L}\p{N}]+/gu))].slice(0, WORDS_MAX);
 

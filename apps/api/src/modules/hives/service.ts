@@ -187,7 +187,7 @@ export class HivesService {
         await notifyOtherApplicants(this.#deps.notify, tx, listing, listing.posterId, 'application_closed');
       }
       if (to !== 'active') return;
-      // Open again: nobody has it, and it lives anew if its time was over.
+      // Open again: unassigned, and with a new lifetime if it had expired.
       const begins = listing.status === 'expired' || listing.status === 'draft';
       if (begins) requireVerifiedStudent(viewer);
       const expiresAt = begins
@@ -240,7 +240,7 @@ export class HivesService {
     return this.get(id, viewer);
   }
 
-  /** Gives a gig to a student who applied. Everybody who did is told. */
+  /** Assigns a gig to an applicant and notifies every applicant. */
   async assign(id: string, assignedToId: string, viewer: Viewer): Promise<PostedListing> {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {

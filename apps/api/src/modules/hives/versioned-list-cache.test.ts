@@ -110,7 +110,7 @@ describe('a list that was asked for before', () => {
     ]);
   });
 
-  it('loses what ends while nobody changes anything, on the page and behind it', async () => {
+  it('loses what ends while no one changes anything, on the page and behind it', async () => {
     const [first, second] = [await post('Candle one'), await post('Candle two')];
     const page = () => campus.client().category.list({ category: 'essentials', q: 'candle', limit: 1 });
     const { db } = campus.app.platform;
@@ -153,7 +153,7 @@ describe('a list that was asked for before', () => {
   });
 });
 
-it('is read once for as long as it is true, and forgotten first when nobody asks for it', async () => {
+it('is read once for as long as it is true, and forgotten first when no one asks for it', async () => {
   const clock = createTestClock();
   const pages = new VersionedListCache(campus.app.platform.db, clock);
   const readings: string[] = [];

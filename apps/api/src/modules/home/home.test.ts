@@ -106,7 +106,7 @@ it('no longer quotes who was suspended', async () => {
   expect((await home()).testimonials.map((one) => one.university)).toEqual(['UCC']);
 });
 
-it('is put together anew after a quarter of a minute, not for every visitor', async () => {
+it('is put together again after a quarter of a minute, not for every visitor', async () => {
   const before = (await home()).listingCount;
   await post('Kettle');
   const count = async () => (await campus.request('GET', '/home')).body.data.listingCount;

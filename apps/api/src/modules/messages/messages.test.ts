@@ -28,7 +28,7 @@ const say = (from: TestStudent, conversationId: string, content: string, more: o
   call('POST', '/messages/send', from, { conversationId, content, ...more });
 
 describe('a conversation', () => {
-  it('is one for two students, whoever opens it, and remembers the listing', async () => {
+  it('is one for two students, no matter who opens it, and remembers the listing', async () => {
     const listing = (
       await call('POST', '/essentials', akosua, {
         title: 'Laptop',
@@ -55,7 +55,7 @@ describe('a conversation', () => {
     expect(wrong.body.fieldErrors).toHaveProperty('hiveId');
   });
 
-  it('cannot be opened with oneself or with nobody', async () => {
+  it('cannot be opened with oneself or with an unknown student', async () => {
     expect((await call('POST', '/messages/conversations', kwame, { recipientId: kwame.id })).status).toBe(
       403,
     );

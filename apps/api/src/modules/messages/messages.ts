@@ -30,7 +30,7 @@ export interface MessagesModule {
 }
 
 interface CallsDeps extends MessagesDeps {
-  /** The events whose group holds something new for somebody. */
+  /** The events whose group has unread messages for a student. */
   unreadGroups(userId: string): Promise<string[]>;
 }
 

@@ -19,7 +19,7 @@ export interface Draft {
   readonly recipientId: string | undefined;
 }
 
-/** What the recipient is told by the first message that they have not read; the sender's name is found with it. */
+/** The notification of the first unread message; the statement adds the sender's name. */
 export interface Telling extends Pick<NewNotification, 'type' | 'subject'> {
   readonly id: string;
   readonly kind: 'message_received';
@@ -103,7 +103,7 @@ const storing = precompiledSql(sql`
 /**
  * Stores a message in one statement, if its sender may write there: the message, its place in the one order of both sides,
  * what both have read, a notification for the first unread one, and the events of both. Undefined where the sender has no
- * such conversation. Whoever comes second waits for the conversation's row, and so for the first one's position; where the
+ * such conversation. Anyone who comes second waits for the conversation's row, and so for the first one's position; where the
  * first one was the same message, this fails on `messages_once`.
  */
 export async function storeMessage(db: Db, draft: Draft, telling: Telling): Promise<Outcome | undefined> {

@@ -32,7 +32,7 @@ export interface MessagesDeps {
   attachPhoto(tx: Db, ownerId: string, uploadId: string): Promise<Photo>;
 }
 
-/** What somebody is told by the first message that they have not read. */
+/** The notification of the first unread message. */
 const NEWS = 'message_received';
 
 /** The rules of conversations: who may write to whom, and in which one order it is kept. */
@@ -104,7 +104,7 @@ export class MessagesService {
       throw error;
     });
     if (stored === undefined) return this.#earlier(senderId, conversationId, clientId);
-    // Whoever wrote it does not wait until it has arrived.
+    // The author does not wait for the delivery.
     void this.#platform.outbox.flush('messages');
     if (stored.told) void this.#platform.outbox.flush();
     return stored.message;
@@ -166,7 +166,7 @@ export class MessagesService {
       const [before] = await tx.select().from(participations).where(own);
       const length = conversation?.length ?? 0;
       const told = { userId: viewerId, kind: NEWS, subjectId: id } as const;
-      // Whoever answered has read the messages, but not what they were told of them.
+      // A student who answered has read the messages, but not their notification.
       const news = await markNotificationsRead(tx, told, clock.now());
       if (before === undefined || (before.readPosition === length && !news)) return 0;
       await tx.update(participations).set({ unreadCount: 0, readPosition: length }).where(own);

@@ -69,7 +69,7 @@ it('answers bad payloads and foreign conversations instead of breaking', async (
   expect(page.connected).toBe(true);
 });
 
-it('tells who looks at a listing that it is another now, and nobody who may not see it', async () => {
+it('tells who looks at a listing that it is another now, and no one who may not see it', async () => {
   const { data: fridge } = await akosua.client.category.create({
     category: 'essentials',
     title: 'Fridge',
@@ -132,7 +132,7 @@ it('passes on only so many signs of typing a minute', async () => {
 });
 
 it('carries typing, read receipts and presence', async () => {
-  // Somebody whose other pages cannot still be on their way out.
+  // Someone whose other pages cannot still be on their way out.
   const ekow = await campus.student('Ekow Arriving');
   const { id } = await open(akosua, ekow);
   const mine = await connect(akosua);
@@ -152,7 +152,7 @@ it('carries typing, read receipts and presence', async () => {
   expect(await offline).toEqual({ userId: ekow.id, presence: 'offline' });
 });
 
-it('ends within a minute with a session that somebody ended elsewhere', async () => {
+it('ends within a minute with a session that someone ended elsewhere', async () => {
   const student = await campus.student('Ama Suspended');
   const page = await connect(student);
   const ended = new Promise((resolve) => page.once('disconnect', resolve));

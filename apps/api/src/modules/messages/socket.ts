@@ -11,7 +11,7 @@ import type { MessagesService } from './service.js';
 import { findConversation, findPartners } from './store.js';
 
 const HEARTBEAT_EVERY = 30 * SECOND;
-/** To how many of the latest conversation partners a change of presence is told. */
+/** How many of the latest conversation partners learn of a change of presence. */
 const PARTNERS_MAX = 200;
 const MESSAGES_A_MINUTE = 60;
 /** Typing, presence and opened conversations of one page: each may be told to many. */
@@ -22,7 +22,7 @@ export interface SocketDeps {
   readonly io: CampusServer;
   readonly presence: Presence;
   readonly service: MessagesService;
-  /** Who hears that somebody types in an event's group; undefined when they are not in it (any more). */
+  /** Who receives a member's typing indicator in an event's group; undefined when the student is not in it (any more). */
   groupAudience(userId: string, id: string): Promise<GroupAudience | undefined>;
 }
 
@@ -109,7 +109,7 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
         }
         if (!wanted.has(conversationId)) return undefined;
         joined.set(conversationId, row?.other.id ?? null);
-        // Whoever has a group before them is not told by other ways what is written there.
+        // Students who have the group open get no other notification of its messages.
         if (row === undefined) await presence.open(userId, socket.id, conversationId);
         return undefined;
       }),
@@ -140,7 +140,7 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
   });
 }
 
-/** Asked each time: whoever left the group meanwhile says and hears nothing there any more. */
+/** Checked each time: a student who left the group sends and receives nothing there. */
 async function typeInGroup(
   { platform, groupAudience }: SocketDeps,
   userId: string,

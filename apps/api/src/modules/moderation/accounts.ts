@@ -20,7 +20,7 @@ export async function lockSubject(tx: Db, id: string, viewer: Viewer): Promise<U
     .select()
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
-    // Whoever pays this student or writes to them refers to the row, and need not wait for the decision.
+    // Payments and messages to this student refer to the row and need not wait for the decision.
     .for('no key update');
   if (row === undefined) throw notFound('Student');
   if (id === viewer.userId) throw new Failure('forbidden', 'Nobody decides about themselves.');

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { TakedownRow } from './takedowns.js';
 
-/** Who answers an appeal: somebody else than who decided, where there is somebody else. */
+/** Who answers an appeal: a different moderator from the one who decided, where there is one. */
 
 type Judged = Pick<TakedownRow, 'ownerId' | 'hiddenById' | 'kind'>;
 type Role = User['role'];
@@ -40,7 +40,7 @@ export async function judgesFor(db: Db, judged: Judged, owner: Role): Promise<re
   return others.length > 0 || hiddenById === null || hiddenById === ownerId ? others : [hiddenById];
 }
 
-/** Nobody decides about themselves; and about their own decision only where there is nobody else. */
+/** No one decides about themselves, and about their own decision only where there is no one else. */
 export async function requireJudge(db: Db, judged: Judged, owner: Role, viewer: Viewer): Promise<void> {
   if (judged.ownerId === viewer.userId) throw new Failure('forbidden', 'Nobody decides about themselves.');
   if (!judgesOf(judged, owner).includes(viewer.role)) {

@@ -93,7 +93,7 @@ describe('appealing', () => {
 });
 
 describe('deciding an appeal', () => {
-  it('is not for who decided before while there is somebody else, nor about oneself', async () => {
+  it('is not for who decided before while there is someone else, nor about oneself', async () => {
     const owner = await staff(campus, 'Yaa Moderator');
     const id = await hiddenOf(owner);
     await appeal(id, owner);
@@ -174,7 +174,7 @@ describe('deciding an appeal', () => {
     expect(await status(gone, seller)).toBeUndefined();
     expect((await call('GET', `/hives/${shown}/appeal`, seller)).body.data.appeal.outcome).toBe('restore');
     expect((await decide(shown, 'hide')).status).toBe(200);
-    // Another decision can be appealed against anew.
+    // Another decision can be appealed against again.
     expect((await appeal(shown, seller)).status).toBe(201);
   });
 

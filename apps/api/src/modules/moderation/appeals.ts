@@ -33,7 +33,7 @@ interface Appealed {
   readonly text: string;
   readonly owner: Pick<UserRow, 'id' | 'role'>;
   readonly target: AuditEntry['target'];
-  /** What moderators are told it is about: the listing's title, or the student's name. */
+  /** What moderators read as its subject: the listing's title, or the student's name. */
   readonly about: string;
 }
 

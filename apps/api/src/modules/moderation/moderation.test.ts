@@ -82,7 +82,7 @@ describe('deciding about a listing', () => {
   });
 
   it.each(['hide', 'delete'] as const)(
-    'can %s what nobody reported: its poster reads why',
+    'can %s what no one reported: its poster reads why',
     async (action) => {
       const seller = await campus.student('Akosua Française');
       await call('PUT', '/users/me/settings', seller, { language: 'fr' });
@@ -174,7 +174,7 @@ describe('deciding about a listing', () => {
 });
 
 describe('suspending', () => {
-  it('hides what somebody else was about to pay for, too, once they give it up', async () => {
+  it('hides what someone else was about to pay for, too, once they give it up', async () => {
     const seller = await campus.student('Yaw Suspended');
     const buyer = await campus.student('Efua Buyer');
     const id = await listingOf(seller);
@@ -197,7 +197,7 @@ describe('suspending', () => {
     expect(await listing(id)).toBe('active');
   });
 
-  it('ends sessions and sockets at once, hides open listings, and lets nobody log in', async () => {
+  it('ends sessions and sockets at once, hides open listings, and lets no one log in', async () => {
     const seller = await campus.student('Yaw Suspended');
     const id = await listingOf(seller);
     const socket = io(campus.url, { auth: { token: seller.token }, reconnection: false });
@@ -233,7 +233,7 @@ describe('suspending', () => {
     expect((await put(seller.id, { action: 'reinstate' })).body.code).toBe('conflict');
   });
 
-  it('ends by itself where it has an end', async () => {
+  it('ends automatically where it has an end', async () => {
     const student = await campus.student('Esi Short');
     const id = await listingOf(student);
     const until = new Date(campus.clock.now().getTime() + 2 * DAY).toISOString();
@@ -305,7 +305,7 @@ describe('roles', () => {
     expect((await call('GET', '/moderation/reports', student)).body.code).toBe('forbidden');
   });
 
-  it('protect: moderators decide about students, admins about moderators, nobody about admins or themselves', async () => {
+  it('protect: moderators decide about students, admins about moderators, no one about admins or themselves', async () => {
     const colleague = await campus.student('Baaba Colleague');
     await put(colleague.id, { action: 'set_role', role: 'moderator' }, admin);
     for (const [subject, by] of [

@@ -124,7 +124,7 @@ export function createModerationModule(
     return row;
   }
 
-  /** After the commit: whoever is suspended loses the connection, and reads why in a mail. */
+  /** After the commit: disconnects a suspended student and mails the reason. */
   async function showOut(userId: string): Promise<void> {
     disconnect(userId);
     const student = await userOf(userId);
@@ -132,7 +132,7 @@ export function createModerationModule(
     await mail.send(suspendedLetter(student, { reason: suspensionReason ?? '', until }, loginUrl));
   }
 
-  /** After the commit: what was taken away is told by mail, too, with the way to appeal. */
+  /** After the commit: mails the takedown with the way to appeal. */
   async function notifyPoster(listingId: string, kind: ListingAction, note: string): Promise<void> {
     if (kind === 'restore') return;
     const [found] = await db

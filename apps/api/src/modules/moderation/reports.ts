@@ -102,7 +102,7 @@ export class ReportDesk {
     const [row] = await tx.select({ count: count() }).from(reports).where(eq(reports.caseId, caseId));
     if ((row?.count ?? 0) < REPORTS_TO_HIDE) return;
     const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, listingId));
-    // What is being paid for, or sold, stays: nobody else can buy it.
+    // A listing that is being paid for, or is sold, stays: no one else can buy it.
     if (listing?.status !== 'active') return;
     await moveListing(tx, listing, 'hidden', 'system', now);
     await tx.update(listings).set({ hiddenBy: 'reports' }).where(eq(listings.id, listingId));

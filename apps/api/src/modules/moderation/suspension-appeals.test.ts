@@ -65,7 +65,7 @@ describe('a suspended student', () => {
     expect((await call('GET', '/auth/me', student)).body.code).toBe('account_suspended');
   });
 
-  it('is known to nobody else', async () => {
+  it('is known to no one else', async () => {
     const student = await suspended('Kofi Private');
     const fine = await campus.student('Esi Fine');
     const unknown = { ...fine, email: 'nobody.here@st.ug.edu.gh' };
@@ -91,7 +91,7 @@ describe('a suspended student', () => {
 });
 
 describe('an appeal against a suspension', () => {
-  it('is answered by somebody else; lifting opens the account, mails and logs it', async () => {
+  it('is answered by someone else; lifting opens the account, mails and logs it', async () => {
     const student = await campus.student('Akosua Française');
     await call('PUT', '/users/me/settings', student, { language: 'fr' });
     const hiveId = await listingOf(student);

@@ -13,7 +13,7 @@ export function isSuspended(
 }
 
 /**
- * A listing that is open again by itself, of a poster who was suspended meanwhile, is hidden like their others until they are
+ * A listing that reopens automatically, of a poster who was suspended meanwhile, is hidden like their others until they are
  * back; answers whether it was. Its row must be locked.
  */
 export async function hideIfSuspended(tx: Db, listingId: string, now: Date): Promise<boolean> {
@@ -55,7 +55,7 @@ export async function suspend(
     .update(users)
     .set({ suspendedAt: now, suspendedUntil: until, suspensionReason: reason, updatedAt: now })
     .where(eq(users.id, userId));
-  // Ended, not forgotten: for as long as they are kept, their pages are told why and not only that.
+  // Ended, not deleted: while they are kept, their pages learn the reason.
   const open = and(eq(sessions.userId, userId), gt(sessions.expiresAt, now));
   await tx.update(sessions).set({ expiresAt: now }).where(open);
   await tx
@@ -73,7 +73,7 @@ export async function suspend(
 
 export interface Reinstatement extends Pick<Suspension, 'userId' | 'actorId'> {
   readonly reason: string | null;
-  /** What the log says. Default: that somebody was reinstated. */
+  /** The action in the log. Default: a reinstatement. */
   readonly action?: AuditAction;
 }
 

@@ -87,7 +87,7 @@ export async function endTakedown(tx: Db, listingId: string, by: Ender, now: Dat
   await end(tx, await lockTakedown(tx, listingId), by, now);
 }
 
-/** The account is open again: by somebody, or, with null, because its time was over. */
+/** The account is open again: by a moderator, or, with null, because its suspension ended. */
 export async function endSuspension(tx: Db, ownerId: string, by: Ender | null, now: Date): Promise<void> {
   await end(tx, await lockSuspension(tx, ownerId), by, now);
 }

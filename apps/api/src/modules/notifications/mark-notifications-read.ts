@@ -9,7 +9,7 @@ interface About {
   readonly subjectId: string;
 }
 
-/** What somebody was told of a thing is read with the thing itself; answers whether there was anything. */
+/** Marks the notifications about a subject as read; returns whether there were any. */
 export async function markNotificationsRead(
   tx: Db,
   { userId, kind, subjectId }: About,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   rival = await campus.student('Yaw Rival');
 });
 beforeEach(async () => {
-  // Somebody new each time: how often one student may have phones asked is limited.
+  // Someone new each time: how often one student may have phones asked is limited.
   buyer = await campus.student('Kwame Boateng');
   await sales.switch({ webhooks: 'normal', charges: 'prompt' });
 });
@@ -62,7 +62,7 @@ describe('a prompt on the phone', () => {
     });
     expect(await listingStatus(payment.hiveId)).toBe('reserved');
     expect((await read(payment.id, seller)).charge).toBeNull();
-    // The clock of a test goes on by itself, and machines may be slow.
+    // The clock of a test goes on automatically, and machines may be slow.
     expect(payment.charge?.secondsLeft).toBeGreaterThan(120);
     campus.clock.advance(60 * SECOND);
     expect((await read(payment.id)).charge?.secondsLeft).toBeLessThanOrEqual(120);
@@ -71,7 +71,7 @@ describe('a prompt on the phone', () => {
     expect(await read(payment.id)).toMatchObject({ status: 'success', channel: 'mobile_money' });
   });
 
-  it('goes out once, whoever and however often it is asked for', async () => {
+  it('goes out once, no matter who and however often it is asked for', async () => {
     const payment = await asked();
     const again = await charge(payment.hiveId, { phone: payment.phone });
     expect(again.body.data.id).toBe(payment.id);
@@ -106,7 +106,7 @@ describe('a prompt on the phone', () => {
     expect(await verify(payment)).toMatchObject({ orderStatus: 'failed', charge: { secondsLeft: 0 } });
   });
 
-  it('is not sent again when the first was answered and nobody told us', async () => {
+  it('is not sent again when the first was answered and no one told us', async () => {
     await sales.switch({ webhooks: 'lost' });
     const payment = await asked();
     await onPhone(payment, 'approve');
@@ -115,7 +115,7 @@ describe('a prompt on the phone', () => {
     expect(again.body.data).toMatchObject({ id: payment.id, orderStatus: 'held' });
   });
 
-  it('sends the money back that is approved after the buyer gave up and somebody else bought it', async () => {
+  it('sends the money back that is approved after the buyer gave up and someone else bought it', async () => {
     await sales.switch({ webhooks: 'lost' });
     const payment = await asked();
     await post(`/payments/${payment.id}/cancel`, buyer);
@@ -233,7 +233,7 @@ describe('the number', () => {
       );
   });
 
-  it('is asked ten times an hour at most, whoever wants it', async () => {
+  it('is asked ten times an hour at most, no matter who wants it', async () => {
     await sales.switch({ charges: 'refused' });
     const phone = newPhone();
     const hiveId = await listingOf(seller);

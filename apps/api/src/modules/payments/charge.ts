@@ -18,7 +18,7 @@ import type { OrderRow } from './orders.js';
 import { reserve, type Wanted } from './reserve.js';
 import { settle, settlePending } from './settle.js';
 
-/** How often somebody may have phones asked, and how often one phone is asked, whoever wants it. */
+/** How often a student may request phone payments, and how often one phone is asked, by all students together. */
 const CHARGES_AN_HOUR = 20;
 const PROMPTS_AN_HOUR = 10;
 const VOUCHER_TRIES = 5;
@@ -103,7 +103,7 @@ async function start(
           })
         : new Failure('payment_provider_failed', 'Payment initialization failed. Please try again.');
     }
-    // The phone may ring all the same: the order waits, and the provider is asked what became of it.
+    // The phone may ring anyway: the order waits, and the provider is asked for the outcome.
   }
   await scheduleReconciliation(context, order);
 }

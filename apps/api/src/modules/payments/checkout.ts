@@ -13,7 +13,7 @@ import { settlePending } from './settle.js';
 
 type Initialized = DataOf<'payments.initialize'>;
 
-/** When the provider is asked by itself: mobile money takes up to 3 minutes, and failed charges send no webhook. */
+/** When the provider is asked without a webhook: mobile money takes up to 3 minutes, and failed charges send none. */
 const RECONCILE_AFTER = [MINUTE, 3.5 * MINUTE, 15 * MINUTE, HOUR, 24 * HOUR];
 
 /** The page that the payer returns to. */
@@ -59,7 +59,7 @@ export async function initialize(
   }
 }
 
-/** The provider is asked again by itself, whether or not it tells us. */
+/** Schedules asking the provider again, whether or not a webhook comes. */
 export async function scheduleReconciliation({ platform }: PaymentsContext, order: OrderRow): Promise<void> {
   const now = new Date();
   await platform.jobs.sendAll(

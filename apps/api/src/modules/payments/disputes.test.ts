@@ -82,7 +82,7 @@ describe('a complaint', () => {
     expect(row?.status).toBe('disputed');
   });
 
-  it('is seen and decided by moderators only, and by nobody in their own matter', async () => {
+  it('is seen and decided by moderators only, and by no one in their own matter', async () => {
     const order = await disputed();
     for (const who of [seller, buyer, stranger]) {
       expect((await call('GET', '/moderation/disputes', who)).status).toBe(403);
@@ -186,7 +186,7 @@ describe('the refund', () => {
     expect(await balance('refunds_on_the_way')).toBe(0);
   });
 
-  it('is found when it was begun and nobody heard the answer', async () => {
+  it('is found when it was begun and no one heard the answer', async () => {
     const order = await held();
     const send = vi.spyOn(campus.app.platform.jobs, 'send').mockResolvedValue();
     await cancel(order.paymentId);
@@ -236,7 +236,7 @@ describe('the receipt', () => {
     expect((await receipt(unpaid.paymentId)).body.code).toBe('never_paid');
   });
 
-  it('is a PDF too, for whoever holds its address, for a quarter of an hour', async () => {
+  it('is a PDF too, for anyone who holds its address, for a quarter of an hour', async () => {
     const order = await held();
     for (const language of ['en', 'fr', 'es']) {
       const { pdfUrl } = (await receipt(order.paymentId, buyer, `?language=${language}`)).body.data;

@@ -113,7 +113,7 @@ export async function releaseReservation(
   }
 }
 
-/** A late success may have its item after all when nobody else took it. */
+/** A late success may have its item after all when it is still available. */
 export async function isItemAvailable(
   tx: Db,
   order: OrderRow,
@@ -133,7 +133,7 @@ export async function isItemAvailable(
   return live.length === 0 && listing.status === freeStatusOf(listing.hive);
 }
 
-/** Ends the orders of a listing that nobody paid in time, so that what they kept is there for the next buyer now. */
+/** Ends the unpaid, overdue orders of a listing, so that what they reserved is available to the next buyer now. */
 export async function endLapsed(
   context: PaymentsContext,
   tx: Db,

@@ -61,7 +61,7 @@ const signedInAgain = async (student: TestStudent): Promise<TestStudent> => {
   return { ...student, token: data.token, client: campus.client(data.token) };
 };
 
-/** A listing that somebody has begun to pay for. */
+/** A listing that someone has begun to pay for. */
 async function begun(price?: number) {
   const hiveId = await newListing(price);
   const { body } = await initialize(hiveId);
@@ -195,7 +195,7 @@ describe('the outcome', () => {
     expect(await status(two.paymentId)).toBe('held');
   });
 
-  it('counts once, however often and in whatever way it is told', async () => {
+  it('counts once, however often and in whatever way it is reported', async () => {
     await webhooks('doubled');
     const before = await balanceOf(campus.app.platform.db, 'held');
     const order = await begun(100);
@@ -224,7 +224,7 @@ describe('the outcome', () => {
     expect(await listingStatus(order.hiveId)).toBe('sold');
   });
 
-  it('sends a late payer’s money back when somebody else has it', async () => {
+  it('sends a late payer’s money back when someone else has it', async () => {
     await webhooks('lost');
     const order = await begun(100);
     campus.clock.advance(RESERVATION_LIFETIME);

@@ -8,7 +8,7 @@ import { notifyOfOrder, type PaymentsContext } from './context.js';
 import { post, refundPaidPostings, refundPostings } from './ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
 
-/** A refund that nobody told us about is asked for. */
+/** The provider is asked about a refund without a webhook. */
 const ASK_AFTER = 5 * MINUTE;
 
 /**
@@ -134,7 +134,7 @@ async function apply(context: PaymentsContext, orderId: string, latest: Provider
       await notifyOfOrder(context, tx, order, order.buyerId, 'payment_refund_arrived');
     }
     if (latest.status === 'failed') {
-      // Somebody of ours has to send it by hand, with the buyer's account; until then we owe it.
+      // An operator has to send it by hand, with the buyer's account; until then we owe it.
       log.error({ orderId }, 'refund failed at the provider');
       await notifyOfOrder(context, tx, order, order.buyerId, 'payment_refund_failed');
     }

@@ -127,7 +127,7 @@ export async function reserve(
 }
 
 /**
- * Nobody pays somebody whom they could not meet. Both rows are locked as the order will lock them, so that an account that is
+ * A student cannot pay a student whom they could not meet. Both rows are locked as the order will lock them, so that an account that is
  * being deleted is waited for, and found gone.
  */
 async function requireBoth(
@@ -149,7 +149,7 @@ async function requireBoth(
   }
 }
 
-/** Who pays whom; refuses whoever is the wrong one. */
+/** The payer and the payee; refuses the wrong payer. */
 function partiesOf(listing: Listing, viewer: Viewer) {
   const { sale } = HIVES[listing.hive];
   if (sale === null || (listing.priceMinor ?? 0) === 0) {
@@ -282,7 +282,7 @@ const paymentInProgress = ({ expiresAt }: ChargeRow, now: Date) =>
 
 const secondsUntil = (end: Date, now: Date) => Math.ceil((end.getTime() - now.getTime()) / 1_000);
 
-/** Ends an unpaid order for another one of the same buyer. Should its money come all the same, it goes back. */
+/** Ends an unpaid order in favour of another one of the same buyer. Should its money arrive anyway, it is refunded. */
 async function giveUpFor(
   context: PaymentsContext,
   tx: Db,

@@ -131,7 +131,7 @@ async function fail(context: PaymentsContext, tx: Db, order: OrderRow, listing: 
   await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
 }
 
-/** Somebody else has it, or its buyer had given it up: what came in is booked, and goes out again. */
+/** Another buyer has the item, or this buyer gave it up: the payment is booked and refunded. */
 async function sendBack(context: PaymentsContext, tx: Db, order: OrderRow, charge: Charge) {
   const now = context.platform.clock.now();
   const { channel, providerFee } = charge;

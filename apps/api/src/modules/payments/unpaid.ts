@@ -22,7 +22,7 @@ export async function cancel(context: PaymentsContext, order: OrderRow): Promise
   else await end(context, order, 'cancelled');
 }
 
-/** Without an answer it ends all the same: a success that is learnt of later still counts, or goes back. */
+/** Without an answer it ends anyway: a success that arrives later still counts, or is refunded. */
 async function askLast(context: PaymentsContext, order: OrderRow, unanswered: string): Promise<void> {
   await settle(context, order.reference).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
@@ -30,7 +30,7 @@ async function askLast(context: PaymentsContext, order: OrderRow, unanswered: st
   });
 }
 
-/** What nobody paid in time frees its listing; the provider is asked a last time before. */
+/** Ends orders that were not paid in time and frees their listings, after asking the provider a last time. */
 export async function expireDue(context: PaymentsContext): Promise<void> {
   const { db, clock } = context.platform;
   const due = await db

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-/** Paid for, and the provider has told nobody yet. */
+/** Paid for, and the provider has told no one yet. */
 const paid = async (): Promise<Begun> => {
   await sales.switch({ webhooks: 'lost' });
   const order = await sales.begun(seller, buyer, 30);
@@ -69,7 +69,7 @@ describe('the webhook', () => {
     await heldSoon(order);
   });
 
-  it('is worked on when the provider repeats it, if nobody got through with it before', async () => {
+  it('is worked on when the provider repeats it, if no one got through with it before', async () => {
     const order = await paid();
     const body = { event: 'charge.success', data: { reference: order.reference } };
     const digest = createHash('sha256').update(JSON.stringify(body)).digest('hex');

@@ -60,7 +60,7 @@ type Arrived = Pick<typeof webhookEvents.$inferInsert, 'digest' | 'event' | 'ref
 
 /**
  * Keeps an event and the job that works on it, both or neither, and answers its id while there is something to do about it:
- * an event that the provider repeats gets another job if nobody got through with the first.
+ * an event that the provider repeats gets another job if the first did not finish.
  */
 async function keep({ platform }: PaymentsContext, arrived: Arrived): Promise<string | undefined> {
   const { db, clock, jobs } = platform;

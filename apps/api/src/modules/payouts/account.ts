@@ -41,7 +41,7 @@ export async function describeAccount({ platform }: PayoutsContext, userId: stri
   };
 }
 
-/** Names the account. A changed one is told to its owner, who may not be who changed it. */
+/** Sets the account. The owner is notified of a change, because another person may have made it. */
 export async function saveAccount(
   { platform, provider, notify }: PayoutsContext,
   userId: string,
@@ -72,7 +72,7 @@ export async function saveAccount(
   await platform.outbox.flush();
 }
 
-/** An account's row, locked: whoever moves a seller's money holds it. */
+/** An account's row, locked while a seller's money moves. */
 export async function lockAccount(tx: Db, userId: string): Promise<AccountRow | undefined> {
   const [account] = await tx
     .select()

@@ -71,7 +71,7 @@ describe('the account', () => {
     expect((await setAccount('0201234567', 'mtn')).status).toBe(200);
   });
 
-  it('is its owner’s alone, who is told when it changes', async () => {
+  it('is its owner’s alone, who is notified when it changes', async () => {
     await setAccount();
     expect((await account(buyer)).account).toBeNull();
     expect((await call('GET', '/payouts/account', null)).status).toBe(401);
@@ -283,7 +283,7 @@ describe('what goes wrong', () => {
   });
 });
 
-it('lists a seller’s payouts to nobody else, newest first, in pages', async () => {
+it('lists a seller’s payouts to no one else, newest first, in pages', async () => {
   await setAccount();
   for (const price of [30, 40, 50]) {
     await released(price);

@@ -6,16 +6,16 @@ import { ProviderError } from '../../platform/paystack/provider.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { applyTransfer, giveBack, settleTransfer } from './settle.js';
 
-/** Longer than any attempt takes: whoever took a payout on itself and is silent since has died. */
+/** Longer than any attempt takes: a process that took a payout longer ago has died. */
 const ATTEMPT_TIMEOUT_MS = 2 * MINUTE;
-/** A transfer that nobody told us about is asked for. */
+/** The provider is asked about a transfer without a webhook. */
 const ASK_AFTER = 5 * MINUTE;
 /** After so long, a request that got no answer has not begun anything either. */
 const UNCERTAIN_FOR = HOUR;
 
 /**
  * Asks the provider to send a payout. Runs as a job, which repeats it until it worked. One process at a time, and never
- * again under another reference: what an earlier attempt began is found by the reference and not begun anew.
+ * again under another reference: what an earlier attempt started is found by the reference and not started again.
  */
 export async function send(context: PayoutsContext, payoutId: string): Promise<void> {
   const payout = await claim(context, payoutId);
@@ -58,7 +58,7 @@ export async function reconcile(context: PayoutsContext): Promise<void> {
   }
 }
 
-/** Takes the payout for this process; undefined when it is not to be sent, or by somebody else right now. */
+/** Takes the payout for this process; undefined when it is not to be sent, or another process has it. */
 async function claim({ platform }: PayoutsContext, id: string): Promise<PayoutRow | undefined> {
   const { db, clock } = platform;
   const now = clock.now();

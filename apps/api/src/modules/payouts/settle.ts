@@ -21,7 +21,7 @@ export async function settleTransfer(context: PayoutsContext, reference: string)
   if (transfer !== undefined) await applyTransfer(context, known.id, transfer);
 }
 
-/** Applies what the provider says, once, whoever learns of it first. */
+/** Applies the provider's answer, once, whether it came by webhook or by asking. */
 export async function applyTransfer(
   context: PayoutsContext,
   payoutId: string,
@@ -99,7 +99,7 @@ async function arrive(
   await notifySeller(context, tx, payout, 'payout_paid');
 }
 
-/** The network sent it back. Nothing more goes to that account by itself: it would come back every day. */
+/** The network sent it back. No further payout goes to that account automatically: it would come back every day. */
 async function comeBack(
   context: PayoutsContext,
   tx: Db,

@@ -119,7 +119,7 @@ it('stays away from who does not want it, and from a session that has ended', as
   await write('Not wanted');
   await akosua.client.users.updateSettings({ notifications: { push: true } });
   await second.auth.logout({});
-  // By somebody else: writing again would mean that what was told before is read.
+  // By someone else: writing again would mean that what was told before is read.
   await write('Nobody there', ama);
   // Something that does arrive shows that the two before did not.
   const control = browser();
@@ -129,7 +129,7 @@ it('stays away from who does not want it, and from a session that has ended', as
   expect(pushed.map((one) => one.endpoint)).not.toContain(device.endpoint);
 });
 
-it('sends to push services only, and lets nobody switch off another student’s browser', async () => {
+it('sends to push services only, and lets no one switch off another student’s browser', async () => {
   const { subscription } = browser();
   for (const endpoint of ['https://169.254.169.254/latest', 'http://fcm.googleapis.com/x', campus.url]) {
     await expect(akosua.client.push.subscribe({ ...subscription, endpoint })).rejects.toMatchObject({

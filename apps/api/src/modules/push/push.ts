@@ -45,7 +45,7 @@ export function createPushModule(
       await limits.hit(`push:${viewer.userId}`, SUBSCRIPTIONS_A_MINUTE, 60);
       const owner = { userId: viewer.userId, sessionId: viewer.sessionId, ...keys };
       await db.transaction(async (tx) => {
-        // Whoever is signed in in that browser now has it: nobody reads the notifications of who was there before.
+        // The student signed in on that browser now owns it, and does not see notifications of the one before.
         await tx
           .insert(pushSubscriptions)
           .values({ endpoint, ...owner, createdAt: clock.now() })
@@ -110,7 +110,7 @@ export function createPushModule(
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Where whoever is told of something can be told of it. */
+/** The devices of a notification's recipient. */
 function devicesOf(db: Db, notificationId: string) {
   return db
     .select({ endpoint: pushSubscriptions.endpoint })

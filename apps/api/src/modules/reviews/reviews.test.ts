@@ -78,7 +78,7 @@ describe('reviewing', () => {
     expect((await review(id, buyer)).body.code).toBe('order_not_completed');
   });
 
-  it('is for the two of the order, and nobody else learns of it', async () => {
+  it('is for the two of the order, and no one else learns of it', async () => {
     const id = await completedSale(campus, seller, buyer);
     expect((await review(id, null)).body.code).toBe('unauthenticated');
     expect((await review(id, stranger)).status).toBe(404);
@@ -150,7 +150,7 @@ describe('reviews of a student', () => {
     expect((await call('GET', `/users/${buyer.id}/reviews`, null)).body.data[0]).toMatchObject({ stars: 1 });
   });
 
-  it('are not found for nobody', async () => {
+  it('are not found for an unknown student', async () => {
     expect((await call('GET', '/users/00000000-0000-7000-8000-000000000000/reviews', null)).status).toBe(404);
   });
 });

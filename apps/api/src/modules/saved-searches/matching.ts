@@ -10,7 +10,7 @@ import {
 
 const price = sql<number>`coalesce(${listings.priceMinor}, 0)`;
 
-/** Whom a new listing is to be told of: everybody with a search that it fits, but its poster, and nobody twice. */
+/** Who is notified of a new listing: everyone with a matching search except the poster, each once. */
 export function findWaiting(db: Db, listingId: string) {
   const s = savedSearches;
   return db

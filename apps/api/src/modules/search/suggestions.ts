@@ -11,7 +11,7 @@ const RECENT_ALONE = 8;
 const WITHIN = 2;
 const TITLES = 5;
 
-/** What a search box offers to somebody who has typed so much. */
+/** What a search box offers for the text typed so far. */
 export function createSuggestions({ db, read, clock }: Platform) {
   return async (q: string, viewer: Viewer | null): Promise<Suggestion[]> => {
     const words = wordsOf(q);

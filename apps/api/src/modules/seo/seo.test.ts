@@ -71,7 +71,7 @@ it('lists pages and open listings in the sitemap, and no closed ones', async () 
   campus.clock.advance(-61 * DAY);
 });
 
-it('says what a listing is to whoever runs no code, without who posted it', async () => {
+it('says what a listing is to anyone who runs no code, without who posted it', async () => {
   const { body, statusCode } = await open(`/tasks/${await post()}`);
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>Desk lamp, ₵45.00 | CampusHive</title>');

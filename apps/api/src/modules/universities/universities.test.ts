@@ -79,6 +79,6 @@ it.each([
   expect(Object.keys(answer.body.fieldErrors)).toEqual([field]);
 });
 
-it('answers whoever sends an old session, because nobody needs one', async () => {
+it('answers anyone who sends an old session, because no one needs one', async () => {
   expect((await campus.request('GET', '/universities', { token: 'x'.repeat(43) })).status).toBe(200);
 });

@@ -40,7 +40,7 @@ it('takes ids and addresses, in the given order', async () => {
   expect(body.data.essentialsDetails.photos).toEqual([second.url, first.url]);
 });
 
-it("refuses somebody else's, another purpose's, unknown ones and addresses elsewhere", async () => {
+it("refuses someone else's, another purpose's, unknown ones and addresses elsewhere", async () => {
   const akosua = await campus.student('Akosua Mensah');
   const kwame = await campus.student('Kwame Boateng');
   const mine = await upload(akosua);
@@ -97,7 +97,7 @@ async function graceLater({ email, password }: TestStudent): Promise<{ token: st
   const { data } = await campus.client().auth.login({ email, password });
   return { token: data.token };
 }
-/** Until nobody can take a deletion back any more, whichever process makes it so. */
+/** Until no one can take a deletion back any more, whichever process makes it so. */
 async function untilFinal(): Promise<void> {
   const { db, jobs } = campus.app.platform;
   campus.clock.advance(UNDO_LIFETIME);

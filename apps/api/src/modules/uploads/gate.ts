@@ -11,7 +11,7 @@ export function createGate(most: number): Gate {
     try {
       return await task();
     } finally {
-      // Whoever waits takes over our place, so that nobody slips in between.
+      // The next waiting caller takes over our place, so that no other slips in between.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

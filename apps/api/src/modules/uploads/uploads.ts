@@ -27,7 +27,7 @@ export interface UploadsModule {
   ): Promise<Photo[]>;
   /** Says that a listing does not use these any more; their files go after a while, unless something takes them up again. */
   detach(tx: Db, ownerId: string, ids: readonly string[]): Promise<void>;
-  /** Encodes and stores a photo that is nobody's request: the demo campus. */
+  /** Encodes and stores a photo without a request, for the demo campus. */
   store(ownerId: string, purpose: UploadPurpose, bytes: Uint8Array): Promise<Photo>;
 }
 
@@ -118,7 +118,7 @@ export function createUploadsModule(platform: Platform): UploadsModule {
 
   /**
    * What nothing used within a day goes, and what nothing uses any more. The rows stay locked while their files go, so
-   * that nobody attaches them.
+   * that they cannot be attached.
    */
   async function sweep(): Promise<void> {
     const now = clock.now();

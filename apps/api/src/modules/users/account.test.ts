@@ -63,7 +63,7 @@ describe('settings', () => {
     expect((await ask('PUT', '/users/me/settings', me, change)).status).toBe(422);
   });
 
-  it('are nobody else’s to see', async () => {
+  it('are no one else’s to see', async () => {
     const [me, other] = [await campus.student('Ama Private'), await campus.student('Kofi Looks')];
     expect((await ask('GET', `/users/${me.id}`, other)).body.data).not.toHaveProperty('settings');
     expect((await ask('PUT', '/users/me/settings', undefined, {})).status).toBe(401);
@@ -143,14 +143,14 @@ describe('blocking', () => {
     expect((await other.client.users.get({ id: me.id })).data.isBlocked).toBe(false);
     expect((await other.client.users.blocked({})).data).toEqual([]);
     expect((await me.client.users.blocked({})).data.map((one) => one.id)).toEqual([other.id]);
-    // Whoever is blocked cannot take it back.
+    // Anyone who is blocked cannot take it back.
     await ask('DELETE', `/users/${me.id}/block`, other);
     expect((await send(other)).body.code).toBe('blocked');
     expect((await ask('DELETE', `/users/${other.id}/block`, me)).status).toBe(200);
     expect((await send(other)).status).toBe(201);
   });
 
-  it('is of somebody else who exists', async () => {
+  it('is of someone else who exists', async () => {
     const me = await campus.student('Adjoa Alone');
     expect((await ask('PUT', `/users/${me.id}/block`, me, {})).status).toBe(403);
     expect((await ask('PUT', '/users/01934c00-ffff-7000-8000-00000000ffff/block', me, {})).status).toBe(404);

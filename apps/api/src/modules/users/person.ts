@@ -16,7 +16,7 @@ export const personColumns = <T extends Record<PersonColumn, PgColumn>>(table: T
 
 export type PersonRow = Pick<typeof users.$inferSelect, PersonColumn>;
 
-/** Somebody beside a listing, a message or a payment; of a deleted account only the id is left. */
+/** A student shown beside a listing, a message or a payment; of a deleted account only the id is left. */
 export function toPerson(row: PersonRow): Person {
   if (row.deletedAt !== null) {
     return { id: row.id, name: null, profileImage: null, isVerified: false, university: null };

@@ -55,7 +55,7 @@ describe('a profile', () => {
     expect(JSON.stringify((await call('GET', `/users/${kwame.id}`, akosua)).body)).not.toContain('secret');
   });
 
-  it('is not found for ids of nobody and of deleted accounts', async () => {
+  it('is not found for ids of no one and of deleted accounts', async () => {
     const gone = await campus.student('Esi Gone');
     await change(gone, { deletedAt: campus.clock.now() });
     for (const id of [gone.id, '00000000-0000-7000-8000-000000000000']) {
@@ -104,7 +104,7 @@ describe('changing my profile', () => {
     expect((await update({ avatarId: null })).body.data.avatarUrl).toBeNull();
   });
 
-  it("does not take somebody else's upload, one for another purpose, or none", async () => {
+  it("does not take someone else's upload, one for another purpose, or none", async () => {
     const wrong = [
       (await upload(kwame, 'avatar')).id,
       (await upload(akosua, 'listing-photo')).id,
@@ -118,7 +118,7 @@ describe('changing my profile', () => {
     expect((await call('GET', '/auth/me', akosua)).body.data.name).toBe('Akosua Mensah');
   });
 
-  it('needs a session, and changes nobody else', async () => {
+  it('needs a session, and changes no one else', async () => {
     expect((await update({ name: 'Anybody' }, null)).body.code).toBe('unauthenticated');
     await update({ bio: 'Mine' });
     expect((await call('GET', `/users/${kwame.id}`, null)).body.data.bio).toBeNull();

@@ -135,7 +135,7 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): { readon
   }
 }
 
-/** A face is never shown larger than the smallest size of a photo, so nobody loads more. */
+/** A face is never shown larger than the smallest size of a photo, so no larger one is loaded. */
 function smallestOf({ url, variants }: Photo): string {
   const jpegs = variants.filter((one) => one.format === 'jpeg').sort((a, b) => a.width - b.width);
   return jpegs[0]?.url ?? url;

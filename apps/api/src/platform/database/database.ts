@@ -80,7 +80,7 @@ function createMutexes(): <T>(lock: number, run: () => Promise<T>) => Promise<T>
 
 /**
  * A first start that is killed leaves half a database, which would never open again. It holds nothing yet: until it is
- * complete a mark stands beside it, and whoever finds the mark begins anew.
+ * complete a mark stands beside it, and a start that finds the mark creates it again.
  */
 async function whole<T>(directory: string, create: () => Promise<T>): Promise<T> {
   if (directory.startsWith('memory://')) return create();
@@ -98,7 +98,7 @@ async function whole<T>(directory: string, create: () => Promise<T>): Promise<T>
 const MAX_LOCK_CONNECTIONS = 2;
 
 /**
- * Milliseconds. Nothing that somebody waits for takes so long: one query that does must not keep a connection from everybody
+ * Milliseconds. No request waits so long: one query that does must not keep a connection from everyone
  * else, nor requests pile up before a database that does not answer.
  */
 const PATIENCE = { statement_timeout: 30_000, connectionTimeoutMillis: 30_000, keepAlive: true };

@@ -46,7 +46,7 @@ function readLine(line: string): StoredMail[] {
   }
 }
 
-/** The mailbox's page and its JSON. Only for machines that are nobody's production. */
+/** The mailbox's page and its JSON. Not in production. */
 export function serveMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   app.get<{ Querystring: { to?: unknown } }>('/dev/mailbox.json', async (request, reply) => {
     void reply.header('cache-control', 'no-store');

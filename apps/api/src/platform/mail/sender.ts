@@ -9,7 +9,7 @@ export interface MailSender {
 
 export function createMailSender(transport: MailTransport, jobs: Jobs): MailSender {
   jobs.work('mail.send', (mail) => transport.deliver(mail));
-  // The mailbox is a local file: it needs no queue, and whoever waits for a code sees it at once.
+  // The mailbox is a local file: it needs no queue, and a code appears immediately.
   if (transport instanceof Mailbox) return { send: (mail) => transport.deliver(mail) };
   return { send: (mail) => jobs.send('mail.send', { ...mail }) };
 }

@@ -42,7 +42,7 @@ const CHARGE_PROVIDERS: Readonly<Record<MobileMoneyNetwork, string>> = {
 };
 /** Refusals that are about the moment or our key and not about what was asked. */
 const PASSING = [401, 403, 408, 425, 429];
-/** Of those, the ones after which it may have been done all the same. */
+/** Of those, the ones after which it may have been done anyway. */
 const UNCERTAIN = [408];
 
 /** Paystack behind the provider's interface. Its answers are checked, its key is never logged, nothing is asked twice here. */

@@ -1,6 +1,6 @@
 import type { ChargeStep, MobileMoneyNetwork } from '@campushive/contract';
 
-/** What we need of whoever collects the money. Amounts are pesewas. The ledger, not the provider, knows who is owed what. */
+/** What we need of a payment provider. Amounts are in minor units. The ledger, not the provider, knows who is owed what. */
 export interface PaymentProvider {
   /** Prepares a charge under our reference. */
   initialize(charge: NewCharge): Promise<{ authorizationUrl: string; accessCode: string }>;
@@ -90,7 +90,7 @@ export interface Transfer {
   readonly reference: string;
   /** The provider's own name of it. */
   readonly code: string;
-  /** `pending` is told of later, by webhook. `reversed` came back after it had arrived. */
+  /** `pending` is followed by a webhook. `reversed` came back after it had arrived. */
   readonly status: 'success' | 'pending' | 'failed' | 'reversed';
   readonly amount: number;
   readonly currency: string;

@@ -81,7 +81,7 @@ const TRANSFER_STATUS: Readonly<Record<string, Transfer['status']>> = {
   rejected: 'failed',
 };
 
-/** `needs-attention` waits for somebody at the dashboard, and may still work. */
+/** `needs-attention` waits for an operator at the dashboard, and may still succeed. */
 const REFUND_STATUS: Readonly<Record<string, ProviderRefund['status']>> = {
   processed: 'processed',
   failed: 'failed',

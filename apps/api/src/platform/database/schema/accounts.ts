@@ -35,7 +35,7 @@ export const users = pgTable(
     /** How many days before the end of that proof the student was last told; null while there is nothing to tell. */
     studentProofNotice: integer('student_proof_notice'),
     suspendedAt: instant('suspended_at'),
-    /** When the suspension ends by itself; null for never. */
+    /** When the suspension ends automatically; null for never. */
     suspendedUntil: instant('suspended_until'),
     suspensionReason: text('suspension_reason'),
     deletedAt: instant('deleted_at'),
@@ -53,8 +53,8 @@ export const users = pgTable(
 );
 
 /**
- * Somebody asked to join and has not proved the address yet. Every time of asking is a row of its own with its own name,
- * password and code: asking for somebody else's address changes nothing for its owner.
+ * A sign-up whose address is not verified yet. Every attempt is a row of its own with its own name,
+ * password and code: an attempt with another person's address changes nothing for its owner.
  */
 export const registrations = pgTable(
   'registrations',
@@ -139,7 +139,7 @@ export const notifications = pgTable(
       .references(() => users.id),
     type: text('type', { enum: ['message', 'task', 'payment', 'system'] }).notNull(),
     kind: text('kind').notNull(),
-    /** In English, for whoever reads without knowing `kind` and `values`; and all that there is of rows without `values`. */
+    /** In English, for readers that do not know `kind` and `values`; the only text of rows without `values`. */
     title: text('title').notNull(),
     description: text('description').notNull(),
     /** What the words of this kind need to know: every reader has them in their own language. */
@@ -158,7 +158,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** A browser that takes notifications while nobody looks; it goes with the session that it was signed in with. */
+/** A browser that takes push notifications; deleted with the session that it signed in with. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

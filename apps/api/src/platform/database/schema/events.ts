@@ -78,7 +78,7 @@ export const groupMessages = pgTable(
   ],
 );
 
-/** What somebody wants to hear of an event's group, and what they were last told. */
+/** A student's settings for an event's group, and the last message they were notified of. */
 export const groupNews = pgTable(
   'group_news',
   {
@@ -96,7 +96,7 @@ export const groupNews = pgTable(
   (table) => [primaryKey({ columns: [table.listingId, table.userId] })],
 );
 
-/** How far somebody has read in an event's group. */
+/** How far a student has read in an event's group. */
 export const groupReads = pgTable(
   'group_reads',
   {

@@ -36,7 +36,7 @@ export const translated = (text: string) =>
   `translate(${text}, ${quoted(FOLDING.from)}, ${quoted(FOLDING.to)})`;
 /**
  * Text without case, punctuation and accents as SQL: an index of its trigrams finds what was typed nearly right. The function
- * is made by the migration `search`; it must change together with `FOLDING`, and its indexes be built anew.
+ * is created by the first migration; a change of `FOLDING` needs a migration that replaces it and rebuilds its indexes.
  */
 export const foldedText = (text: string) => `fold_text(${text})`;
 

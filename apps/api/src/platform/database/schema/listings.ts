@@ -96,7 +96,7 @@ export const listings = pgTable(
 );
 
 /**
- * One row, of which triggers change the version whenever what lists show of listings or their posters changes, in the same
+ * One row whose version triggers change whenever what lists show of listings or their posters changes, in the same
  * transaction: as long as it stays the same, a list that was read after it is still true.
  */
 export const listingsVersion = pgTable('listings_version', {
@@ -116,7 +116,7 @@ export const applications = pgTable(
       .notNull()
       .references(() => users.id),
     message: text('message').notNull(),
-    /** Whether it was accepted is told by the listing's helper; only this is the applicant's own to say. */
+    /** Acceptance follows from the listing's helper; only this is the applicant's own choice. */
     withdrawnAt: instant('withdrawn_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

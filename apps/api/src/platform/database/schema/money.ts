@@ -26,7 +26,7 @@ export const payoutAccounts = pgTable('payout_accounts', {
   name: text('name').notNull(),
   /** The provider's name of the account, once it was told of it. */
   recipientCode: text('recipient_code'),
-  /** A payout came back: nothing is sent by itself until the account is saved again. */
+  /** A payout came back: no further one is sent until the account is saved again. */
   needsAttention: boolean('needs_attention').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
@@ -54,7 +54,7 @@ export const payouts = pgTable(
     failureReason: text('failure_reason'),
     /** When a process last took it on itself to send it. */
     attemptedAt: instant('attempted_at'),
-    /** When an attempt last ended without an answer: until much later, nobody knows whether it began. */
+    /** When an attempt last ended without an answer: until much later it is unknown whether it started. */
     unansweredAt: instant('unanswered_at'),
     paidAt: instant('paid_at'),
     createdAt: instant('created_at').notNull(),

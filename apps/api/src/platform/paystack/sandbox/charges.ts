@@ -133,7 +133,7 @@ export class SandboxCharges {
     });
   }
 
-  /** A phone that nobody answers is given up. */
+  /** A phone that is not answered is given up. */
   async timeOut(found: SandboxTransaction): Promise<SandboxTransaction> {
     const { clock, settle } = this.#options;
     if (found.status !== 'ongoing' || found.promptUntil === null || found.promptUntil > clock.now())

@@ -40,7 +40,7 @@ const switches = z.strictObject({
 const SWITCHES = `webhooks: one of ${WEBHOOK_MODES.join(', ')}; transfers: one of ${TRANSFER_MODES.join(', ')}; refunds: one of ${REFUND_MODES.join(', ')}; charges: one of ${CHARGE_MODES.join(', ')}`;
 
 /**
- * Paystack's HTTP surface inside our own server, for machines that are nobody's production: API under
+ * Paystack's HTTP surface inside our own server, outside production: API under
  * `/dev/paystack/api`, checkout page under `/dev/paystack/checkout`, signed webhooks with switches for what goes wrong.
  */
 export async function serveSandbox(app: FastifyInstance, options: SandboxOptions): Promise<SandboxWebhooks> {
@@ -148,7 +148,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
       .set({ status: outcome, channel, gatewayResponse, paidAt: outcome === 'success' ? clock.now() : null })
       .where(eq(sandboxTransactions.reference, found.reference))
       .returning();
-    // As with Paystack, nobody is told of a failed charge.
+    // As with Paystack, a failed charge sends no webhook.
     if (settled.status === 'success') webhooks.send('charge.success', transactionAnswer(settled));
     return settled;
   }
