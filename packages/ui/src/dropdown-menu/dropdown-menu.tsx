@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../class-names/class-names.js';
+import { useIsInLayer } from '../layer/layer-context.js';
 import { Primitive } from './primitive.js';
 
 /** Props of {@link DropdownMenu}. */
@@ -14,9 +15,12 @@ export interface DropdownMenuProps {
   children: ReactNode;
 }
 
-/** A menu behind a button. While it is open the page behind it waits: one press beside it closes it, and does no more. */
+/**
+ * A menu behind a button. The page behind it stays usable: one press beside it closes it and is not lost. Inside a dialog or
+ * a popover it is modal, so that one press outside closes it and nothing else.
+ */
 export function DropdownMenu(props: DropdownMenuProps): ReactElement {
-  return <Primitive.Root {...props} />;
+  return <Primitive.Root {...props} modal={useIsInLayer()} />;
 }
 
 /** Props of {@link DropdownMenuTrigger}. */

@@ -56,10 +56,15 @@ export function SuggestionList({
           onCloseAutoFocus={prevent}
           onInteractOutside={keepWithin}
           onMouseDown={prevent}
-          className="z-50 max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) min-w-(--radix-popover-trigger-width) overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 text-fg shadow-overlay outline-none"
+          className="z-50 flex max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) min-w-(--radix-popover-trigger-width) flex-col rounded-card border border-line bg-surface p-1.5 text-fg shadow-overlay outline-none"
         >
           {heading ? <p className="px-3 pt-1.5 pb-1 text-xs font-semibold text-fg-muted">{heading}</p> : null}
-          <div id={id} role="listbox" aria-label={listLabel}>
+          <div
+            id={id}
+            role="listbox"
+            aria-label={listLabel}
+            className="min-h-0 overflow-y-auto overscroll-contain"
+          >
             {suggestions.map((suggestion, index) => (
               <Option
                 key={suggestion.id}

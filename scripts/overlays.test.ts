@@ -1,0 +1,229 @@
+/**
+ * Opens every overlay of the kit inside every other, by keys and by mouse, in windows that are wide, low and zoomed.
+ * Layout decides what can be reached, so it runs in a browser; all cases share one page.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import tailwindcss from '@tailwindcss/vite';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findViolations } from '../.storybook/checks/axe.ts';
+import {
+  FROM_MENU,
+  INNER,
+  type Inner,
+  type Nest,
+  OUTER,
+  UNDER_TOOLTIP,
+} from '../packages/ui/src/test/overlays/kinds.ts';
+import { browserPath } from './browser.ts';
+import { root } from './run.ts';
+
+const WINDOWS = [
+  { title: '1280x800', width: 1280, height: 800 },
+  { title: '740x360', width: 740, height: 360 },
+  { title: '200 % zoom', width: 640, height: 400 },
+];
+
+let browser: Browser;
+let page: Page;
+
+async function bundle(): Promise<{ script: string; style: string }> {
+  const folder = `${root}/packages/ui/src/test/overlays`;
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: folder,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    plugins: [tailwindcss()],
+    build: {
+      write: false,
+      minify: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: `${folder}/overlays-page.tsx`,
+        output: { codeSplitting: false },
+        onwarn: () => undefined,
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const script = output.find((part) => part.type === 'chunk')?.code;
+  const style = output.find((part) => part.type === 'asset' && part.fileName.endsWith('.css'));
+  if (script === undefined || style?.type !== 'asset') throw new Error('The page of overlays was not built.');
+  return { script, style: String(style.source) };
+}
+
+beforeAll(async () => {
+  const [{ script, style }, executablePath] = await Promise.all([bundle(), browserPath()]);
+  browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.setContent('<!doctype html><html lang="en"><title>Overlays</title><body></body></html>');
+  await page.addStyleTag({ content: style });
+  await page.addScriptTag({ content: script, type: 'module' });
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+  await page.waitForFunction(() => 'showNest' in window);
+  page.setDefaultTimeout(5_000);
+});
+afterAll(() => browser.close());
+
+async function show(nest: Nest): Promise<void> {
+  await page.evaluate((shown) => {
+    (window as object as { showNest: (nest: Nest) => void }).showNest(shown);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  }, nest);
+  await trigger('outer').or(trigger('inner')).first().waitFor();
+  await page.mouse.move(0, 0);
+}
+
+function trigger(name: string): Locator {
+  return page
+    .getByRole('button', { name: `Open ${name}` })
+    .or(page.getByRole('combobox', { name: `Open ${name}` }));
+}
+
+function overlay(kind: Inner, name: string): Locator {
+  switch (kind) {
+    case 'menu':
+      return page.getByRole('menu', { name: `Open ${name}` });
+    case 'tooltip':
+      return page.locator('[data-slot=tooltip]', { hasText: name });
+    case 'combobox':
+      return page.getByRole('listbox', { name });
+    case 'select':
+      return trigger(name);
+    case 'dialog':
+    case 'sheet':
+    case 'popover':
+      return page.getByRole('dialog', { name, exact: true, includeHidden: true });
+    default:
+      return kind satisfies never;
+  }
+}
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+async function tabTo(target: Locator): Promise<void> {
+  for (let step = 0; step < 12; step += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${String(target)}.`);
+}
+
+async function open(kind: Inner, name: string): Promise<void> {
+  await tabTo(trigger(name));
+  if (kind === 'combobox') await page.keyboard.press('ArrowDown');
+  else if (kind !== 'tooltip' && kind !== 'select') await page.keyboard.press('Enter');
+  await overlay(kind, name).waitFor();
+}
+
+/** The last thing in the overlay can be brought into the window by keys. */
+async function reachLast(kind: Inner, name: string): Promise<void> {
+  if (kind === 'tooltip' || kind === 'select') return;
+  const last =
+    kind === 'menu'
+      ? page.getByRole('menuitem', { name: `Last of ${name}` })
+      : kind === 'combobox'
+        ? page.getByRole('option', { name: `Last of ${name}` })
+        : page.getByRole('button', { name: `Last of ${name}` });
+  if (kind === 'menu') await page.keyboard.press('End');
+  else if (kind === 'combobox') await page.keyboard.press('ArrowUp');
+  else await tabTo(last);
+  await expect.poll(() => isInWindow(last)).toBe(true);
+  await expect.poll(() => isInWindow(overlay(kind, name))).toBe(true);
+}
+
+const isInWindow = (target: Locator) =>
+  target.evaluate((element) => {
+    const { top, left, bottom, right } = element.getBoundingClientRect();
+    return top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+  });
+
+/** A point on which none of the open overlays lies. */
+async function pressOutside(overlays: readonly Locator[]): Promise<void> {
+  const boxes = await Promise.all(overlays.map((one) => one.boundingBox()));
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const points = [4, width / 2, width - 4].flatMap((x) => [height - 4, height / 2, 4].map((y) => ({ x, y })));
+  const free = points.find(({ x, y }) =>
+    boxes.every(
+      (box) =>
+        box === null ||
+        x < box.x - 8 ||
+        x > box.x + box.width + 8 ||
+        y < box.y - 8 ||
+        y > box.y + box.height + 8,
+    ),
+  );
+  if (!free) throw new Error('The overlays leave no room beside them.');
+  await page.mouse.click(free.x, free.y);
+}
+
+async function findings(): Promise<string[]> {
+  return (await page.evaluate(findViolations, undefined)).violations;
+}
+
+describe.each(WINDOWS)('in a window of $title', ({ width, height }) => {
+  beforeEach(() => page.setViewportSize({ width, height }));
+
+  describe.each(OUTER)('inside of a %s', (outer) => {
+    it.each(INNER)('a %s opens, is reached to its end, and closes alone', async (inner) => {
+      await show({ outer, inner });
+      await open(outer, 'outer');
+      await open(inner, 'inner');
+      expect(await findings()).toEqual([]);
+      await reachLast(inner, 'inner');
+
+      if (inner !== 'select') {
+        await page.keyboard.press('Escape');
+        await overlay(inner, 'inner').waitFor({ state: 'detached' });
+        expect(await overlay(outer, 'outer').isVisible()).toBe(true);
+        await expect.poll(() => hasFocus(trigger('inner'))).toBe(true);
+      }
+      // A tooltip goes when the mouse does something else, and a select has no window of ours.
+      if (inner !== 'tooltip' && inner !== 'select') {
+        await open(inner, 'inner');
+        await pressOutside([overlay(outer, 'outer'), overlay(inner, 'inner')]);
+        await overlay(inner, 'inner').waitFor({ state: 'detached' });
+        expect(await overlay(outer, 'outer').isVisible()).toBe(true);
+        // A press beside what is not modal takes the focus out of it.
+        await trigger('inner').focus();
+      }
+      await reachLast(outer, 'outer');
+      await page.keyboard.press('Escape');
+      await overlay(outer, 'outer').waitFor({ state: 'detached' });
+      await expect.poll(() => hasFocus(trigger('outer'))).toBe(true);
+    });
+  });
+
+  it.each(FROM_MENU)(
+    'a %s that an item of a menu opens gives the focus back to its button',
+    async (inner) => {
+      await show({ outer: 'menu', inner });
+      await open('menu', 'outer');
+      await page.keyboard.press('Enter');
+      await overlay(inner, 'inner').waitFor();
+      expect(await findings()).toEqual([]);
+      await page.keyboard.press('Escape');
+      await overlay(inner, 'inner').waitFor({ state: 'detached' });
+      await expect.poll(() => hasFocus(trigger('outer'))).toBe(true);
+    },
+  );
+
+  it.each(UNDER_TOOLTIP)('a %s opens from a button with a tooltip', async (inner) => {
+    await show({ outer: 'tooltip', inner });
+    await tabTo(trigger('inner'));
+    await overlay('tooltip', 'outer').waitFor();
+    await page.keyboard.press('Enter');
+    await overlay(inner, 'inner').waitFor();
+    expect(await findings()).toEqual([]);
+    await reachLast(inner, 'inner');
+    await page.keyboard.press('Escape');
+    await overlay(inner, 'inner').waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(trigger('inner'))).toBe(true);
+  });
+});
