@@ -154,7 +154,7 @@ describe.each(NAMES)('%s', (name) => {
 it('refuses an upload without a file', async () => {
   const { from } = await newWorld();
   const missing = await send(campus, 'uploads.create', { purpose: 'avatar', file: null }, from);
-  expect(missing.body.fieldErrors).toEqual({ file: 'Required' });
+  expect(missing.body.fieldErrors).toEqual({ file: { code: 'required' } });
 });
 
 const JSON_TYPE = 'application/json';

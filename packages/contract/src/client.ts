@@ -1,5 +1,6 @@
 import type { DataOf, DownloadName, InputOf } from './calls.js';
 import { ApiError, type ErrorCode } from './errors.js';
+import type { FieldErrors } from './field-errors.js';
 import { CREATING, DOWNLOADS, inQuery, routeOf, routes, type CallName, type Method } from './routes.js';
 
 /** What the transport needs to carry one call; HTTP adapters implement it. */
@@ -83,7 +84,7 @@ async function send(
     code: knownCode(answer['code']),
     message: typeof answer['message'] === 'string' ? answer['message'] : '',
     status,
-    fieldErrors: answer['fieldErrors'] as Record<string, string> | undefined,
+    fieldErrors: answer['fieldErrors'] as FieldErrors | undefined,
     requestId: answer['requestId'] as string | undefined,
     retryAfter,
   });

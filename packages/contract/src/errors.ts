@@ -1,3 +1,5 @@
+import type { FieldErrors } from './field-errors.js';
+
 /** Every way in which a call can fail, with its HTTP status. Clients map codes to their own words; the message is for people. */
 export const ERROR_STATUS = {
   malformed_request: 400,
@@ -81,7 +83,7 @@ export interface ErrorBody {
   status: 'error';
   code: ErrorCode;
   message: string;
-  fieldErrors?: Record<string, string>;
+  fieldErrors?: FieldErrors;
   requestId: string;
 }
 
@@ -91,7 +93,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | 'network' | 'timeout';
   /** HTTP status; 0 without an answer. */
   readonly status: number;
-  readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly fieldErrors: FieldErrors;
   readonly requestId: string | undefined;
   /** Seconds to wait before trying again, when the server says so. */
   readonly retryAfter: number | undefined;
@@ -100,7 +102,7 @@ export class ApiError extends Error {
     code: ErrorCode | 'network' | 'timeout';
     message: string;
     status: number;
-    fieldErrors?: Record<string, string> | undefined;
+    fieldErrors?: FieldErrors | undefined;
     requestId?: string | undefined;
     retryAfter?: number | undefined;
   }) {

@@ -4,6 +4,7 @@ import type { Message, Presence } from './entities/message.js';
 import type { Notification } from './entities/notification.js';
 import type { Payment } from './entities/payment.js';
 import type { ErrorCode } from './errors.js';
+import type { FieldErrors } from './field-errors.js';
 import { id } from './schema.js';
 
 /** Socket.IO: path `/socket.io`, the token in the handshake's `auth.token`. */
@@ -25,7 +26,7 @@ export const emitted = {
 
 export type Acknowledgement<D = undefined> =
   | { status: 'success'; data: D }
-  | { status: 'error'; code: ErrorCode; message: string; fieldErrors?: Record<string, string> };
+  | { status: 'error'; code: ErrorCode; message: string; fieldErrors?: FieldErrors };
 
 export interface ClientEvents {
   sendMessage: (

@@ -3,6 +3,7 @@ import { ADMISSIONS, CONDITIONS, EVENT_TYPES, HIVE_NAMES, type HiveName } from '
 import { DESCRIPTION_MAX, PHOTOS_MAX, SHORT_TEXT_MAX, TITLE_MAX } from './limits.js';
 import { studyFile } from './entities/study-file.js';
 import { id, line, optionalText, priceInput, text, webAddress, whenInput, wholeNumber } from './schema.js';
+import { wrong } from './field-errors.js';
 
 export const hiveName = z.enum(HIVE_NAMES);
 
@@ -12,7 +13,7 @@ const place = line(SHORT_TEXT_MAX);
 const price = z.optional(priceInput);
 /** Ids or addresses of the poster's own uploads, in the order in which they are shown. */
 const photos = z.optional(
-  z.array(z.string().check(z.maxLength(500))).check(z.maxLength(PHOTOS_MAX, `At most ${PHOTOS_MAX} photos`)),
+  z.array(z.string().check(z.maxLength(500))).check(z.maxLength(PHOTOS_MAX, wrong('too_many_photos'))),
 );
 
 /** What a poster fills in, hive by hive: the same schema checks the form and the request. */

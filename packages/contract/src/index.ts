@@ -4,6 +4,8 @@ export * from './client.js';
 export * from './disputes.js';
 export * from './errors.js';
 export * from './fees.js';
+export * from './field-errors.js';
+export * from './field-texts.js';
 export * from './hives.js';
 export * from './limits.js';
 export * from './listing-status.js';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SESSION_HOURS_MAX, SESSION_HOURS_MIN } from './limits.js';
 import { normalizePhone } from './mobile-money.js';
 import { MAX_PRICE_MINOR, toMajor } from './money.js';
+import { wrong, type FieldCode } from './field-errors.js';
 
 /** The building blocks of inputs and outputs. Inputs are trimmed, NFC-normalised and free of control characters. */
 
@@ -12,13 +13,13 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u202
 const HALF_PAIR = /\p{Surrogate}/u;
 const clean = z.refine<string>(
   (value) => !CONTROL.test(value) && !HALF_PAIR.test(value),
-  'Contains characters that cannot be shown',
+  wrong('unprintable'),
 );
 
 /** Signs that turn around what stands behind them, other people's words included. Letters say themselves which way they run. */
 const withoutTurns = z.overwrite<string>((value) => value.replace(/[\u202a-\u202e\u2066-\u2069]/g, ''));
 /** Some sign that can be seen: spaces without width are no title. */
-const visible = z.refine<string>((value) => /[^\s\p{Cf}\p{M}\u2800\u3164]/u.test(value), 'Required');
+const visible = z.refine<string>((value) => /[^\s\p{Cf}\p{M}\u2800\u3164]/u.test(value), wrong('required'));
 
 /** Text of 1 to `max` characters after trimming. */
 export const text = (max: number) =>
@@ -28,43 +29,43 @@ export const text = (max: number) =>
       z.normalize('NFC'),
       withoutTurns,
       z.trim(),
-      z.minLength(1, 'Required'),
-      z.maxLength(max, `At most ${max} characters`),
+      z.minLength(1, wrong('required')),
+      z.maxLength(max, wrong('too_long')),
       clean,
       visible,
     );
 
 /** Text of 0 to `max` characters after trimming. */
 export const optionalText = (max: number) =>
-  z
-    .string()
-    .check(z.normalize('NFC'), withoutTurns, z.trim(), z.maxLength(max, `At most ${max} characters`), clean);
+  z.string().check(z.normalize('NFC'), withoutTurns, z.trim(), z.maxLength(max, wrong('too_long')), clean);
 
 /** One line: as `text`, without line breaks. */
 export const line = (max: number) =>
-  text(max).check(z.refine((value) => !/[\r\n]/.test(value), 'Must be one line'));
+  text(max).check(z.refine((value) => !/[\r\n]/.test(value), wrong('not_one_line')));
 
 /** Text that must not be left out, with what is said when it is. */
-const given = (missing: string) =>
+const given = (missing: FieldCode) =>
   z.string({ error: ({ input }) => (input === undefined ? missing : undefined) });
 
 /** A secret is taken as typed: trimming a password would change it. */
-export const secret = (max: number, missing = 'Required') =>
-  given(missing).check(z.minLength(1, missing), z.maxLength(max, `At most ${max} characters`));
+export const secret = (max: number, missing: FieldCode = 'required') =>
+  given(missing).check(z.minLength(1, missing), z.maxLength(max, wrong('too_long')));
 
 /** As `email`, with what is said where there is none. */
-export const emailOr = (missing: string) =>
+export const emailOr = (missing: FieldCode) =>
   given(missing).check(
     z.trim(),
     z.minLength(1, missing),
-    z.maxLength(254, 'Invalid email address'),
-    z.regex(/^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'Invalid email address'),
+    z.maxLength(254, wrong('invalid_email')),
+    z.regex(/^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, wrong('invalid_email')),
   );
 
 /** An e-mail address as typed, at most 254 characters, trimmed. Comparing is the server's business (`canonicalEmail`). */
-export const email = emailOr('Required');
+export const email = emailOr('required');
 
-export const id = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Not an id'));
+export const id = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, wrong('invalid_id')));
 
 /** An ISO 8601 instant in an answer, e.g. `2026-11-20T12:00:00.000Z`. */
 export const instant = z.string();
@@ -72,7 +73,7 @@ export const instant = z.string();
 /** An ISO 8601 instant or date in an input, not checked for being in the future. */
 export const whenInput = z
   .string()
-  .check(z.trim(), z.maxLength(40, 'Not a date'), z.refine(isDate, 'Not a date'));
+  .check(z.trim(), z.maxLength(40, wrong('invalid_date')), z.refine(isDate, wrong('invalid_date')));
 
 /**
  * A day that there is, with or without a time. Not in a year beyond anybody's plans: what follows a date, as a release of
@@ -93,31 +94,34 @@ const atMostTwoDecimals = (value: number) => Math.abs(Math.round(value * 100) - 
 
 /** A price as a form or a script sends it: a number, a numeric string or nothing. Becomes majorUnits, or null for none. */
 export const priceInput = z.pipe(
-  z.nullable(z.union([z.number(), z.string()], 'Must be a number')).check(
+  z.nullable(z.union([z.number(), z.string()], wrong('not_a_number'))).check(
     z.refine(
       (value) => typeof value !== 'string' || /^\s*(\d{1,9}(\.\d{1,2})?)?\s*$/.test(value),
-      'Must be a number',
+      wrong('not_a_number'),
     ),
-    z.refine((value) => value === null || Number(value) >= 0, 'Must be 0 or more'),
+    z.refine((value) => value === null || Number(value) >= 0, wrong('too_small', { min: 0 })),
     z.refine(
       (value) => value === null || Number(value) <= MAX_PRICE_MAJOR,
-      `At most ₵${MAX_PRICE_MAJOR.toLocaleString('en')}`,
+      wrong('price_too_high', { max: MAX_PRICE_MAJOR }),
     ),
-    z.refine((value) => value === null || atMostTwoDecimals(Number(value)), 'At most 2 decimals'),
+    z.refine(
+      (value) => value === null || atMostTwoDecimals(Number(value)),
+      wrong('too_many_decimals', { max: 2 }),
+    ),
   ),
   z.transform((value) => (value === null || String(value).trim() === '' ? null : Number(value))),
 );
 
 /** A number, or a text that holds one, with what is said of anything else. */
-const numeric = (wrong: string) =>
-  z.union([z.number(), z.string()], { error: ({ input }) => (input === undefined ? 'Required' : wrong) });
+const numeric = (otherwise: FieldCode) =>
+  z.union([z.number(), z.string()], { error: ({ input }) => (input === undefined ? 'required' : otherwise) });
 
 /** A whole number between `min` and `max` that may arrive as text, as forms and query strings send it. */
 export const wholeNumber = (min: number, max: number) =>
   z.pipe(
-    numeric('Must be a whole number').check(
-      z.refine((value) => /^\d{1,12}$/.test(String(value).trim()), 'Must be a whole number'),
-      z.refine((value) => Number(value) >= min && Number(value) <= max, `Must be between ${min} and ${max}`),
+    numeric('not_whole').check(
+      z.refine((value) => /^\d{1,12}$/.test(String(value).trim()), wrong('not_whole')),
+      z.refine((value) => Number(value) >= min && Number(value) <= max, wrong('out_of_range', { min, max })),
     ),
     z.transform(Number),
   );
@@ -125,23 +129,23 @@ export const wholeNumber = (min: number, max: number) =>
 /** A web address in an input: http or https only, so that a listing can never carry a script. */
 export const webAddress = z.string().check(
   z.trim(),
-  z.maxLength(2_000, 'At most 2000 characters'),
+  z.maxLength(2_000, wrong('too_long')),
   z.refine((value) => {
     try {
       return ['http:', 'https:'].includes(new URL(value).protocol);
     } catch {
       return false;
     }
-  }, 'Must be a web address (https://…)'),
+  }, wrong('invalid_web_address')),
 );
 
 /** Hours of a session: whole or half ones. */
 export const sessionHours = z.pipe(
-  numeric('Must be a number of hours').check(
-    z.refine((value) => /^\d{1,2}([.]5|[.]0)?$/.test(String(value).trim()), 'Whole or half hours only'),
+  numeric('not_hours').check(
+    z.refine((value) => /^\d{1,2}([.]5|[.]0)?$/.test(String(value).trim()), wrong('not_half_hours')),
     z.refine(
       (value) => Number(value) >= SESSION_HOURS_MIN && Number(value) <= SESSION_HOURS_MAX,
-      `Must be between ${SESSION_HOURS_MIN} and ${SESSION_HOURS_MAX}`,
+      wrong('out_of_range', { min: SESSION_HOURS_MIN, max: SESSION_HOURS_MAX }),
     ),
   ),
   z.transform(Number),
@@ -151,9 +155,9 @@ export const sessionHours = z.pipe(
 export const mobileMoneyPhone = z.pipe(
   z.string().check(
     z.trim(),
-    z.minLength(1, 'Required'),
-    z.maxLength(30, 'Enter a Ghanaian mobile number'),
-    z.refine((value) => normalizePhone(value) !== undefined, 'Enter a Ghanaian mobile number'),
+    z.minLength(1, wrong('required')),
+    z.maxLength(30, wrong('invalid_phone')),
+    z.refine((value) => normalizePhone(value) !== undefined, wrong('invalid_phone')),
   ),
   z.transform((value) => normalizePhone(value) ?? value),
 );

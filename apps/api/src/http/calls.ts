@@ -184,7 +184,7 @@ async function collect(
   const clash = routeOf(name).pathFields.find((field) => Object.hasOwn(body, field));
   if (clash !== undefined) {
     throw new Failure('validation_failed', `${clash}: Unknown field`, {
-      fieldErrors: { [clash]: 'Unknown field' },
+      fieldErrors: { [clash]: { code: 'unknown_field' } },
     });
   }
   return { fields: { ...body, ...path }, file: undefined };
@@ -200,7 +200,7 @@ async function collectUpload(
   const fileSize = name === 'files.create' ? STUDY_FILE_BYTES_MAX : PHOTO_BYTES_MAX;
   const part = await request.file({ limits: { fileSize } }).catch(refuseBrokenForm);
   if (part === undefined || part.fieldname !== 'file') {
-    throw new Failure('validation_failed', 'file: Required', { fieldErrors: { file: 'Required' } });
+    throw new Failure('validation_failed', 'file: Required', { fieldErrors: { file: { code: 'required' } } });
   }
   const fields: Fields = {};
   for (const [field, value] of Object.entries(part.fields)) {

@@ -1,16 +1,26 @@
-import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@campushive/contract';
+import {
+  ERROR_STATUS,
+  fieldError,
+  fieldTexts,
+  wordFieldError,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldCode,
+  type FieldErrors,
+  type FieldParams,
+} from '@campushive/contract';
 
 /** A call that is refused: thrown by services, answered by the HTTP layer and the socket alike. */
 export class Failure extends Error {
   readonly code: ErrorCode;
-  readonly fieldErrors: Record<string, string> | undefined;
+  readonly fieldErrors: FieldErrors | undefined;
   /** Seconds to wait before trying again. */
   readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fieldErrors?: Record<string, string>; retryAfter?: number } = {},
+    more: { fieldErrors?: FieldErrors; retryAfter?: number } = {},
   ) {
     super(message);
     this.code = code;
@@ -29,8 +39,11 @@ export class Failure extends Error {
 }
 
 /** A field that is wrong for a reason that no schema can know. */
-export function invalidField(field: string, message: string): Failure {
-  return new Failure('validation_failed', message, { fieldErrors: { [field]: message } });
+export function invalidField(field: string, code: FieldCode, params?: FieldParams): Failure {
+  const error = fieldError(code, params);
+  return new Failure('validation_failed', wordFieldError(fieldTexts, error, 'en'), {
+    fieldErrors: { [field]: error },
+  });
 }
 
 export const notFound = (what: string) => new Failure('not_found', `${what} not found`);

@@ -42,7 +42,7 @@ export function decodeCursor(cursor: string, types: readonly CursorType[]): (str
   } catch {
     // Not JSON: refused below, like every other wrong cursor.
   }
-  throw invalidField('cursor', 'Not a cursor of this list');
+  throw invalidField('cursor', 'invalid_cursor');
 }
 
 const WHOLE_MAX = 2 ** 31 - 1;

@@ -1,3 +1,4 @@
+import { wrong } from '@campushive/contract';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Failure } from './failure.js';
@@ -12,13 +13,37 @@ function refusal(schema: z.ZodMiniType, input: unknown): Pick<Failure, 'message'
   throw new Error('The input was not refused.');
 }
 
-const short = z.string().check(z.minLength(8, 'Password must be at least 8 characters'));
+const short = z.string().check(z.minLength(8, wrong('password_too_short')));
 
 it('says of a choice that is left out that it is required', () => {
   expect(refusal(z.strictObject({ condition: z.enum(['new', 'good']) }), {})).toEqual({
     message: 'condition: Required',
-    fieldErrors: { condition: 'Required' },
+    fieldErrors: { condition: { code: 'required' } },
   });
+});
+
+it('answers a code with the numbers of its wording, and the first in words', () => {
+  const input = { age: 0, hive: 'zoo', name: 'x', tags: ['1', '2'], more: true };
+  const schema = z.strictObject({
+    name: z.string().check(z.minLength(2, wrong('too_short'))),
+    age: z.number().check(z.refine((age) => age > 0, wrong('out_of_range', { min: 1, max: 9 }))),
+    hive: z.enum(['buzz']),
+    tags: z.array(z.string()).check(z.maxLength(1)),
+  });
+  const { message, fieldErrors } = refusal(schema, input);
+  expect(message).toBe('name: At least 2 characters');
+  expect(fieldErrors).toEqual({
+    name: { code: 'too_short', params: { min: 2 } },
+    age: { code: 'out_of_range', params: { min: 1, max: 9 } },
+    hive: { code: 'invalid_choice' },
+    tags: { code: 'too_many', params: { max: 1 } },
+    more: { code: 'unknown_field' },
+  });
+});
+
+it('names the choices of what is none of them', () => {
+  const { message } = refusal(z.strictObject({ hive: z.enum(['buzz', 'archive']) }), { hive: 'zoo' });
+  expect(message).toContain('"buzz"|"archive"');
 });
 
 it('names the field, unless the words do so themselves', () => {

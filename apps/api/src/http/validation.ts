@@ -1,29 +1,29 @@
+import { fieldErrorsOf, fieldTexts, isFieldCode, wordFieldError } from '@campushive/contract';
 import * as z from 'zod/mini';
 import { en } from 'zod/locales';
 import { Failure } from './failure.js';
 
 z.config(en());
 
-/** Checks an input; throws `validation_failed` with one message per wrong field. */
+/** Checks an input; throws `validation_failed` with one code per wrong field, and the first of them in words. */
 export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const fieldErrors: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fieldErrors[[...issue.path, key].join('.')] ??= 'Unknown field';
-    } else {
-      fieldErrors[issue.path.join('.') || '(input)'] ??= wordsFor(issue);
-    }
-  }
-  const [field, words] = Object.entries(fieldErrors)[0] ?? ['(input)', 'is wrong'];
+  const { issues } = parsed.error;
+  const fieldErrors = fieldErrorsOf(issues);
+  const [first] = Object.entries(fieldErrors);
+  if (first === undefined) throw new Failure('validation_failed', 'is wrong');
+  const [field, error] = first;
+  const own = issues[0] === undefined ? undefined : ownWords(issues[0]);
+  const words = own ?? wordFieldError(fieldTexts, error, 'en');
   throw new Failure('validation_failed', sentenceFor(field, words), { fieldErrors });
 }
 
-function wordsFor(issue: z.core.$ZodIssue): string {
-  // Zod's own words for what is left out; a schema with better ones keeps them.
-  const leftOut = issue.input === undefined && /^Invalid (input|option)/.test(issue.message);
-  return leftOut ? 'Required' : issue.message;
+/** Zod's own words, for what a schema of ours has no code for: they name the choices, or the type that was expected. */
+function ownWords(issue: z.core.$ZodIssue): string | undefined {
+  if (isFieldCode(issue.message) || issue.input === undefined || issue.code === 'unrecognized_keys')
+    return undefined;
+  return issue.message;
 }
 
 /** What the whole answer says: "price: Required"; words that name their field stand alone, as on the screen. */

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, routeOf, type CallName } from '@campushive/contract';
+import { ERROR_STATUS, isFieldCode, routeOf, type CallName } from '@campushive/contract';
 import type { Answered, TestCampus } from '../campus.js';
 import { callOf, placeOf, type Place } from './places.js';
 
@@ -84,7 +84,7 @@ export function flawOfAnswer({ status, headers, body }: Answered): string | unde
   if (status === 429 && !(Number(headers.get('retry-after')) > 0) && code !== 'otp_attempts_exceeded') {
     return 'does not say when to try again';
   }
-  const words = Object.values(fieldErrors ?? {});
-  if (words.some((one) => typeof one !== 'string' || one === '')) return 'has a field error without words';
+  const codes = Object.values<{ code?: unknown }>(fieldErrors ?? {}).map((one) => one.code);
+  if (!codes.every(isFieldCode)) return 'has a field error that is not in the list';
   return undefined;
 }

@@ -4,34 +4,33 @@ import { deviceSession } from '../entities/session.js';
 import { user } from '../entities/user.js';
 import { NAME_MAX, NAME_MIN, OTP_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from '../limits.js';
 import { email, emailOr, id, line, secret } from '../schema.js';
+import { wrong, type FieldCode } from '../field-errors.js';
 
-const fullName = line(NAME_MAX).check(z.minLength(NAME_MIN, 'Too short!'));
+const fullName = line(NAME_MAX).check(z.minLength(NAME_MIN, wrong('name_too_short')));
 
 /** A password that may be chosen; the server also refuses the most common ones. */
 export const newPassword = z
   .string()
   .check(
-    z.minLength(PASSWORD_MIN, 'Password must be at least 8 characters'),
-    z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
-    z.regex(/[a-z]/, 'Password must contain at least one lowercase letter'),
-    z.regex(/[A-Z]/, 'Password must contain at least one uppercase letter'),
-    z.regex(/\d/, 'Password must contain at least one number'),
+    z.minLength(PASSWORD_MIN, wrong('password_too_short')),
+    z.maxLength(PASSWORD_MAX, wrong('password_too_long')),
+    z.regex(/[a-z]/, wrong('password_needs_lowercase')),
+    z.regex(/[A-Z]/, wrong('password_needs_uppercase')),
+    z.regex(/\d/, wrong('password_needs_number')),
   );
 
 export const otpCode = z
   .string()
-  .check(z.trim(), z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), 'Please enter a valid 6-digit OTP'));
+  .check(z.trim(), z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), wrong('invalid_code')));
 
 /**
  * A secret of the page that asks to join, e.g. a random UUID. A registration with one can only be proved with it, so that
  * nobody else's registration of the same address ever becomes this page's account, or the other way round.
  */
-const attempt = z.optional(
-  z.string().check(z.regex(/^[\w-]{16,100}$/, 'Must be 16 to 100 letters, digits, dashes or underscores')),
-);
+const attempt = z.optional(z.string().check(z.regex(/^[\w-]{16,100}$/, wrong('invalid_attempt'))));
 
 /** What a link from a mail brings along, and nobody types. */
-const MISSING = 'Missing reset token or email';
+const MISSING = 'reset_link_incomplete' satisfies FieldCode;
 
 const session = z.object({ token: z.string(), user });
 const nothing = z.strictObject({});
@@ -54,7 +53,7 @@ export const auth = {
       .check(
         z.refine((input) => input.name !== undefined || input.fullName !== undefined, {
           path: ['name'],
-          error: 'Required',
+          error: 'required',
         }),
       ),
     output: z.object({ email: z.string() }),

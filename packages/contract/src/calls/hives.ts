@@ -34,7 +34,7 @@ export const pricesInOrder = z.refine<{
   maxPrice?: number | null | undefined;
 }>(({ minPrice, maxPrice }) => minPrice == null || maxPrice == null || minPrice <= maxPrice, {
   path: ['maxPrice'],
-  error: 'Must not be below the lowest price',
+  error: 'below_lowest_price',
 });
 
 /** Kept for its poster alone until they publish it. */

@@ -17,7 +17,7 @@ export const messageInput = {
 /** Words, a photo, or both. */
 export const somethingToSay = z.refine<{ content: string; attachmentId?: string | undefined }>(
   (input) => input.content !== '' || input.attachmentId !== undefined,
-  { path: ['content'], error: 'Required' },
+  { path: ['content'], error: 'required' },
 );
 
 export const messages = {

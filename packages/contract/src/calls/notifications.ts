@@ -16,7 +16,7 @@ export const notifications = {
   'notifications.markRead': defineCall({
     summary: 'I have seen these, or all',
     who: 'member',
-    input: z.strictObject({ ids: z.optional(z.array(id).check(z.maxLength(100, 'At most 100'))) }),
+    input: z.strictObject({ ids: z.optional(z.array(id).check(z.maxLength(100))) }),
     answers: 'counted',
     errors: [],
   }),

@@ -18,6 +18,7 @@ import {
   whenInput,
   wholeNumber,
 } from '../schema.js';
+import { wrong } from '../field-errors.js';
 
 export const PAYMENT_SORTS = ['date-desc', 'date-asc', 'amount-desc', 'amount-asc'] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
@@ -25,12 +26,10 @@ export type PaymentSort = (typeof PAYMENT_SORTS)[number];
 /** Ours: `cmp-` and lower-case letters, digits and dashes, valid for charges and transfers alike. */
 export const paymentReference = z
   .string()
-  .check(z.trim(), z.regex(/^[A-Za-z0-9.=_-]{4,100}$/, 'Not a payment reference'));
+  .check(z.trim(), z.regex(/^[A-Za-z0-9.=_-]{4,100}$/, wrong('invalid_reference')));
 
 /** What a network gives out for one payment, by its short code. */
-export const voucherCode = z
-  .string()
-  .check(z.trim(), z.regex(/^\d{4,10}$/, 'Enter the digits of the voucher'));
+export const voucherCode = z.string().check(z.trim(), z.regex(/^\d{4,10}$/, wrong('invalid_voucher')));
 
 /** What can be in the way of taking something to pay for it. */
 const CANNOT_TAKE = [
@@ -63,7 +62,7 @@ const evidence = z.optional(
 
 export const disputeInput = z.strictObject({
   id,
-  reason: z.enum(DISPUTE_REASONS, 'Choose a reason'),
+  reason: z.enum(DISPUTE_REASONS, wrong('reason_missing')),
   text: text(DISPUTE_TEXT_MAX),
   photos: evidence,
 });
@@ -105,7 +104,7 @@ export const payments = {
       /** Left out: that of the payout account. */
       phone: z.optional(mobileMoneyPhone),
       /** Left out: the one that gave the number out. */
-      network: z.optional(z.enum(MOBILE_MONEY_NETWORKS, 'Choose a network')),
+      network: z.optional(z.enum(MOBILE_MONEY_NETWORKS, wrong('network_missing'))),
     }),
     output: payment,
     errors: [...CANNOT_TAKE, 'charge_refused'],
@@ -152,7 +151,10 @@ export const payments = {
       id,
       code: z
         .string()
-        .check(z.trim(), z.regex(new RegExp(`^\\d{${HANDOVER_CODE_LENGTH}}$`), 'Enter the 6 digits')),
+        .check(
+          z.trim(),
+          z.regex(new RegExp(`^\\d{${HANDOVER_CODE_LENGTH}}$`), wrong('invalid_handover_code')),
+        ),
     }),
     output: payment,
     errors: ['not_found', 'forbidden', 'order_not_held', 'handover_code_wrong', 'too_many_attempts'],

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { isPushService } from '../push-services.js';
+import { wrong } from '../field-errors.js';
 
 /** URL-safe base64 without padding, as browsers give their keys. */
 const key = (length: number) =>
-  z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), 'Not a key of a push subscription'));
-const endpoint = z
-  .string()
-  .check(z.maxLength(1_000), z.refine(isPushService, 'Not the address of a browser’s push service'));
+  z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), wrong('invalid_push_key')));
+const endpoint = z.string().check(z.maxLength(1_000), z.refine(isPushService, wrong('invalid_push_address')));
 
 /** Notifications on a device while nobody looks at the app. */
 export const push = {

@@ -5,6 +5,7 @@ import { settings, settingsChange } from '../entities/settings.js';
 import { person, profile, publicUser, university, user } from '../entities/user.js';
 import { BIO_MAX, NAME_MAX, NAME_MIN, PAGE_MAX, PASSWORD_MAX, SEARCH_MAX } from '../limits.js';
 import { id, line, optionalText, secret, wholeNumber } from '../schema.js';
+import { wrong } from '../field-errors.js';
 
 export const users = {
   'users.get': defineCall({
@@ -18,7 +19,7 @@ export const users = {
     summary: 'Change my name, bio or picture',
     who: 'member',
     input: z.strictObject({
-      name: z.optional(line(NAME_MAX).check(z.minLength(NAME_MIN, 'Too short!'))),
+      name: z.optional(line(NAME_MAX).check(z.minLength(NAME_MIN, wrong('name_too_short')))),
       bio: z.optional(z.nullable(optionalText(BIO_MAX))),
       /** One of my uploads with the purpose `avatar`; null removes the picture. */
       avatarId: z.optional(z.nullable(id)),

@@ -86,10 +86,10 @@ export function useRegister(): Register {
     onError(error) {
       const known = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
       let shown = false;
-      for (const [name, message] of known) {
+      for (const [name, wrong] of known) {
         const field = FIELDS[name];
         if (field === undefined) continue;
-        form.setError(field, { message: fieldText(message) }, { shouldFocus: true });
+        form.setError(field, { message: fieldText(wrong) }, { shouldFocus: true });
         shown = true;
       }
       if (!shown) setProblem(failureText(error, words.registerFailed, words.registerFailedBare));

@@ -42,9 +42,9 @@ export function useResetPassword(token: string, email: string): ResetPassword {
       clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'login' }, { replace: true }));
     },
     onError(error) {
-      const message = error instanceof ApiError ? error.fieldErrors['newPassword'] : undefined;
-      if (message === undefined) setProblem(failureText(error, words.resetFailed, words.resetFailedBare));
-      else form.setError('newPassword', { message: fieldText(message) }, { shouldFocus: true });
+      const wrong = error instanceof ApiError ? error.fieldErrors['newPassword'] : undefined;
+      if (wrong === undefined) setProblem(failureText(error, words.resetFailed, words.resetFailedBare));
+      else form.setError('newPassword', { message: fieldText(wrong) }, { shouldFocus: true });
     },
   });
   return {

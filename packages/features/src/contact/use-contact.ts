@@ -52,10 +52,11 @@ export function useContact(): Contact {
       kept.forget();
     },
     onError(error) {
-      const wrong = error instanceof ApiError ? FIELDS.filter((field) => error.fieldErrors[field]) : [];
+      const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
+      const wrong = FIELDS.filter((field) => fieldErrors[field] !== undefined);
       for (const field of wrong) {
-        if (error instanceof ApiError)
-          form.setError(field, { message: fieldText(error.fieldErrors[field] ?? '') });
+        const fieldError = fieldErrors[field];
+        if (fieldError !== undefined) form.setError(field, { message: fieldText(fieldError) });
       }
       const [first] = wrong;
       if (first === undefined) setProblem(failureText(error, words.failed));

@@ -1,6 +1,7 @@
-import { ApiError } from '@campushive/contract';
+import { ApiError, wordFieldError, type FieldError } from '@campushive/contract';
 import { messages, type KernelMessages } from './kernel.messages.js';
 import { defineMessages, useMessages } from './messages.js';
+import { useLocale } from './provider.js';
 
 const catalogue = defineMessages<KernelMessages>({
   en: messages,
@@ -34,8 +35,9 @@ export function useFailureText(): (error: unknown, fallback: string) => string {
 /** Undefined for `validation_failed`: its fields say more than a code can. */
 const refusalIn = (refusals: Readonly<Record<string, string>>, { code }: ApiError) => refusals[code];
 
-/** What the server says beside a field, in the reader's language. */
-export function useFieldText(): (message: string) => string {
-  const { fields, invalid } = useMessages(catalogue);
-  return (message) => fields?.[message] ?? invalid ?? message;
+/** What is wrong with a field, in the reader's language. */
+export function useFieldText(): (error: FieldError) => string {
+  const { fields } = useMessages(catalogue);
+  const locale = useLocale();
+  return (error) => wordFieldError(fields, error, locale);
 }

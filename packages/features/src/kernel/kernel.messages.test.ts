@@ -1,4 +1,4 @@
-import { ERROR_STATUS } from '@campushive/contract';
+import { ERROR_STATUS, FIELD_CODES, wordFieldError, type FieldCode } from '@campushive/contract';
 import { expect, it } from 'vitest';
 import { messages as spanish } from './kernel.messages.es.js';
 import { messages as french } from './kernel.messages.fr.js';
@@ -16,7 +16,7 @@ const SAID_OTHERWISE = [
 it.each([
   ['French', french],
   ['Spanish', spanish],
-])('says every refusal of the contract in %s', (_language, { refusals, fields }) => {
+])('says every refusal of the contract in %s', (_language, { refusals }) => {
   const codes = Object.keys(ERROR_STATUS).filter((code) => !SAID_OTHERWISE.includes(code));
   expect(Object.keys(refusals ?? {}).sort()).toEqual(codes.sort());
   const other = refusals === french.refusals ? spanish : french;
@@ -24,9 +24,27 @@ it.each([
     expect(text.trim(), code).not.toBe('');
     expect(Object.values(other.refusals ?? {}), code).not.toContain(text);
   }
-  for (const [english, text] of Object.entries(fields ?? {})) expect(text).not.toBe(english);
 });
 
-it('leaves English to the server', () => {
-  expect(Object.keys(english).sort()).toEqual(['offline', 'sessionEnded', 'timeout', 'tooOften']);
+const isFieldCode = (code: string): code is FieldCode => code in FIELD_CODES;
+const CODES = Object.keys(FIELD_CODES).filter(isFieldCode);
+
+it('words every field code in three languages, with the numbers that it carries', () => {
+  expect(CODES.length).toBeGreaterThan(60);
+  for (const code of CODES) {
+    const params = Object.fromEntries(FIELD_CODES[code].map((name, index) => [name, 4321 + index]));
+    const words = [english, french, spanish].map(({ fields }, index) =>
+      wordFieldError(fields, { code, params }, ['en', 'fr', 'es'][index] ?? 'en'),
+    );
+    expect(new Set(words).size, code).toBe(3);
+    for (const text of words) {
+      expect(text, code).not.toMatch(/[{}]|undefined/);
+      for (const value of Object.values(params))
+        expect(text.replace(/\D/g, ''), code).toContain(String(value));
+    }
+  }
+});
+
+it('leaves refusals in English to the server', () => {
+  expect(english.refusals).toBeUndefined();
 });

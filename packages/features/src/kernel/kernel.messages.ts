@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@campushive/contract';
+import { fieldTexts, type ErrorCode, type FieldTexts } from '@campushive/contract';
 
 /** What every language has its own words for: the rest is said by `sessionEnded`, `tooOften`, or the screen itself. */
 export type SpokenCode = Exclude<
@@ -13,10 +13,8 @@ export interface KernelMessages {
   readonly sessionEnded: string;
   /** Why a call was refused, by its code; left out where the server's own words are in this language. */
   readonly refusals?: Readonly<Record<SpokenCode, string>>;
-  /** What the server says beside a field; left out as above. */
-  readonly fields?: Readonly<Record<string, string>>;
-  /** Beside a field, for what is not in `fields`. */
-  readonly invalid?: string;
+  /** What is wrong with a field, by its code. */
+  readonly fields: FieldTexts;
 }
 
 /** Words that belong to no single screen: what can go wrong with any call. The server words refusals in English. */
@@ -25,4 +23,5 @@ export const messages: KernelMessages = {
   timeout: 'That took too long. Please try again.',
   tooOften: (seconds) => `That was too much at once. Please try again in ${seconds} s.`,
   sessionEnded: 'Your session has ended. Please log in again.',
+  fields: fieldTexts,
 };

@@ -48,7 +48,7 @@ it('accepts a filled-in form, and a free one', () => {
   expect(issuesOf('essentials', { ...emptyValues('essentials'), ...laptop, price: '' })).toEqual({});
 });
 
-it('says one thing a wrong field, and Required for an empty one', () => {
+it('answers one code a wrong field, and required for an empty one', () => {
   expect(
     issuesOf('essentials', {
       ...emptyValues('essentials'),
@@ -58,9 +58,9 @@ it('says one thing a wrong field, and Required for an empty one', () => {
       condition: '',
     }),
   ).toEqual({
-    title: 'Required',
-    price: 'Must be a number',
-    condition: 'Required',
+    title: { code: 'required' },
+    price: { code: 'not_a_number' },
+    condition: { code: 'required' },
   });
 });
 

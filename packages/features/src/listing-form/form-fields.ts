@@ -1,4 +1,6 @@
 import {
+  fieldErrorsOf,
+  type FieldError,
   ADMISSIONS,
   CONDITIONS,
   costsNothing,
@@ -131,20 +133,20 @@ export function figuresOf(typed: string): string {
   return bare;
 }
 
-/** Checks the form by the very schema that the server uses; answers one message a wrong field, in the schema's words. */
+/** Checks the form by the very schema that the server uses; answers one code a wrong field. */
 export function issuesOf(
   hive: HiveName,
   values: FormValues,
   isNew = true,
-): Partial<Record<FieldName, string>> {
+): Partial<Record<FieldName, FieldError>> {
   const schema: z.ZodMiniType = z.object(HIVE_FIELDS[hive]);
-  const parsed = schema.safeParse(toInput(hive, values));
-  const issues: Partial<Record<FieldName, string>> = {};
-  for (const issue of parsed.error?.issues ?? []) {
-    const field = FORM_FIELDS[hive].find(({ name }) => name === issue.path[0]);
-    if (field === undefined) continue;
-    issues[field.name] ??= values[field.name] === '' ? 'Required' : issue.message;
+  const parsed = schema.safeParse(toInput(hive, values), { reportInput: true });
+  const wrong = fieldErrorsOf(parsed.error?.issues ?? []);
+  const issues: Partial<Record<FieldName, FieldError>> = {};
+  for (const { name } of FORM_FIELDS[hive]) {
+    const error = wrong[name];
+    if (error !== undefined) issues[name] = values[name] === '' ? { code: 'required' } : error;
   }
-  if (!isNew && values.capacity === '') issues.capacity = 'Required';
+  if (!isNew && values.capacity === '') issues.capacity = { code: 'required' };
   return issues;
 }

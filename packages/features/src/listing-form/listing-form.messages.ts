@@ -112,18 +112,6 @@ export const messages = {
     donation: 'Donation',
   },
   /** Our words for what the contract's schema says of a field, by its English text. */
-  issues: {
-    Required: 'Required',
-    'Must be a number': 'Must be a number',
-    'Must be 0 or more': 'Must be 0 or more',
-    'At most 2 decimals': 'At most 2 decimals',
-    'At most ₵100,000': 'At most ₵100,000',
-    'Must be a whole number': 'Must be a whole number',
-    'Must be a web address (https://…)': 'Must be a web address (https://…)',
-    'Not a date': 'Not a date',
-    'Must be in the future': 'Must be in the future',
-    'Somebody is paying for this right now.': 'Somebody is paying for this right now.',
-  },
   file: 'Study material',
   addFile: 'Add a file',
   fileHint: 'PDF, DOCX, PPTX, ZIP or a picture up to 25\u00a0MB',

@@ -1,4 +1,12 @@
-import { ApiError, HIVES, PHOTOS_MAX, type HiveName, type InputOf, type Listing } from '@campushive/contract';
+import {
+  ApiError,
+  HIVES,
+  PHOTOS_MAX,
+  type FieldError,
+  type HiveName,
+  type InputOf,
+  type Listing,
+} from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +15,6 @@ import { useDraft, type DraftShelf } from '../shared/drafts/index.js';
 import { useClient, useFailureText, useFieldText, useMessages } from '../kernel/index.js';
 import { emptyValues, issuesOf, toInput, valuesOf, type FieldName, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
-import type { ListingFormMessages } from './listing-form.messages.js';
 import { useTypedDraft } from './use-listing-draft.js';
 import { usePhotos, type PhotosForm } from './use-photos.js';
 import { useStudyFile, type FileForm } from './use-study-file.js';
@@ -61,10 +68,7 @@ export function useListingForm(
     defaultValues: initial,
     resolver: (values) => {
       const issues = Object.entries(issuesOf(hive, values, listing === null));
-      const errors = issues.map(([name, text]) => [
-        name,
-        { type: 'schema', message: inWords(words, text) ?? fieldText(text) },
-      ]);
+      const errors = issues.map(([name, wrong]) => [name, { type: wrong.code, message: fieldText(wrong) }]);
       return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
     },
   });
@@ -106,8 +110,8 @@ export function useListingForm(
     onError(error) {
       if (error instanceof ApiError && sendUnknownAgain(error)) return;
       const known = error instanceof ApiError ? fieldErrorsOf(error, hive) : [];
-      for (const [name, text] of known)
-        form.setError(name, { message: inWords(words, text) ?? fieldText(text) }, { shouldFocus: true });
+      for (const [name, wrong] of known)
+        form.setError(name, { type: wrong.code, message: fieldText(wrong) }, { shouldFocus: true });
       if (known.length === 0)
         setProblem(failureText(error, listing === null ? createFailed : words.updateFailed));
     },
@@ -186,16 +190,11 @@ function asInput<N extends 'category.create' | 'category.update'>(_call: N, fiel
   return fields as InputOf<N>;
 }
 
-function fieldErrorsOf(error: ApiError, hive: HiveName): [FieldName, string][] {
+function fieldErrorsOf(error: ApiError, hive: HiveName): [FieldName, FieldError][] {
   const names = Object.keys(emptyValues(hive));
-  return Object.entries(error.fieldErrors).filter((entry): entry is [FieldName, string] =>
+  return Object.entries(error.fieldErrors).filter((entry): entry is [FieldName, FieldError] =>
     names.includes(entry[0]),
   );
-}
-
-function inWords(words: ListingFormMessages, text: string): string | undefined {
-  const issues: Readonly<Record<string, string>> = words.issues;
-  return issues[text];
 }
 
 const idOf = ({ file }: FileForm): string | null => (file.status === 'ready' ? file.file.id : null);

@@ -34,7 +34,7 @@ const wrongVoucher = () =>
       code: 'voucher_wrong',
       status: 422,
       message: 'That voucher does not work.',
-      fieldErrors: { voucher: 'That voucher does not work.' },
+      fieldErrors: { voucher: { code: 'voucher_wrong' } },
     }),
   );
 

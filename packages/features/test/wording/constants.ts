@@ -277,8 +277,8 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
   {
     what: 'a link to a new password without its parts',
-    path: 'packages/contract/src/calls/auth.ts',
-    says: ["MISSING = 'Missing reset token or email'"],
+    path: 'packages/contract/src/field-texts.ts',
+    says: ["reset_link_incomplete: 'Missing reset token or email'"],
   },
   {
     what: 'what a link to a new password carries',

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from '@campushive/contract';
+import { ERROR_STATUS, FIELD_CODES, type ErrorCode } from '@campushive/contract';
 import type { Json } from './schemas.js';
 
 /** When a call answers so. */
@@ -89,7 +89,7 @@ export const failureExamples = (): Json =>
           status: 'error',
           code,
           message,
-          ...(code === 'validation_failed' && { fieldErrors: { title: 'Required' } }),
+          ...(code === 'validation_failed' && { fieldErrors: { title: { code: 'required' } } }),
           requestId: '019ecc32-e05b-7fb5-a698-2f49dc291b87',
         },
       },
@@ -150,7 +150,18 @@ export const FAILURE = {
     fieldErrors: {
       type: 'object',
       description: 'What is wrong with which field',
-      additionalProperties: { type: 'string' },
+      additionalProperties: {
+        type: 'object',
+        required: ['code'],
+        properties: {
+          code: { enum: Object.keys(FIELD_CODES), description: 'For programs: screens word it' },
+          params: {
+            type: 'object',
+            description: 'The numbers of its wording',
+            additionalProperties: { type: 'number' },
+          },
+        },
+      },
     },
     requestId: { type: 'string', description: 'As in the header `X-Request-Id`' },
   },

@@ -76,7 +76,9 @@ describe('applying', () => {
   it('is refused for one’s own, for other hives, without words, and to visitors', async () => {
     const id = await postTask();
     await expect(apply(poster, id)).rejects.toMatchObject(refused('own_listing'));
-    await expect(apply(kwame, id, '   ')).rejects.toMatchObject({ fieldErrors: { message: 'Required' } });
+    await expect(apply(kwame, id, '   ')).rejects.toMatchObject({
+      fieldErrors: { message: { code: 'required' } },
+    });
     await expect(apply(kwame, id, 'x'.repeat(1_001))).rejects.toMatchObject(refused('validation_failed'));
     await expect(campus.client().applications.create({ id, message: 'Me' })).rejects.toMatchObject(
       refused('unauthenticated'),

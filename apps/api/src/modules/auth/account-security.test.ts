@@ -50,7 +50,7 @@ describe('changing the password', () => {
     expect(wrong.status).toBe(422);
     expect(wrong.body).toMatchObject({
       code: 'password_wrong',
-      fieldErrors: { currentPassword: 'This is not your password.' },
+      fieldErrors: { currentPassword: { code: 'password_wrong' } },
     });
     expect((await change(desk.password, 'Password1')).body.fieldErrors).toHaveProperty('newPassword');
     expect((await desk.me(elsewhere)).status).toBe(200);

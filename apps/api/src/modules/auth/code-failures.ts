@@ -11,7 +11,7 @@ export const GUESSING = {
 
 export const invalid = () =>
   new Failure('otp_invalid', 'This code is not right. Please check it, or ask for a new one.', {
-    fieldErrors: { otp: 'This code is not right.' },
+    fieldErrors: { otp: { code: 'code_wrong' } },
   });
 
 export const expired = () => new Failure('otp_expired', 'This code has expired. Please ask for a new one.');

@@ -15,7 +15,7 @@ const GUESSING = { freeTries: 5, firstWait: 30 * SECOND, longestWait: 15 * MINUT
 
 const wrong = (field: string) =>
   new Failure('password_wrong', 'This is not your password.', {
-    fieldErrors: { [field]: 'This is not your password.' },
+    fieldErrors: { [field]: { code: 'password_wrong' } },
   });
 
 /** Asks a signed-in student for the password again, and replaces it. */

@@ -32,6 +32,6 @@ export async function behindHashing<T>(work: () => Promise<T>): Promise<T> {
 /** Throws `validation_failed` on `field` for a password that a guesser tries first. */
 export function refuseCommonPassword(password: string, field: string): void {
   if (isCommonPassword(password)) {
-    throw invalidField(field, 'This password is one of the most common ones. Please choose another.');
+    throw invalidField(field, 'password_common');
   }
 }

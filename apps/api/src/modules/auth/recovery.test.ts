@@ -25,7 +25,7 @@ it('says what a link lacks', async () => {
     for (const value of [undefined, ''])
       expect((await reset(link, { [field]: value })).body).toMatchObject({
         code: 'validation_failed',
-        fieldErrors: { [field]: 'Missing reset token or email' },
+        fieldErrors: { [field]: { code: 'reset_link_incomplete' } },
       });
 });
 

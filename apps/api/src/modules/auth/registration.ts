@@ -209,10 +209,10 @@ export function hashOfCode({ secrets }: Platform, canonical: string, code: strin
 function universityIdOf(email: string, named: string | undefined): string {
   const owner = universityOfEmail(email);
   if (owner === undefined) {
-    throw invalidField('email', 'Must be a valid university email (e.g., you@st.ug.edu.gh)');
+    throw invalidField('email', 'invalid_university_email');
   }
   if (named !== undefined && findUniversity(named)?.id !== owner.id) {
-    throw invalidField('university', 'Invalid university selection');
+    throw invalidField('university', 'invalid_university');
   }
   return owner.id;
 }

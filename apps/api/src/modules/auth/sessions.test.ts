@@ -144,7 +144,7 @@ describe('logging out', () => {
   it('takes no fields', async () => {
     const { token } = await campus.student('Yaa Extra');
     const answer = await desk.post('/auth/logout', { everywhere: true }, { token });
-    expect(answer.body.fieldErrors).toEqual({ everywhere: 'Unknown field' });
+    expect(answer.body.fieldErrors).toEqual({ everywhere: { code: 'unknown_field' } });
     expect(await statusOf(token)).toBe(200);
   });
 });

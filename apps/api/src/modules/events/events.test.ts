@@ -170,7 +170,10 @@ describe('saying yes to a free event', () => {
     const id = await newEvent({ capacity: 2 });
     for (const student of [one, two, three]) await join(id, student);
     const less = await call('PUT', `/buzz/${id}`, organiser, { capacity: 1 });
-    expect([less.status, less.body.fieldErrors?.capacity]).toEqual([422, '2 places are taken already']);
+    expect([less.status, less.body.fieldErrors?.capacity]).toEqual([
+      422,
+      { code: 'capacity_taken', params: { taken: 2 } },
+    ]);
     await call('PUT', `/buzz/${id}`, organiser, { capacity: 3 });
     expect((await state(id, three)).mine.status).toBe('going');
     await call('PUT', `/buzz/${id}`, organiser, { location: 'Night Market' });

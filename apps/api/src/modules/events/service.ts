@@ -126,12 +126,12 @@ export class EventsService {
         .for('update');
       if (ticket === undefined) {
         throw new Failure('ticket_unknown', 'This is not a ticket of this event.', {
-          fieldErrors: { code: 'This is not a ticket of this event.' },
+          fieldErrors: { code: { code: 'ticket_unknown' } },
         });
       }
       if (ticket.checkedInAt !== null) {
         throw new Failure('ticket_used', 'This ticket was let in already.', {
-          fieldErrors: { code: 'This ticket was let in already.' },
+          fieldErrors: { code: { code: 'ticket_used' } },
         });
       }
       const now = clock.now();
@@ -156,7 +156,7 @@ export class EventsService {
     const capacity = capacityOf(after);
     if (capacity !== null && capacity !== capacityOf(before)) {
       const taken = await countSeatsTaken(tx, after.id);
-      if (capacity < taken) throw invalidField('capacity', `${taken} places are taken already`);
+      if (capacity < taken) throw invalidField('capacity', 'capacity_taken', { taken });
     }
     await promoteFromWaitlist(this.#context, tx, after, now);
     if (after.expiresAt !== null && after.expiresAt.getTime() !== before.expiresAt?.getTime()) {

@@ -200,7 +200,9 @@ describe('a download', () => {
 
   it('is gone with its listing, and is only the poster’s own upload', async () => {
     const file = (await upload(pdf(4), 'a.pdf', reader)).body.data;
-    expect((await post({ fileId: file.id })).body.fieldErrors).toEqual({ fileId: 'Not one of your uploads' });
+    expect((await post({ fileId: file.id })).body.fieldErrors).toEqual({
+      fileId: { code: 'unknown_upload' },
+    });
     const own = (await upload(pdf(4))).body.data;
     const { id } = (await post({ fileId: own.id })).body.data;
     const update = { token: poster.token, body: { fileId: null, fileUrl: 'https://drive.example/n' } };

@@ -132,7 +132,7 @@ export function createFilesModule(platform: Platform): FilesModule {
       .set({ attachedAt: sql`coalesce(${studyFiles.attachedAt}, ${clock.now().toISOString()}::timestamptz)` })
       .where(and(eq(studyFiles.id, fileId), eq(studyFiles.ownerId, ownerId)))
       .returning();
-    if (row === undefined) throw invalidField('fileId', 'Not one of your uploads');
+    if (row === undefined) throw invalidField('fileId', 'unknown_upload');
     return toStudyFile(row);
   }
 

@@ -210,7 +210,7 @@ describe('money', () => {
     await db.update(listings).set({ status: 'reserved' }).where(eq(listings.id, id));
     await expect(akosua.client.hives.update({ id, price: 90 })).rejects.toMatchObject({
       code: 'conflict',
-      fieldErrors: { price: 'Somebody is paying for this right now.' },
+      fieldErrors: { price: { code: 'listing_reserved' } },
     });
     const { data } = await campus.client().hives.list({ limit: 50 });
     expect(data.find((one) => one.id === id)?.status).toBe('reserved');
@@ -247,14 +247,14 @@ describe('a gig', () => {
     const { id } = await postGig();
     await expect(akosua.client.hives.setStatus({ id, status: 'assigned' })).rejects.toMatchObject({
       code: 'validation_failed',
-      fieldErrors: { status: 'Use /assign to say who gets it' },
+      fieldErrors: { status: { code: 'use_assign' } },
     });
     const suspended = await campus.student('Yaw Suspended');
     const { db, clock } = campus.app.platform;
     await db.update(users).set({ suspendedAt: clock.now() }).where(eq(users.id, suspended.id));
     for (const assignedToId of [suspended.id, '01890000-0000-7000-8000-000000000000']) {
       await expect(akosua.client.hives.assign({ id, assignedToId })).rejects.toMatchObject({
-        fieldErrors: { assignedToId: 'Must be another verified student' },
+        fieldErrors: { assignedToId: { code: 'not_a_verified_student' } },
       });
     }
   });
@@ -296,7 +296,7 @@ it('ends an event and a gig at their own date, which may be moved but not into t
   });
   await expect(
     akosua.client.category.create({ category: 'buzz', ...event, eventDate: at(-1) }),
-  ).rejects.toMatchObject({ fieldErrors: { eventDate: 'Must be in the future' } });
+  ).rejects.toMatchObject({ fieldErrors: { eventDate: { code: 'not_in_future' } } });
   await expect(akosua.client.hives.update({ id: job.id, applicationDeadline: at(-1) })).rejects.toMatchObject(
     refused('validation_failed'),
   );

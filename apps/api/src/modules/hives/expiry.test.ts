@@ -133,7 +133,7 @@ describe('the end of a listing', () => {
     const back = await again(ama);
     await expect(back.client.hives.setStatus({ id, status: 'active' })).rejects.toMatchObject({
       code: 'validation_failed',
-      fieldErrors: { applicationDeadline: 'Must be in the future' },
+      fieldErrors: { applicationDeadline: { code: 'not_in_future' } },
     });
     const moved = later(campus.clock.now(), 5 * DAY).toISOString();
     await back.client.hives.update({ id, applicationDeadline: moved });
@@ -180,7 +180,7 @@ describe('a draft', () => {
     campus.clock.advance(2 * DAY);
     const back = await again(ama);
     await expect(back.client.hives.setStatus({ id: data.id, status: 'active' })).rejects.toMatchObject({
-      fieldErrors: { applicationDeadline: 'Must be in the future' },
+      fieldErrors: { applicationDeadline: { code: 'not_in_future' } },
     });
   });
 });

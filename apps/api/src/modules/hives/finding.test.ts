@@ -131,7 +131,7 @@ describe('paging', () => {
       for (const used of SORTS.filter((sort) => sort !== made)) {
         await expect(page('pageable', used, cursor)).rejects.toMatchObject({
           code: 'validation_failed',
-          fieldErrors: { cursor: 'Not a cursor of this list' },
+          fieldErrors: { cursor: { code: 'invalid_cursor' } },
         });
       }
     }

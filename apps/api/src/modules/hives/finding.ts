@@ -106,6 +106,6 @@ function endOf(
 /** The id of a university that was named by id, old id or name. */
 export function universityId(named: string): string {
   const found = findUniversity(named);
-  if (found === undefined) throw invalidField('university', 'Unknown university');
+  if (found === undefined) throw invalidField('university', 'unknown_university');
   return found.id;
 }

@@ -210,11 +210,11 @@ describe('changing', () => {
     expect(other.body.message).toBe('Hive updated successfully!');
     expect(other.body.data).toMatchObject({ price: 2000, essentialsDetails: { brand: null } });
     expect((await call('PUT', `/hives/${id}`, akosua, { duration: 60 })).body.fieldErrors).toEqual({
-      duration: 'Unknown field',
+      duration: { code: 'unknown_field' },
     });
     expect((await call('PUT', `/academia/${id}`, akosua, { price: 1 })).status).toBe(404);
     expect((await call('PUT', `/essentials/${id}`, akosua, { id })).body.fieldErrors).toEqual({
-      id: 'Unknown field',
+      id: { code: 'unknown_field' },
     });
   });
 

@@ -84,8 +84,8 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       return { data: await describe(await service.restore(id, viewer), viewer) };
     },
     async 'hives.setStatus'({ id, status }, { viewer }) {
-      if (status === 'deleted') throw invalidField('status', 'Use DELETE to delete a listing');
-      if (status === 'assigned') throw invalidField('status', 'Use /assign to say who gets it');
+      if (status === 'deleted') throw invalidField('status', 'use_delete');
+      if (status === 'assigned') throw invalidField('status', 'use_assign');
       return { data: await describe(await service.setStatus(id, status, viewer), viewer) };
     },
     async 'hives.assign'({ id, assignedToId }, { viewer }) {

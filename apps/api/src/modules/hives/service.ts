@@ -124,7 +124,7 @@ export class HivesService {
       const soldWhole = itemOf(listing.hive) === 'listing';
       if (priced && soldWhole && (listing.status === 'reserved' || (await hasLiveOrder(tx, id)))) {
         throw new Failure('conflict', 'Somebody is paying for this right now, so its price cannot change.', {
-          fieldErrors: { price: 'Somebody is paying for this right now.' },
+          fieldErrors: { price: { code: 'listing_reserved' } },
         });
       }
       const file = await this.#fileOf(tx, listing.posterId, fields);
@@ -252,14 +252,14 @@ export class HivesService {
       const [helper] = await tx.select().from(users).where(eq(users.id, assignedToId));
       const fit = helper?.isVerified === true && helper.deletedAt === null && helper.suspendedAt === null;
       if (!fit || assignedToId === listing.posterId) {
-        throw invalidField('assignedToId', 'Must be another verified student');
+        throw invalidField('assignedToId', 'not_a_verified_student');
       }
       if (await isBlocked(tx, listing.posterId, assignedToId)) {
         throw new Failure('blocked', 'You cannot give a task to this student.');
       }
       const applied = await findApplication(tx, id, assignedToId);
       if (applied === undefined || applied.application.withdrawnAt !== null) {
-        throw invalidField('assignedToId', 'Must be a student who applied');
+        throw invalidField('assignedToId', 'not_an_applicant');
       }
       await moveListing(tx, listing, 'assigned', 'poster', clock.now());
       await tx.update(listings).set({ assignedToId }).where(eq(listings.id, id));
@@ -291,7 +291,7 @@ export class HivesService {
     const isNew = field !== undefined && changed.details[field] !== undefined;
     if (before?.expiresAt != null && !isNew) return before.expiresAt;
     const end = expiryOf(hive, details, now);
-    if (end <= now && field !== undefined) throw invalidField(field, 'Must be in the future');
+    if (end <= now && field !== undefined) throw invalidField(field, 'not_in_future');
     return end;
   }
 }

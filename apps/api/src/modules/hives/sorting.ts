@@ -74,4 +74,4 @@ function read(sort: Sort, cursor: string | undefined): { key: number; id: string
   return { key: Number(key), id: String(id) };
 }
 
-const notOurs = () => invalidField('cursor', 'Not a cursor of this list');
+const notOurs = () => invalidField('cursor', 'invalid_cursor');

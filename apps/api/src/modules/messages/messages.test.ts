@@ -135,7 +135,7 @@ describe('a conversation', () => {
     const mistaken = { conversationId: id, content: 'For whom?', recipientId: akosua.id };
     expect(await page.emitWithAck('sendMessage', mistaken)).toMatchObject({
       code: 'validation_failed',
-      fieldErrors: { recipientId: 'Not in this conversation' },
+      fieldErrors: { recipientId: { code: 'not_in_conversation' } },
     });
     await campus.app.platform.db
       .insert(blocks)
@@ -180,7 +180,7 @@ describe('a conversation', () => {
 
   it('refuses nothing, too much, and what is blocked', async () => {
     const { id } = await open(akosua, outsider);
-    expect((await say(akosua, id, '   ')).body.fieldErrors).toEqual({ content: 'Required' });
+    expect((await say(akosua, id, '   ')).body.fieldErrors).toEqual({ content: { code: 'required' } });
     expect((await say(akosua, id, 'x'.repeat(2_001))).status).toBe(422);
     expect((await say(akosua, id, 'hi', { attachmentId: akosua.id })).body.fieldErrors).toHaveProperty(
       'attachmentId',

@@ -126,8 +126,7 @@ function createCalls(
 
   async function positionOf(messageId: string, conversationId: string): Promise<number> {
     const row = await findMessage(db, messageId);
-    if (row?.message.conversationId !== conversationId)
-      throw invalidField('after', 'Not a message of this conversation');
+    if (row?.message.conversationId !== conversationId) throw invalidField('after', 'not_their_message');
     return row.message.position;
   }
 }

@@ -132,7 +132,7 @@ export class MessagesService {
       subject: { type: 'conversation', id: draft.conversationId },
     });
     if (outcome === undefined) throw notFound('Conversation');
-    if (outcome.mistaken) throw invalidField('recipientId', 'Not in this conversation');
+    if (outcome.mistaken) throw invalidField('recipientId', 'not_in_conversation');
     if (outcome.gone) throw new Failure('blocked', 'This account does not exist any more.');
     if (outcome.blocked) throw new Failure('blocked', 'You cannot write to this student.');
     if (!outcome.stored) return undefined;
@@ -196,6 +196,6 @@ export class MessagesService {
       .from(listings)
       .where(eq(listings.id, listingId));
     if (listing === undefined || listing.status === 'deleted') throw notFound('Listing');
-    if (!pair.includes(listing.posterId)) throw invalidField('hiveId', 'Not a listing of either of you');
+    if (!pair.includes(listing.posterId)) throw invalidField('hiveId', 'not_their_listing');
   }
 }

@@ -90,7 +90,7 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
         const { recipientId, ...input } = parseInput(emitted.sendMessage, payload);
         if (input.content === '' && input.attachmentId === undefined) {
           throw new Failure('validation_failed', 'content: Required', {
-            fieldErrors: { content: 'Required' },
+            fieldErrors: { content: { code: 'required' } },
           });
         }
         return service.send(userId, { ...input, recipientId: recipientId ?? undefined });

@@ -34,7 +34,7 @@ export async function lockSubject(tx: Db, id: string, viewer: Viewer): Promise<U
 export function endOf(until: string | null | undefined, now: Date): Date | null {
   if (until === undefined || until === null) return null;
   const end = new Date(until);
-  if (end <= now) throw invalidField('until', 'Must be in the future');
+  if (end <= now) throw invalidField('until', 'not_in_future');
   return end;
 }
 
@@ -82,7 +82,7 @@ export async function act(
       return reinstate(tx, { userId: id, actorId, reason }, now);
     case 'set_role': {
       if (viewer.role !== 'admin') throw new Failure('forbidden', 'Only admins give roles.');
-      if (role === undefined) throw invalidField('role', 'Required');
+      if (role === undefined) throw invalidField('role', 'required');
       await tx.update(users).set({ role, updatedAt: now }).where(eq(users.id, id));
       const target = { type: 'user', id } as const;
       return writeAudit(tx, { actorId, action: 'user.set_role', target, reason, details: { role } }, now);

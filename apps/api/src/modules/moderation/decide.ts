@@ -26,7 +26,7 @@ export async function decide(
   const [known] = await tx.select().from(reportCases).where(eq(reportCases.id, id));
   if (known === undefined) throw notFound('Case');
   if (!DECISIONS_FOR[known.targetType].includes(decision)) {
-    throw invalidField('decision', 'Not a decision for this');
+    throw invalidField('decision', 'invalid_decision');
   }
   // The listing's row before the case's: reports lock them in the same order.
   const listing = known.targetType === 'listing' ? await lockListing(tx, known.targetId) : undefined;

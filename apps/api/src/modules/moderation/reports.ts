@@ -39,8 +39,8 @@ export class ReportDesk {
   /** Answers the report's id. */
   async report(input: ParsedInputOf<'reports.create'>, viewer: Viewer): Promise<string> {
     const { targetType, targetId, reason, details = '' } = input;
-    if (!REASONS_FOR[targetType].includes(reason)) throw invalidField('reason', 'Not a reason for this');
-    if (reason === 'other' && details === '') throw invalidField('details', 'Tell us what is wrong');
+    if (!REASONS_FOR[targetType].includes(reason)) throw invalidField('reason', 'invalid_reason');
+    if (reason === 'other' && details === '') throw invalidField('details', 'details_missing');
     const { db, clock, limits, outbox } = this.#platform;
     await limits.hit(`report:${viewer.userId}`, REPORTS_A_DAY, DAY_SECONDS);
     const id = await db.transaction(async (tx) => {

@@ -61,12 +61,12 @@ async function accountOf(
   { userId }: Viewer,
 ): Promise<Account> {
   if (phone !== undefined) return { phone, network: network ?? networkOfPhone(phone) ?? 'mtn' };
-  if (network !== undefined) throw invalidField('phone', 'Required');
+  if (network !== undefined) throw invalidField('phone', 'required');
   const [known] = await platform.db
     .select({ phone: payoutAccounts.phone, network: payoutAccounts.network })
     .from(payoutAccounts)
     .where(eq(payoutAccounts.userId, userId));
-  if (known === undefined) throw invalidField('phone', 'Required');
+  if (known === undefined) throw invalidField('phone', 'required');
   return known;
 }
 
@@ -99,7 +99,7 @@ async function start(
       await giveUp(context, order, 'The network did not accept this payment.');
       throw error.refused
         ? new Failure('charge_refused', 'This number could not be asked. Check the number and its network.', {
-            fieldErrors: { phone: 'This number could not be asked.' },
+            fieldErrors: { phone: { code: 'phone_refused' } },
           })
         : new Failure('payment_provider_failed', 'Payment initialization failed. Please try again.');
     }
@@ -169,7 +169,7 @@ export async function giveVoucher(context: PaymentsContext, order: OrderRow, vou
 const notWaiting = () => new Failure('payment_not_pending', 'This payment does not wait for a voucher.');
 const wrongVoucher = () =>
   new Failure('voucher_wrong', 'That voucher does not work. Dial again for a new one.', {
-    fieldErrors: { voucher: 'That voucher does not work.' },
+    fieldErrors: { voucher: { code: 'voucher_wrong' } },
   });
 
 /** Asks what an unclear charge waits for, at most every ten seconds. What never reached the provider ends. */

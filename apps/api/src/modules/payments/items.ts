@@ -36,15 +36,15 @@ export function readBooking(
 ): SessionTime | undefined {
   const { startsAt, hours } = input;
   if (itemOf(hive) !== 'session') {
-    if (startsAt !== undefined) throw invalidField('startsAt', 'Only sessions with a tutor have a time');
-    if (hours !== undefined) throw invalidField('hours', 'Only sessions with a tutor have hours');
+    if (startsAt !== undefined) throw invalidField('startsAt', 'only_sessions_have_time');
+    if (hours !== undefined) throw invalidField('hours', 'only_sessions_have_hours');
     return undefined;
   }
-  if (startsAt === undefined) throw invalidField('startsAt', 'Required');
-  if (hours === undefined) throw invalidField('hours', 'Required');
+  if (startsAt === undefined) throw invalidField('startsAt', 'required');
+  if (hours === undefined) throw invalidField('hours', 'required');
   const begins = new Date(startsAt);
-  if (begins <= now) throw invalidField('startsAt', 'Must be in the future');
-  if (begins > later(now, SESSION_AHEAD)) throw invalidField('startsAt', 'At most 90 days ahead');
+  if (begins <= now) throw invalidField('startsAt', 'not_in_future');
+  if (begins > later(now, SESSION_AHEAD)) throw invalidField('startsAt', 'too_far_ahead', { days: 90 });
   return { startsAt: begins, endsAt: later(begins, hours * 3_600_000) };
 }
 
@@ -74,7 +74,7 @@ export async function reserveItem(
       await lockTutor(tx, order.sellerId);
       if (await isBooked(tx, order, now)) {
         throw new Failure('slot_taken', 'The tutor is booked at this time. Please choose another.', {
-          fieldErrors: { startsAt: 'The tutor is booked at this time.' },
+          fieldErrors: { startsAt: { code: 'slot_taken' } },
         });
       }
       return;

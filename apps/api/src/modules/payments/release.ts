@@ -25,7 +25,7 @@ export async function handOver(context: PaymentsContext, order: OrderRow, code: 
   await attempts.countFailure(key);
   if (!sameSecret(order.handoverCode, code)) {
     throw new Failure('handover_code_wrong', 'That is not the code. Ask the buyer to show it again.', {
-      fieldErrors: { code: 'That is not the code.' },
+      fieldErrors: { code: { code: 'handover_code_wrong' } },
     });
   }
   await release(context, order, 'payment_released');

@@ -73,7 +73,7 @@ it('is its owner’s only, refuses emptiness, and ends at a limit', async () => 
   });
   expect((await esi.client.savedSearches.create({ q: ' wardrobe! ' })).data.id).toBe(data.id);
   await expect(esi.client.savedSearches.create({ q: ' ' })).rejects.toMatchObject({
-    fieldErrors: { q: 'Required' },
+    fieldErrors: { q: { code: 'required' } },
   });
   for (let n = 1; n < SAVED_SEARCHES_MAX; n += 1) await esi.client.savedSearches.create({ q: `thing ${n}` });
   await expect(esi.client.savedSearches.create({ q: 'one more' })).rejects.toMatchObject({

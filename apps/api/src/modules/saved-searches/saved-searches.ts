@@ -42,7 +42,7 @@ export function createSavedSearchesModule(
       const hasFilter = [hiveType, university, minPrice ?? undefined, maxPrice ?? undefined, condition].some(
         (one) => one !== undefined,
       );
-      if (words.length === 0 && !hasFilter) throw invalidField('q', 'Required');
+      if (words.length === 0 && !hasFilter) throw invalidField('q', 'required');
       const [{ have } = { have: 0 }] = await db
         .select({ have: count() })
         .from(savedSearches)

@@ -57,13 +57,13 @@ it("refuses someone else's, another purpose's, unknown ones and addresses elsewh
   ]) {
     const { status, body } = await post(akosua, [mine.id, wrong]);
     expect([wrong, status, body.code]).toEqual([wrong, 422, 'validation_failed']);
-    expect(body.fieldErrors).toEqual({ 'photos.1': 'Not one of your uploads' });
+    expect(body.fieldErrors).toEqual({ 'photos.1': { code: 'unknown_upload' } });
   }
   // The refused listings did not keep mine from being swept away, and then it cannot be attached any more.
   const again = await aDayLater(akosua);
   await sweep();
   expect(await statusOf(mine)).toBe(404);
-  expect((await post(again, [mine.id])).body.fieldErrors).toEqual({ 'photos.0': 'Not one of your uploads' });
+  expect((await post(again, [mine.id])).body.fieldErrors).toEqual({ 'photos.0': { code: 'unknown_upload' } });
 });
 
 it('forgets after a day what nothing used, however much it is', async () => {

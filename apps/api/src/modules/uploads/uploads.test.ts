@@ -115,7 +115,7 @@ it('refuses a damaged photo, one that is too large, and none at all', async () =
   const form = new FormData();
   form.append('purpose', 'listing-photo');
   const nothing = await campus.request('POST', '/uploads', { token: akosua.token, body: form });
-  expect(nothing.body.fieldErrors).toEqual({ file: 'Required' });
+  expect(nothing.body.fieldErrors).toEqual({ file: { code: 'required' } });
   expect((await send(whole, { purpose: 'virus' })).body.code).toBe('validation_failed');
   expect((await campus.request('POST', '/uploads', { token: akosua.token, body: {} })).status).toBe(415);
 });

@@ -104,7 +104,7 @@ export function createUploadsModule(platform: Platform): UploadsModule {
     return ids.map((id, index) => {
       const photo = id === undefined ? undefined : photos.get(id);
       if (photo !== undefined) return photo;
-      throw invalidField(field.endsWith('Id') ? field : `${field}.${index}`, 'Not one of your uploads');
+      throw invalidField(field.endsWith('Id') ? field : `${field}.${index}`, 'unknown_upload');
     });
   }
 
@@ -194,7 +194,7 @@ export async function readAll(file: IncomingFile, tooLarge: string): Promise<Buf
   const bytes = await collect(file.stream);
   if (file.truncated()) throw new Failure('payload_too_large', tooLarge);
   if (bytes.length === 0) {
-    throw invalidField('file', 'Required');
+    throw invalidField('file', 'required');
   }
   return bytes;
 }

@@ -47,9 +47,9 @@ export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
     onError(error) {
       const wrong = error instanceof ApiError ? error.fieldErrors : {};
       for (const field of FIELDS) {
-        const message = wrong[field];
-        if (message !== undefined)
-          return form.setError(field, { message: fieldText(message) }, { shouldFocus: true });
+        const fieldError = wrong[field];
+        if (fieldError !== undefined)
+          return form.setError(field, { message: fieldText(fieldError) }, { shouldFocus: true });
       }
       setProblem(failureText(error, words.saveFailed));
     },

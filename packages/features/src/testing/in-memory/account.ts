@@ -85,7 +85,7 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       if (avatarId !== undefined) {
         const upload = avatarId === null ? null : state.uploads.get(avatarId);
         if (upload === undefined || (upload !== null && upload.owner !== me)) {
-          return refuseField('avatarId', 'Not one of your uploads');
+          return refuseField('avatarId', 'unknown_upload');
         }
         me.avatarUrl = upload?.photo.url ?? null;
       }
@@ -143,7 +143,7 @@ export function requirePassword(state: State, me: Student, password: string, fie
   if (failures >= FREE_FAILURES) refuse('too_many_attempts', 'Too many attempts.', undefined, 30);
   if (me.password === password) return void state.failures.delete(key);
   state.failures.set(key, failures + 1);
-  refuse('password_wrong', 'This is not your password.', { [field]: 'This is not your password.' });
+  refuse('password_wrong', 'This is not your password.', { [field]: { code: 'password_wrong' } });
 }
 
 function maySee(state: State, student: Student, me: Student | null): boolean {

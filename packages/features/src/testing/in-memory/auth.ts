@@ -78,10 +78,9 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
   return {
     'auth.register'({ name, fullName, email, password, university, attempt }) {
       const owner = universityOfEmail(email);
-      if (owner === undefined)
-        return refuseField('email', 'Must be a valid university email (e.g., you@st.ug.edu.gh)');
+      if (owner === undefined) return refuseField('email', 'invalid_university_email');
       if (university !== undefined && findUniversity(university)?.id !== owner.id) {
-        return refuseField('university', 'Invalid university selection');
+        return refuseField('university', 'invalid_university');
       }
       if (find(email) === undefined) {
         const student: Student = {
@@ -116,7 +115,7 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
         const [latest] = mine;
         if (latest !== undefined && latest.tries > OTP_TRIES) return refuse('otp_attempts_exceeded');
         if (latest !== undefined && !isOpen(latest)) return refuse('otp_expired');
-        return refuse('otp_invalid', 'This code is not right.', { otp: 'This code is not right.' });
+        return refuse('otp_invalid', 'This code is not right.', { otp: { code: 'code_wrong' } });
       }
       right.student.provedAt = time();
       for (const one of pendingFor(email)) registrations.splice(registrations.indexOf(one), 1);

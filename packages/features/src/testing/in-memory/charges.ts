@@ -15,10 +15,10 @@ export function chargeOf(
   { phone, network }: { phone?: string | undefined; network?: MobileMoneyNetwork | undefined },
   me: Student,
 ): StoredCharge {
-  if (phone === undefined && network !== undefined) return refuseField('phone', 'Required');
+  if (phone === undefined && network !== undefined) return refuseField('phone', 'required');
   const known = state.payoutAccounts.get(me.id);
   const account = phone === undefined ? known : { phone, network: network ?? networkOfPhone(phone) ?? 'mtn' };
-  if (account === undefined) return refuseField('phone', 'Required');
+  if (account === undefined) return refuseField('phone', 'required');
   const now = state.now().getTime();
   return {
     network: account.network,

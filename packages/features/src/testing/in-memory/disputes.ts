@@ -84,7 +84,7 @@ const evidenceOf = (state: State, me: Student, ids: readonly string[]) =>
     const upload = state.uploads.get(id);
     return upload?.owner === me && upload.photo !== null
       ? upload.photo
-      : refuseField(`photos.${index}`, 'Not one of your uploads');
+      : refuseField(`photos.${index}`, 'unknown_upload');
   });
 
 /** `payments.cancel`: unpaid by its buyer, held by its buyer for half an hour and by its seller. */

@@ -152,9 +152,9 @@ export function eventCalls(state: State): EventCalls {
         (one) => one.listing === listing && one.code === typed && one.status === 'going',
       );
       const words = 'This is not a ticket of this event.';
-      if (place === undefined) return refuse('ticket_unknown', words, { code: words });
+      if (place === undefined) return refuse('ticket_unknown', words, { code: { code: 'ticket_unknown' } });
       if (place.checkedInAt !== null) {
-        return refuse('ticket_used', 'This ticket was let in already.', { code: 'Let in already.' });
+        return refuse('ticket_used', 'This ticket was let in already.', { code: { code: 'ticket_used' } });
       }
       place.checkedInAt = state.now().toISOString();
       if (place.order?.status === 'held') {

@@ -16,7 +16,7 @@ const FORMATS: Readonly<Record<string, StudyFormat>> = {
 export function fileCalls(state: State): InMemoryCalls<'files.create' | 'files.download'> {
   return {
     'files.create'(_input, me, file) {
-      if (file === undefined) return refuseField('file', 'Required');
+      if (file === undefined) return refuseField('file', 'required');
       const name = 'name' in file ? String(file.name) : 'notes.pdf';
       const format = FORMATS[name.split('.').at(-1)?.toLowerCase() ?? ''];
       if (format === undefined) return refuse('unsupported_file');

@@ -36,7 +36,7 @@ export function findInMemory(
 ): StoredListing[] {
   const { q = '', sort = 'newest' } = input;
   const place = input.university === undefined ? undefined : findUniversity(input.university);
-  if (input.university !== undefined && place === undefined) refuseField('university', 'Unknown university');
+  if (input.university !== undefined && place === undefined) refuseField('university', 'unknown_university');
   const words = wordsOf(q);
   const open = state.listings.filter(
     (one) =>

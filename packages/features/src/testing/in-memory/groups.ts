@@ -163,7 +163,7 @@ export function groupCalls(state: State): GroupCalls {
       if (earlier !== undefined) return { data: toMessage(earlier, me) };
       const upload = attachmentId === undefined ? undefined : state.uploads.get(attachmentId);
       if (attachmentId !== undefined && upload?.owner !== me) {
-        return refuseField('attachmentId', 'Not one of your uploads');
+        return refuseField('attachmentId', 'unknown_upload');
       }
       const createdAt = state.now().toISOString();
       const attachment = upload?.photo ?? null;

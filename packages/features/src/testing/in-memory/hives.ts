@@ -90,7 +90,7 @@ export function hiveCalls(state: State): HiveCalls {
   const photosOf = (references: unknown, me: Student): Photo[] =>
     (Array.isArray(references) ? references : []).map((reference: string, index) => {
       const upload = state.uploads.get(reference);
-      return upload?.owner === me ? upload.photo : refuseField(`photos.${index}`, 'Not one of your uploads');
+      return upload?.owner === me ? upload.photo : refuseField(`photos.${index}`, 'unknown_upload');
     });
 
   /** The study material that `fileId` names. */
@@ -98,7 +98,7 @@ export function hiveCalls(state: State): HiveCalls {
     if (fileId === undefined) return {};
     if (fileId === null) return { file: null };
     const upload = state.files.get(String(fileId));
-    return upload?.owner === me ? { file: upload.file } : refuseField('fileId', 'Not one of your uploads');
+    return upload?.owner === me ? { file: upload.file } : refuseField('fileId', 'unknown_upload');
   };
 
   function create(hive: HiveName, input: Fields, me: Student) {
@@ -131,7 +131,7 @@ export function hiveCalls(state: State): HiveCalls {
     if (hive !== undefined && listing.hive !== hive) return refuse('not_found');
     if (['sold', 'completed', 'hidden'].includes(listing.status)) return refuse('conflict');
     for (const field of Object.keys(input)) {
-      if (!(field in HIVE_FIELDS[listing.hive])) refuseField(field, 'Unknown field');
+      if (!(field in HIVE_FIELDS[listing.hive])) refuseField(field, 'unknown_field');
     }
     const price = input['price'] === undefined ? listing.price : Number(input['price'] ?? 0);
     if (price !== listing.price && itemOf(listing.hive) === 'listing' && inFlight(listing)) {
@@ -194,7 +194,7 @@ export function hiveCalls(state: State): HiveCalls {
       return { data: describe(own(id, me), me) };
     },
     'hives.setStatus'({ id, status }, me) {
-      if (status === 'deleted') return refuseField('status', 'Use DELETE to delete a listing');
+      if (status === 'deleted') return refuseField('status', 'use_delete');
       const listing = own(id, me);
       const helperId = listing.assignedToId;
       if (status === 'active' && ['draft', 'expired'].includes(listing.status)) requireStudentProof(me);
@@ -216,10 +216,10 @@ export function hiveCalls(state: State): HiveCalls {
         assignedToId === me.id ||
         !state.students.some((one) => one.id === assignedToId && one.isVerified)
       ) {
-        return refuseField('assignedToId', 'Must be another verified student');
+        return refuseField('assignedToId', 'not_a_verified_student');
       }
       if (!standing(state, listing).some((one) => one.applicant.id === assignedToId)) {
-        return refuseField('assignedToId', 'Must be a student who applied');
+        return refuseField('assignedToId', 'not_an_applicant');
       }
       move(listing, 'assigned');
       listing.assignedToId = assignedToId;

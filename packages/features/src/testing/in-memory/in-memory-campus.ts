@@ -1,4 +1,4 @@
-import { DAY, type Client, type ParsedInputOf, type User } from '@campushive/contract';
+import { DAY, fieldErrorsOf, type Client, type ParsedInputOf, type User } from '@campushive/contract';
 import { calls } from '@campushive/contract/calls';
 import type { Call } from '@campushive/contract/call';
 import { routes, type CallName } from '@campushive/contract/routes';
@@ -165,14 +165,7 @@ function parse<N extends CallName>(name: N, input: Record<string, unknown>): Par
   const { file: _file, ...fields } = input;
   const schema: Call['input'] = calls[name].input;
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(given, { reportInput: true });
   if (parsed.success) return parsed.data as ParsedInputOf<N>;
-  const fieldErrors: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
-    const path = issue.path.join('.');
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) fieldErrors[key] ??= 'Unknown field';
-    else fieldErrors[path] ??= issue.message;
-  }
-  return refuse('validation_failed', 'Validation failed', fieldErrors);
+  return refuse('validation_failed', 'Validation failed', fieldErrorsOf(parsed.error.issues));
 }

@@ -92,7 +92,7 @@ export function messageCalls(state: State): MessageCalls {
           ? null
           : (state.listings.find((one) => one.id === hiveId) ?? refuse('not_found'));
       if (listing !== null && listing.poster !== me && listing.poster !== recipient) {
-        return refuseField('hiveId', 'Not a listing of either of you');
+        return refuseField('hiveId', 'not_their_listing');
       }
       const now = state.now().toISOString();
       const known = state.conversations.find((one) => one.pair.includes(me) && one.pair.includes(recipient));
@@ -115,7 +115,7 @@ export function messageCalls(state: State): MessageCalls {
       const talk = mine(id, me);
       const positions = talk.messages.map((_, index) => index).reverse();
       const first = after === undefined ? -1 : talk.messages.findIndex((one) => one.id === after);
-      if (after !== undefined && first < 0) return refuseField('after', 'Not a message of this conversation');
+      if (after !== undefined && first < 0) return refuseField('after', 'not_their_message');
       const { items, pagination } = pageOf(
         positions.filter((one) => one > first).slice(offset),
         cursor,
@@ -143,7 +143,7 @@ export function messageCalls(state: State): MessageCalls {
       if (known >= 0) return { data: toMessage(talk, known) };
       const upload = attachmentId === undefined ? undefined : state.uploads.get(attachmentId);
       if (attachmentId !== undefined && upload?.owner !== me) {
-        return refuseField('attachmentId', 'Not one of your uploads');
+        return refuseField('attachmentId', 'unknown_upload');
       }
       const createdAt = state.now().toISOString();
       talk.messages.push({

@@ -43,7 +43,7 @@ export function moderatedAccountCalls(state: State): AccountCalls {
       }
       if (action === 'set_role') {
         if (me.role !== 'admin') return refuse('forbidden');
-        if (role === undefined) return refuseField('role', 'Required');
+        if (role === undefined) return refuseField('role', 'required');
         student.role = role;
         log(state, me, 'user.set_role', student, reason, { role });
       }
@@ -86,8 +86,7 @@ export function suspend(
   found: StoredCase | null = null,
 ): void {
   requireSubject(student, me);
-  if (until !== null && Date.parse(until) <= state.now().getTime())
-    refuseField('until', 'Must be in the future');
+  if (until !== null && Date.parse(until) <= state.now().getTime()) refuseField('until', 'not_in_future');
   student.suspended = { reason, until, since: state.now().toISOString() };
   for (const one of state.listings) {
     if (one.poster !== student || one.status !== 'active') continue;

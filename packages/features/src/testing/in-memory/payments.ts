@@ -75,7 +75,8 @@ export function paymentCalls(state: State): PaymentCalls {
       const clash = bookedWith(order.seller).some(
         (one) => one.startsAt < booking.endsAt && one.endsAt > booking.startsAt,
       );
-      if (clash) refuse('slot_taken', 'The tutor is booked at this time.', { startsAt: 'Taken' });
+      if (clash)
+        refuse('slot_taken', 'The tutor is booked at this time.', { startsAt: { code: 'slot_taken' } });
     }
   };
   const bookedWith = (tutor: Student) =>
@@ -190,7 +191,7 @@ export function paymentCalls(state: State): PaymentCalls {
       if (order.status !== 'pending_payment' || order.charge?.step !== 'voucher')
         return refuse('payment_not_pending');
       if (voucher.length !== 6)
-        return refuse('voucher_wrong', 'That voucher does not work.', { voucher: 'Does not work' });
+        return refuse('voucher_wrong', 'That voucher does not work.', { voucher: { code: 'voucher_wrong' } });
       order.outcome = voucher === '123456' ? 'success' : 'failed';
       settle(order);
       return { data: toPayment(order, me, state.now()) };
@@ -225,7 +226,9 @@ export function paymentCalls(state: State): PaymentCalls {
       if (order.status !== 'held') return refuse('order_not_held');
       if (order.code !== code) {
         order.tries += 1;
-        return refuse('handover_code_wrong', 'That is not the code.', { code: 'That is not the code.' });
+        return refuse('handover_code_wrong', 'That is not the code.', {
+          code: { code: 'handover_code_wrong' },
+        });
       }
       order.status = 'released';
       order.releasedAt = state.now().toISOString();
@@ -256,16 +259,16 @@ export function paymentCalls(state: State): PaymentCalls {
 /** When a session is to be; only sessions have a time. */
 function bookingOf(isSession: boolean, startsAt: string | undefined, hours: number | undefined, now: Date) {
   if (!isSession) {
-    if (startsAt !== undefined) refuseField('startsAt', 'Only sessions with a tutor have a time');
-    if (hours !== undefined) refuseField('hours', 'Only sessions with a tutor have hours');
+    if (startsAt !== undefined) refuseField('startsAt', 'only_sessions_have_time');
+    if (hours !== undefined) refuseField('hours', 'only_sessions_have_hours');
     return null;
   }
-  if (startsAt === undefined) return refuseField('startsAt', 'Required');
-  if (hours === undefined) return refuseField('hours', 'Required');
+  if (startsAt === undefined) return refuseField('startsAt', 'required');
+  if (hours === undefined) return refuseField('hours', 'required');
   const begins = new Date(startsAt);
-  if (begins <= now) return refuseField('startsAt', 'Must be in the future');
+  if (begins <= now) return refuseField('startsAt', 'not_in_future');
   if (begins.getTime() > now.getTime() + SESSION_AHEAD)
-    return refuseField('startsAt', 'At most 90 days ahead');
+    return refuseField('startsAt', 'too_far_ahead', { days: 90 });
   const endsAt = new Date(begins.getTime() + hours * HOUR).toISOString();
   return { startsAt: begins.toISOString(), endsAt, hours };
 }

@@ -62,8 +62,8 @@ export function reportCalls(state: State): ReportCalls {
 
   return {
     'reports.create'({ targetType, targetId, reason, details = '' }, me) {
-      if (!REASONS_FOR[targetType].includes(reason)) return refuseField('reason', 'Not a reason for this');
-      if (reason === 'other' && details === '') return refuseField('details', 'Tell us what is wrong');
+      if (!REASONS_FOR[targetType].includes(reason)) return refuseField('reason', 'invalid_reason');
+      if (reason === 'other' && details === '') return refuseField('details', 'details_missing');
       const subject = subjectOf(targetType, targetId, me);
       if (subject === me) return refuse('own_content');
       const about = state.cases.filter((one) => one.targetType === targetType && one.targetId === targetId);
@@ -94,7 +94,7 @@ export function reportCalls(state: State): ReportCalls {
       const found = state.cases.find((one) => one.id === id) ?? refuse('not_found');
       const { targetType, subject } = found;
       if (!DECISIONS_FOR[targetType].includes(decision)) {
-        return refuseField('decision', 'Not a decision for this');
+        return refuseField('decision', 'invalid_decision');
       }
       if (found.decision !== null) return refuse('already_resolved');
       if (subject === me) return refuse('forbidden');

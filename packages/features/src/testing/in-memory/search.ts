@@ -101,7 +101,7 @@ export function searchCalls(state: State): SearchCalls {
     'savedSearches.create'({ q = '', hiveType, university, minPrice, maxPrice, condition }, me) {
       const place = university === undefined ? undefined : findUniversity(university);
       if (university !== undefined && place === undefined)
-        return refuseField('university', 'Unknown university');
+        return refuseField('university', 'unknown_university');
       const narrowing = {
         hiveType: hiveType ?? null,
         university: place?.id ?? null,
@@ -111,7 +111,7 @@ export function searchCalls(state: State): SearchCalls {
       };
       const words = wordsOf(q);
       if (words.length === 0 && Object.values(narrowing).every((one) => one === null))
-        return refuseField('q', 'Required');
+        return refuseField('q', 'required');
       const fingerprint = JSON.stringify([words, narrowing]);
       const mine = savedSearches.filter((one) => one.owner === me);
       const known = mine.find((one) => one.fingerprint === fingerprint);

@@ -2,14 +2,20 @@ import {
   ApiError,
   canonicalEmail,
   ERROR_STATUS,
+  fieldError,
+  fieldTexts,
   findUniversity,
   STUDENT_PROOF_LIFETIME,
   type DataOf,
   type ErrorCode,
+  type FieldCode,
+  type FieldErrors,
+  type FieldParams,
   type Notification,
   type ParsedInputOf,
   type Person,
   type User,
+  wordFieldError,
 } from '@campushive/contract';
 import {
   renderNotification,
@@ -39,14 +45,16 @@ export type InMemoryCalls<N extends CallName> = {
 export function refuse(
   code: ErrorCode,
   message: string = code,
-  fieldErrors?: Record<string, string>,
+  fieldErrors?: FieldErrors,
   retryAfter?: number,
 ): never {
   throw new ApiError({ code, message, status: ERROR_STATUS[code], fieldErrors, retryAfter });
 }
 
-export const refuseField = (field: string, message: string): never =>
-  refuse('validation_failed', message, { [field]: message });
+export function refuseField(field: string, code: FieldCode, params?: FieldParams): never {
+  const error = fieldError(code, params);
+  return refuse('validation_failed', wordFieldError(fieldTexts, error, 'en'), { [field]: error });
+}
 
 /** What a student was told, newest first, in their own language: the one that they have chosen by now. */
 export function toldTo(state: State, me: Student): Notification[] {
@@ -125,7 +133,7 @@ export const isBlocked = (state: State, one: Student, other: Student): boolean =
 /** One page of items that are in order already; the cursor is the place where the next one begins. */
 export function pageOf<T>(items: readonly T[], cursor: string | undefined, limit = 20) {
   const from = cursor === undefined ? 0 : Number(cursor);
-  if (!Number.isInteger(from)) refuseField('cursor', 'Not a cursor of this list');
+  if (!Number.isInteger(from)) refuseField('cursor', 'invalid_cursor');
   const more = items.length > from + limit;
   return {
     items: items.slice(from, from + limit),

@@ -49,8 +49,7 @@ export function studentProofCalls(state: State): StudentProofCalls {
     },
     'auth.proveStudent'({ otp }, me) {
       const known = me.proofCode;
-      const wrong = () =>
-        refuse('otp_invalid', 'This code is not right.', { otp: 'This code is not right.' });
+      const wrong = () => refuse('otp_invalid', 'This code is not right.', { otp: { code: 'code_wrong' } });
       if (known === null) return wrong();
       known.tries += 1;
       if (known.tries > OTP_TRIES) return refuse('otp_attempts_exceeded');

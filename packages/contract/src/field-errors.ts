@@ -1,0 +1,167 @@
+import type { core } from 'zod/mini';
+
+/**
+ * Every way in which one field of an input can be wrong, with the numbers that its wording needs. The list is closed: the
+ * server answers no other code, and screens word each one in every language.
+ */
+export const FIELD_CODES = {
+  required: [],
+  unknown_field: [],
+  invalid: [],
+  invalid_choice: [],
+  too_short: ['min'],
+  too_long: ['max'],
+  too_few: ['min'],
+  too_many: ['max'],
+  too_small: ['min'],
+  too_large: ['max'],
+  out_of_range: ['min', 'max'],
+  not_a_number: [],
+  not_whole: [],
+  too_many_decimals: ['max'],
+  price_too_high: ['max'],
+  below_lowest_price: [],
+  not_one_line: [],
+  unprintable: [],
+  invalid_id: [],
+  invalid_date: [],
+  not_in_future: [],
+  too_far_ahead: ['days'],
+  invalid_web_address: [],
+  not_hours: [],
+  not_half_hours: [],
+  invalid_email: [],
+  invalid_university_email: [],
+  invalid_university: [],
+  unknown_university: [],
+  name_too_short: [],
+  password_too_short: ['min'],
+  password_too_long: ['max'],
+  password_needs_lowercase: [],
+  password_needs_uppercase: [],
+  password_needs_number: [],
+  password_common: [],
+  password_wrong: [],
+  invalid_code: [],
+  code_wrong: [],
+  invalid_attempt: [],
+  reset_link_incomplete: [],
+  too_many_photos: ['max'],
+  unknown_upload: [],
+  capacity_taken: ['taken'],
+  listing_reserved: [],
+  invalid_phone: [],
+  phone_refused: [],
+  network_missing: [],
+  invalid_voucher: [],
+  voucher_wrong: [],
+  invalid_handover_code: [],
+  handover_code_wrong: [],
+  invalid_reference: [],
+  slot_taken: [],
+  only_sessions_have_time: [],
+  only_sessions_have_hours: [],
+  ticket_unknown: [],
+  ticket_used: [],
+  reason_missing: [],
+  invalid_reason: [],
+  details_missing: [],
+  invalid_decision: [],
+  not_a_verified_student: [],
+  not_an_applicant: [],
+  use_delete: [],
+  use_assign: [],
+  invalid_cursor: [],
+  not_in_conversation: [],
+  not_their_listing: [],
+  not_their_message: [],
+  invalid_push_key: [],
+  invalid_push_address: [],
+} as const satisfies Record<string, readonly FieldParam[]>;
+
+type FieldParam = 'min' | 'max' | 'taken' | 'days';
+export type FieldCode = keyof typeof FIELD_CODES;
+export type FieldParams = Readonly<Partial<Record<FieldParam, number>>>;
+
+/** What is wrong with one field: a code that screens word, and the numbers of its wording. */
+export interface FieldError {
+  readonly code: FieldCode;
+  readonly params?: FieldParams;
+}
+
+/** Keyed by the input's field (`photos.0` for elements). */
+export type FieldErrors = Readonly<Record<string, FieldError>>;
+
+export const isFieldCode = (code: unknown): code is FieldCode =>
+  typeof code === 'string' && Object.hasOwn(FIELD_CODES, code);
+
+export const fieldError = (code: FieldCode, params?: FieldParams): FieldError =>
+  params === undefined ? { code } : { code, params };
+
+/** What a check of a schema says: zod carries the code as its message, and the numbers beside it. */
+export const wrong = (code: FieldCode, params?: FieldParams) => ({
+  error: code,
+  ...(params && { params: { ...params } }),
+});
+
+/** The first issue of each field as its code: the one place where zod's issues become field errors. */
+export function fieldErrorsOf(issues: readonly core.$ZodIssue[]): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {};
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) errors[[...issue.path, key].join('.')] ??= { code: 'unknown_field' };
+    else errors[issue.path.join('.') || '(input)'] ??= fieldErrorOf(issue);
+  }
+  return errors;
+}
+
+function fieldErrorOf(issue: core.$ZodIssue): FieldError {
+  const code = isFieldCode(issue.message) ? issue.message : codeOf(issue);
+  const given = numbersOf(issue);
+  const params = Object.fromEntries(
+    FIELD_CODES[code].flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+  );
+  return Object.keys(params).length > 0 ? { code, params } : { code };
+}
+
+/** For what zod refuses in its own words. */
+function codeOf(issue: core.$ZodIssue): FieldCode {
+  const isMissing = issue.input === undefined;
+  switch (issue.code) {
+    case 'too_small':
+      return issue.origin === 'string' ? 'too_short' : issue.origin === 'array' ? 'too_few' : 'too_small';
+    case 'too_big':
+      return issue.origin === 'string' ? 'too_long' : issue.origin === 'array' ? 'too_many' : 'too_large';
+    case 'invalid_value':
+      return isMissing ? 'required' : 'invalid_choice';
+    default:
+      return isMissing && issue.code !== 'custom' && issue.code !== 'invalid_format' ? 'required' : 'invalid';
+  }
+}
+
+function numbersOf(issue: core.$ZodIssue): FieldParams {
+  switch (issue.code) {
+    case 'too_small':
+      return { min: Number(issue.minimum) };
+    case 'too_big':
+      return { max: Number(issue.maximum) };
+    case 'custom':
+      return issue.params ?? {};
+    default:
+      return {};
+  }
+}
+
+/** One text for each code. `{max}` stands for a number, `{max, number}` for one written with the language's separators. */
+export type FieldTexts = Readonly<Record<FieldCode, string>>;
+
+/** Puts the numbers into a text of `FieldTexts`. */
+export function wordFieldError(texts: FieldTexts, { code, params }: FieldError, locale: string): string {
+  // A newer server may know more codes.
+  const text = isFieldCode(code) ? texts[code] : texts.invalid;
+  return text.replace(/\{(\w+)(, number)?\}/g, (_, name: string, grouped?: string) => {
+    const value = Object.entries(params ?? {}).find(([key]) => key === name)?.[1];
+    if (value === undefined) return '';
+    return grouped === undefined ? String(value) : value.toLocaleString(locale);
+  });
+}
