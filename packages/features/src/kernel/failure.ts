@@ -9,6 +9,14 @@ const catalogue = defineMessages<KernelMessages>({
   es: () => import('./kernel.messages.es.js'),
 });
 
+/** A call that failed, kept as data: the view words it with `useFailureText`. */
+export interface CallProblem {
+  readonly kind: 'call';
+  readonly error: unknown;
+}
+
+export const callProblem = (error: unknown): CallProblem => ({ kind: 'call', error });
+
 /** What to tell a person about a failed call: in the reader's language; in English that is the server's own. */
 export function useFailureText(): (error: unknown, fallback: string) => string {
   const words = useMessages(catalogue);

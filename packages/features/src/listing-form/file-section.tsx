@@ -4,11 +4,11 @@ import { Heading } from '@campushive/ui/heading';
 import { UploadProgress } from '@campushive/ui/upload-progress';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
-import { fileSize, useLocale, useMessages } from '../kernel/index.js';
+import { fileSize, useFailureText, useLocale, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
 import { catalogue } from './listing-form.catalogue.js';
-import type { FileForm } from './use-study-file.js';
+import { refusalOf, type FileForm } from './use-study-file.js';
 
 const ACCEPT = `.pdf,.docx,.pptx,.zip,${PHOTO_TYPES}`;
 
@@ -17,7 +17,13 @@ export function FileSection({ form }: { form: FileForm }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
   const [rejected, setRejected] = useState<string | null>(null);
+  const failureText = useFailureText();
   const { file } = form;
+
+  function problemText(error: unknown): string {
+    const refusal = refusalOf(error);
+    return refusal === undefined ? failureText(error, words.fileFailed) : words.fileProblems[refusal];
+  }
 
   function add({ files: [picked], rejected: refused }: ChosenFiles) {
     const why = refused[0]?.reason;
@@ -46,7 +52,10 @@ export function FileSection({ form }: { form: FileForm }) {
           icon={<FileUp />}
           accept={ACCEPT}
           maxBytes={STUDY_FILE_BYTES_MAX}
-          error={rejected ?? (file.status === 'failed' ? `${file.name}: ${file.problem}` : undefined)}
+          error={
+            rejected ??
+            (file.status === 'failed' ? `${file.name}: ${problemText(file.problem.error)}` : undefined)
+          }
           onFilesAdd={add}
         />
       ) : (

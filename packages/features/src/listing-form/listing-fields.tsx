@@ -10,6 +10,7 @@ import { fieldsOf } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { PhotoSection } from './photo-section.js';
 import type { ListingForm } from './use-listing-form.js';
+import { useListingProblemText } from './use-listing-problem-text.js';
 
 interface ListingFieldsProps {
   listingForm: ListingForm;
@@ -23,6 +24,7 @@ interface ListingFieldsProps {
 export function ListingFields({ listingForm, id, children }: ListingFieldsProps) {
   const words = useMessages(catalogue);
   const { hive, isNew, form, photos, submitting, savingDraft, problem, unkept, lost } = listingForm;
+  const problemText = useListingProblemText(hive, isNew);
   const admission = useWatch({ control: form.control, name: 'admission' });
   const fields = fieldsOf(hive, isNew).filter(
     ({ kind }) => kind !== 'price' || !costsNothing(hive, { admission }),
@@ -57,7 +59,7 @@ export function ListingFields({ listingForm, id, children }: ListingFieldsProps)
           <FormControl key={field.name} hive={hive} field={field} form={form} />
         ))}
       </div>
-      {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+      {problem === null ? null : <Alert tone="danger">{problemText(problem)}</Alert>}
       {children}
     </form>
   );

@@ -1,7 +1,6 @@
 import {
   ApiError,
   HIVES,
-  PHOTOS_MAX,
   type FieldError,
   type HiveName,
   type InputOf,
@@ -12,12 +11,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useDraft, type DraftShelf } from '../shared/drafts/index.js';
-import { useClient, useFailureText, useFieldText, useMessages } from '../kernel/index.js';
+import { callProblem, useClient, useFieldText, useMessages, type CallProblem } from '../kernel/index.js';
 import { emptyValues, issuesOf, toInput, valuesOf, type FieldName, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { useTypedDraft } from './use-listing-draft.js';
 import { usePhotos, type PhotosForm } from './use-photos.js';
 import { useStudyFile, type FileForm } from './use-study-file.js';
+
+export type ListingProblem =
+  | { readonly kind: 'file-pending' }
+  | { readonly kind: 'photos-pending' }
+  | { readonly kind: 'photo-failed'; readonly index: number }
+  /** What was uploaded too long ago is being sent again. */
+  | { readonly kind: 'files-again' }
+  | CallProblem;
 
 export interface ListingForm {
   readonly hive: HiveName;
@@ -32,7 +39,7 @@ export interface ListingForm {
   readonly submitting: boolean;
   readonly savingDraft: boolean;
   /** What is wrong with the whole, above the button. */
-  readonly problem: string | null;
+  readonly problem: ListingProblem | null;
   /** What the form had when it was left: nothing, words, or also photos or a file. */
   readonly restored: 'nothing' | 'words' | 'files';
   /** This device keeps no files: they would be lost with the page. */
@@ -54,12 +61,11 @@ export function useListingForm(
   const client = useClient();
   const queries = useQueryClient();
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
   const fieldText = useFieldText();
   const { toast } = useToast();
   const draft = useDraft(listing === null ? `post-${hive}` : `edit-${listing.id}`, shelf);
   const [discarded, setDiscarded] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ListingProblem | null>(null);
   const photos = usePhotos(listing?.photos ?? [], draft);
   const studyFile = useStudyFile(listing?.archiveDetails?.file ?? null, draft);
   const [initial] = useState(() => (listing === null ? emptyValues(hive) : valuesOf(listing)));
@@ -74,7 +80,6 @@ export function useListingForm(
   });
   const typed = useTypedDraft(form, initial, draft);
 
-  const createFailed = hive === 'buzz' ? words.eventFailed : words.createFailed;
   const created = hive === 'buzz' ? () => words.eventCreated : words.created;
   const send = useMutation({
     mutationFn: async ({ values, asDraft }: { values: FormValues; asDraft: boolean }) => {
@@ -112,8 +117,7 @@ export function useListingForm(
       const known = error instanceof ApiError ? fieldErrorsOf(error, hive) : [];
       for (const [name, wrong] of known)
         form.setError(name, { type: wrong.code, message: fieldText(wrong) }, { shouldFocus: true });
-      if (known.length === 0)
-        setProblem(failureText(error, listing === null ? createFailed : words.updateFailed));
+      if (known.length === 0) setProblem(callProblem(error));
     },
   });
 
@@ -121,13 +125,13 @@ export function useListingForm(
     form.handleSubmit((values) => {
       setProblem(null);
       const failed = photos.photos.findIndex((one) => one.status === 'failed');
-      if (hive === 'archive' && studyFile.file.status === 'uploading') setProblem(words.filePending);
+      if (hive === 'archive' && studyFile.file.status === 'uploading') setProblem({ kind: 'file-pending' });
       else if (hive === 'archive' && studyFile.file.status !== 'ready' && values.fileUrl === '')
         form.setError('fileUrl', { message: words.fileOrLink }, { shouldFocus: true });
-      else if (failed >= 0) setProblem(words.photoFailed(failed + 1));
+      else if (failed >= 0) setProblem({ kind: 'photo-failed', index: failed });
       else if (photos.restoring || photos.photos.some((one) => one.status === 'uploading'))
-        setProblem(words.photosPending);
-      else if (photos.sendAgain() > 0 || studyFile.sendAgain()) setProblem(words.filesAgain);
+        setProblem({ kind: 'photos-pending' });
+      else if (photos.sendAgain() > 0 || studyFile.sendAgain()) setProblem({ kind: 'files-again' });
       else send.mutate({ values, asDraft });
     });
 
@@ -138,7 +142,7 @@ export function useListingForm(
     photos,
     submitting: send.isPending && !send.variables.asDraft,
     savingDraft: send.isPending && send.variables.asDraft,
-    problem: isOver(problem) ? null : problem,
+    problem: problem === null || isOver(problem) ? null : problem,
     restored: discarded
       ? 'nothing'
       : photos.restored === 'photos' || studyFile.restored
@@ -162,16 +166,24 @@ export function useListingForm(
   };
 
   /** What was to be waited for, or sent again, is done meanwhile. */
-  function isOver(told: string | null): boolean {
+  function isOver(told: ListingProblem): boolean {
     const all = photos.photos;
     const sending = photos.restoring || all.some((one) => one.status === 'uploading');
     const sendingFile = studyFile.file.status === 'uploading';
-    if (told === words.photosPending) return !sending;
-    if (told === words.filePending) return !sendingFile;
-    if (told === words.filesAgain) return !sending && !sendingFile;
-    const failed = Array.from({ length: PHOTOS_MAX }, (_, index) => words.photoFailed(index + 1));
-    const index = failed.findIndex((text) => text === told);
-    return index >= 0 && all[index]?.status !== 'failed';
+    switch (told.kind) {
+      case 'photos-pending':
+        return !sending;
+      case 'file-pending':
+        return !sendingFile;
+      case 'files-again':
+        return !sending && !sendingFile;
+      case 'photo-failed':
+        return all[told.index]?.status !== 'failed';
+      case 'call':
+        return false;
+      default:
+        return told satisfies never;
+    }
   }
 
   /** What waited too long on the server is gone there, and still here. */
@@ -179,7 +191,7 @@ export function useListingForm(
     const gone = Object.keys(fieldErrors).flatMap((name) => /^photos\.(\d+)$/.exec(name)?.[1] ?? []);
     const sent = gone.reduce((count, index) => count + photos.sendAgain(Number(index)), 0);
     const again = 'fileId' in fieldErrors && studyFile.sendAgain(true);
-    if (sent > 0 || again) setProblem(words.filesAgain);
+    if (sent > 0 || again) setProblem({ kind: 'files-again' });
     return sent > 0 || again;
   }
 }

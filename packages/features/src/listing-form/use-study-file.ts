@@ -1,8 +1,7 @@
 import { ApiError, type StudyFile } from '@campushive/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isStale, type OpenDraft } from '../shared/drafts/index.js';
-import { useClient, useClock, useConnection, useFailureText, useMessages } from '../kernel/index.js';
-import { catalogue } from './listing-form.catalogue.js';
+import { callProblem, useClient, useClock, useConnection, type CallProblem } from '../kernel/index.js';
 
 /** The one file of study material: none yet, on its way, refused, or stored. */
 export type FormFile =
@@ -11,7 +10,7 @@ export type FormFile =
   | {
       readonly status: 'failed';
       readonly name: string;
-      readonly problem: string;
+      readonly problem: CallProblem;
       readonly retry: (() => void) | null;
     }
   | { readonly status: 'ready'; readonly file: StudyFile };
@@ -54,8 +53,6 @@ export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null):
   const client = useClient();
   const clock = useClock();
   const connection = useConnection();
-  const words = useMessages(catalogue);
-  const failureText = useFailureText();
   const [initial] = useState((): State => (stored === null ? { status: 'none' } : readyFile(stored)));
   const [state, setState] = useState<State>(initial);
   const [restored, setRestored] = useState(false);
@@ -163,9 +160,9 @@ export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null):
         return {
           status: 'failed',
           name: picked.name,
-          problem: textOf(error),
+          problem: callProblem(error),
           // A file that is refused for what it is would be refused again.
-          retry: isRefused(error) ? null : () => send(picked),
+          retry: refusalOf(error) !== undefined ? null : () => send(picked),
         };
       }
       case 'ready':
@@ -176,17 +173,20 @@ export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null):
         return state satisfies never;
     }
   }
-
-  function isRefused(error: unknown): boolean {
-    return error instanceof ApiError && error.code in words.fileProblems;
-  }
-
-  function textOf(error: unknown): string {
-    const code = error instanceof ApiError ? error.code : null;
-    const known: Readonly<Record<string, string>> = words.fileProblems;
-    return (code === null ? undefined : known[code]) ?? failureText(error, words.fileFailed);
-  }
 }
+
+/** What a file is refused for, whatever else the form says. */
+export const FILE_REFUSALS = [
+  'unsupported_file',
+  'unreadable_file',
+  'encrypted_file',
+  'unsafe_file',
+  'payload_too_large',
+] as const;
+
+/** For what the file is: it would be refused again. */
+export const refusalOf = (error: unknown) =>
+  error instanceof ApiError ? FILE_REFUSALS.find((code) => code === error.code) : undefined;
 
 const readyFile = (file: StudyFile) => ({ status: 'ready', file, picked: null, uploadedAt: null }) as const;
 

@@ -8,9 +8,10 @@ import { Spinner } from '@campushive/ui/spinner';
 import { TextField } from '@campushive/ui/text-field';
 import { CircleCheck, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { money, TextLink, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { money, TextLink, useClock, useFailureText, useLocale, useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Checkout } from './use-checkout.js';
+import type { VoucherProblem } from './use-voucher.js';
 
 export type Charge = NonNullable<Payment['charge']>;
 
@@ -125,11 +126,16 @@ function VoucherStep({
 }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
+  const failureText = useFailureText();
   const field = useRef<HTMLInputElement>(null);
   const { voucher } = checkout;
   useEffect(() => {
     if (voucher.problem !== null) field.current?.focus();
   }, [voucher.problem]);
+  function problemText(problem: VoucherProblem | null): string | undefined {
+    if (problem === null) return undefined;
+    return problem.kind === 'wrong' ? words.voucherWrong : failureText(problem.error, words.voucherFailed);
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
     voucher.onGive(payment);
@@ -148,7 +154,7 @@ function VoucherStep({
           enterKeyHint="done"
           value={voucher.value}
           onChange={(event) => voucher.onChange({ value: event.target.value })}
-          error={voucher.problem ?? undefined}
+          error={problemText(voucher.problem)}
         />
         <Button
           type="submit"

@@ -1,9 +1,10 @@
-import type { Payment } from '@campushive/contract';
+import { ApiError, type Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { aListing, aPayment } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
+import type { CheckoutProblem } from './checkout-phase.js';
 import { CheckoutView } from './checkout-view.js';
 import type { Checkout, CheckoutState } from './use-checkout.js';
 
@@ -48,9 +49,13 @@ const charge = {
   sandboxUrl: null,
 } as const satisfies Payment['charge'];
 /** A phone that is asked. */
-const asked = (change: Partial<NonNullable<Payment['charge']>> = {}, problem: string | null = null) =>
+const asked = (
+  change: Partial<NonNullable<Payment['charge']>> = {},
+  problem: CheckoutProblem | null = null,
+) =>
   inState({
     status: 'verifying',
+    reference: 'CH-1',
     listing,
     payment: aPayment(0, {
       status: 'pending',
@@ -144,7 +149,7 @@ export const VoucherWrong: Story = {
       voucher: {
         ...checkout.voucher,
         value: '4821',
-        problem: 'That voucher does not work. Dial *110# for a new one.',
+        problem: { kind: 'wrong' },
       },
     },
   },
@@ -153,6 +158,7 @@ export const NobodyAnswered: Story = {
   args: inState(
     {
       status: 'unanswered',
+      reference: 'CH-1',
       listing,
       payment: aPayment(0, {
         status: 'pending',
@@ -176,22 +182,28 @@ export const ChargeDeclined: Story = {
   ),
 };
 export const Processing: Story = { args: { checkout: { ...checkout, paying: true } } };
+const elsewhere = new ApiError({
+  code: 'listing_reserved',
+  status: 409,
+  message: 'Somebody else is paying for this right now.',
+});
 export const SomebodyElse: Story = {
   args: inState({
     status: 'ready',
     listing,
-    problem: 'Payment service error: Somebody else is paying for this right now.',
+    problem: { kind: 'refused', error: elsewhere },
   }),
 };
 export const Verifying: Story = {
-  args: inState({ status: 'verifying', listing, payment: pending, problem: null }),
+  args: inState({ status: 'verifying', reference: 'CH-1', listing, payment: pending, problem: null }),
 };
 export const VerifyingOffline: Story = {
   args: inState({
     status: 'verifying',
+    reference: 'CH-1',
     listing,
     payment: pending,
-    problem: 'Network connection issue. Please check your internet connection.',
+    problem: { kind: 'offline' },
   }),
 };
 export const Paid: Story = {
@@ -206,7 +218,7 @@ export const Declined: Story = {
   }),
 };
 export const TimedOut: Story = {
-  args: inState({ status: 'timed-out', listing, payment: pending, problem: null }),
+  args: inState({ status: 'timed-out', reference: 'CH-1', listing, payment: pending, problem: null }),
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     await step('then the payment can be asked for, gone on with, or left', async () => {

@@ -14,7 +14,9 @@ import { HowItWorks } from './how-it-works.js';
 import { PayMethodChoice } from './pay-method.js';
 import { LoadingPayment } from './payment-page.js';
 import { useOrderWords } from './use-order-words.js';
-import type { Checkout, PaidPath } from './use-checkout.js';
+import type { PaidPath } from './checkout-phase.js';
+import { useCheckoutProblemText } from './use-checkout-problem-text.js';
+import type { Checkout } from './use-checkout.js';
 
 /** From the total to the outcome, in one place. */
 export function CheckoutView({
@@ -24,7 +26,9 @@ export function CheckoutView({
   checkout: Checkout;
 }) {
   const words = useMessages(catalogue);
+  const problemText = useCheckoutProblemText();
   const { state } = checkout;
+  const problem = 'problem' in state && state.problem !== null ? problemText(state.problem) : null;
   switch (state.status) {
     case 'loading':
       return <LoadingPayment />;
@@ -44,20 +48,20 @@ export function CheckoutView({
           payee={checkout.payee}
           amounts={<CheckoutAmounts checkout={checkout} listing={state.listing} />}
         >
-          <Order checkout={checkout} listing={state.listing} problem={state.problem} />
+          <Order checkout={checkout} listing={state.listing} problem={problem} />
         </CheckoutFrame>
       );
     case 'verifying':
       return (
         <CheckoutFrame listing={state.listing} payee={checkout.payee}>
           {state.payment?.charge == null ? (
-            <Waiting checkout={checkout} payment={state.payment} problem={state.problem} />
+            <Waiting checkout={checkout} payment={state.payment} problem={problem} />
           ) : (
             <ChargeWaiting
               checkout={checkout}
               payment={state.payment}
               charge={state.payment.charge}
-              problem={state.problem}
+              problem={problem}
             />
           )}
         </CheckoutFrame>
@@ -72,7 +76,7 @@ export function CheckoutView({
       return (
         <CheckoutFrame listing={state.listing} payee={checkout.payee}>
           <Declined payment={state.payment} />
-          <PayAgain checkout={checkout} listing={state.listing} problem={state.problem} />
+          <PayAgain checkout={checkout} listing={state.listing} problem={problem} />
         </CheckoutFrame>
       );
     case 'unanswered':
@@ -81,14 +85,14 @@ export function CheckoutView({
           <Alert ref={focusOnIt} tabIndex={-1} tone="warning" title={words.promptOver}>
             {words.promptOverText}
           </Alert>
-          <PayAgain checkout={checkout} listing={state.listing} problem={state.problem} />
+          <PayAgain checkout={checkout} listing={state.listing} problem={problem} />
         </CheckoutFrame>
       );
     case 'timed-out':
       return (
         <CheckoutFrame listing={state.listing} payee={checkout.payee}>
           <Alert tone="warning">{words.timedOut}</Alert>
-          {state.problem === null ? null : <Alert tone="warning">{state.problem}</Alert>}
+          {problem === null ? null : <Alert tone="warning">{problem}</Alert>}
           <Button asChild fullWidth>
             <Link to={{ to: 'payments' }}>{words.history}</Link>
           </Button>

@@ -1,11 +1,11 @@
-import { HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contract';
+import { ApiError, HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
 import type { FormEvent } from 'react';
-import { Link, longDate, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { Link, longDate, money, TextLink, useLocale, useMessages, useFailureText } from '../kernel/index.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { QrCode } from '../shared/qr-code.js';
 import { catalogue } from './payments.catalogue.js';
@@ -163,6 +163,14 @@ const readHandover = (text: string) => (HANDOVER.test(text.trim()) ? text.trim()
 function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
   const locale = useLocale();
+  const failureText = useFailureText();
+  function problemText(error: unknown): string {
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === 'handover_code_wrong') return words.codeWrong;
+    if (error instanceof ApiError && code === 'too_many_attempts')
+      return words.codeLocked(Math.ceil((error.retryAfter ?? 900) / 60));
+    return failureText(error, words.releaseFailed);
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
     order.onHandover();
@@ -178,7 +186,7 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
         value={order.code}
         onValueChange={order.onCodeChange}
         autoFocus={order.attempt > 0}
-        error={order.problem ?? undefined}
+        error={order.problem === null ? undefined : problemText(order.problem.error)}
       />
       <Button
         type="submit"

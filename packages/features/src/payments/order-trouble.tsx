@@ -8,6 +8,7 @@ import { EvidencePhotos } from '../shared/evidence-photos.js';
 import { ConfirmOnDemand } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Order } from './use-order.js';
+import { useTroubleText } from './use-trouble-text.js';
 
 const ReportDialog = lazy(() =>
   import('./report-dialog.js').then((part) => ({ default: part.ReportDialog })),
@@ -22,6 +23,7 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
   const words = useMessages(catalogue);
   const locale = useLocale();
   const { trouble } = order;
+  const troubleText = useTroubleText();
   const buyer = payment.role === 'buyer';
   const held = payment.orderStatus === 'held';
   const inTime = useAhead(payment.cancellableUntil);
@@ -36,7 +38,7 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
         />
       )}
       {trouble.problem !== null && trouble.open === null ? (
-        <Alert tone="danger">{trouble.problem}</Alert>
+        <Alert tone="danger">{troubleText(trouble.problem)}</Alert>
       ) : null}
       {held || unpaid ? (
         <div className="grid gap-2">

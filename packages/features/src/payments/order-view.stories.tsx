@@ -1,4 +1,4 @@
-import type { Payment } from '@campushive/contract';
+import { ApiError, type Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
@@ -6,6 +6,7 @@ import { ago, aListing, aPayment } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { OrderView } from './order-view.js';
 import type { Order } from './use-order.js';
+import { callProblem } from '../kernel/index.js';
 
 const order: Order = {
   state: { status: 'ready', payment: aPayment(0) },
@@ -56,7 +57,10 @@ export const NoPlaceNamed: Story = {
   args: of({ transactionHive: { ...aPayment(0).transactionHive, place: null } }),
 };
 export const WrongCode: Story = {
-  args: of(asSeller, { problem: 'That is not the code. Ask the buyer to show it again.', attempt: 1 }),
+  args: of(asSeller, {
+    problem: callProblem(new ApiError({ code: 'handover_code_wrong', status: 422, message: '' })),
+    attempt: 1,
+  }),
 };
 export const ReleasedToSeller: Story = {
   args: of({
@@ -154,7 +158,7 @@ export const ReportingAProblem: Story = {
       trouble: {
         ...order.trouble,
         open: 'report',
-        errors: { reason: 'Choose a reason', text: 'Required' },
+        errors: { reason: 'required', text: 'required' },
       },
     },
   ),
@@ -177,7 +181,7 @@ export const Answered: Story = {
 export const Answering: Story = {
   args: of(
     { ...asSeller, orderStatus: 'disputed', autoReleaseAt: null, dispute },
-    { trouble: { ...order.trouble, open: 'answer', errors: { text: 'Required' } } },
+    { trouble: { ...order.trouble, open: 'answer', errors: { text: 'required' } } },
   ),
 };
 export const RefundedByModerator: Story = {

@@ -26,7 +26,7 @@ export function ReportDialog({ trouble }: { trouble: OrderTrouble }) {
           const chosen = DISPUTE_REASONS.find((one) => one === event.target.value);
           if (chosen !== undefined) trouble.onChange({ reason: chosen });
         }}
-        error={trouble.errors.reason}
+        error={trouble.errors.reason && words.reasonRequired}
       />
     </TroubleDialog>
   );

@@ -9,6 +9,7 @@ import { useWrongFirst } from '../shared/use-wrong-first.js';
 import { EvidenceField } from './evidence-field.js';
 import { catalogue } from './payments.catalogue.js';
 import type { OrderTrouble } from './use-order-trouble.js';
+import { useTroubleText } from './use-trouble-text.js';
 
 export interface TroubleDialogProps {
   /** What is being written, and why it could not be sent. */
@@ -32,6 +33,7 @@ export function TroubleDialog(props: TroubleDialogProps) {
   const { trouble } = props;
   const words = useMessages(catalogue);
   const [formRef, onTry] = useWrongFirst(trouble.sending);
+  const troubleText = useTroubleText();
   function submit(event: FormEvent) {
     event.preventDefault();
     onTry();
@@ -49,10 +51,10 @@ export function TroubleDialog(props: TroubleDialogProps) {
             showCount
             value={trouble.text}
             onChange={(event) => trouble.onChange({ text: event.target.value })}
-            error={trouble.errors.text}
+            error={trouble.errors.text && words.detailsRequired}
           />
           <EvidenceField evidence={trouble.evidence} />
-          {trouble.problem === null ? null : <Alert tone="danger">{trouble.problem}</Alert>}
+          {trouble.problem === null ? null : <Alert tone="danger">{troubleText(trouble.problem)}</Alert>}
           <Button
             type="submit"
             variant="primary"

@@ -9,16 +9,16 @@ import {
 } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import {
   useClient,
   useClock,
-  useFailureText,
   useMessages,
   useNavigation,
   useRealtime,
   useSessionPort,
 } from '../kernel/index.js';
+import { checkoutReducer, isOpen, startCheckout, type CheckoutPhase } from './checkout-phase.js';
 import { catalogue } from './payments.catalogue.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { userQuery } from '../shared/queries/user.queries.js';
@@ -28,47 +28,10 @@ import { useVoucher, type Voucher } from './use-voucher.js';
 
 const REDIRECT_AFTER = 3 * SECOND;
 
-/** How it was found out that something is paid: by the first question after coming back, or while the page waited. */
-export type PaidPath = 'return' | 'poll';
-
 export type CheckoutState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  /** Nothing begun: price, fees and the button. */
-  | { readonly status: 'ready'; readonly listing: Listing; readonly problem: string | null }
-  /** Begun: its outcome is being asked for, again and again. */
-  | {
-      readonly status: 'verifying';
-      readonly listing: Listing;
-      readonly payment: Payment | null;
-      readonly problem: string | null;
-    }
-  /** A phone was asked and did not answer in time. It may still: then the payment counts. */
-  | {
-      readonly status: 'unanswered';
-      readonly listing: Listing;
-      readonly payment: Payment;
-      readonly problem: string | null;
-    }
-  | {
-      readonly status: 'paid';
-      readonly listing: Listing;
-      readonly payment: Payment;
-      readonly path: PaidPath;
-    }
-  | {
-      readonly status: 'declined';
-      readonly listing: Listing;
-      readonly payment: Payment;
-      readonly problem: string | null;
-    }
-  /** Asked for two minutes, and still open: the server goes on asking, and tells. */
-  | {
-      readonly status: 'timed-out';
-      readonly listing: Listing;
-      readonly payment: Payment | null;
-      readonly problem: string | null;
-    };
+  | (CheckoutPhase & { readonly listing: Listing });
 
 export interface Checkout {
   readonly state: CheckoutState;
@@ -94,81 +57,42 @@ export interface SessionChoice {
 /** Pays for a listing, and after the return from the provider finds out what became of it. */
 export function useCheckout(hiveId: string, returned: string | null, chosen: SessionChoice | null): Checkout {
   const client = useClient();
-  const clock = useClock();
   const navigation = useNavigation();
-  const realtime = useRealtime();
   const queries = useQueryClient();
   const { notes } = useSessionPort();
   const words = useMessages(catalogue);
-  const { toast } = useToast();
-  const [reference, setReference] = useState(() => returned ?? readPending(notes, hiveId)?.reference ?? null);
-  const [payment, setPayment] = useState<Payment | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [path, setPath] = useState<PaidPath>('return');
-  const [timedOut, setTimedOut] = useState(false);
+  const [{ phase }, send] = useReducer(
+    checkoutReducer,
+    returned ?? readPending(notes, hiveId)?.reference ?? null,
+    startCheckout,
+  );
+  const payment = 'payment' in phase ? phase.payment : null;
   const [leaving, setLeaving] = useState(false);
   const { account, onRefused, ...mobileMoney } = useMobileMoney(payment?.charge != null);
-  const failureText = useFailureText();
   // After the return the address does not say it any more, but the payment does.
   const session = chosen ?? (payment?.booking ? sessionOf(payment.booking) : null);
-  /** How often the outcome was asked for since coming back. */
-  const polls = useRef(0);
-  const done = useRef(false);
   const listing = useQuery(listingQuery(client, hiveId));
   const helperId = listing.data?.assignedToId ?? null;
   const isGig = listing.data !== undefined && HIVES[listing.data.hiveTypeId].sale === 'gig';
   const helper = useQuery({ ...userQuery(client, helperId ?? ''), enabled: isGig && helperId !== null });
+  const answer = (latest: Payment) => {
+    if (latest.orderStatus === 'cancelled') writePending(notes, null);
+    send({ type: 'answer', payment: latest });
+  };
 
-  /** As before it was begun. */
-  const forget = () => {
-    writePending(notes, null);
-    setReference(null);
-    setPayment(null);
-    setProblem(null);
-    setTimedOut(false);
-    done.current = false;
-  };
-  const settle = (latest: Payment) => {
-    // Only its buyer cancels what is not paid: nothing was declined.
-    if (latest.orderStatus === 'cancelled') return forget();
-    setPayment(latest);
-    setProblem(null);
-    if (latest.status === 'pending' || done.current) return;
-    done.current = true;
-    writePending(notes, null);
-    void queries.invalidateQueries({ queryKey: ['payments'] });
-    void queries.invalidateQueries({ queryKey: ['hives'] });
-    if (latest.status !== 'success') return;
-    const found = polls.current <= 1 ? 'return' : 'poll';
-    setPath(found);
-    toast({ tone: 'success', title: words.success[found] });
-  };
-  const paid = payment?.status === 'success';
-  // Whoever went to their code meanwhile stays there.
-  useEffect(() => {
-    if (!paid) return;
-    return clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'payments' }, { replace: true }));
-  }, [paid, clock, navigation]);
   const verify = useMutation({
     mutationFn: async (wanted: string) => (await client.payments.verify({ reference: wanted })).data,
-    onMutate: () => void (polls.current += 1),
-    onSuccess: settle,
+    onMutate: () => send({ type: 'question' }),
+    onSuccess: answer,
     onError(error) {
-      const offline = error instanceof ApiError && (error.code === 'network' || error.code === 'timeout');
-      const lost = error instanceof ApiError && error.status === 404;
-      if (lost) {
-        writePending(notes, null);
-        setReference(null);
-      }
-      // The first question is the return from paying; the others are repeated while the page waits.
-      const unanswered = polls.current <= 1 ? words.contactSupport : words.checkHistory;
-      setProblem(offline ? words.networkIssue : lost ? words.verifyFailed : unanswered);
+      if (error instanceof ApiError && error.status === 404) writePending(notes, null);
+      send({ type: 'no-answer', error });
     },
   });
   const pay = useMutation({
     mutationFn: async () => (await client.payments.initialize({ hiveId, ...session, ...shown() })).data,
     onSuccess(begun) {
-      if (begun.authorizationUrl === '') return setProblem(words.notInitiated);
+      if (begun.authorizationUrl === '') return send({ type: 'refused', problem: { kind: 'no-page' } });
       writePending(notes, { reference: begun.reference, hiveId, paymentId: begun.paymentId });
       setLeaving(true);
       navigation.leave(begun.authorizationUrl);
@@ -180,11 +104,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
       (await client.payments.charge({ hiveId, ...session, ...shown(), ...whom })).data,
     onSuccess(asked) {
       writePending(notes, { reference: asked.reference, hiveId, paymentId: asked.id });
-      done.current = false;
-      // Nobody left, and nobody comes back: the first answer is not that of a return.
-      polls.current = 2;
-      setReference(asked.reference);
-      settle(asked);
+      send({ type: 'charged', payment: asked });
     },
     onError(error) {
       const refused = error instanceof ApiError && error.fieldErrors['phone'] !== undefined;
@@ -192,43 +112,21 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
       else refuse(error);
     },
   });
-  const voucher = useVoucher(settle);
+  const voucher = useVoucher(answer);
   const cancel = useMutation({
     mutationFn: async (id: string) => (await client.payments.cancel({ id })).data,
     onSuccess(cancelled) {
-      forget();
+      writePending(notes, null);
+      send({ type: 'cancelled' });
       void queries.invalidateQueries({ queryKey: ['hives'] });
       void queries.invalidateQueries({ queryKey: ['payments', 'one', cancelled.id] });
     },
-    onError: () => setProblem(words.checkHistory),
+    onError: () => send({ type: 'not-cancelled' }),
   });
-
-  const onPhone = payment?.charge ?? null;
-  const unanswered = onPhone !== null && onPhone.secondsLeft === 0;
-  const open = reference !== null && (payment === null || payment.status === 'pending');
-  const waiting = open && !timedOut && !unanswered;
-  // A phone has its own time, which the server counts.
-  const isOnPhone = onPhone !== null;
-  const ask = useRef(() => {});
-  useEffect(() => {
-    ask.current = () => {
-      if (reference !== null && !verify.isPending) verify.mutate(reference);
-    };
-  });
-  useEffect(() => {
-    if (!waiting) return;
-    if (!isOnPhone) ask.current();
-    const stops = [clock.every(PAYMENT_POLL_EVERY, () => ask.current())];
-    if (!isOnPhone) stops.push(clock.after(PAYMENT_POLL_FOR, () => setTimedOut(true)));
-    return () => stops.forEach((stop) => stop());
-  }, [waiting, isOnPhone, reference, clock]);
-  useEffect(() => {
-    if (!open) return;
-    // Told by the server, nobody has to ask: but only the server's answer counts.
-    return realtime.on('paymentUpdate', (latest) => {
-      if (latest.reference === reference) ask.current();
-    });
-  }, [open, reference, realtime]);
+  const onCheck = usePolling(phase, verify.isPending ? null : verify.mutate, () =>
+    send({ type: 'time-over' }),
+  );
+  useOutcome(phase);
 
   return {
     state: stateOf(),
@@ -237,20 +135,20 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     money: mobileMoney,
     voucher,
     onPay() {
-      setProblem(null);
+      send({ type: 'pay' });
       if (mobileMoney.method === 'page') return pay.mutate();
       const whom = account();
       if (whom !== undefined) charge.mutate(whom);
     },
     paying: pay.isPending || charge.isPending || leaving,
-    onCheck: () => ask.current(),
+    onCheck,
     checking: verify.isPending,
     onCancel() {
       if (payment !== null) cancel.mutate(payment.id);
     },
   };
 
-  /** Nobody pays another price than the one they see. */
+  /** No one pays another price than the one they see. */
   function shown(): { readonly price?: number } {
     const price = listing.data?.price;
     return typeof price === 'number' ? { price } : {};
@@ -263,36 +161,83 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
 
   function stateOf(): CheckoutState {
     const { data } = listing;
-    if (data === undefined) {
-      return listing.isPending
-        ? { status: 'loading' }
-        : { status: 'failed', retry: () => void listing.refetch() };
-    }
-    if (payment?.status === 'success') return { status: 'paid', listing: data, payment, path };
-    if (payment?.status === 'failed') return { status: 'declined', listing: data, payment, problem };
-    if (reference === null) return { status: 'ready', listing: data, problem };
-    if (unanswered && payment !== null) return { status: 'unanswered', listing: data, payment, problem };
-    if (timedOut) return { status: 'timed-out', listing: data, payment, problem };
-    return { status: 'verifying', listing: data, payment, problem };
+    if (data !== undefined) return { ...phase, listing: data };
+    return listing.isPending
+      ? { status: 'loading' }
+      : { status: 'failed', retry: () => void listing.refetch() };
   }
 
   function refuse(error: Error): void {
-    setProblem(initializationText(error));
+    send({ type: 'refused', problem: { kind: 'refused', error } });
     // The new price stands there when the words are read.
     if (error instanceof ApiError && error.code === 'price_changed')
       void queries.invalidateQueries({ queryKey: ['hives'] });
   }
+}
 
-  function initializationText(error: Error): string {
-    if (!(error instanceof ApiError)) return words.initUnknown;
-    if (error.code === 'network' || error.code === 'timeout')
-      return words.initConnection(words.checkConnection);
-    if (['rate_limited', 'student_proof_needed', 'price_changed'].includes(error.code))
-      return failureText(error, words.initFailed);
-    if (error.code === 'charge_under_way') return words.underWay(Math.ceil((error.retryAfter ?? 60) / 60));
-    if (error.code === 'payment_provider_failed' || error.code === 'internal') return words.initFailed;
-    return words.initService(failureText(error, words.initUnknown));
-  }
+/** Asks for the outcome again and again while it is open, and at once when the server says that it changed. */
+function usePolling(
+  phase: CheckoutPhase,
+  verify: ((reference: string) => void) | null,
+  onTimeOver: () => void,
+): () => void {
+  const clock = useClock();
+  const realtime = useRealtime();
+  const reference = isOpen(phase) ? phase.reference : null;
+  const waiting = phase.status === 'verifying';
+  // A phone has its own time, which the server counts.
+  const isOnPhone = waiting && phase.payment?.charge != null;
+  const ask = useRef(() => {});
+  const timeOver = useRef(() => {});
+  useEffect(() => {
+    timeOver.current = onTimeOver;
+    ask.current = () => {
+      if (reference !== null) verify?.(reference);
+    };
+  });
+  useEffect(() => {
+    if (!waiting) return;
+    if (!isOnPhone) ask.current();
+    const stops = [clock.every(PAYMENT_POLL_EVERY, () => ask.current())];
+    if (!isOnPhone) stops.push(clock.after(PAYMENT_POLL_FOR, () => timeOver.current()));
+    return () => stops.forEach((stop) => stop());
+  }, [waiting, isOnPhone, reference, clock]);
+  useEffect(() => {
+    if (reference === null) return;
+    return realtime.on('paymentUpdate', (latest) => {
+      if (latest.reference === reference) ask.current();
+    });
+  }, [reference, realtime]);
+  return () => ask.current();
+}
+
+/** Once it is paid or declined, the note of this tab goes, lists are fetched again, and the buyer hears of it. */
+function useOutcome(phase: CheckoutPhase): void {
+  const clock = useClock();
+  const navigation = useNavigation();
+  const queries = useQueryClient();
+  const { notes } = useSessionPort();
+  const { toast } = useToast();
+  const words = useMessages(catalogue);
+  const path = phase.status === 'paid' ? phase.path : null;
+  const outcome = phase.status === 'paid' || phase.status === 'declined' ? phase.payment : null;
+  const told = useRef<string | null>(null);
+  const key = outcome === null ? null : `${outcome.id} ${outcome.status}`;
+  useEffect(() => {
+    if (key === told.current) return;
+    told.current = key;
+    if (key === null) return;
+    writePending(notes, null);
+    void queries.invalidateQueries({ queryKey: ['payments'] });
+    void queries.invalidateQueries({ queryKey: ['hives'] });
+    if (path !== null) toast({ tone: 'success', title: words.success[path] });
+  }, [key, path, notes, queries, toast, words]);
+  const paid = path !== null;
+  // A buyer who opened their code meanwhile stays there.
+  useEffect(() => {
+    if (!paid) return;
+    return clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'payments' }, { replace: true }));
+  }, [paid, clock, navigation]);
 }
 
 const sessionOf = ({ startsAt, hours }: SessionChoice): SessionChoice => ({ startsAt, hours });

@@ -3,11 +3,20 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDraft, type DraftShelf } from '../shared/drafts/index.js';
-import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { useClient, useMessages } from '../kernel/index.js';
 import { useKept } from '../shared/use-kept.js';
 import { catalogue } from './payments.catalogue.js';
 import { sentOf, useEvidence, type Evidence } from './use-evidence.js';
 import { paymentQuery } from './payments.queries.js';
+
+export type TroubleProblem =
+  /** A photo is still to be sent. */
+  | { readonly kind: 'evidence-pending' }
+  /** Paid, declined or ended a moment before. */
+  | { readonly kind: 'cancel-overtaken' }
+  | { readonly kind: 'cancel-too-late' }
+  | { readonly kind: 'not-sent'; readonly error: unknown }
+  | { readonly kind: 'not-cancelled'; readonly error: unknown };
 
 /** What can be done when a held order goes wrong. */
 export interface OrderTrouble {
@@ -17,14 +26,14 @@ export interface OrderTrouble {
   readonly reason: DisputeReason | '';
   readonly text: string;
   readonly onChange: (change: { reason?: DisputeReason; text?: string }) => void;
-  readonly errors: { readonly reason?: string; readonly text?: string };
+  readonly errors: { readonly reason?: 'required'; readonly text?: 'required' };
   /** The photos of a report, or of the answer to it. */
   readonly evidence: Evidence;
   readonly onReport: () => void;
   readonly onAnswer: () => void;
   readonly onCancel: () => void;
   readonly sending: boolean;
-  readonly problem: string | null;
+  readonly problem: TroubleProblem | null;
 }
 
 /** The buyer's complaint, the seller's answer to it, and cancelling a held order. What is begun outlives a reload. */
@@ -32,7 +41,6 @@ export function useOrderTrouble(id: string, shelf: DraftShelf): OrderTrouble {
   const client = useClient();
   const queries = useQueryClient();
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
   const { toast } = useToast();
   const paymentKey = paymentQuery(client, id).queryKey;
   const [open, setOpen] = useState<OrderTrouble['open']>(null);
@@ -40,7 +48,7 @@ export function useOrderTrouble(id: string, shelf: DraftShelf): OrderTrouble {
   const { text } = kept.values;
   const reason = DISPUTE_REASONS.find((one) => one === kept.values.reason) ?? '';
   const [errors, setErrors] = useState<OrderTrouble['errors']>({});
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<TroubleProblem | null>(null);
   // Few orders are ever complained about: nothing is looked for before.
   const [written, setWritten] = useState(false);
   const draft = useDraft(written ? `dispute-${id}` : null, shelf);
@@ -53,7 +61,7 @@ export function useOrderTrouble(id: string, shelf: DraftShelf): OrderTrouble {
       forget();
       done(payment, words.reported);
     },
-    onError: (error) => setProblem(failureText(error, words.reportFailed)),
+    onError: (error) => setProblem({ kind: 'not-sent', error }),
   });
   const answer = useMutation({
     mutationFn: async (photos: readonly string[]) =>
@@ -62,7 +70,7 @@ export function useOrderTrouble(id: string, shelf: DraftShelf): OrderTrouble {
       forget();
       done(payment, words.answered);
     },
-    onError: (error) => setProblem(failureText(error, words.reportFailed)),
+    onError: (error) => setProblem({ kind: 'not-sent', error }),
   });
   const cancel = useMutation({
     mutationFn: async () => (await client.payments.cancel({ id })).data,
@@ -72,13 +80,9 @@ export function useOrderTrouble(id: string, shelf: DraftShelf): OrderTrouble {
       setOpen(null);
       // Paid, declined or ended a moment before: what is shown is not so any more.
       if (code === 'payment_not_pending') void queries.invalidateQueries({ queryKey: paymentKey });
-      setProblem(
-        code === 'payment_not_pending'
-          ? words.cancelOvertaken
-          : code === 'cancel_too_late'
-            ? words.cancelTooLate
-            : failureText(error, words.cancelFailed),
-      );
+      if (code === 'payment_not_pending') setProblem({ kind: 'cancel-overtaken' });
+      else if (code === 'cancel_too_late') setProblem({ kind: 'cancel-too-late' });
+      else setProblem({ kind: 'not-cancelled', error });
     },
   });
 
@@ -100,7 +104,7 @@ export function useOrderTrouble(id: string, shelf: DraftShelf): OrderTrouble {
   /** Null, with the reason said, while a photo is still to be sent. */
   function takePhotos(): readonly string[] | null {
     const photos = sentOf(evidence);
-    setProblem(photos === null ? words.evidencePending : null);
+    setProblem(photos === null ? { kind: 'evidence-pending' } : null);
     return photos;
   }
 
@@ -121,17 +125,16 @@ export function useOrderTrouble(id: string, shelf: DraftShelf): OrderTrouble {
     errors,
     evidence,
     onReport() {
-      const wrong = {
-        ...(reason === '' && { reason: words.reasonRequired }),
-        ...(text.trim() === '' && { text: words.detailsRequired }),
-      };
-      setErrors(wrong);
+      setErrors({
+        ...(reason === '' && { reason: 'required' }),
+        ...(text.trim() === '' && { text: 'required' }),
+      });
       const photos = takePhotos();
       if (reason === '' || text.trim() === '' || photos === null || report.isPending) return;
       report.mutate({ chosen: reason, photos });
     },
     onAnswer() {
-      setErrors(text.trim() === '' ? { text: words.detailsRequired } : {});
+      setErrors(text.trim() === '' ? { text: 'required' } : {});
       const photos = takePhotos();
       if (text.trim() !== '' && photos !== null && !answer.isPending) answer.mutate(photos);
     },
@@ -140,6 +143,6 @@ export function useOrderTrouble(id: string, shelf: DraftShelf): OrderTrouble {
     },
     sending: report.isPending || answer.isPending || cancel.isPending,
     // What was to be waited for is there meanwhile.
-    problem: problem === words.evidencePending && sentOf(evidence) !== null ? null : problem,
+    problem: problem?.kind === 'evidence-pending' && sentOf(evidence) !== null ? null : problem,
   };
 }

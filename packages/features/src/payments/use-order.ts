@@ -3,10 +3,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useToast } from '@campushive/ui/toast';
 import type { DraftShelf } from '../shared/drafts/index.js';
-import { useClient, useFailureText, useMessages, useNavigation, useRealtime } from '../kernel/index.js';
+import {
+  callProblem,
+  useClient,
+  useFailureText,
+  useMessages,
+  useNavigation,
+  useRealtime,
+  type CallProblem,
+} from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { useOrderTrouble, type OrderTrouble } from './use-order-trouble.js';
-import { useOrderWords } from './use-order-words.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 import { paymentQuery } from './payments.queries.js';
 
@@ -24,7 +31,8 @@ export interface Order {
   /** The buyer's code came through the camera: nothing is left to press. */
   readonly onScanned: (found: { code: string }) => void;
   readonly releasing: boolean;
-  readonly problem: string | null;
+  /** Why the code did not release the money. */
+  readonly problem: CallProblem | null;
   readonly trouble: OrderTrouble;
   /** Writes to the other side, about this listing: they have to meet. */
   readonly onMessage: () => void;
@@ -45,10 +53,9 @@ export function useOrder(id: string, shelf: DraftShelf): Order {
   const navigation = useNavigation();
   const { toast } = useToast();
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
   const query = useQuery(paymentQuery(client, id));
-  const orderWords = useOrderWords(query.data?.metadata.hiveType ?? 'essentials');
   const account = useQuery({ ...payoutAccountQuery(client), enabled: isToBePaid(query.data) });
   const trouble = useOrderTrouble(id, shelf);
   const { queryKey } = paymentQuery(client, id);
@@ -68,7 +75,7 @@ export function useOrder(id: string, shelf: DraftShelf): Order {
     onError(error) {
       setCode('');
       setAttempt((count) => count + 1);
-      setProblem(textOf(error));
+      setProblem(callProblem(error));
     },
   });
 
@@ -115,16 +122,6 @@ export function useOrder(id: string, shelf: DraftShelf): Order {
     if (error instanceof ApiError && (error.status === 404 || error.status === 422))
       return { status: 'missing' };
     return { status: 'failed', retry: () => void query.refetch() };
-  }
-
-  function textOf(error: Error): string {
-    if (error instanceof ApiError && error.code === 'handover_code_wrong') {
-      return orderWords.codeWrong;
-    }
-    if (error instanceof ApiError && error.code === 'too_many_attempts') {
-      return words.codeLocked(Math.ceil((error.retryAfter ?? 900) / 60));
-    }
-    return failureText(error, words.releaseFailed);
   }
 }
 

@@ -1,8 +1,9 @@
 import { ApiError, type Payment } from '@campushive/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useMessages } from '../kernel/index.js';
-import { catalogue } from './payments.catalogue.js';
+import { callProblem, useClient, type CallProblem } from '../kernel/index.js';
+
+export type VoucherProblem = { readonly kind: 'wrong' } | CallProblem;
 
 /** The voucher that Telecel gives out for one payment. */
 export interface Voucher {
@@ -10,16 +11,14 @@ export interface Voucher {
   readonly onChange: (change: { value: string }) => void;
   readonly onGive: (payment: Payment) => void;
   readonly giving: boolean;
-  readonly problem: string | null;
+  readonly problem: VoucherProblem | null;
 }
 
 /** Gives a voucher; `onGiven` hears what became of the payment. It is remembered nowhere. */
 export function useVoucher(onGiven: (payment: Payment) => void): Voucher {
   const client = useClient();
-  const words = useMessages(catalogue);
-  const failureText = useFailureText();
   const [value, setValue] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<VoucherProblem | null>(null);
   const give = useMutation({
     mutationFn: async (id: string) => (await client.payments.voucher({ id, voucher: value })).data,
     onSuccess(payment) {
@@ -28,7 +27,7 @@ export function useVoucher(onGiven: (payment: Payment) => void): Voucher {
     },
     onError(error) {
       const wrong = error instanceof ApiError && error.fieldErrors['voucher'] !== undefined;
-      setProblem(wrong ? words.voucherWrong : failureText(error, words.voucherFailed));
+      setProblem(wrong ? { kind: 'wrong' } : callProblem(error));
     },
   });
   return {
@@ -38,7 +37,7 @@ export function useVoucher(onGiven: (payment: Payment) => void): Voucher {
       setProblem(null);
     },
     onGive({ id }) {
-      if (value.length < 4) setProblem(words.voucherWrong);
+      if (value.length < 4) setProblem({ kind: 'wrong' });
       else if (!give.isPending) give.mutate(id);
     },
     giving: give.isPending,

@@ -1,0 +1,36 @@
+import { ApiError } from '@campushive/contract';
+import { useFailureText, useMessages } from '../kernel/index.js';
+import type { CheckoutProblem } from './checkout-phase.js';
+import { catalogue } from './payments.catalogue.js';
+
+/** Words a problem of the checkout. */
+export function useCheckoutProblemText(): (problem: CheckoutProblem) => string {
+  const t = useMessages(catalogue);
+  const failureText = useFailureText();
+  return (problem) => {
+    switch (problem.kind) {
+      case 'refused':
+        return refusalText(problem.error);
+      case 'no-page':
+        return t.notInitiated;
+      case 'offline':
+        return t.networkIssue;
+      case 'unknown-payment':
+        return t.verifyFailed;
+      case 'unconfirmed':
+        return problem.path === 'return' ? t.contactSupport : t.checkHistory;
+      default:
+        return problem satisfies never;
+    }
+  };
+
+  function refusalText(error: unknown): string {
+    if (!(error instanceof ApiError)) return t.initUnknown;
+    if (error.code === 'network' || error.code === 'timeout') return t.initConnection(t.checkConnection);
+    if (['rate_limited', 'student_proof_needed', 'price_changed'].includes(error.code))
+      return failureText(error, t.initFailed);
+    if (error.code === 'charge_under_way') return t.underWay(Math.ceil((error.retryAfter ?? 60) / 60));
+    if (error.code === 'payment_provider_failed' || error.code === 'internal') return t.initFailed;
+    return t.initService(failureText(error, t.initUnknown));
+  }
+}

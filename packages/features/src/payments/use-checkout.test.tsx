@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { ApiError, type Payment } from '@campushive/contract';
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aListing, aPayment } from '../testing/fixtures.js';
+import { createStoryCampus, StoryProvider, type StoryCampusOptions } from '../testing/story-campus.js';
+import { useCheckout } from './use-checkout.js';
+
+afterEach(cleanup);
+
+const listing = aListing(0);
+const pending = aPayment(0, { status: 'pending', orderStatus: 'pending_payment', charge: null });
+const paid = aPayment(0, { status: 'success', orderStatus: 'held' });
+const declined = aPayment(0, { status: 'failed', orderStatus: 'failed' });
+const note = { reference: pending.reference, hiveId: listing.id, paymentId: pending.id };
+
+type Payments = NonNullable<StoryCampusOptions['client']>['payments'];
+
+/** The checkout of one listing, after the return from the provider when there is a `reference`. */
+async function open(payments: Payments, reference: string | null, notes: StoryCampusOptions['notes'] = {}) {
+  const hives = { get: async () => ({ data: listing }) };
+  const campus = createStoryCampus({ client: { hives, ...(payments && { payments }) }, notes });
+  const { result } = renderHook(() => useCheckout(listing.id, reference, null), {
+    wrapper: ({ children }) => <StoryProvider campus={campus}>{children}</StoryProvider>,
+  });
+  await waitFor(() => expect(result.current.state.status).not.toBe('loading'));
+  return { campus, result, read: () => campus.ports.session.notes.read('payment') };
+}
+const answers = (...payments: Payment[]) => {
+  const verify = vi.fn(async () => ({
+    data: payments[Math.min(verify.mock.calls.length, payments.length) - 1] ?? paid,
+  }));
+  return verify;
+};
+
+it('says why a payment could not be started, and starts it at the next press', async () => {
+  const initialize = vi
+    .fn()
+    .mockRejectedValueOnce(new ApiError({ code: 'listing_reserved', status: 409, message: 'Reserved.' }))
+    .mockResolvedValueOnce({ data: { authorizationUrl: '#pay', reference: 'CH-1', paymentId: 'p1' } });
+  const { result, read } = await open({ initialize }, null);
+  act(() => result.current.onPay());
+  await waitFor(() =>
+    expect(result.current.state).toMatchObject({
+      status: 'ready',
+      problem: { kind: 'refused', error: { code: 'listing_reserved' } },
+    }),
+  );
+  act(() => result.current.onPay());
+  await waitFor(() => expect(read()).toContain('CH-1'));
+  expect(initialize.mock.lastCall?.[0]).toEqual({ hiveId: listing.id, price: listing.price });
+  expect(result.current).toMatchObject({ paying: true, state: { status: 'ready', problem: null } });
+});
+
+it('finds on return what became of a payment, forgets its note, and says so once', async () => {
+  const { result, read } = await open({ verify: answers(paid) }, null, { payment: JSON.stringify(note) });
+  await waitFor(() => expect(result.current.state).toMatchObject({ status: 'paid', path: 'return' }));
+  expect(read()).toBeNull();
+  const said = () => screen.getAllByText(/^Payment was successful!/, { selector: 'li *' });
+  await waitFor(() => expect(said()).toHaveLength(1));
+});
+
+it('asks at once when the server says that a payment changed', async () => {
+  const verify = answers(pending, declined);
+  const { campus, result } = await open({ verify }, pending.reference);
+  await waitFor(() => expect(result.current.state).toMatchObject({ status: 'verifying', payment: pending }));
+  act(() => campus.tell('paymentUpdate', { ...declined, reference: 'another' }));
+  expect(verify).toHaveBeenCalledTimes(1);
+  act(() => campus.tell('paymentUpdate', declined));
+  await waitFor(() => expect(result.current.state.status).toBe('declined'));
+  expect(verify).toHaveBeenCalledTimes(2);
+});
+
+it('leads back to the button where the server knows no such payment', async () => {
+  const verify = () => Promise.reject(new ApiError({ code: 'not_found', status: 404, message: '' }));
+  const { result, read } = await open({ verify }, null, { payment: JSON.stringify(note) });
+  await waitFor(() =>
+    expect(result.current.state).toMatchObject({ status: 'ready', problem: { kind: 'unknown-payment' } }),
+  );
+  expect(read()).toBeNull();
+});
+
+it('is as before when the buyer leaves the payment', async () => {
+  const cancel = vi.fn(async () => ({ data: { ...declined, orderStatus: 'cancelled' as const } }));
+  const { result } = await open({ verify: answers(pending), cancel }, pending.reference);
+  await waitFor(() => expect(result.current.state).toMatchObject({ payment: pending }));
+  act(() => result.current.onCancel());
+  await waitFor(() => expect(result.current.state).toMatchObject({ status: 'ready', problem: null }));
+});
