@@ -170,11 +170,6 @@ export default tseslint.config(
     },
   },
   {
-    // Orders, cancellations and disputes still call each other.
-    files: ['apps/api/src/modules/payments/**'],
-    rules: { 'import-x/no-cycle': 'off' },
-  },
-  {
     files: ['packages/features/src/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: {
