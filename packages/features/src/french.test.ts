@@ -9,13 +9,21 @@ import { messages as paymentsInSpanish } from './payments/payments.messages.es.j
 import { messages as paymentsInFrench } from './payments/payments.messages.fr.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Files to look through; a pattern that finds none looks at nothing, and fails. */
+function filesOf(pattern: string, options: { readonly cwd: string; readonly exclude?: readonly string[] }) {
+  const files = globSync(pattern, { ...options, exclude: [...(options.exclude ?? [])] });
+  if (files.length === 0) throw new Error(`${pattern} finds no file. Name the place to which they moved.`);
+  return files;
+}
+
 /** Comments, so that an apostrophe in one begins no text; then texts. */
 const TEXTS = /\/\/[^\n]*|\/\*.*?\*\/|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gs;
 
 it('leaves the sign behind a word to its language: French sets a space before a colon', () => {
-  const files = globSync('features/src/**/*.tsx', { cwd: root, exclude: ['**/*.stories.tsx'] });
+  const files = filesOf('features/src/**/*.tsx', { cwd: root, exclude: ['**/*.stories.tsx'] });
   const loose = files.flatMap((file) =>
-    [...readFileSync(root + file, 'utf8').matchAll(/\bwords\.[\w.()[\]]*\}[:;!?][^\n]*/g)].map(
+    [...readFileSync(root + file, 'utf8').matchAll(/\b(?:words|t)\.[\w.()[\]]*\}[:;!?][^\n]*/g)].map(
       ([text]) => `${file}: ${text}`,
     ),
   );
@@ -23,8 +31,7 @@ it('leaves the sign behind a word to its language: French sets a space before a 
 });
 
 it('keeps French marks on the line of their word: a question mark never begins one', () => {
-  const files = globSync('{contract,features}/src/**/*.fr.ts', { cwd: root });
-  expect(files.length).toBeGreaterThan(30);
+  const files = filesOf('{contract,features}/src/**/*.fr.ts', { cwd: root });
   const loose = files.flatMap((file) =>
     [...readFileSync(root + file, 'utf8').matchAll(TEXTS)]
       .map(([text]) => text.replaceAll(/\$\{[^}]*\}/g, '0'))
@@ -35,13 +42,13 @@ it('keeps French marks on the line of their word: a question mark never begins o
 });
 
 it('keeps the sign of a percentage beside its figures in Spanish, too', () => {
-  const files = globSync('{contract,features}/src/**/*.es.ts', { cwd: root });
+  const files = filesOf('{contract,features}/src/**/*.es.ts', { cwd: root });
   const loose = files.filter((file) => /[\d}] %/.test(readFileSync(root + file, 'utf8')));
   expect(loose).toEqual([]);
 });
 
 it('says mobile money in French as Ghana does, and disputes and agreements in one word each', () => {
-  const files = globSync('{packages/{contract,features},apps/api}/src/**/*.ts', {
+  const files = filesOf('{packages/{contract,features},apps/api}/src/**/*.ts', {
     cwd: `${root}/..`,
     exclude: ['**/*.test.ts'],
   });
@@ -51,7 +58,7 @@ it('says mobile money in French as Ghana does, and disputes and agreements in on
 });
 
 it('says of money that it is held in one word each, and writes amounts with a comma', () => {
-  const files = globSync('{packages/{contract,features},apps/api}/src/**/*.ts', {
+  const files = filesOf('{packages/{contract,features},apps/api}/src/**/*.ts', {
     cwd: `${root}/..`,
     exclude: ['**/*.test.ts'],
   });
@@ -76,7 +83,7 @@ const KIT_LABELS = [
 ] as const;
 
 it('leaves no label of the kit in English: who only hears a page hears one language', () => {
-  const files = globSync('{features,../apps/campus}/src/**/*.tsx', {
+  const files = filesOf('{features,../apps/campus}/src/**/*.tsx', {
     cwd: root,
     exclude: ['**/*.stories.tsx', '**/*.test.tsx', '**/testing/**'],
   });

@@ -60,6 +60,16 @@ describe('the outcome', () => {
   });
 });
 
+it('asks for the payment that the buyer came back from, whatever the answer calls it', () => {
+  const phase = after(startCheckout('from-the-address'), ask, answer(pending));
+  expect(phase).toMatchObject({ status: 'verifying', reference: 'from-the-address', payment: pending });
+});
+
+it('is not started again by an answer that comes late', () => {
+  const phase = after(returned, ask, { type: 'cancelled' }, answer(pending));
+  expect(phase).toEqual({ status: 'ready', problem: null });
+});
+
 describe('a phone that is asked', () => {
   it('never counts as a return', () => {
     const asked = { type: 'charged', payment: onPhone } as const;

@@ -77,11 +77,11 @@ export function checkoutReducer(progress: CheckoutProgress, event: CheckoutEvent
       return to(withProblem(phase, event.problem));
     case 'charged':
       // The page was not left: the next answer is not that of a return.
-      return { phase: settle(phase, event.payment, 'poll'), questions: 2 };
+      return { phase: settle(READY, event.payment, 'poll', event.payment.reference), questions: 2 };
     case 'question':
       return { phase, questions: questions + 1 };
     case 'answer':
-      return to(settle(phase, event.payment, pathOf(questions)));
+      return to(settle(phase, event.payment, pathOf(questions), referenceOf(phase)));
     case 'no-answer':
       return to(unconfirmed(phase, event.error, pathOf(questions)));
     case 'time-over':
@@ -97,13 +97,26 @@ export function checkoutReducer(progress: CheckoutProgress, event: CheckoutEvent
 
 const pathOf = (questions: number): PaidPath => (questions <= 1 ? 'return' : 'poll');
 
-function settle(phase: CheckoutPhase, payment: Payment, path: PaidPath): CheckoutPhase {
+/** Which payment is asked for: null when none is. */
+function referenceOf(phase: CheckoutPhase): string | null {
+  if (isOpen(phase)) return phase.reference;
+  return phase.status === 'declined' ? phase.payment.reference : null;
+}
+
+function settle(
+  phase: CheckoutPhase,
+  payment: Payment,
+  path: PaidPath,
+  reference: string | null,
+): CheckoutPhase {
   // Only its buyer cancels what is not paid: nothing was declined.
   if (payment.orderStatus === 'cancelled') return READY;
   if (payment.status === 'success')
     return phase.status === 'paid' ? { ...phase, payment } : { status: 'paid', payment, path };
   if (payment.status === 'failed') return { status: 'declined', payment, problem: null };
-  const open = { reference: payment.reference, payment, problem: null };
+  // An answer that comes after the buyer left the payment starts nothing.
+  if (reference === null) return phase;
+  const open = { reference, payment, problem: null };
   if (payment.charge?.secondsLeft === 0) return { status: 'unanswered', ...open };
   return { status: phase.status === 'timed-out' ? 'timed-out' : 'verifying', ...open };
 }

@@ -57,7 +57,7 @@ it('finds on return what became of a payment, forgets its note, and says so once
   await waitFor(() => expect(result.current.state).toMatchObject({ status: 'paid', path: 'return' }));
   expect(read()).toBeNull();
   const said = () => screen.getAllByText(/^Payment was successful!/, { selector: 'li *' });
-  await waitFor(() => expect(said()).toHaveLength(1));
+  await waitFor(() => expect(said()).toHaveLength(1), { timeout: 10_000 });
 });
 
 it('asks at once when the server says that a payment changed', async () => {

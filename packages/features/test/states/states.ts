@@ -13,11 +13,10 @@ export const STATES = [
 ] as const;
 export type State = (typeof STATES)[number];
 
-/** What stories of a state are called. */
-export const NAMES: Readonly<Record<State, RegExp>> = {
+/** What stories of a state are called. `filled` is every name that says nothing of another state. */
+export const NAMES: Readonly<Record<Exclude<State, 'filled'>, RegExp>> = {
   loading: /^Loading/,
   empty: /Empty|Nothing|^No[A-Z]|NoneYet|FirstDay|Idle|Nobody/,
-  filled: /./,
   failed: /Failed|Refused|Wrong|TryAgain|NotCounted|CannotBeSaved|Problems|BrokenLink|BadConnection/,
   offline: /Offline|WithoutNetwork/,
   slow: /Slow/,
@@ -47,6 +46,11 @@ const STATIC = [
 
 /** Which states a screen needs no story for, and why. */
 export const NEEDLESS: readonly Needless[] = [
+  {
+    states: ['filled'],
+    screens: ['unreachable'],
+    why: 'it is what stands there without a network: it has no other look',
+  },
   {
     states: ['loading', 'empty', 'failed', 'offline', 'slow'],
     screens: STATIC,
