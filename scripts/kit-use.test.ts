@@ -10,14 +10,8 @@ const kit = `${root}/packages/ui/src`;
 /** Parts without a screen of their own, and why the kit exports them anyway. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   DialogTrigger: 'completes the parts of Dialog; screens open theirs by state',
-  Popover: 'what opens beside a button; menus and suggestions stand on it',
-  PopoverTrigger: 'as Popover',
-  PopoverContent: 'as Popover',
-  PopoverClose: 'as Popover',
-  SearchCombobox: 'the search of the dashboard has its own list of suggestions',
   Tooltip: 'names of icons for the mouse; screens use title attributes',
-  TapTip: 'as Tooltip',
-  Slot: 'what asChild is made of',
+  TooltipProvider: 'as Tooltip',
   Field: 'the frame of an own field; the fields of the kit stand on it',
   FieldError: 'as Field',
   fieldIds: 'as Field',

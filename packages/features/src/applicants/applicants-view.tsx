@@ -147,7 +147,7 @@ function Asking({ applicants }: Pick<ApplicantsViewProps, 'applicants'>) {
       onOpenChange={(open) => {
         if (!open) applicants.onAsk({ question: null });
       }}
-      tone={choosing ? 'ink' : 'danger'}
+      variant={choosing ? 'secondary' : 'danger'}
       title={choosing ? words.chooseTitle(name) : words.takeBackTitle(name)}
       description={choosing ? words.chooseText : words.takeBackText}
       confirmLabel={choosing ? words.choose : words.takeBack}

@@ -70,7 +70,7 @@ export const Loading: Story = {
 
 export const Ink: Story = {
   args: {
-    tone: 'ink',
+    variant: 'secondary',
     title: 'Release ₵2,450.00 to Kwame?',
     description: 'You confirm that you have the laptop in your hands.',
     confirmLabel: 'Release money',

@@ -20,7 +20,7 @@ export interface AlertDialogProps {
   /** What the button says that changes nothing. */
   cancelLabel: string;
   /** Default `danger`. */
-  tone?: 'danger' | 'ink';
+  variant?: 'danger' | 'secondary';
   /** The action is under way: the dialog cannot be left. Default `false`. */
   loading?: boolean;
   /** Replaces the label while loading, as in `Deleting...`. */
@@ -37,7 +37,7 @@ export function AlertDialog({
   description,
   confirmLabel,
   cancelLabel,
-  tone = 'danger',
+  variant = 'danger',
   loading = false,
   loadingLabel,
   onConfirm,
@@ -52,7 +52,7 @@ export function AlertDialog({
         <Primitive.Overlay data-slot="alert-dialog-overlay" className={overlayStyles} />
         <Primitive.Content
           data-slot="alert-dialog"
-          data-tone={tone}
+          data-variant={variant}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-2 overflow-y-auto rounded-t-sheet bg-surface px-5 pt-7 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-fg shadow-overlay outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-1/2 sm:rounded-sheet sm:p-7 sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in"
@@ -73,7 +73,7 @@ export function AlertDialog({
               </Button>
             </Primitive.Cancel>
             <Button
-              variant={tone === 'ink' ? 'secondary' : tone}
+              variant={variant}
               loading={loading}
               onClick={onConfirm}
               {...(loadingLabel === undefined ? {} : { loadingLabel })}
