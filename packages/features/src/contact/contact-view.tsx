@@ -1,5 +1,5 @@
 import { PRODUCT } from '@campushive/contract/product';
-import { Accordion, AccordionItem } from '@campushive/ui/accordion';
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@campushive/ui/accordion';
 import { Heading } from '@campushive/ui/heading';
 import { TextLink, useMessages } from '../kernel/index.js';
 import { ContactForm } from './contact-form.js';
@@ -43,8 +43,9 @@ export function ContactView({ contact }: { contact: Contact }) {
         <Heading level={2}>{words.faqTitle}</Heading>
         <Accordion className="max-w-prose">
           {words.faq.map(({ q, a }) => (
-            <AccordionItem key={q} title={q}>
-              <p>{a}</p>
+            <AccordionItem key={q} value={q}>
+              <AccordionTrigger>{q}</AccordionTrigger>
+              <AccordionContent>{a}</AccordionContent>
             </AccordionItem>
           ))}
         </Accordion>

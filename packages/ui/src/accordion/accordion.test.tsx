@@ -1,45 +1,79 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
-import { Accordion, AccordionItem } from './accordion.js';
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  type AccordionProps,
+  AccordionTrigger,
+} from './accordion.js';
 
 describeConformance('accordion', (probe) => <Accordion {...probe} />);
 describeConformance('accordion-item', (probe) => (
-  <AccordionItem title="How do I pay?" {...probe}>
-    With mobile money.
-  </AccordionItem>
+  <Accordion>
+    <AccordionItem value="pay" {...probe} />
+  </Accordion>
 ));
 
 describe('Accordion', () => {
   afterEach(cleanup);
 
-  const items = (
-    <>
-      <AccordionItem title="How do I pay?">With mobile money.</AccordionItem>
-      <AccordionItem title="Who holds the money?">We do.</AccordionItem>
-    </>
-  );
+  function Questions(props: AccordionProps): ReactElement {
+    return (
+      <Accordion {...props}>
+        <AccordionItem value="pay">
+          <AccordionTrigger>How do I pay?</AccordionTrigger>
+          <AccordionContent>With mobile money.</AccordionContent>
+        </AccordionItem>
+        <AccordionItem value="hold">
+          <AccordionTrigger>Who holds the money?</AccordionTrigger>
+          <AccordionContent>We do.</AccordionContent>
+        </AccordionItem>
+      </Accordion>
+    );
+  }
+  const question = (name: string) => screen.getByRole('button', { name });
+  const isOpen = (name: string) => question(name).getAttribute('aria-expanded') === 'true';
 
-  it('opens by a press on the question', async () => {
-    render(<Accordion>{items}</Accordion>);
-    await userEvent.click(screen.getByText('How do I pay?'));
-    expect(screen.getByText('With mobile money.').closest('details')?.open).toBe(true);
+  it('opens and closes by a press on the question', async () => {
+    render(<Questions />);
+    await userEvent.click(question('How do I pay?'));
+    expect(isOpen('How do I pay?')).toBe(true);
+    await userEvent.click(question('How do I pay?'));
+    expect(isOpen('How do I pay?')).toBe(false);
   });
 
   it('puts its questions among the headings of the page', () => {
-    render(<Accordion headingLevel={2}>{items}</Accordion>);
+    render(<Questions headingLevel={2} />);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });
 
-  it('ties its items together only when one may be open', () => {
-    const { container, rerender } = render(<Accordion single>{items}</Accordion>);
-    const names = () => [...container.querySelectorAll('details')].map((item) => item.getAttribute('name'));
-    const [first, second] = names();
-    expect(first).toBe(second);
-    expect(first).toBeTruthy();
-    rerender(<Accordion>{items}</Accordion>);
-    expect(names()).toEqual([null, null]);
+  it('keeps what was opened open', async () => {
+    render(<Questions defaultValue={['pay']} />);
+    await userEvent.click(question('Who holds the money?'));
+    expect([isOpen('How do I pay?'), isOpen('Who holds the money?')]).toEqual([true, true]);
+  });
+
+  it('closes the others when it is single', async () => {
+    render(<Questions type="single" defaultValue={['pay']} />);
+    await userEvent.click(question('Who holds the money?'));
+    expect([isOpen('How do I pay?'), isOpen('Who holds the money?')]).toEqual([false, true]);
+  });
+
+  it('moves between the questions by the arrow keys', async () => {
+    const user = userEvent.setup();
+    render(<Questions />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(question('Who holds the money?'));
+  });
+
+  it('has the answers in the document while they are closed', () => {
+    render(<Questions />);
+    expect(screen.getByText('We do.')).toBeTruthy();
   });
 });

@@ -1,96 +1,94 @@
-import {
-  type ComponentProps,
-  createContext,
-  type ReactElement,
-  type ReactNode,
-  useContext,
-  useId,
-} from 'react';
-import { cx } from '../class-names/class-names.js';
+import { type ComponentProps, createContext, type ReactElement, useContext } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Accordion as Primitive } from 'radix-ui';
+import { cx } from '../class-names/class-names.js';
+import { usePageDirection } from '../direction/use-page-direction.js';
 
-interface AccordionState {
-  name: string | undefined;
-  headingLevel: 2 | 3 | 4;
-}
+type HeadingLevel = 2 | 3 | 4;
 
-const AccordionContext = createContext<AccordionState>({ name: undefined, headingLevel: 3 });
+const HeadingLevelContext = createContext<HeadingLevel>(3);
 
 /** Props of {@link Accordion}. */
-export interface AccordionProps extends ComponentProps<'div'> {
-  /** Opening one closes the others. Default `false`: what somebody opened stays open. */
-  single?: boolean;
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
+  /** `single` closes the others when one is opened. Default `multiple`: what was opened stays open. */
+  type?: 'single' | 'multiple';
+  /** Values of the items that are open at the beginning. Default: none. */
+  defaultValue?: readonly string[];
   /** Level of the titles among the headings of the page. Default 3. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: HeadingLevel;
 }
 
-/**
- * Answers behind their questions. Each is the browser's own `details`: it opens before any JavaScript has come, and the
- * browser's search in the page finds what is closed and opens it.
- */
+/** Answers behind their questions. */
 export function Accordion({
-  single = false,
+  type = 'multiple',
+  defaultValue = [],
   headingLevel = 3,
   className,
   ...rest
 }: AccordionProps): ReactElement {
-  const name = useId();
+  const shared = {
+    'data-slot': 'accordion',
+    dir: usePageDirection(),
+    className: cx('divide-y divide-line border-b border-line', className),
+    ...rest,
+  };
   return (
-    <AccordionContext value={{ name: single ? name : undefined, headingLevel }}>
-      <div
-        data-slot="accordion"
-        className={cx('divide-y divide-line border-b border-line', className)}
-        {...rest}
-      />
-    </AccordionContext>
+    <HeadingLevelContext value={headingLevel}>
+      {type === 'single' ? (
+        <Primitive.Root type="single" collapsible defaultValue={defaultValue[0]} {...shared} />
+      ) : (
+        <Primitive.Root type="multiple" defaultValue={[...defaultValue]} {...shared} />
+      )}
+    </HeadingLevelContext>
   );
 }
 
 /** Props of {@link AccordionItem}. */
-export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title' | 'open' | 'onToggle'> {
-  /** The question. */
-  title: ReactNode;
-  /** Open at the beginning. Default `false`. */
-  defaultOpen?: boolean;
-  /** Follows what a reader opens and closes. */
-  onOpenChange?: (change: { open: boolean }) => void;
-  /** The answer. */
-  children: ReactNode;
+export interface AccordionItemProps extends ComponentProps<'div'> {
+  /** What it is called in `defaultValue`. */
+  value: string;
 }
 
-/** One question with its answer. */
-export function AccordionItem({
-  title,
-  defaultOpen = false,
-  onOpenChange,
-  className,
-  children,
-  ...rest
-}: AccordionItemProps): ReactElement {
-  const { name, headingLevel } = useContext(AccordionContext);
-  const Heading = `h${headingLevel}` as const;
+/** One question with its answer: an {@link AccordionTrigger} and an {@link AccordionContent}. */
+export function AccordionItem(props: AccordionItemProps): ReactElement {
+  return <Primitive.Item data-slot="accordion-item" {...props} />;
+}
+
+/** The question, a heading of the page that opens and closes its answer. */
+export function AccordionTrigger({ className, children, ...rest }: ComponentProps<'button'>): ReactElement {
+  const Heading = `h${useContext(HeadingLevelContext)}` as const;
   return (
-    <details
-      data-slot="accordion-item"
-      name={name}
-      open={defaultOpen}
-      onToggle={({ currentTarget }) => onOpenChange?.({ open: currentTarget.open })}
-      className={cx('group', className)}
+    <Primitive.Header asChild>
+      <Heading className="font-sans text-base font-semibold tracking-normal">
+        <Primitive.Trigger
+          data-slot="accordion-trigger"
+          className={cx(
+            'group flex min-h-14 w-full cursor-pointer items-center justify-between gap-3 py-2 text-start',
+            className,
+          )}
+          {...rest}
+        >
+          <span className="min-w-0">{children}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-fg-muted transition group-data-[state=open]:rotate-180"
+          />
+        </Primitive.Trigger>
+      </Heading>
+    </Primitive.Header>
+  );
+}
+
+/** The answer. It stands in the document while it is closed, too, where search engines find it. */
+export function AccordionContent({ className, children, ...rest }: ComponentProps<'div'>): ReactElement {
+  return (
+    <Primitive.Content
+      forceMount
+      data-slot="accordion-content"
+      className={cx('data-[state=closed]:hidden', className)}
       {...rest}
     >
-      <summary
-        data-slot="accordion-trigger"
-        className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden"
-      >
-        <Heading className="min-w-0 font-sans text-base font-semibold tracking-normal">{title}</Heading>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-fg-muted transition group-open:rotate-180"
-        />
-      </summary>
-      <div data-slot="accordion-content" className="pb-4">
-        {children}
-      </div>
-    </details>
+      <div className="pb-4">{children}</div>
+    </Primitive.Content>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cx } from '../class-names/class-names.js';
+import { cva } from 'class-variance-authority';
 import type { HiveTone } from '../tokens/hive-tone.js';
 import { HiveIcon } from './hive-icon.js';
 
@@ -31,7 +31,9 @@ const sizes = {
   lg: 'w-18 [&_svg]:size-9',
 } satisfies Record<HexagonSize, string>;
 
-const BASE = 'hexagon inline-grid shrink-0 place-items-center text-on-hive';
+const styles = cva('hexagon inline-grid shrink-0 place-items-center text-on-hive', {
+  variants: { tone: tones, size: sizes },
+});
 
 /** A hive's cell. The hive's word stands beside it. */
 export function HexagonIcon({
@@ -47,7 +49,7 @@ export function HexagonIcon({
       data-tone={tone}
       data-size={size}
       aria-hidden="true"
-      className={cx(BASE, tones[tone], sizes[size], className)}
+      className={styles({ tone, size, className })}
       {...rest}
     >
       {children ?? <HiveIcon hive={tone} />}

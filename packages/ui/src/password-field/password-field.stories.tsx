@@ -30,7 +30,9 @@ export const Reveal: Story = {
       userEvent.click(canvas.getByRole('button', { name: 'Show password' })),
     );
     await step('then it can be read', () => expect(field).toHaveAttribute('type', 'text'));
-    await step('and hidden again by keyboard', async () => {
+    await step('and typing goes on', () => expect(field).toHaveFocus());
+    await step('and it is hidden again by keyboard', async () => {
+      await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
       await userEvent.keyboard(' ');
       await expect(field).toHaveAttribute('type', 'password');

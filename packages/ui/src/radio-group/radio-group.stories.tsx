@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup } from './radio-group.js';
 
 const channels = [
@@ -55,9 +55,10 @@ export const Choose: Story = {
       userEvent.click(canvas.getByText('On the page of Paystack.')),
     );
     await step('then it is chosen', () => expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked());
-    await step('when the arrow up is pressed', () => userEvent.keyboard('{ArrowUp}'));
+    await step('when the arrow up is pressed', () => userEvent.keyboard('{ArrowUp>}'));
     await step('then the one before is chosen', async () => {
-      await expect(canvas.getByRole('radio', { name: 'Mobile money' })).toBeChecked();
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'Mobile money' })).toBeChecked());
+      await userEvent.keyboard('{/ArrowUp}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('mobile_money');
     });
   },

@@ -47,10 +47,11 @@ export const Give: Story = {
     );
     await step('then its word is shown', () => waitFor(() => expect(canvas.getByText('Good')).toBeVisible()));
     await step('and the caller knows', () => expect(onValueChange).toHaveBeenCalledWith(4));
-    await step('when the right arrow is pressed', () => userEvent.keyboard('{ArrowRight}'));
-    await step('then it is one more', () =>
-      expect(canvas.getByRole('radio', { name: 'Excellent' })).toBeChecked(),
-    );
+    await step('when the right arrow is pressed', () => userEvent.keyboard('{ArrowRight>}'));
+    await step('then it is one more', async () => {
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'Excellent' })).toBeChecked());
+      await userEvent.keyboard('{/ArrowRight}');
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Sheet } from '../test/sheet.js';
 import { SegmentedControl } from './segmented-control.js';
 
@@ -22,7 +22,8 @@ const meta = {
         'Views with content of their own (Tabs), choices that are sent with a form (RadioGroup), more than five (NativeSelect).',
       keyboard: [
         ['Tab', 'To the chosen one'],
-        ['Arrow keys', 'Choose the next or the one before'],
+        ['Arrow keys', 'To the next or the one before'],
+        ['Space, Enter', 'Choose it'],
       ],
       screenReader: 'A group of radio buttons with the label as its name.',
     },
@@ -40,7 +41,11 @@ export const Keyboard: Story = {
     await step('then the chosen one has the focus', () =>
       expect(canvas.getByRole('radio', { name: 'Week' })).toHaveFocus(),
     );
-    await step('when the right arrow is pressed', () => userEvent.keyboard('{ArrowRight}'));
+    await step('when the right arrow leads to the next', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'Month' })).toHaveFocus());
+    });
+    await step('and the space bar is pressed', () => userEvent.keyboard(' '));
     await step('then the next is chosen', () =>
       expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked(),
     );
