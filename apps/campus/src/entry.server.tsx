@@ -63,13 +63,15 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
         ? await route.head({ ...world, t, locale: request.locale, publicUrl })
         : t.notFound;
       const missing = !isFound;
+      // A member's page says in its own words what is not there.
+      const showsMissing = missing && route?.audience !== 'member';
       const body = await renderBody(
         <App
           queries={queries}
           ports={createServerPorts({ client, viewer: request.viewer, url: request.url })}
           locale={request.locale}
           saveData={request.saveData}
-          missingAt={missing ? pathname : undefined}
+          missingAt={showsMissing ? pathname : undefined}
         />,
         request.url,
       );
@@ -77,7 +79,7 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
         viewer: request.viewer,
         locale: request.locale,
         saveData: request.saveData,
-        missing,
+        missing: showsMissing,
         ownNotes: route?.ownNotes === true,
         at: Date.now(),
         timeZoneOffset: new Date().getTimezoneOffset(),
@@ -86,7 +88,7 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
       const html = documentOf({
         locale: request.locale,
         theme: request.theme,
-        assets: assetsOf(manifest, sourcesOf(isFound ? route : undefined)),
+        assets: assetsOf(manifest, sourcesOf(showsMissing ? undefined : route)),
         head,
         address: isFound && route.audience === 'anyone' ? `${publicUrl}${pathname}` : undefined,
         publicUrl,
