@@ -33,7 +33,7 @@ export async function expireDue(platform: Platform, notify: Notify): Promise<voi
  * Three days before the end its poster is reminded, once: the mark is made in the transaction that tells. What was put up
  * for less than three days needs no reminder.
  */
-export async function remindOfEnds(platform: Platform, notify: Notify): Promise<void> {
+export async function remindOfExpiry(platform: Platform, notify: Notify): Promise<void> {
   const now = platform.clock.now();
   const soon = and(
     ACTIVE,

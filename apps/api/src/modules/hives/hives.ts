@@ -8,7 +8,7 @@ import { listings, orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { applicationStatusOf, countApplications, findApplication } from '../applications/store.js';
 import { toHiveType, toListing, type Extras, type PostedListing } from './presenters.js';
-import { expireDue, remindOfEnds } from './expiry.js';
+import { expireDue, remindOfExpiry } from './expiry.js';
 import { createListingFinder, type ListingFinder } from './finding.js';
 import { endUndo, reversible } from './removal.js';
 import { HivesService, type HivesDeps } from './service.js';
@@ -45,7 +45,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
   jobs.work('hives.expire-due', () => expireDue(platform, deps.notify));
   const list = createListingFinder(platform);
   jobs.every('hives.expire-due', '*/10 * * * *');
-  jobs.work('hives.remind', () => remindOfEnds(platform, deps.notify));
+  jobs.work('hives.remind', () => remindOfExpiry(platform, deps.notify));
   jobs.every('hives.remind', '*/15 * * * *');
   jobs.work('hives.end-undo', () => endUndo(platform, deps));
   jobs.every('hives.end-undo', '* * * * *');
