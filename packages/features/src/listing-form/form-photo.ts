@@ -1,27 +1,17 @@
 import type { Photo } from '@campushive/contract';
 import { isStale, type OpenDraft } from '../shared/drafts/index.js';
 import { isHeic } from '../shared/photo-types.js';
+import type { Upload } from '../shared/uploads/index.js';
 
-interface Picked {
-  /** Of its own for as long as the draft lives. */
-  readonly key: string;
-  readonly src: string;
-  /** What was picked; null for what another device sent, or what this one could not keep. */
-  readonly file: File | null;
+/** What a form and its draft know of a stored photo. */
+export interface StoredPhoto {
+  readonly id: string;
+  /** Where it can be seen. */
+  readonly url: string;
 }
 
 /** A photo of the form: already stored, on its way, or to be sent again. */
-export type FormPhoto =
-  | (Picked & {
-      readonly status: 'ready';
-      readonly id: string;
-      /** Where it is stored. */
-      readonly url: string;
-      /** Milliseconds since 1970; null once a listing shows it, which keeps it. */
-      readonly uploadedAt: number | null;
-    })
-  | (Picked & { readonly status: 'uploading'; readonly progress: number })
-  | (Picked & { readonly status: 'failed'; readonly code: string });
+export type FormPhoto = Upload<StoredPhoto>;
 
 /** How a photo is noted in a draft, its file apart. */
 interface KeptPhoto {
@@ -29,17 +19,23 @@ interface KeptPhoto {
   readonly upload: { readonly id: string; readonly url: string; readonly at: number | null } | null;
 }
 
-/** A stored photo in the form. */
-export function storedPhoto(photo: Photo): Extract<FormPhoto, { status: 'ready' }> {
-  const url = photo.variants.find((one) => one.format === 'webp')?.url ?? photo.url;
-  return { status: 'ready', key: photo.id, id: photo.id, src: url, url, file: null, uploadedAt: null };
+/** What is to be known of a photo that was stored. */
+export const storedPhoto = (photo: Photo): StoredPhoto => ({
+  id: photo.id,
+  url: photo.variants.find((one) => one.format === 'webp')?.url ?? photo.url,
+});
+
+/** A photo of the listing in the form. */
+export function listedPhoto(photo: Photo): FormPhoto {
+  const stored = storedPhoto(photo);
+  return { status: 'ready', key: photo.id, src: stored.url, file: null, stored, uploadedAt: null };
 }
 
 /** What a draft notes of the photos, in their order. */
 export const noteOf = (photos: readonly FormPhoto[]): readonly KeptPhoto[] =>
   photos.map((one) => ({
     key: one.key,
-    upload: one.status === 'ready' ? { id: one.id, url: one.url, at: one.uploadedAt } : null,
+    upload: one.status === 'ready' ? { id: one.stored.id, url: one.stored.url, at: one.uploadedAt } : null,
   }));
 
 /**
@@ -63,7 +59,14 @@ async function photoOf({ key, upload }: KeptPhoto, draft: OpenDraft, now: number
   const stored = file === null || (upload !== null && isHeic(file));
   const src = stored ? (upload?.url ?? '') : URL.createObjectURL(file);
   if (upload !== null && !isStale(upload.at, now))
-    return { status: 'ready', key, src, file, id: upload.id, url: upload.url, uploadedAt: upload.at };
+    return {
+      status: 'ready',
+      key,
+      src,
+      file,
+      stored: { id: upload.id, url: upload.url },
+      uploadedAt: upload.at,
+    };
   return file === null ? null : { status: 'uploading', key, src, file, progress: 0 };
 }
 

@@ -8,6 +8,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
+import { codeOf } from '../shared/uploads/index.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 import type { PhotosForm } from './use-photos.js';
@@ -19,7 +20,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
   const { photos, left } = form;
 
   const failed = photos.flatMap((photo, index) =>
-    photo.status === 'failed' ? [whyFailed(words, photo.code, index + 1)] : [],
+    photo.status === 'failed' ? [whyFailed(words, codeOf(photo.error), index + 1)] : [],
   );
 
   function add(chosen: ChosenFiles) {

@@ -86,7 +86,7 @@ export function useListingForm(
       const fields = {
         ...toInput(hive, values),
         ...(hive === 'archive' && { fileId: idOf(studyFile) }),
-        photos: photos.photos.flatMap((one) => (one.status === 'ready' ? one.id : [])),
+        photos: photos.photos.flatMap((one) => (one.status === 'ready' ? one.stored.id : [])),
       };
       if (listing === null)
         return (

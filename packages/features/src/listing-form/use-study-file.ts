@@ -1,7 +1,8 @@
 import { ApiError, type StudyFile } from '@campushive/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isStale, type OpenDraft } from '../shared/drafts/index.js';
-import { callProblem, useClient, useClock, useConnection, type CallProblem } from '../kernel/index.js';
+import { callProblem, useClient, useClock, type CallProblem } from '../kernel/index.js';
+import { useUploads, type Upload } from '../shared/uploads/index.js';
 
 /** The one file of study material: none yet, on its way, refused, or stored. */
 export type FormFile =
@@ -34,60 +35,26 @@ export interface FileDraft extends FileForm {
   readonly onDiscard: () => void;
 }
 
-type State =
-  | { readonly status: 'none' }
-  | { readonly status: 'uploading'; readonly picked: File; readonly progress: number }
-  | { readonly status: 'failed'; readonly picked: File; readonly error: unknown }
-  | {
-      readonly status: 'ready';
-      readonly file: StudyFile;
-      /** What was picked, and when it was stored; null for what the listing had. */
-      readonly picked: File | null;
-      readonly uploadedAt: number | null;
-    };
-
 const NAME = 'study-file';
 
 /** A file is sent as soon as it is picked; the form only names it in the end. It stays on the device until then. */
 export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null): FileDraft {
   const client = useClient();
   const clock = useClock();
-  const connection = useConnection();
-  const [initial] = useState((): State => (stored === null ? { status: 'none' } : readyFile(stored)));
-  const [state, setState] = useState<State>(initial);
+  const [initial] = useState(() => (stored === null ? [] : [readyFile(stored, null, null)]));
+  const { uploads, restore, ...form } = useUploads<StudyFile>({
+    initial,
+    send: async (file, options) => (await client.files.create({ purpose: 'study-file', file }, options)).data,
+    onStored: (_, file, at) => draft?.keep('file', { file, at }),
+  });
+  const [upload] = uploads;
   const [restored, setRestored] = useState(false);
   const [lost, setLost] = useState(false);
   const [unkept, setUnkept] = useState(false);
-  const sending = useRef<AbortController | null>(null);
-
-  const send = useCallback(
-    (picked: File) => {
-      sending.current?.abort();
-      const controller = new AbortController();
-      sending.current = controller;
-      const still = (next: State) => {
-        if (!controller.signal.aborted) setState(next);
-      };
-      setState({ status: 'uploading', picked, progress: 0 });
-      client.files
-        .create(
-          { purpose: 'study-file', file: picked },
-          {
-            signal: controller.signal,
-            onProgress: (progress) => still({ status: 'uploading', picked, progress }),
-          },
-        )
-        .then(
-          ({ data }) => {
-            const uploadedAt = clock.now().getTime();
-            if (!controller.signal.aborted) draft?.keep('file', { file: data, at: uploadedAt });
-            still({ ...readyFile(data), picked, uploadedAt });
-          },
-          (error: unknown) => still({ status: 'failed', picked, error }),
-        );
-    },
-    [client, clock, draft],
-  );
+  const latest = useRef(upload);
+  useEffect(() => {
+    latest.current = upload;
+  }, [upload]);
 
   useEffect(() => {
     if (draft === null) return;
@@ -95,31 +62,19 @@ export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null):
     if (noted === null) return;
     let gone = false;
     void draft.file(NAME).then((picked) => {
-      if (gone || sending.current !== null) return;
+      // What was picked in the meantime counts.
+      if (gone || (latest.current !== undefined && latest.current.file !== null)) return;
       setRestored(true);
       if (noted.file !== null && !isStale(noted.at, clock.now().getTime()))
-        setState({ ...readyFile(noted.file), picked, uploadedAt: noted.at });
-      else if (picked !== null) send(picked);
+        restore([readyFile(noted.file, picked, noted.at)]);
+      else if (picked !== null)
+        restore([{ key: NAME, file: picked, src: '', status: 'uploading', progress: 0 }]);
       else setLost(true);
     });
     return () => {
       gone = true;
     };
-  }, [draft, clock, send]);
-
-  // What could not be sent goes by itself once there is a network again.
-  const latest = useRef(state);
-  useEffect(() => {
-    latest.current = state;
-  }, [state]);
-  useEffect(() => {
-    const now = latest.current;
-    const failed = now.status === 'failed' && now.error instanceof ApiError ? now.error.code : '';
-    if (connection === 'online' && now.status === 'failed' && ['network', 'timeout'].includes(failed))
-      send(now.picked);
-  }, [connection, send]);
-
-  useEffect(() => () => sending.current?.abort(), []);
+  }, [draft, clock, restore]);
 
   return {
     file: shown(),
@@ -130,47 +85,46 @@ export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null):
       setLost(false);
       draft?.keep('file', { file: null, at: null });
       void draft?.keepFile(NAME, picked).then((done) => setUnkept(!done));
-      send(picked);
+      form.remove([NAME]);
+      form.add([picked], () => NAME);
     },
     onRemove() {
-      sending.current?.abort();
       draft?.keep('file', null);
       draft?.dropFile(NAME);
-      setState({ status: 'none' });
+      form.remove([NAME]);
     },
     sendAgain(isGone = false) {
-      if (state.status !== 'ready' || state.picked === null) return false;
-      if (!isGone && !isStale(state.uploadedAt, clock.now().getTime())) return false;
-      send(state.picked);
+      if (upload?.status !== 'ready' || upload.file === null) return false;
+      if (!isGone && !isStale(upload.uploadedAt, clock.now().getTime())) return false;
+      form.send(NAME, upload.file);
       return true;
     },
     onDiscard() {
-      sending.current?.abort();
       setLost(false);
-      setState(initial);
+      form.reset();
     },
   };
 
   function shown(): FormFile {
-    switch (state.status) {
+    switch (upload?.status) {
+      case undefined:
+        return { status: 'none' };
       case 'uploading':
-        return { status: 'uploading', name: state.picked.name, progress: state.progress };
+        return { status: 'uploading', name: upload.file?.name ?? '', progress: upload.progress };
       case 'failed': {
-        const { picked, error } = state;
+        const { file, error } = upload;
         return {
           status: 'failed',
-          name: picked.name,
+          name: file?.name ?? '',
           problem: callProblem(error),
           // A file that is refused for what it is would be refused again.
-          retry: refusalOf(error) !== undefined ? null : () => send(picked),
+          retry: file === null || refusalOf(error) !== undefined ? null : () => form.send(NAME, file),
         };
       }
       case 'ready':
-        return { status: 'ready', file: state.file };
-      case 'none':
-        return state;
+        return { status: 'ready', file: upload.stored };
       default:
-        return state satisfies never;
+        return upload satisfies never;
     }
   }
 }
@@ -188,7 +142,14 @@ export const FILE_REFUSALS = [
 export const refusalOf = (error: unknown) =>
   error instanceof ApiError ? FILE_REFUSALS.find((code) => code === error.code) : undefined;
 
-const readyFile = (file: StudyFile) => ({ status: 'ready', file, picked: null, uploadedAt: null }) as const;
+const readyFile = (stored: StudyFile, file: File | null, uploadedAt: number | null): Upload<StudyFile> => ({
+  key: NAME,
+  file,
+  src: '',
+  status: 'ready',
+  stored,
+  uploadedAt,
+});
 
 /** What a draft noted of the file: null when there was none. */
 function noteIn(draft: OpenDraft): { file: StudyFile | null; at: number | null } | null {

@@ -38,7 +38,7 @@ export function Composer({ place, shelf, suggested = '', onSuggestionUsed, onSen
   const kept = draft?.part('content');
   const content = typed ?? (typeof kept === 'string' ? kept : suggested);
   const photos = usePickedPhotos(draft, { purpose: 'message-photo', most: PHOTOS_AT_ONCE });
-  const ready = photos.items.flatMap(({ state }) => (state.status === 'ready' ? [state.photo] : []));
+  const ready = photos.items.flatMap((one) => (one.status === 'ready' ? [one.stored] : []));
   const blank = content.trim() === '' && photos.items.length === 0;
   const tooLong = content.trim().length > MESSAGE_MAX;
   const blocked = blank || tooLong || ready.length < photos.items.length;
@@ -109,7 +109,7 @@ function PhotoButton({ onPick }: Pick<PickedPhotos, 'onPick'>) {
   );
 }
 
-function PhotoStrip({ form: { items, rejected, onRemove } }: { form: PickedPhotos }) {
+function PhotoStrip({ form: { items, rejected, onRemove, onRetry } }: { form: PickedPhotos }) {
   const words = useMessages(catalogue);
   const problems = { type: words.photoType, size: words.photoSize, many: words.photoMany(PHOTOS_AT_ONCE) };
   return (
@@ -117,17 +117,17 @@ function PhotoStrip({ form: { items, rejected, onRemove } }: { form: PickedPhoto
       {rejected === null ? null : <Alert tone="danger">{problems[rejected]}</Alert>}
       {items.length === 0 ? null : (
         <ul className="flex gap-2 overflow-x-auto">
-          {items.map(({ key, src, state }) => (
-            <li key={key} className="w-28 shrink-0">
+          {items.map((one) => (
+            <li key={one.key} className="w-28 shrink-0">
               <PhotoTile
-                src={src}
+                src={one.src}
                 alt={words.photo}
-                status={state.status}
-                progress={state.status === 'uploading' ? state.progress : 1}
+                status={one.status}
+                progress={one.status === 'uploading' ? one.progress : 1}
                 removeLabel={words.removePhoto}
-                onRemove={() => onRemove(key)}
+                onRemove={() => onRemove(one.key)}
                 retryLabel={words.retryPhoto}
-                {...(state.status === 'failed' && { onRetry: state.retry })}
+                {...(one.status === 'failed' && { onRetry: () => onRetry(one.key) })}
               />
             </li>
           ))}

@@ -16,17 +16,17 @@ export function EvidenceField({ evidence }: { evidence: Evidence }) {
     <section aria-label={words.evidence} className="grid gap-3">
       {photos.length === 0 ? null : (
         <ul className="grid grid-cols-4 gap-2">
-          {photos.map(({ key, src, state }, index) => (
-            <li key={key}>
+          {photos.map((one, index) => (
+            <li key={one.key}>
               <PhotoTile
-                src={src}
+                src={one.src}
                 alt={words.evidenceName(index + 1)}
-                status={state.status}
-                progress={state.status === 'uploading' ? state.progress : 1}
+                status={one.status}
+                progress={one.status === 'uploading' ? one.progress : 1}
                 removeLabel={words.removeEvidence(index + 1)}
-                onRemove={() => evidence.onRemove(key)}
+                onRemove={() => evidence.onRemove(one.key)}
                 retryLabel={words.retryEvidence(index + 1)}
-                {...(state.status === 'failed' && { onRetry: state.retry })}
+                {...(one.status === 'failed' && { onRetry: () => evidence.onRetry(one.key) })}
               />
             </li>
           ))}

@@ -29,7 +29,7 @@ const order: Order = {
     errors: {},
     onReport: fn(),
     onAnswer: fn(),
-    evidence: { photos: [], left: 4, onAdd: fn(), onRemove: fn(), onClear: fn() },
+    evidence: { photos: [], left: 4, onAdd: fn(), onRemove: fn(), onRetry: fn(), onClear: fn() },
     onCancel: fn(),
     sending: false,
     problem: null,

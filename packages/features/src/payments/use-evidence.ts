@@ -9,21 +9,29 @@ export interface Evidence {
   readonly left: number;
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (key: string) => void;
+  readonly onRetry: (key: string) => void;
   /** They were sent. */
   readonly onClear: () => void;
 }
 
 /** The stored ones; null while one is still to be sent. */
 export function sentOf({ photos }: Evidence): readonly string[] | null {
-  const ids = photos.flatMap(({ state }) => (state.status === 'ready' ? [state.photo.id] : []));
+  const ids = photos.flatMap((one) => (one.status === 'ready' ? [one.stored.id] : []));
   return ids.length === photos.length ? ids : null;
 }
 
 /** Photos are sent as soon as they are picked; the report only names them. They outlive a reload as its words do. */
 export function useEvidence(draft: OpenDraft | null): Evidence {
-  const { items, onPick, onRemove, onClear } = usePickedPhotos(draft, {
+  const { items, onPick, onRemove, onRetry, onClear } = usePickedPhotos(draft, {
     purpose: 'dispute-photo',
     most: DISPUTE_PHOTOS_MAX,
   });
-  return { photos: items, left: DISPUTE_PHOTOS_MAX - items.length, onAdd: onPick, onRemove, onClear };
+  return {
+    photos: items,
+    left: DISPUTE_PHOTOS_MAX - items.length,
+    onAdd: onPick,
+    onRemove,
+    onRetry,
+    onClear,
+  };
 }

@@ -1,0 +1,2 @@
+export * from './uploads.js';
+export * from './use-uploads.js';
