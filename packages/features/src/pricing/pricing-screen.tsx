@@ -94,7 +94,7 @@ function Comparison() {
           <TableRow key={title} className="align-top">
             <TableHead scope="row" className="font-normal">
               <details className="group">
-                <summary className="flex min-h-6 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+                <summary className="-my-3 flex min-h-12 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
                   {title}
                   <ChevronDown
                     aria-hidden="true"
