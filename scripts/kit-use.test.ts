@@ -13,10 +13,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   Tooltip: 'names of icons for the mouse; screens use title attributes',
   TooltipProvider: 'as Tooltip',
   Field: 'the frame of an own field; the fields of the kit stand on it',
-  FieldError: 'as Field',
-  fieldIds: 'as Field',
-  descriptionId: 'as Field',
-  errorId: 'as Field',
 };
 
 /** One file, as far as its imports go. */
