@@ -6,9 +6,16 @@ const ALONE = ['apps/api/src/modules/auth/equal-work.test.ts', 'apps/api/src/mod
 export default defineConfig({
   test: {
     // A server with its database opens in about two seconds; on a busy machine in ten times that.
-    hookTimeout: 120_000,
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.{test,stories,d}.{ts,tsx}', '**/*.messages*.ts', 'packages/features/src/testing/**'],
+      reporter: ['text-summary', 'json-summary'],
+      reportsDirectory: '.cache/coverage',
+    },
     maxWorkers: 2,
     projects: [
       {

@@ -114,7 +114,8 @@ const total = await inTurn(
       () => asOne('weight of the kit', 'node', 'scripts/weigh-kit.ts'),
     ],
   ),
-  () => vitest('unit', {}),
+  // The continuous integration measures coverage, too; the summary stands above its tally.
+  () => vitest('unit', {}, ...(process.argv.includes('--services') ? ['--coverage'] : [])),
   ...(process.argv.includes('--services') ? [onServices] : []),
   () => counted('stories', {}, 'node', 'scripts/test-stories.ts'),
   () => counted('e2e', {}, 'node', 'scripts/e2e.ts'),
