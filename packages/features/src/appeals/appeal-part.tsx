@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
 import { Textarea } from '@campushive/ui/textarea';
 import { dateTime, useLocale, useMessages } from '../kernel/index.js';
-import { useWrongFirst } from '../shared/use-wrong-first.js';
+import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './appeals.catalogue.js';
 import type { AppealForm } from './use-appeal-form.js';
 
@@ -47,7 +47,7 @@ export function AppealPart({ appeal, form, about }: AppealPartProps) {
 
 function Form({ form, about }: Omit<AppealPartProps, 'appeal'>) {
   const words = useMessages(catalogue);
-  const [formRef, onTry] = useWrongFirst(form.sending);
+  const [formRef, onTry] = useFocusFirstError(form.sending);
   return (
     <form
       ref={formRef}

@@ -3,7 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText, useMessages } from '../kernel/index.js';
-import { useKept } from '../shared/use-kept.js';
+import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { catalogue } from './appeals.catalogue.js';
 
 export interface AppealForm {
@@ -34,7 +34,7 @@ export function useAppealForm<T>({ name, send, onSent, onLate }: AppealFormOptio
   const words = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
-  const { values, onChange, forget } = useKept(name, { text: '' });
+  const { values, onChange, forget } = usePersistedForm(name, { text: '' });
   const { text } = values;
   const [tried, setTried] = useState(false);
   const sending = useMutation({

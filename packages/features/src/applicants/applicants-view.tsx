@@ -6,7 +6,7 @@ import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ArrowLeft, Users } from 'lucide-react';
 import { Link, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
-import { ConfirmOnDemand, totalOf, useLast } from '../shared/index.js';
+import { ConfirmOnDemand, totalOf, usePreviousValue } from '../shared/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { ApplicantCard } from './applicant-card.js';
@@ -137,7 +137,7 @@ function NextStep({ task }: { task: Listing }) {
 function Asking({ applicants }: Pick<ApplicantsViewProps, 'applicants'>) {
   const words = useMessages(catalogue);
   const { busy } = applicants;
-  const question = useLast(applicants.question);
+  const question = usePreviousValue(applicants.question);
   if (question === null) return null;
   const name = question.about.applicant.name ?? words.anonymous;
   const choosing = question.to === 'choose';

@@ -13,7 +13,7 @@ import {
   useSession,
   useSessionPort,
 } from '../kernel/index.js';
-import { useKeptForm } from '../shared/use-kept-form.js';
+import { usePersistedHookForm } from '../shared/use-persisted-hook-form.js';
 import { catalogue } from './auth.catalogue.js';
 import { useAuthFailure } from './use-auth-failure.js';
 import { emailOf, registerSchema, type RegisterValues } from './register-schema.js';
@@ -60,7 +60,7 @@ export function useRegister(): Register {
     },
   });
   // Still there after a reload, and for whoever comes back from the code to another address.
-  useKeptForm('register', form, KEPT);
+  usePersistedHookForm('register', form, KEPT);
   // Whoever is signed in, and comes back here, has joined.
   const member = useSession().status === 'member';
   useEffect(() => {

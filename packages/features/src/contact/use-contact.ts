@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useClient, useFailureText, useFieldText, useMessages, useUser } from '../kernel/index.js';
-import { useKeptForm } from '../shared/use-kept-form.js';
+import { usePersistedHookForm } from '../shared/use-persisted-hook-form.js';
 import { catalogue } from './contact.catalogue.js';
 
 export interface ContactValues {
@@ -44,7 +44,7 @@ export function useContact(): Contact {
       website: '',
     },
   });
-  const kept = useKeptForm('contact', form, FIELDS);
+  const kept = usePersistedHookForm('contact', form, FIELDS);
   const send = useMutation({
     mutationFn: (values: ContactValues) => client.contact.send(values),
     onSuccess() {

@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
-import { useKeptForm } from '../shared/use-kept-form.js';
+import { usePersistedHookForm } from '../shared/use-persisted-hook-form.js';
 import { catalogue } from './hives-index.catalogue.js';
 
 interface FeedbackValues {
@@ -39,7 +39,7 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
     defaultValues: { title: '', description: '', category: 'feature' },
   });
   const { errors } = form.formState;
-  const kept = useKeptForm('feedback', form, ['title', 'description', 'category']);
+  const kept = usePersistedHookForm('feedback', form, ['title', 'description', 'category']);
   const send = useMutation({
     mutationFn: (values: FeedbackValues) => client.feedback.send(values),
     onSuccess() {

@@ -7,7 +7,7 @@ import type { Unsent } from './outbox/outbox.js';
 import { useOutbox } from './outbox/use-outbox.js';
 import { groupQuery, groupThreadQuery } from './groups.queries.js';
 import { useGroupActions } from './use-group-actions.js';
-import { useLookedAt } from './use-looked-at.js';
+import { usePageVisible } from './use-page-visible.js';
 import { useNewMark } from './use-new-mark.js';
 import { useJoined } from './use-thread.js';
 import { useTyping, type Typist } from './use-typing.js';
@@ -111,7 +111,7 @@ export function useGroup(id: string): GroupThread {
 function useMarkRead(id: string, newest: string | undefined): void {
   const client = useClient();
   const queries = useQueryClient();
-  const lookedAt = useLookedAt();
+  const lookedAt = usePageVisible();
   useEffect(() => {
     if (newest === undefined || !lookedAt) return;
     client.groups.markRead({ id }).then(

@@ -7,7 +7,7 @@ import { conversationQuery, keys, threadQuery, type Pages } from './outbox/messa
 import type { Unsent } from './outbox/outbox.js';
 import { useOutbox } from './outbox/use-outbox.js';
 import { messageDraft } from '../shared/message-draft.js';
-import { useLookedAt } from './use-looked-at.js';
+import { usePageVisible } from './use-page-visible.js';
 import { useNewMark } from './use-new-mark.js';
 import { useBlock } from './use-block.js';
 import { useTyping, type Typist } from './use-typing.js';
@@ -130,7 +130,7 @@ export function useJoined(conversationId: string): void {
 function useMarkRead(conversationId: string, newest: Message | undefined, myId: string): void {
   const client = useClient();
   const queries = useQueryClient();
-  const lookedAt = useLookedAt();
+  const lookedAt = usePageVisible();
   const unseen = lookedAt && newest !== undefined && newest.senderId !== myId ? newest.id : undefined;
   useEffect(() => {
     if (unseen === undefined) return;

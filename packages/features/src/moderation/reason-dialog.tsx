@@ -6,7 +6,7 @@ import { NativeSelect } from '@campushive/ui/native-select';
 import { Textarea } from '@campushive/ui/textarea';
 import { useId, useState, type FormEvent } from 'react';
 import { useClock, useMessages } from '../kernel/index.js';
-import { useWrongFirst } from '../shared/use-wrong-first.js';
+import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './moderation.catalogue.js';
 
 const ENDS = { week: 7 * DAY, month: 30 * DAY, never: null } as const;
@@ -68,7 +68,7 @@ function Asking({
   const [end, setEnd] = useState<End>('week');
   const [role, setRole] = useState(action.role);
   const missing = reason.trim() === '';
-  const [formRef, onTry] = useWrongFirst(working);
+  const [formRef, onTry] = useFocusFirstError(working);
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);

@@ -6,7 +6,13 @@ import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { Megaphone, Plus } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
-import { ConfirmOnDemand, ListCount, ListingRowsSkeleton, RowPages, useLast } from '../shared/index.js';
+import {
+  ConfirmOnDemand,
+  ListCount,
+  ListingRowsSkeleton,
+  RowPages,
+  usePreviousValue,
+} from '../shared/index.js';
 import { MyListingRow } from './my-listing-row.js';
 import { catalogue } from './my-listings.catalogue.js';
 import type { MyListings } from './use-my-listings.js';
@@ -88,7 +94,7 @@ function List({ group, mine }: Pick<MyListingsViewProps, 'group' | 'mine'>) {
 function Asking({ mine }: { mine: MyListings }) {
   const words = useMessages(catalogue);
   const { busyId } = mine;
-  const question = useLast(mine.question);
+  const question = usePreviousValue(mine.question);
   if (question === null) return null;
   const { title, hiveTypeId } = question.about;
   const deleting = question.to === 'delete';

@@ -5,7 +5,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { BriefcaseBusiness } from 'lucide-react';
 import { Link, useMessages, type WorkTab } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
-import { ConfirmOnDemand, ListingRowsSkeleton, RowPages, useLast } from '../shared/index.js';
+import { ConfirmOnDemand, ListingRowsSkeleton, RowPages, usePreviousValue } from '../shared/index.js';
 import { AppliedRow } from './applied-row.js';
 import { AssignedRow } from './assigned-row.js';
 import { catalogue } from './my-work.catalogue.js';
@@ -92,7 +92,7 @@ function List({ tab, work }: Pick<MyWorkViewProps, 'tab' | 'work'>) {
 /** Giving back what one got says more than taking back an application. */
 function Leaving({ work }: { work: MyWork }) {
   const words = useMessages(catalogue);
-  const leaving = useLast(work.leaving);
+  const leaving = usePreviousValue(work.leaving);
   if (leaving === null) return null;
   const got = leaving.assignedToId !== null;
   return (

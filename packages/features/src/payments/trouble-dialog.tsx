@@ -5,7 +5,7 @@ import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { Textarea } from '@campushive/ui/textarea';
 import type { FormEvent, ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
-import { useWrongFirst } from '../shared/use-wrong-first.js';
+import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { EvidenceField } from './evidence-field.js';
 import { catalogue } from './payments.catalogue.js';
 import type { OrderTrouble } from './use-order-trouble.js';
@@ -32,7 +32,7 @@ export interface TroubleDialogProps {
 export function TroubleDialog(props: TroubleDialogProps) {
   const { trouble } = props;
   const words = useMessages(catalogue);
-  const [formRef, onTry] = useWrongFirst(trouble.sending);
+  const [formRef, onTry] = useFocusFirstError(trouble.sending);
   const troubleText = useTroubleText();
   function submit(event: FormEvent) {
     event.preventDefault();

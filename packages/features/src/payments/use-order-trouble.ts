@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDraft, type DraftShelf } from '../shared/drafts/index.js';
 import { useClient, useMessages } from '../kernel/index.js';
-import { useKept } from '../shared/use-kept.js';
+import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { catalogue } from './payments.catalogue.js';
 import { sentOf, useEvidence, type Evidence } from './use-evidence.js';
 import { paymentQuery } from './payments.queries.js';
@@ -44,7 +44,7 @@ export function useOrderTrouble(id: string, shelf: DraftShelf): OrderTrouble {
   const { toast } = useToast();
   const paymentKey = paymentQuery(client, id).queryKey;
   const [open, setOpen] = useState<OrderTrouble['open']>(null);
-  const kept = useKept(`dispute-${id}`, { reason: '', text: '' });
+  const kept = usePersistedForm(`dispute-${id}`, { reason: '', text: '' });
   const { text } = kept.values;
   const reason = DISPUTE_REASONS.find((one) => one === kept.values.reason) ?? '';
   const [errors, setErrors] = useState<OrderTrouble['errors']>({});

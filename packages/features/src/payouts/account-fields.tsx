@@ -5,14 +5,14 @@ import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import type { FormEvent } from 'react';
 import { useMessages } from '../kernel/index.js';
-import { useWrongFirst } from '../shared/use-wrong-first.js';
+import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './payouts.catalogue.js';
 import type { AccountForm } from './use-account-form.js';
 
 /** Which mobile money account is paid. */
 export function AccountFields({ form, canCancel }: { form: AccountForm; canCancel: boolean }) {
   const words = useMessages(catalogue);
-  const [formRef, onTry] = useWrongFirst(form.saving);
+  const [formRef, onTry] = useFocusFirstError(form.saving);
   const { fields, errors, otherNetwork } = form;
   function submit(event: FormEvent) {
     event.preventDefault();

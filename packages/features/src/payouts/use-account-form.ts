@@ -9,7 +9,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useFailureText, useFieldText, useMessages, useSession } from '../kernel/index.js';
-import { useKept } from '../shared/use-kept.js';
+import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { catalogue } from './payouts.catalogue.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 
@@ -43,7 +43,7 @@ export function useAccountForm(): AccountForm {
   const [errors, setErrors] = useState<AccountForm['errors']>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [phone, setPhone] = useState('');
-  const { values, ...kept } = useKept('payout-account', {
+  const { values, ...kept } = usePersistedForm('payout-account', {
     network: 'mtn',
     name: session.status === 'member' ? session.user.name : '',
   });

@@ -14,7 +14,7 @@ import {
   useNavigation,
   useSessionPort,
 } from '../kernel/index.js';
-import { useWrongFirst } from '../shared/use-wrong-first.js';
+import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './settings.catalogue.js';
 
 interface DeleteDialogProps {
@@ -48,7 +48,7 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
     },
     onError: (error) => setProblem(problemOf(error)),
   });
-  const [formRef, onTry] = useWrongFirst(erase.isPending);
+  const [formRef, onTry] = useFocusFirstError(erase.isPending);
   function submit(event: FormEvent) {
     event.preventDefault();
     if (erase.isPending) return;

@@ -2,7 +2,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button, type ButtonVariant } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { useWrongFirst } from './use-wrong-first.js';
+import { useFocusFirstError } from './use-focus-first-error.js';
 
 export interface FormDialogProps {
   /** Whether it is there. */
@@ -27,7 +27,7 @@ export interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { open, onOpenChange, title, description, words, variant, form, children } = props;
   const formId = useId();
-  const [formRef, onTry] = useWrongFirst(form.sending);
+  const [formRef, onTry] = useFocusFirstError(form.sending);
   function submit(event: FormEvent) {
     event.preventDefault();
     onTry();

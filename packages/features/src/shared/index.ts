@@ -14,7 +14,7 @@ export * from './place-of.js';
 export * from './use-favorite.js';
 export { sharedCatalogue } from './shared.catalogue.js';
 export * from './prose.js';
-export * from './use-last.js';
+export * from './use-previous-value.js';
 export * from './use-menu-on-demand.js';
 export * from './use-on-demand.js';
 export * from './campus-picture.js';

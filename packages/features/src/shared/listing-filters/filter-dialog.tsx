@@ -5,7 +5,7 @@ import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { useId, useState, type FormEvent } from 'react';
 import { useMessages } from '../../kernel/index.js';
-import { useWrongFirst } from '../use-wrong-first.js';
+import { useFocusFirstError } from '../use-focus-first-error.js';
 import {
   AGES,
   arePricesCrossed,
@@ -52,7 +52,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
   const [draft, setDraft] = useState(filters);
   // What an address asked for may be wrong already.
   const [checked, setChecked] = useState(arePricesCrossed(filters));
-  const [form, onTry] = useWrongFirst(false);
+  const [form, onTry] = useFocusFirstError(false);
   const change = (part: Partial<ListingFilters>) => setDraft({ ...draft, ...part });
   const errorOf = (price: string) => {
     const problem = priceProblem(price);

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useClient, useFailureText, useFieldText, useMessages, useSessionPort } from '../../kernel/index.js';
-import { useKeptForm } from '../use-kept-form.js';
+import { usePersistedHookForm } from '../use-persisted-hook-form.js';
 import { catalogue } from './profile-form.catalogue.js';
 import { profileSchema, type ProfileValues } from './profile-schema.js';
 
@@ -34,7 +34,7 @@ export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
     resolver: standardSchemaResolver(profileSchema(words)),
     defaultValues: { name: user.name, bio: user.bio ?? '' },
   });
-  const kept = useKeptForm('profile', form, FIELDS);
+  const kept = usePersistedHookForm('profile', form, FIELDS);
   const save = useMutation({
     mutationFn: async (values: ProfileValues) => (await client.users.updateProfile(values)).data,
     onSuccess({ name, bio }) {

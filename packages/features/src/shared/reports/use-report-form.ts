@@ -3,7 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
-import { useKept } from '../use-kept.js';
+import { usePersistedForm } from '../use-persisted-form.js';
 import { catalogue } from './reports.catalogue.js';
 
 /** What is reported. */
@@ -31,7 +31,7 @@ export function useReportForm(thing: ReportedThing, onDone: () => void): ReportF
   const words = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
-  const { values, onChange, forget } = useKept(`report-${thing.id}`, { reason: '', details: '' });
+  const { values, onChange, forget } = usePersistedForm(`report-${thing.id}`, { reason: '', details: '' });
   const { details } = values;
   const reason = REASONS_FOR[thing.type].find((one) => one === values.reason) ?? null;
   const [tried, setTried] = useState(false);

@@ -3,7 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
-import { useKept } from '../use-kept.js';
+import { usePersistedForm } from '../use-persisted-form.js';
 import { catalogue } from './reviews.catalogue.js';
 import { orderReviewsQuery } from './reviews.queries.js';
 
@@ -27,7 +27,7 @@ export function useReviewForm(paymentId: string, onSent: () => void): ReviewForm
   const words = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
-  const { values, onChange, forget } = useKept(`review-${paymentId}`, { stars: 0, text: '' });
+  const { values, onChange, forget } = usePersistedForm(`review-${paymentId}`, { stars: 0, text: '' });
   const { stars, text } = values;
   const [tried, setTried] = useState(false);
   const { queryKey } = orderReviewsQuery(client, paymentId);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * For forms that check themselves: after an attempt that was refused, the first wrong field has the focus. Answers the
- * form's ref, and what to call when somebody has pressed the button.
+ * Focuses the first wrong field of a form after an attempt to send it. Returns the form's ref, and what to call when the
+ * button is pressed.
  */
-export function useWrongFirst(
+export function useFocusFirstError(
   sending: boolean,
 ): readonly [form: RefObject<HTMLFormElement | null>, onTry: () => void] {
   const form = useRef<HTMLFormElement>(null);

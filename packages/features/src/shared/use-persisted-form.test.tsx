@@ -4,12 +4,12 @@ import { afterEach, expect, it } from 'vitest';
 import type { NoteKey } from '../kernel/index.js';
 import { aStudent } from '../testing/fixtures.js';
 import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
-import { keptKey, useKept } from './use-kept.js';
+import { keptKey, usePersistedForm } from './use-persisted-form.js';
 
 afterEach(cleanup);
 
 function Form() {
-  const { values, onChange, forget } = useKept('review-1', { stars: 0, text: '' });
+  const { values, onChange, forget } = usePersistedForm('review-1', { stars: 0, text: '' });
   return (
     <>
       <textarea value={values.text} onChange={(event) => onChange({ text: event.target.value })} />

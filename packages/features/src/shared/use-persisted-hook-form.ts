@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useSessionPort, useUser } from '../kernel/index.js';
-import { keepValues, keptKey, valuesIn, type KeptValues } from './use-kept.js';
+import { keepValues, keptKey, valuesIn, type KeptValues } from './use-persisted-form.js';
 
 /**
- * The same as `useKept` for a form of React Hook Form, put in once the page is alive. A visitor's words stay in their tab.
+ * The same as `usePersistedForm` for a form of React Hook Form, put in once the page is alive. A visitor's words stay in their tab.
  * Only the named fields are kept: never a password.
  */
-export function useKeptForm<V extends FieldValues>(
+export function usePersistedHookForm<V extends FieldValues>(
   name: string,
   form: UseFormReturn<V>,
   fields: readonly Path<V>[],

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is in sight: what arrives behind another tab or a locked screen is not read yet. */
-export function useLookedAt(): boolean {
+/** Whether the page is visible: what arrives behind another tab or a locked screen is not read yet. */
+export function usePageVisible(): boolean {
   return useSyncExternalStore(subscribe, isInSight, () => false);
 }
 

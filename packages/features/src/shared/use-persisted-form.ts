@@ -15,7 +15,7 @@ export interface Kept<V extends KeptValues> {
  * What is typed into a small form, kept on the device under its student's name until it is sent: it outlives a reload, a
  * window that was closed, and a session that ended.
  */
-export function useKept<V extends KeptValues>(form: string, empty: V): Kept<V> {
+export function usePersistedForm<V extends KeptValues>(form: string, empty: V): Kept<V> {
   const { notes } = useSessionPort();
   const key = keptKey(useUser()?.id, form);
   const kept = useMemo(() => valuesIn(notes, key), [notes, key]);
