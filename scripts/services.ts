@@ -11,6 +11,10 @@ import { join } from 'node:path';
 export interface Services {
   readonly databaseUrl: string;
   readonly redisUrl: string;
+  /** Ends the database's process as an operator would; its data stays. */
+  stopDatabase(): Promise<void>;
+  /** Starts it again on the same data; resolves once it takes connections. */
+  startDatabase(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -21,7 +25,7 @@ export async function startServices(): Promise<Services | undefined> {
   if (bin === undefined || !existsSync('/usr/bin/redis-server')) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'campus-services-'));
   const [databasePort, redisPort] = [await freePort(), await freePort()];
-  const postgres = startPostgres(bin, folder, databasePort);
+  let postgres = createPostgres(bin, folder, databasePort);
   const redis = start('/usr/bin/redis-server', [
     '--port',
     String(redisPort),
@@ -34,6 +38,11 @@ export async function startServices(): Promise<Services | undefined> {
   return {
     databaseUrl: `postgres://postgres@127.0.0.1:${databasePort}/postgres`,
     redisUrl: `redis://127.0.0.1:${redisPort}`,
+    stopDatabase: () => end(postgres, 'SIGINT'),
+    async startDatabase() {
+      postgres = startPostgres(bin, folder, databasePort);
+      await accepts(databasePort);
+    },
     async stop() {
       await Promise.all([end(postgres, 'SIGINT'), end(redis, 'SIGTERM')]);
       rmSync(folder, { recursive: true, force: true });
@@ -66,12 +75,11 @@ function install(): void {
 }
 
 /** PostgreSQL refuses to run as root, so root lends it the user that Debian made for it. */
-function startPostgres(bin: string, folder: string, port: number): ChildProcess {
+function createPostgres(bin: string, folder: string, port: number): ChildProcess {
   const data = `${folder}/data`;
   mkdirSync(data);
-  const root = process.getuid?.() === 0;
-  const as = root ? { uid: idOf('-u'), gid: idOf('-g') } : {};
-  if (root) {
+  const as = postgresUser();
+  if ('uid' in as) {
     chownSync(folder, idOf('-u'), idOf('-g'));
     chownSync(data, idOf('-u'), idOf('-g'));
   }
@@ -84,6 +92,10 @@ function startPostgres(bin: string, folder: string, port: number): ChildProcess 
       stdio: 'ignore',
     },
   );
+  return startPostgres(bin, folder, port);
+}
+
+function startPostgres(bin: string, folder: string, port: number): ChildProcess {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
@@ -92,8 +104,10 @@ function startPostgres(bin: string, folder: string, port: number): ChildProcess 
     max_connections: 200,
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return start(`${bin}/postgres`, ['-D', data, ...args], { ...as, cwd: folder });
+  return start(`${bin}/postgres`, ['-D', `${folder}/data`, ...args], { ...postgresUser(), cwd: folder });
 }
+
+const postgresUser = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {});
 
 const idOf = (which: '-u' | '-g') =>
   Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }).trim());
@@ -103,6 +117,7 @@ function start(command: string, args: string[], options: object = {}): ChildProc
 }
 
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.kill(signal);

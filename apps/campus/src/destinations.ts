@@ -84,7 +84,9 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 export function hrefOf(destination: Destination, member: boolean): string {
   switch (destination.to) {
     case 'login':
-      return withQuery(PATHS.login, { from: destination.from });
+    case 'register':
+    case 'otp':
+      return withQuery(PATHS[destination.to], { from: destination.from });
     case 'hive':
       return withQuery(fill(PATHS.hive, { hive: destination.hive }), { q: destination.q });
     case 'listing':

@@ -1,7 +1,6 @@
 import type { HiveName } from '@campushive/contract/hives';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { draftFiles } from './draft-files.js';
 import { EDIT, hrefOf } from './destinations.js';
 
 const loadForm = () => import('@campushive/features/listing-form');
@@ -34,7 +33,6 @@ export function Editing({ hive, id }: { hive: HiveName; id: string }) {
     <form.EditListingDialog
       hive={hive}
       id={id}
-      shelf={draftFiles}
       onClose={() => {
         // What was saved when Back had been pressed already must not lead any further back.
         if (!new URLSearchParams(window.location.search).has(EDIT)) return;

@@ -98,13 +98,13 @@ export const ROUTES: readonly PageRoute[] = [
     head: ({ t }) => t.suspended,
   }),
   anyone(PATHS.register, {
-    page: async () => ({ default: (await import('@campushive/features/auth')).RegisterScreen }),
-    source: feature('auth'),
+    page: () => import('./pages/register.js'),
+    source: local('register'),
     head: ({ t }) => t.register,
   }),
   anyone(PATHS.otp, {
-    page: async () => ({ default: (await import('@campushive/features/auth')).OtpVerificationScreen }),
-    source: feature('auth'),
+    page: () => import('./pages/otp-verification.js'),
+    source: local('otp-verification'),
     ownNotes: true,
     head: ({ t }) => t.otp,
   }),

@@ -28,7 +28,6 @@ export function createServerPorts({ client, viewer, url }: ServerWorld): Ports {
       signIn: nothing,
       signOut: refuse,
       update: nothing,
-      notes: { read: () => null, write: nothing },
     },
     realtime: {
       connection: () => 'idle',
@@ -45,5 +44,12 @@ export function createServerPorts({ client, viewer, url }: ServerWorld): Ports {
       current: () => url,
     },
     clock,
+    storage: {
+      read: () => null,
+      write: () => false,
+      isPersistent: () => true,
+      subscribe: nothing,
+      files: { read: async () => null, write: refuse, remove: refuse, hold: async () => null },
+    },
   };
 }

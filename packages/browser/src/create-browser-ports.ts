@@ -1,6 +1,5 @@
 import { createClient } from '@campushive/contract/client';
 import type { Ports } from '@campushive/features';
-import type { DraftShelf } from '@campushive/features/shared/drafts';
 import { clock } from './clock/clock.js';
 import { createDraftFileStore, deleteDraftFiles } from './drafts/draft-file-store.js';
 import { createNavigation, type CampusRouter } from './navigation/navigation.js';
@@ -28,7 +27,6 @@ export interface BrowserPorts {
   readonly realtime: BrowserRealtime;
   /** Theme, language and data saver, as the signed-in student has chosen. */
   readonly preferences: PreferencesStore;
-  readonly draftFiles: DraftShelf;
   /** Learns who is signed in, and connects them. */
   start(): Promise<void>;
 }
@@ -39,10 +37,10 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
   const prefix = options.campus.key;
   const drafts = `${prefix}-drafts`;
   const device = createKeyStore(() => window.localStorage);
+  const tab = createKeyStore(() => window.sessionStorage);
   const session = createSession({
     device,
     prefix,
-    notes: createDeviceStorage({ device, tab: createKeyStore(() => window.sessionStorage), prefix }),
     onEnd() {
       realtime.disconnect();
       forgetAnswers();
@@ -82,12 +80,12 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
       session,
       realtime,
       clock,
+      storage: createDeviceStorage({ device, tab, prefix, files: createDraftFileStore(drafts) }),
       navigation: createNavigation(router, () => session.state().status === 'member'),
     },
     session,
     realtime,
     preferences,
-    draftFiles: createDraftFileStore(drafts),
     async start() {
       connect();
       await session.restore(client);

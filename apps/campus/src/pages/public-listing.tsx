@@ -1,11 +1,12 @@
 import { ListingDetailScreen } from '@campushive/features/listing-detail';
 import { PublicLayout } from '@campushive/features/public-layout';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 
 export default function PublicListingPage() {
   const { id = '' } = useParams();
+  const { pathname } = useLocation();
   return (
-    <PublicLayout>
+    <PublicLayout from={pathname}>
       <ListingDetailScreen id={id} />
     </PublicLayout>
   );

@@ -1,5 +1,5 @@
 import { DAY } from '@campushive/contract/limits';
-import type { DraftShelf } from '@campushive/features/shared/drafts';
+import type { DraftFileStore } from '@campushive/features';
 
 const FILES = 'files';
 /** As long as the words beside them. */
@@ -11,7 +11,7 @@ interface StoredFile {
 }
 
 /** Files of unsent forms in IndexedDB; the browser's locks tell which page has which draft open. */
-export function createDraftFileStore(name: string): DraftShelf {
+export function createDraftFileStore(name: string): DraftFileStore {
   const database = createDatabase(name);
   /** What this page has released, but other pages may not have noticed yet. */
   let releasing: Promise<unknown> = Promise.resolve();

@@ -10,6 +10,8 @@ it.each([
   ['javascript:alert(1)', '/dashboard'],
   ['/login?from=%2Flogin', '/dashboard'],
   ['/login/', '/dashboard'],
+  ['/register', '/dashboard'],
+  ['/otp?from=%2F', '/dashboard'],
   ['/login-help', '/login-help'],
 ])('after signing in, %s leads to %s', (from, to) => {
   const visited: unknown[] = [];

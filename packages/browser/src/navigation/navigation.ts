@@ -12,13 +12,13 @@ export interface CampusRouter {
 export function createNavigation(router: CampusRouter, isMember: () => boolean): NavigationPort {
   const href: NavigationPort['href'] = (destination) => router.href(destination, isMember());
   const go = (path: string, replace = false) => void router.navigate(path, { replace });
-  const login = pathOf(router.href({ to: 'login' }, false));
+  const waysIn = (['login', 'register', 'otp'] as const).map((to) => pathOf(router.href({ to }, false)));
   return {
     href,
     go: (destination, options) => go(href(destination), options?.replace),
     current: () => window.location.pathname + window.location.search,
     goToPath(path, options) {
-      const follows = isInternalPath(path) && pathOf(path) !== login;
+      const follows = isInternalPath(path) && !waysIn.includes(pathOf(path));
       go(follows ? path : href({ to: 'dashboard' }), options?.replace);
     },
     leave: (url) => window.location.assign(url),

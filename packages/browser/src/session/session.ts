@@ -1,6 +1,6 @@
 import { ApiError } from '@campushive/contract/errors';
 import type { Client, User } from '@campushive/contract';
-import type { Notes, SessionPort, SessionState } from '@campushive/features';
+import type { SessionPort, SessionState } from '@campushive/features';
 import type { KeyStore } from '../storage/key-store.js';
 
 export interface BrowserSession extends SessionPort {
@@ -14,7 +14,6 @@ export interface BrowserSession extends SessionPort {
 export interface SessionOptions {
   readonly device: KeyStore;
   readonly prefix: string;
-  readonly notes: Notes;
   /** Runs whenever a session is over, here or in another tab. */
   readonly onEnd: () => void;
   /** Runs when a student signs out in this tab: nothing of theirs may stay on the device. */
@@ -28,7 +27,7 @@ const VISITOR: SessionState = { status: 'anonymous' };
 
 /** The session in local storage: the token is the truth, the user beside it a copy. All tabs follow each other. */
 export function createSession(options: SessionOptions): BrowserSession {
-  const { device, prefix, notes, onEnd } = options;
+  const { device, prefix, onEnd } = options;
   const [tokenKey, userKey] = [`${prefix}_token`, `${prefix}_user`];
   const listeners = new Set<() => void>();
   const stored = () => storedState(device, tokenKey, userKey);
@@ -60,7 +59,6 @@ export function createSession(options: SessionOptions): BrowserSession {
   return {
     state: () => state,
     drawnFor: VISITOR,
-    notes,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

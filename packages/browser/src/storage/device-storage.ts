@@ -1,28 +1,31 @@
-import type { NoteKey, Notes } from '@campushive/features';
+import { TAB_KEYS, type DeviceStorage, type DraftFileStore, type StorageKey } from '@campushive/features';
 import type { KeyStore } from './key-store.js';
-
-/** Keys that outlive the tab; everything else but drafts stays in it. */
-const ON_DEVICE: readonly string[] = ['outbox', 'recent-searches', 'sidebar', 'consent', 'push-offer'];
 
 export interface DeviceStorageOptions {
   readonly device: KeyStore;
   readonly tab: KeyStore;
   /** Begins every key, so that two campuses on one host do not read each other. */
   readonly prefix: string;
+  readonly files: DraftFileStore;
 }
 
 /** Keeps each key where it belongs: a password only in memory, a pending payment in its tab, a draft on the device. */
-export function createDeviceStorage({ device, tab, prefix }: DeviceStorageOptions): Notes {
-  const memory = new Map<NoteKey, string>();
-  const storeOf = (key: NoteKey) => (ON_DEVICE.includes(key) || key.startsWith('draft:') ? device : tab);
+export function createDeviceStorage({ device, tab, prefix, files }: DeviceStorageOptions): DeviceStorage {
+  let credentials: string | null = null;
+  const storeOf = (key: StorageKey) => (key.startsWith('slot:') || TAB_KEYS.includes(key) ? tab : device);
   return {
-    read: (key) => (key === 'credentials' ? (memory.get(key) ?? null) : storeOf(key).get(`${prefix}_${key}`)),
+    files,
+    read: (key) => (key === 'credentials' ? credentials : storeOf(key).get(`${prefix}_${key}`)),
     write(key, value) {
-      if (key === 'credentials') {
-        if (value === null) memory.delete(key);
-        else memory.set(key, value);
-      } else if (value === null) storeOf(key).remove(`${prefix}_${key}`);
-      else storeOf(key).set(`${prefix}_${key}`, value);
+      if (key === 'credentials') credentials = value;
+      else if (value === null) storeOf(key).remove(`${prefix}_${key}`);
+      else return storeOf(key).set(`${prefix}_${key}`, value);
+      return true;
+    },
+    isPersistent: () => device.isPersistent() && tab.isPersistent(),
+    subscribe(listener) {
+      const stops = [device.subscribe(listener), tab.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
     },
   };
 }

@@ -24,7 +24,7 @@ const meta = {
     layout: 'fullscreen',
     campus: {
       session: { status: 'anonymous' },
-      notes: { credentials: JSON.stringify({ email: 'esi.ofori@st.ug.edu.gh', password: PASSWORD }) },
+      stored: { credentials: JSON.stringify({ email: 'esi.ofori@st.ug.edu.gh', password: PASSWORD }) },
       settle,
     },
   },
@@ -44,7 +44,7 @@ export const Filled: Story = {
 /** An address that was kept: whose account it is about, nobody knows. */
 export const WithoutContext: Story = {
   // Laid over what all have: an empty list would leave their note in place.
-  parameters: { campus: { notes: { credentials: 'null' } } },
+  parameters: { campus: { stored: { credentials: 'null' } } },
   play: async ({ canvasElement, step }) => {
     await step('then the way in is shown', async () => {
       const canvas = within(canvasElement);

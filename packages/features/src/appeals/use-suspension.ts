@@ -2,7 +2,7 @@ import { ApiError, type SuspensionShown } from '@campushive/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readCredentials, writeCredentials } from '../shared/credentials.js';
-import { useClient, useNavigation, useSession, useSessionPort } from '../kernel/index.js';
+import { useClient, useNavigation, useSession, useStorage } from '../kernel/index.js';
 import { suspensionQuery } from './appeals.queries.js';
 import { useAppealForm, type AppealForm } from './use-appeal-form.js';
 
@@ -30,10 +30,10 @@ export interface Suspension {
 export function useSuspension(): Suspension {
   const client = useClient();
   const queries = useQueryClient();
-  const { notes } = useSessionPort();
+  const storage = useStorage();
   const navigation = useNavigation();
   const member = useSession().status === 'member';
-  const [credentials] = useState(() => readCredentials(notes));
+  const [credentials] = useState(() => readCredentials(storage));
   const brought = credentials ?? { email: '', password: '' };
   const query = useQuery({ ...suspensionQuery(client, brought), enabled: credentials !== null });
   const form = useAppealForm({
@@ -47,9 +47,9 @@ export function useSuspension(): Suspension {
   const unknown = credentials === null || (error instanceof ApiError && error.code === 'invalid_credentials');
   useEffect(() => {
     // Used up by being read: the login page would log in with them.
-    writeCredentials(notes, null);
+    writeCredentials(storage, null);
     if (unknown && member) navigation.go({ to: 'dashboard' }, { replace: true });
-  }, [unknown, member, navigation, notes]);
+  }, [unknown, member, navigation, storage]);
   return { state: stateOf(), form };
 
   function stateOf(): SuspensionState {

@@ -2,7 +2,7 @@ import { LoginView } from './login-view.js';
 import { useLogin } from './use-login.js';
 
 export interface LoginScreenProps {
-  /** The internal path that somebody wanted to see. */
+  /** The internal path to open once the student is signed in. Default: the dashboard. */
   from?: string | undefined;
 }
 

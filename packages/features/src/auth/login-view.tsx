@@ -3,6 +3,7 @@ import { PasswordField } from '@campushive/ui/password-field';
 import { TextField } from '@campushive/ui/text-field';
 import { Controller } from 'react-hook-form';
 import { TextLink, useMessages } from '../kernel/index.js';
+import { comingFrom } from '../shared/coming-from.js';
 import { catalogue } from './auth.catalogue.js';
 import { AuthForm } from './auth-form.js';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
@@ -20,7 +21,8 @@ export function LoginView({ login }: { login: Login }) {
       tagline={words.loginTagline}
       footer={
         <>
-          {words.noAccount} <TextLink to={{ to: 'register' }}>{words.signUp}</TextLink>
+          {words.noAccount}{' '}
+          <TextLink to={{ to: 'register', ...comingFrom(login.from) }}>{words.signUp}</TextLink>
         </>
       }
     >

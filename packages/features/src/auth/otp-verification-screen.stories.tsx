@@ -28,7 +28,7 @@ const meta = {
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
-    campus: { session: { status: 'anonymous' }, settle, notes: waiting(18) },
+    campus: { session: { status: 'anonymous' }, settle, stored: waiting(18) },
   },
 } satisfies Meta<typeof OtpVerificationScreen>;
 
@@ -76,7 +76,7 @@ export const Filled: Story = {
   },
 };
 export const AnotherCode: Story = {
-  parameters: { campus: { notes: waiting(60) } },
+  parameters: { campus: { stored: waiting(60) } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when the minute is over, then another code can be asked for', async () => {
@@ -85,7 +85,7 @@ export const AnotherCode: Story = {
   },
 };
 export const LongText: Story = {
-  parameters: { campus: { notes: waiting(18, `${'abena-'.repeat(9)}frimpong@st.ug.edu.gh`) } },
+  parameters: { campus: { stored: waiting(18, `${'abena-'.repeat(9)}frimpong@st.ug.edu.gh`) } },
 };
 export const Loading: Story = {
   parameters: { campus: { network: 'silent' } },

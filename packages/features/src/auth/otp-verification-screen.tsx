@@ -1,8 +1,13 @@
 import { OtpVerificationView } from './otp-verification-view.js';
 import { useOtpVerification } from './use-otp-verification.js';
 
+export interface OtpVerificationScreenProps {
+  /** The internal path to open once the student is signed in. */
+  from?: string | undefined;
+}
+
 /** Proves a student's address with the mailed code. */
-export function OtpVerificationScreen() {
-  const otp = useOtpVerification();
+export function OtpVerificationScreen({ from }: OtpVerificationScreenProps) {
+  const otp = useOtpVerification(from);
   return <OtpVerificationView otp={otp} />;
 }

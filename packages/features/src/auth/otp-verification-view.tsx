@@ -4,6 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { OtpField } from '@campushive/ui/otp-field';
 import type { FormEvent } from 'react';
 import { TextLink } from '../kernel/index.js';
+import { comingFrom } from '../shared/coming-from.js';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
 import type { OtpVerification } from './use-otp-verification.js';
 import { useStepWords } from './use-step-words.js';
@@ -26,7 +27,7 @@ export function OtpVerificationView({ otp }: { otp: OtpVerification }) {
     <AuthLayout
       title={words.otpTitle}
       tagline={words.otpText(otp.email)}
-      footer={<TextLink to={{ to: 'register' }}>{words.otherEmail}</TextLink>}
+      footer={<TextLink to={{ to: 'register', ...comingFrom(otp.from) }}>{words.otherEmail}</TextLink>}
     >
       <form onSubmit={submit} className="grid gap-5">
         <OtpField

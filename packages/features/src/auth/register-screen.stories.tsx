@@ -111,7 +111,7 @@ export const AnotherCode: Story = {
   parameters: {
     campus: {
       session: { status: 'anonymous' },
-      notes: { 'pending-email': EMAIL, 'code-sent-at': String(NOW.getTime() - MINUTE) },
+      stored: { 'pending-email': EMAIL, 'code-sent-at': String(NOW.getTime() - MINUTE) },
       settle: async (campus: InMemoryCampus) => {
         await campus.client().auth.register({ name: 'Esi Ofori', email: EMAIL, password: PASSWORD });
         campus.advance(MINUTE);

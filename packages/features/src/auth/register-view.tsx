@@ -4,6 +4,7 @@ import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { useWatch } from 'react-hook-form';
 import { TextLink, useMessages } from '../kernel/index.js';
+import { comingFrom } from '../shared/coming-from.js';
 import { catalogue } from './auth.catalogue.js';
 import { AuthForm } from './auth-form.js';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
@@ -21,7 +22,8 @@ export function RegisterView({ register }: { register: Register }) {
       tagline={words.registerTagline}
       footer={
         <>
-          {words.haveAccount} <TextLink to={{ to: 'login' }}>{words.logIn}</TextLink>
+          {words.haveAccount}{' '}
+          <TextLink to={{ to: 'login', ...comingFrom(register.from) }}>{words.logIn}</TextLink>
         </>
       }
     >

@@ -11,7 +11,10 @@ import {
   useNavigation,
   useSession,
   useSessionPort,
+  useStorage,
 } from '../kernel/index.js';
+import { comingFrom } from '../shared/coming-from.js';
+import { useAfterSignIn } from '../shared/use-after-sign-in.js';
 import { catalogue } from './auth.catalogue.js';
 import { useAuthFailure } from './use-auth-failure.js';
 import { loginSchema, type LoginValues } from './login-schema.js';
@@ -21,6 +24,8 @@ const REDIRECT_AFTER = 1_000;
 const AUTO_LOGIN_AFTER = 500;
 
 export interface Login {
+  /** Where it leads, for the way to the form to join. */
+  readonly from: string | undefined;
   readonly form: UseFormReturn<LoginValues>;
   readonly onSubmit: () => void;
   readonly submitting: boolean;
@@ -32,6 +37,7 @@ export interface Login {
 export function useLogin(from: string | undefined): Login {
   const client = useClient();
   const sessionPort = useSessionPort();
+  const storage = useStorage();
   const session = useSession();
   const navigation = useNavigation();
   const clock = useClock();
@@ -48,34 +54,31 @@ export function useLogin(from: string | undefined): Login {
   });
 
   const member = session.status === 'member';
-  const goOn = () => {
-    if (from === undefined) navigation.go({ to: 'dashboard' }, { replace: true });
-    else navigation.goToPath(from, { replace: true });
-  };
+  const goOn = useAfterSignIn(from);
   const login = useMutation({
     mutationFn: (values: LoginValues) =>
       client.auth.login({
         ...values,
-        attempt: attemptOf(sessionPort.notes) ?? newAttempt(sessionPort.notes),
+        attempt: attemptOf(storage) ?? newAttempt(storage),
       }),
     onSuccess({ data }, { rememberMe }) {
       if (typeof data?.token !== 'string') return fail(words.unexpected);
       justSignedIn.current = true;
-      sessionPort.notes.write('registration-attempt', null);
+      storage.write('registration-attempt', null);
       sessionPort.signIn({ ...data, remember: rememberMe });
       welcome();
     },
     onError(error, { email, password }) {
       const code = error instanceof ApiError && error.code;
       if (code === 'account_suspended') {
-        writeCredentials(sessionPort.notes, { email, password });
+        writeCredentials(storage, { email, password });
         return navigation.go({ to: 'suspended' });
       }
       if (code === 'email_unverified') {
-        sessionPort.notes.write('pending-email', email);
-        sessionPort.notes.write('code-sent-at', String(clock.now().getTime()));
-        writeCredentials(sessionPort.notes, { email, password });
-        return navigation.go({ to: 'otp' });
+        storage.write('pending-email', email);
+        storage.write('code-sent-at', String(clock.now().getTime()));
+        writeCredentials(storage, { email, password });
+        return navigation.go({ to: 'otp', ...comingFrom(from) });
       }
       if (member) goOn();
       else fail(textOf(error));
@@ -83,14 +86,14 @@ export function useLogin(from: string | undefined): Login {
   });
 
   // Read once: what brought us here is used up by reading it.
-  const [credentials] = useState(() => readCredentials(sessionPort.notes));
+  const [credentials] = useState(() => readCredentials(storage));
   const submitted = useRef(false);
   useEffect(() => {
     if (credentials === null || submitted.current) return;
     form.reset({ ...credentials, rememberMe: false });
     return clock.after(AUTO_LOGIN_AFTER, () => {
       submitted.current = true;
-      writeCredentials(sessionPort.notes, null);
+      writeCredentials(storage, null);
       // The code has opened a session already: a second one would be a device that nobody has.
       if (isSignedIn(credentials.email)) welcome();
       else login.mutate({ ...credentials, rememberMe: false });
@@ -105,6 +108,7 @@ export function useLogin(from: string | undefined): Login {
   }, [member]);
 
   return {
+    from,
     form,
     submitting: login.isPending || login.isSuccess || welcomed,
     problem,

@@ -2,14 +2,18 @@ import { OTP_LENGTH, OTP_RESEND_AFTER, SECOND } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient, useClock, useNavigation, useSessionPort } from '../kernel/index.js';
+import { useClient, useClock, useNavigation, useSessionPort, useStorage } from '../kernel/index.js';
 import { useAuthFailure } from './use-auth-failure.js';
 import { attemptOf, readCredentials } from '../shared/credentials.js';
+import { comingFrom } from '../shared/coming-from.js';
+import { useAfterSignIn } from '../shared/use-after-sign-in.js';
 import { useStepWords } from './use-step-words.js';
 
 const REDIRECT_AFTER = 2 * SECOND;
 
 export interface OtpVerification {
+  /** Where it leads in the end, for the way back to the form to join. */
+  readonly from: string | undefined;
   readonly email: string;
   readonly code: string;
   readonly onCodeChange: (code: string) => void;
@@ -25,42 +29,44 @@ export interface OtpVerification {
 }
 
 /** Proves the address. Without one that waits for its code there is nothing to do here. */
-export function useOtpVerification(): OtpVerification {
+export function useOtpVerification(from: string | undefined): OtpVerification {
   const client = useClient();
   const session = useSessionPort();
-  const { notes } = session;
+  const storage = useStorage();
   const navigation = useNavigation();
   const clock = useClock();
   const words = useStepWords();
   const failureText = useAuthFailure('verify');
   const resendFailure = useAuthFailure('resend');
   const { toast } = useToast();
-  const [email] = useState(() => notes.read('pending-email') ?? '');
+  const [email] = useState(() => storage.read('pending-email') ?? '');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [wait, restartWait] = useCountdown();
 
+  const goOn = useAfterSignIn(from);
   useEffect(() => {
     if (email !== '') return;
-    const joined = session.state().status === 'member';
-    navigation.go({ to: joined ? 'dashboard' : 'register' }, { replace: true });
-  }, [email, navigation, session]);
+    if (session.state().status === 'member') goOn();
+    else navigation.go({ to: 'register', ...comingFrom(from) }, { replace: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address that was brought
+  }, [email]);
 
   const verify = useMutation({
-    mutationFn: (otp: string) => client.auth.verifyOtp({ email, otp, attempt: attemptOf(notes) }),
+    mutationFn: (otp: string) => client.auth.verifyOtp({ email, otp, attempt: attemptOf(storage) }),
     onSuccess({ data }) {
-      notes.write('pending-email', null);
-      notes.write('registration-attempt', null);
-      notes.write('code-sent-at', null);
-      notes.write('slot:register', null);
+      storage.write('pending-email', null);
+      storage.write('registration-attempt', null);
+      storage.write('code-sent-at', null);
+      storage.write('slot:register', null);
       // At once: whoever reloads while it says so has joined.
       session.signIn(data);
       toast({ tone: 'success', title: words.otpSuccess });
       clock.after(REDIRECT_AFTER, () => {
         // With the password still in memory the login form goes on; after a reload the code's own session is enough.
-        const to = readCredentials(notes)?.email === email ? 'login' : 'dashboard';
-        navigation.go({ to }, { replace: true });
+        if (readCredentials(storage)?.email !== email) return goOn();
+        navigation.go({ to: 'login', ...comingFrom(from) }, { replace: true });
       });
     },
     onError(error) {
@@ -70,7 +76,7 @@ export function useOtpVerification(): OtpVerification {
     },
   });
   const resend = useMutation({
-    mutationFn: () => client.auth.resendOtp({ email, attempt: attemptOf(notes) }),
+    mutationFn: () => client.auth.resendOtp({ email, attempt: attemptOf(storage) }),
     onSuccess() {
       restartWait();
       setProblem(null);
@@ -81,6 +87,7 @@ export function useOtpVerification(): OtpVerification {
   });
 
   return {
+    from,
     email,
     code,
     attempt,
@@ -104,16 +111,16 @@ export function useOtpVerification(): OtpVerification {
 /** Seconds left of the pause between two codes; goes on where it was after a reload. */
 function useCountdown(): [number, () => void] {
   const clock = useClock();
-  const { notes } = useSessionPort();
+  const storage = useStorage();
   const [until, setUntil] = useState(() => {
-    const sentAt = Number(notes.read('code-sent-at') ?? clock.now().getTime());
+    const sentAt = Number(storage.read('code-sent-at') ?? clock.now().getTime());
     return sentAt + OTP_RESEND_AFTER;
   });
   const [now, setNow] = useState(() => clock.now().getTime());
   useEffect(() => clock.every(SECOND, () => setNow(clock.now().getTime())), [clock]);
   const restart = () => {
     const sentAt = clock.now().getTime();
-    notes.write('code-sent-at', String(sentAt));
+    storage.write('code-sent-at', String(sentAt));
     setNow(sentAt);
     setUntil(sentAt + OTP_RESEND_AFTER);
   };

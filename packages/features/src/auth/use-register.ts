@@ -11,15 +11,19 @@ import {
   useMessages,
   useNavigation,
   useSession,
-  useSessionPort,
+  useStorage,
 } from '../kernel/index.js';
 import { usePersistedHookForm } from '../shared/use-persisted-hook-form.js';
+import { comingFrom } from '../shared/coming-from.js';
+import { useAfterSignIn } from '../shared/use-after-sign-in.js';
 import { catalogue } from './auth.catalogue.js';
 import { useAuthFailure } from './use-auth-failure.js';
 import { emailOf, registerSchema, type RegisterValues } from './register-schema.js';
 import { newAttempt, writeCredentials } from '../shared/credentials.js';
 
 export interface Register {
+  /** Where it leads in the end, for the way to the login. */
+  readonly from: string | undefined;
   readonly form: UseFormReturn<RegisterValues>;
   readonly onSubmit: () => void;
   readonly submitting: boolean;
@@ -37,9 +41,9 @@ const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
 const KEPT = ['fullName', 'university', 'emailUsername', 'emailDomain'] as const;
 
 /** Asks to join, and leads on to the code. */
-export function useRegister(): Register {
+export function useRegister(from: string | undefined): Register {
   const client = useClient();
-  const { notes } = useSessionPort();
+  const storage = useStorage();
   const navigation = useNavigation();
   const clock = useClock();
   const words = useMessages(catalogue);
@@ -61,11 +65,13 @@ export function useRegister(): Register {
   });
   // Still there after a reload, and for whoever comes back from the code to another address.
   usePersistedHookForm('register', form, KEPT);
-  // Whoever is signed in, and comes back here, has joined.
+  // A member who comes back here has joined.
   const member = useSession().status === 'member';
+  const goOn = useAfterSignIn(from);
   useEffect(() => {
-    if (member) navigation.go({ to: 'dashboard' }, { replace: true });
-  }, [member, navigation]);
+    if (member) goOn();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- follows the session only
+  }, [member]);
   const register = useMutation({
     mutationFn: (values: RegisterValues) =>
       client.auth.register({
@@ -73,15 +79,15 @@ export function useRegister(): Register {
         email: emailOf(values),
         password: values.password,
         university: findUniversity(values.university)?.name,
-        attempt: newAttempt(notes),
+        attempt: newAttempt(storage),
       }),
     onSuccess(_answer, values) {
       const email = emailOf(values);
-      notes.write('pending-email', email);
-      notes.write('code-sent-at', String(clock.now().getTime()));
-      writeCredentials(notes, { email, password: values.password });
+      storage.write('pending-email', email);
+      storage.write('code-sent-at', String(clock.now().getTime()));
+      writeCredentials(storage, { email, password: values.password });
       toast({ tone: 'success', title: words.registered });
-      navigation.go({ to: 'otp' });
+      navigation.go({ to: 'otp', ...comingFrom(from) });
     },
     onError(error) {
       const known = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
@@ -96,6 +102,7 @@ export function useRegister(): Register {
     },
   });
   return {
+    from,
     form,
     submitting: register.isPending,
     problem,

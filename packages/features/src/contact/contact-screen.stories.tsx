@@ -7,7 +7,7 @@ import { withCampus } from '../testing/with-campus.js';
 import { ContactScreen } from './contact-screen.js';
 
 const send = fn(async () => ({ data: undefined, message: 'Thank you' }));
-const visitor = { session: { status: 'anonymous' }, notes: { consent: 'necessary' } } as const;
+const visitor = { session: { status: 'anonymous' }, stored: { consent: 'necessary' } } as const;
 
 const meta = {
   title: 'Screens/Contact',

@@ -10,6 +10,7 @@ const state: DashboardLayoutState = {
   user: aStudent(0),
   offline: false,
   connection: 'online',
+  storageRefused: false,
   unreadConversations: 2,
   notifications: { status: 'ready', notifications: [0, 1, 2, 3].map((n) => aNotification(n)), unread: 3 },
   collapsed: false,

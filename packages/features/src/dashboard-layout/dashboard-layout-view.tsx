@@ -72,9 +72,18 @@ export function DashboardLayoutView({ state, section, children }: DashboardLayou
 function Connection({ state }: { state: DashboardLayoutState }) {
   const words = useMessages(catalogue);
   const text = state.offline ? words.offline : state.connection === 'offline' ? words.connectionLost : null;
-  return text === null ? null : (
+  return (
+    <>
+      {text === null ? null : <Notice>{text}</Notice>}
+      {state.storageRefused ? <Notice>{words.storageRefused}</Notice> : null}
+    </>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
     <div className="px-gutter pt-3 lg:px-8">
-      <Alert tone="warning">{text}</Alert>
+      <Alert tone="warning">{children}</Alert>
     </div>
   );
 }

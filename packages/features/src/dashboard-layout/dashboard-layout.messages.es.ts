@@ -55,6 +55,8 @@ export const messages: DashboardLayoutMessages = {
   retry: 'Reintentar',
   offline: 'Estás sin conexión. Lo que ves puede ser antiguo.',
   connectionLost: 'Conexión perdida. Reconectando…',
+  storageRefused:
+    'Este navegador no tiene espacio o permiso para guardar nada. Tu sesión y lo que escribas se conservan solo hasta que cierres esta página.',
   loading: 'Cargando...',
   account: (name) => `Cuenta de ${name}`,
   fallbackName: 'Estudiante',

@@ -10,6 +10,8 @@ import {
   useRealtime,
   useSession,
   useSessionPort,
+  useStorage,
+  useStorageRefused,
   useUser,
   type Connection,
 } from '../kernel/index.js';
@@ -26,6 +28,8 @@ export interface DashboardLayoutState {
   readonly user: User | null;
   readonly offline: boolean;
   readonly connection: Connection;
+  /** The browser stores nothing (any more): what is written ends with the page. */
+  readonly storageRefused: boolean;
   /** Groups of events are among them, unless they are muted. */
   readonly unreadConversations: number;
   readonly notifications: NotificationsState;
@@ -40,6 +44,7 @@ export interface DashboardLayoutState {
 export function useDashboardLayout(): DashboardLayoutState {
   const client = useClient();
   const sessionPort = useSessionPort();
+  const storage = useStorage();
   const navigation = useNavigation();
   const session = useSession();
   const queries = useQueryClient();
@@ -61,15 +66,16 @@ export function useDashboardLayout(): DashboardLayoutState {
     user: session.status === 'member' ? session.user : null,
     offline: session.status === 'member' && session.offline,
     connection: useConnection(),
+    storageRefused: useStorageRefused(),
     unreadConversations: (unread.data?.conversations ?? 0) + (unread.data?.groups.length ?? 0),
     notifications: useMemo(() => stateOf({ data, isError, refetch }), [data, isError, refetch]),
     collapsed,
     onCollapsedChange: useCallback(
       (change) => {
         setCollapsed(change.collapsed);
-        sessionPort.notes.write('sidebar', change.collapsed ? 'collapsed' : null);
+        storage.write('sidebar', change.collapsed ? 'collapsed' : null);
       },
-      [sessionPort, setCollapsed],
+      [storage, setCollapsed],
     ),
     onNotificationPress: useCallback(
       ({ notification }) => {
@@ -159,10 +165,10 @@ const never = () => () => undefined;
 
 /** Whether the sidebar is narrow: as chosen here, or else as this device has kept it, which a server does not know. */
 function useCollapsed(): readonly [boolean, (collapsed: boolean) => void] {
-  const { notes } = useSessionPort();
+  const storage = useStorage();
   const kept = useSyncExternalStore(
     never,
-    () => notes.read('sidebar') === 'collapsed',
+    () => storage.read('sidebar') === 'collapsed',
     () => false,
   );
   const [chosen, choose] = useState<boolean | null>(null);

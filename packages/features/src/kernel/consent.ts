@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSessionPort } from './provider.js';
+import { useStorage } from './provider.js';
 
 /** What a visitor allows to be loaded: nothing from elsewhere, or maps too; `unasked` until they have chosen. */
 export type Consent = 'unasked' | 'necessary' | 'maps';
@@ -17,16 +17,16 @@ const subscribe = (listener: () => void) => {
 
 /** The cookie choice, kept on the device. A page that is only drawn asks nobody. */
 export function useConsent(): ConsentChoice {
-  const { notes } = useSessionPort();
+  const storage = useStorage();
   const consent = useSyncExternalStore(
     subscribe,
-    () => parse(notes.read('consent')),
+    () => parse(storage.read('consent')),
     (): Consent => 'necessary',
   );
   return {
     consent,
     choose(choice) {
-      notes.write('consent', choice.consent);
+      storage.write('consent', choice.consent);
       for (const listener of listeners) listener();
     },
   };

@@ -6,11 +6,12 @@ export type WorkTab = 'assigned' | 'applied';
 /** Everywhere that a screen can lead to. Only the host knows addresses. */
 export type Destination =
   | { readonly to: 'home' }
+  /** `from` is the internal path that opens once the student is signed in. */
   | { readonly to: 'login'; readonly from?: string }
   /** Why one's own account is suspended, and the appeal against it. */
   | { readonly to: 'suspended' }
-  | { readonly to: 'register' }
-  | { readonly to: 'otp' }
+  | { readonly to: 'register'; readonly from?: string }
+  | { readonly to: 'otp'; readonly from?: string }
   | { readonly to: 'forgotPassword' }
   | { readonly to: 'resetPassword' }
   | { readonly to: 'terms' }

@@ -9,28 +9,54 @@ export type SessionState =
   | { readonly status: 'anonymous' }
   | { readonly status: 'member'; readonly user: User; readonly offline: boolean };
 
-/**
- * What a browser remembers for a screen. `credentials` live in memory only; `pending-email`, `registration-attempt`,
- * `code-sent-at`, `payment` and which draft is open (`slot:…`) in the tab; the rest on the device.
- */
-export type NoteKey =
+/** What a device remembers for a screen. `credentials` live in memory only, the tab's own keys as long as the tab. */
+export type StorageKey =
   | 'credentials'
   | 'pending-email'
   | 'registration-attempt'
   | 'code-sent-at'
+  | 'sign-in-intent'
   | 'payment'
+  | `slot:${string}`
   | 'outbox'
   | `draft:${string}`
-  | `slot:${string}`
   | 'recent-searches'
   | 'sidebar'
   | 'consent'
   | 'push-offer';
 
-export interface Notes {
-  read(key: NoteKey): string | null;
-  /** Null forgets it. */
-  write(key: NoteKey, value: string | null): void;
+/** The keys that live as long as the tab: the steps of a registration, a pending payment, which draft is open (`slot:…`). */
+export const TAB_KEYS: readonly string[] = [
+  'pending-email',
+  'registration-attempt',
+  'code-sent-at',
+  'sign-in-intent',
+  'payment',
+];
+
+export interface DeviceStorage {
+  read(key: StorageKey): string | null;
+  /**
+   * Null forgets the key. False when only this page remembers it, because storage is full or forbidden; it never throws.
+   */
+  write(key: StorageKey, value: string | null): boolean;
+  /** Whether everything so far could be stored; false where nothing outlives the page. */
+  isPersistent(): boolean;
+  /** Hears when `isPersistent` changes. */
+  subscribe(listener: () => void): () => void;
+  /** The files of drafts. */
+  readonly files: DraftFileStore;
+}
+
+/** The files of what is not sent yet, and which open page has which draft. */
+export interface DraftFileStore {
+  /** Null when it was never stored, or is gone. */
+  read(key: string): Promise<File | null>;
+  /** Rejects where there is no room, or where the browser stores nothing. */
+  write(key: string, file: File): Promise<void>;
+  remove(keys: readonly string[]): Promise<void>;
+  /** Takes a draft for this page: answers what releases it, or null while another open page has it. */
+  hold(name: string): Promise<(() => void) | null>;
 }
 
 export interface SessionPort {
@@ -41,7 +67,6 @@ export interface SessionPort {
   signOut(): Promise<void>;
   /** Merges fields into the user and keeps them. */
   update(change: Partial<User>): void;
-  readonly notes: Notes;
   /** For whom pages are drawn ahead, on the server and while a browser takes them over. Default: not known yet. */
   readonly drawnFor?: SessionState;
 }
@@ -93,6 +118,7 @@ export interface Ports {
   readonly realtime: RealtimePort;
   readonly navigation: NavigationPort;
   readonly clock: Clock;
+  readonly storage: DeviceStorage;
 }
 
 export type { Locale } from '@campushive/contract';

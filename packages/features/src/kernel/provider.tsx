@@ -5,6 +5,7 @@ import type {
   Client,
   Clock,
   Connection,
+  DeviceStorage,
   Locale,
   NavigationPort,
   Ports,
@@ -74,6 +75,7 @@ export const useClient = (): Client => useCampus().ports.client;
 export const useSessionPort = (): SessionPort => useCampus().ports.session;
 export const useRealtime = (): RealtimePort => useCampus().ports.realtime;
 export const useNavigation = (): NavigationPort => useCampus().ports.navigation;
+export const useStorage = (): DeviceStorage => useCampus().ports.storage;
 export const useClock = (): Clock => useCampus().ports.clock;
 export const useLocale = (): Locale => useCampus().locale;
 /** Chooses the language on this device; undefined where the host lets nobody. */
@@ -99,4 +101,10 @@ export function useUser(): User | null {
 export function useConnection(): Connection {
   const realtime = useRealtime();
   return useSyncExternalStore(realtime.subscribeConnection, realtime.connection, () => 'idle');
+}
+
+/** Whether the device refused to store something, which then lives as long as the page. */
+export function useStorageRefused(): boolean {
+  const storage = useStorage();
+  return useSyncExternalStore(storage.subscribe, () => !storage.isPersistent(), () => false);
 }

@@ -32,7 +32,7 @@ export const Filled: Story = {
 };
 /** The choice was made before. */
 export const Allowed: Story = {
-  parameters: { campus: { notes: { consent: 'maps' } } },
+  parameters: { campus: { stored: { consent: 'maps' } } },
   play: async ({ canvasElement, step }) => {
     const maps = await within(canvasElement).findByRole('switch', { name: /Maps from OpenStreetMap/ });
     await step('then it is shown as it was made', () => expect(maps).toBeChecked());

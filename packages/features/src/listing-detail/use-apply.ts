@@ -7,7 +7,7 @@ import {
   useFailureText,
   useFieldText,
   useMessages,
-  useSessionPort,
+  useStorage,
   useUser,
 } from '../kernel/index.js';
 import { workCatalogue } from './work.catalogue.js';
@@ -32,7 +32,7 @@ export interface Apply {
 export function useApply(id: string): Apply {
   const client = useClient();
   const queries = useQueryClient();
-  const { notes } = useSessionPort();
+  const storage = useStorage();
   const words = useMessages(workCatalogue);
   const failureText = useFailureText();
   const fieldText = useFieldText();
@@ -40,7 +40,7 @@ export function useApply(id: string): Apply {
   const note = `draft:${useUser()?.id ?? ''}:apply-${id}` as const;
   const [writing, setWriting] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
-  const message = typed ?? notes.read(note) ?? '';
+  const message = typed ?? storage.read(note) ?? '';
   const [messageError, setMessageError] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const refresh = () => queries.invalidateQueries({ queryKey: ['hives'] });
@@ -71,7 +71,7 @@ export function useApply(id: string): Apply {
 
   function keep(text: string | null) {
     try {
-      notes.write(note, text);
+      storage.write(note, text);
     } catch {
       // A full storage must not stop whoever types.
     }

@@ -7,7 +7,7 @@ import {
   useMessages,
   useNavigation,
   useSession,
-  useSessionPort,
+  useStorage,
 } from '../kernel/index.js';
 import { messageDraft } from '../shared/index.js';
 import { useLiveListing } from '../shared/use-live-listing.js';
@@ -57,7 +57,7 @@ export interface ListingDetail {
 export function useListingDetail(id: string): ListingDetail {
   const client = useClient();
   const session = useSession();
-  const { notes } = useSessionPort();
+  const storage = useStorage();
   const navigation = useNavigation();
   const queries = useQueryClient();
   const words = useMessages(catalogue);
@@ -82,7 +82,7 @@ export function useListingDetail(id: string): ListingDetail {
     onSuccess({ data }, draft) {
       const key = messageDraft(data.id);
       // What they were writing there already is worth more.
-      if (draft !== null && notes.read(key) === null) notes.write(key, draft);
+      if (draft !== null && storage.read(key) === null) storage.write(key, draft);
       navigation.go({ to: 'conversation', id: data.id });
     },
     onError: (error) => say(error, words.messageFailed),

@@ -6,7 +6,6 @@ import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { NO_SHELF, type DraftShelf } from '../shared/drafts/index.js';
 import { useClient, useMessages, useUser } from '../kernel/index.js';
 import { ListingFields } from './listing-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
@@ -18,8 +17,6 @@ export interface EditListingDialogProps {
   hive: HiveName;
   /** The listing that is changed. */
   id: string;
-  /** Where photos and files wait until they are posted. Default: words alone are kept. */
-  shelf?: DraftShelf;
   /** It was saved, or left. */
   onClose: () => void;
 }
@@ -28,7 +25,7 @@ export interface EditListingDialogProps {
  * Changes one's own listing, over its page. Nothing closes it while it is being saved; what was typed before it was left is
  * there again when it is opened. Of a listing that does not exist, the page below says so.
  */
-export function EditListingDialog({ hive, id, shelf = NO_SHELF, onClose }: EditListingDialogProps) {
+export function EditListingDialog({ hive, id, onClose }: EditListingDialogProps) {
   const client = useClient();
   const words = useMessages(catalogue);
   const user = useUser();
@@ -79,7 +76,7 @@ export function EditListingDialog({ hive, id, shelf = NO_SHELF, onClose }: EditL
             action={<Button onClick={() => void refetch()}>{words.retry}</Button>}
           />
         ) : mine ? (
-          <Form id={formId} listing={data} shelf={shelf} onSaved={onClose} onSaving={setSaving} />
+          <Form id={formId} listing={data} onSaved={onClose} onSaving={setSaving} />
         ) : (
           <EmptyState kind="failed" icon={<HiveIcon hive={hive} />} title={words.notYours} />
         )}
@@ -91,13 +88,12 @@ export function EditListingDialog({ hive, id, shelf = NO_SHELF, onClose }: EditL
 interface FormProps {
   id: string;
   listing: Listing;
-  shelf: DraftShelf;
   onSaved: () => void;
   onSaving: (saving: boolean) => void;
 }
 
-function Form({ id, listing, shelf, onSaved, onSaving }: FormProps) {
-  const listingForm = useListingForm(listing.hiveTypeId, listing, { shelf, onSaved });
+function Form({ id, listing, onSaved, onSaving }: FormProps) {
+  const listingForm = useListingForm(listing.hiveTypeId, listing, { onSaved });
   const { submitting } = listingForm;
   useEffect(() => onSaving(submitting), [onSaving, submitting]);
   return <ListingFields id={id} listingForm={listingForm} />;

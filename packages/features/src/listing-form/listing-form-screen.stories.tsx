@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { largePhoto } from '../../test/large-photo.js';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { aListing, aPhoto } from '../testing/fixtures.js';
-import { aDraft, memoryShelf } from '../testing/memory-shelf.js';
+import { aDraft, memoryDraftFiles } from '../testing/memory-storage.js';
 import { withCampus } from '../testing/with-campus.js';
 import { PostListingScreen, type PostListingScreenProps } from './listing-form-screen.js';
 
@@ -57,7 +57,7 @@ export const Filled: Story = {
 
 export const DraftKept: Story = {
   parameters: {
-    campus: { notes: aDraft('post-essentials', { values: { title: 'Rice cooker', price: '180' } }) },
+    campus: { stored: aDraft('post-essentials', { values: { title: 'Rice cooker', price: '180' } }) },
   },
 };
 
@@ -112,9 +112,9 @@ const cutOffOnce = fn(async ({ file }: { file: File }) => {
 
 /** The first photo arrives, the second is cut off by the reload and sent once more. */
 export const PhotosKept: Story = {
-  args: { shelf: memoryShelf() },
   parameters: {
     campus: {
+      files: memoryDraftFiles(),
       client: {
         uploads: {
           create: cutOffOnce,
@@ -161,7 +161,7 @@ export const PhotosKept: Story = {
 
 /** Without room on the device the form works as ever, and says so. */
 export const NoRoom: Story = {
-  args: { shelf: memoryShelf({ full: true }) },
+  parameters: { campus: { files: memoryDraftFiles({ full: true }) } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when a photo is picked', () =>
@@ -187,7 +187,7 @@ const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => 
   parameters: {
     campus: {
       network,
-      notes: aDraft('post-essentials', {
+      stored: aDraft('post-essentials', {
         values: {
           title: TITLE,
           description: 'Gyegyeegyeegye'.repeat(60),

@@ -10,7 +10,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useDraft, type DraftShelf } from '../shared/drafts/index.js';
+import { useDraft } from '../shared/drafts/index.js';
 import { callProblem, useClient, useFieldText, useMessages, type CallProblem } from '../kernel/index.js';
 import { emptyValues, issuesOf, toInput, valuesOf, type FieldName, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
@@ -56,14 +56,14 @@ export interface ListingForm {
 export function useListingForm(
   hive: HiveName,
   listing: Listing | null,
-  { shelf, onSaved }: { shelf: DraftShelf; onSaved: (saved: Listing) => void },
+  { onSaved }: { onSaved: (saved: Listing) => void },
 ): ListingForm {
   const client = useClient();
   const queries = useQueryClient();
   const words = useMessages(catalogue);
   const fieldText = useFieldText();
   const { toast } = useToast();
-  const draft = useDraft(listing === null ? `post-${hive}` : `edit-${listing.id}`, shelf);
+  const draft = useDraft(listing === null ? `post-${hive}` : `edit-${listing.id}`);
   const [discarded, setDiscarded] = useState(false);
   const [problem, setProblem] = useState<ListingProblem | null>(null);
   const photos = usePhotos(listing?.photos ?? [], draft);

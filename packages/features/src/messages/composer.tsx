@@ -5,7 +5,7 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { PhotoTile } from '@campushive/ui/photo-tile';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useDraft, type DraftShelf } from '../shared/drafts/index.js';
+import { useDraft } from '../shared/drafts/index.js';
 import { useMessages } from '../kernel/index.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
 import { usePickedPhotos, type PickedPhotos } from '../shared/use-picked-photos.js';
@@ -18,8 +18,6 @@ const PHOTOS_AT_ONCE = 10;
 interface ComposerProps {
   /** Whose draft it is: `message-…` or `group-…`. What was begun here earlier and not sent outlives a reload. */
   place: string;
-  /** Where photos wait until they are sent. */
-  shelf: DraftShelf;
   /** What could be said first, where nothing was begun. */
   suggested?: string;
   onSuggestionUsed?: () => void;
@@ -31,9 +29,9 @@ interface ComposerProps {
  * Where a message is written: Enter or the button sends, Shift and Enter breaks the line. Photos are picked, pasted or
  * dropped; the words go with the first of them.
  */
-export function Composer({ place, shelf, suggested = '', onSuggestionUsed, onSend, onType }: ComposerProps) {
+export function Composer({ place, suggested = '', onSuggestionUsed, onSend, onType }: ComposerProps) {
   const words = useMessages(catalogue);
-  const draft = useDraft(place, shelf);
+  const draft = useDraft(place);
   const [typed, setTyped] = useState<string | null>(null);
   const kept = draft?.part('content');
   const content = typed ?? (typeof kept === 'string' ? kept : suggested);

@@ -5,7 +5,6 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { ArrowLeft, CalendarDays, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { NO_SHELF, type DraftShelf } from '../shared/drafts/index.js';
 import { dateTime, Link, TextLink, useLocale, useMessages } from '../kernel/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { Composer } from './composer.js';
@@ -20,12 +19,9 @@ const loadReaders = () => import('./group-readers-dialog.js');
 /** The right pane: an event's group. */
 export function GroupView({
   thread,
-  shelf = NO_SHELF,
 }: {
   /** The group's messages, its members, and what is being written. */
   thread: GroupThread;
-  /** Keeps what is being written when the group is left. Default: nothing is kept. */
-  shelf?: DraftShelf;
 }) {
   const words = useMessages(catalogue);
   const { state } = thread;
@@ -69,7 +65,6 @@ export function GroupView({
             <Composer
               key={state.group.id}
               place={`group-${state.group.id}`}
-              shelf={shelf}
               onSend={thread.onSend}
               onType={thread.onType}
             />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
 import { aConversation, aMessage, aPhoto, aStudent, idOf } from '../testing/fixtures.js';
-import { memoryShelf } from '../testing/memory-shelf.js';
+import { memoryDraftFiles } from '../testing/memory-storage.js';
 import { withCampus } from '../testing/with-campus.js';
 import { MessagesScreen, type MessagesScreenProps } from './messages-screen.js';
 
@@ -180,8 +180,10 @@ const cutOffOnce = fn(async () =>
 );
 
 export const BegunAndReloaded: Story = {
-  args: { conversationId: idOf(2000), shelf: memoryShelf() },
-  parameters: { campus: { client: { messages, uploads: { create: cutOffOnce } } } },
+  args: { conversationId: idOf(2000) },
+  parameters: {
+    campus: { client: { messages, uploads: { create: cutOffOnce } }, files: memoryDraftFiles() },
+  },
   render: (args) => <Reloadable {...args} />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);

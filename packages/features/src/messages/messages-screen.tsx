@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { NO_SHELF, type DraftShelf } from '../shared/drafts/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { ConversationListView } from './conversation-list-view.js';
 import { GroupView } from './group-view.js';
@@ -16,14 +15,12 @@ export interface MessagesScreenProps {
   conversationId?: string | undefined;
   /** The open group of an event, instead of a conversation. */
   groupId?: string | undefined;
-  /** Where photos wait until they are sent. Default: words alone outlive a reload. */
-  shelf?: DraftShelf;
 }
 
 const loadDialog = () => import('./new-conversation-dialog.js');
 
 /** All conversations, and the open one beside them. */
-export function MessagesScreen({ conversationId, groupId, shelf = NO_SHELF }: MessagesScreenProps) {
+export function MessagesScreen({ conversationId, groupId }: MessagesScreenProps) {
   const list = useConversations({ conversationId, groupId });
   // After the conversations: the tab says how many groups hold something new.
   const groups = useGroups(
@@ -60,17 +57,17 @@ export function MessagesScreen({ conversationId, groupId, shelf = NO_SHELF }: Me
   );
 
   function threadOf() {
-    if (groupId !== undefined) return <Group key={groupId} id={groupId} shelf={shelf} />;
-    return conversationId === undefined ? null : <Thread conversationId={conversationId} shelf={shelf} />;
+    if (groupId !== undefined) return <Group key={groupId} id={groupId} />;
+    return conversationId === undefined ? null : <Thread conversationId={conversationId} />;
   }
 }
 
-function Group({ id, shelf }: { id: string; shelf: DraftShelf }) {
+function Group({ id }: { id: string }) {
   const thread = useGroup(id);
-  return <GroupView thread={thread} shelf={shelf} />;
+  return <GroupView thread={thread} />;
 }
 
-function Thread({ conversationId, shelf }: { conversationId: string; shelf: DraftShelf }) {
+function Thread({ conversationId }: { conversationId: string }) {
   const thread = useThread(conversationId);
-  return <ThreadView thread={thread} shelf={shelf} />;
+  return <ThreadView thread={thread} />;
 }

@@ -1,7 +1,6 @@
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { MessageCircle } from 'lucide-react';
-import { NO_SHELF, type DraftShelf } from '../shared/drafts/index.js';
 import { TextLink, useMessages } from '../kernel/index.js';
 import { PushOffer } from '../shared/push/index.js';
 import { Composer } from './composer.js';
@@ -12,7 +11,7 @@ import { ThreadHeader } from './thread-header.js';
 import type { Thread, ThreadState } from './use-thread.js';
 
 /** The right pane: one conversation. */
-export function ThreadView({ thread, shelf = NO_SHELF }: { thread: Thread; shelf?: DraftShelf }) {
+export function ThreadView({ thread }: { thread: Thread }) {
   const words = useMessages(catalogue);
   const { state } = thread;
   switch (state.status) {
@@ -62,7 +61,6 @@ export function ThreadView({ thread, shelf = NO_SHELF }: { thread: Thread; shelf
               // Not the key of the log beside it.
               key={`message-${state.conversation.id}`}
               place={`message-${state.conversation.id}`}
-              shelf={shelf}
               suggested={thread.suggested}
               onSuggestionUsed={thread.onSuggestionUsed}
               onSend={thread.onSend}

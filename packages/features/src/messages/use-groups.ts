@@ -1,7 +1,7 @@
 import type { Group, GroupMessage } from '@campushive/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useClient, useConnection, useRealtime, useSessionPort, useUser } from '../kernel/index.js';
+import { useClient, useConnection, useRealtime, useSessionPort, useStorage, useUser } from '../kernel/index.js';
 import { withMessage } from './outbox/message-cache.js';
 import { groupKeys, type Pages } from './outbox/messages.queries.js';
 import { outboxOf } from './outbox/outbox.js';
@@ -48,6 +48,7 @@ function useLiveGroups(openId: string | undefined): void {
   const connection = useConnection();
   const queries = useQueryClient();
   const session = useSessionPort();
+  const storage = useStorage();
   const myId = useUser()?.id ?? '';
   useEffect(() => {
     // What is told twice counts once.
@@ -55,7 +56,7 @@ function useLiveGroups(openId: string | undefined): void {
     const stops = [
       realtime.on('groupMessage', (message) => {
         const { conversationId: id, clientId, senderId } = message;
-        if (clientId !== null) outboxOf(session).acknowledge(clientId);
+        if (clientId !== null) outboxOf(session, storage).acknowledge(clientId);
         queries.setQueryData<Pages<GroupMessage>>(groupKeys.thread(id), (pages) =>
           withMessage(pages, toldToGroup(message, myId)),
         );
@@ -87,7 +88,7 @@ function useLiveGroups(openId: string | undefined): void {
       }),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [realtime, queries, session, myId, openId]);
+  }, [realtime, queries, session, storage, myId, openId]);
   useEffect(() => {
     if (connection === 'online') void queries.invalidateQueries({ queryKey: groupKeys.all });
   }, [connection, queries]);

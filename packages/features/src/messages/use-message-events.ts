@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '@campushive/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useRealtime, useSessionPort, useUser } from '../kernel/index.js';
+import { useRealtime, useSessionPort, useStorage, useUser } from '../kernel/index.js';
 import { withLastMessage, withMessage, withPresence, withRead, withUnread } from './outbox/message-cache.js';
 import { keys, type Pages } from './outbox/messages.queries.js';
 import { outboxOf } from './outbox/outbox.js';
@@ -11,12 +11,13 @@ export function useMessageEvents(openConversationId: string | undefined): void {
   const realtime = useRealtime();
   const queries = useQueryClient();
   const session = useSessionPort();
+  const storage = useStorage();
   const myId = useUser()?.id;
 
   useEffect(() => {
     const stops = [
       realtime.on('newMessage', (message) => {
-        if (message.clientId !== null) outboxOf(session).acknowledge(message.clientId);
+        if (message.clientId !== null) outboxOf(session, storage).acknowledge(message.clientId);
         queries.setQueryData<Pages<Message>>(keys.thread(message.conversationId), (pages) =>
           withMessage(pages, message),
         );
@@ -48,5 +49,5 @@ export function useMessageEvents(openConversationId: string | undefined): void {
       }),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [realtime, queries, session, myId, openConversationId]);
+  }, [realtime, queries, session, storage, myId, openConversationId]);
 }

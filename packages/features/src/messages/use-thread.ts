@@ -1,7 +1,7 @@
 import { ApiError, type Conversation, type Message, type Photo } from '@campushive/contract';
 import { useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useClient, useClock, useRealtime, useSessionPort, useUser } from '../kernel/index.js';
+import { useClient, useClock, useRealtime, useStorage, useUser } from '../kernel/index.js';
 import { withUnread } from './outbox/message-cache.js';
 import { conversationQuery, keys, threadQuery, type Pages } from './outbox/messages.queries.js';
 import type { Unsent } from './outbox/outbox.js';
@@ -54,7 +54,7 @@ export function useThread(conversationId: string): Thread {
   const conversation = useQuery(conversationQuery(client, conversationId));
   const thread = useInfiniteQuery(threadQuery(client, conversationId));
   const { outbox, unsent } = useOutbox();
-  const { notes } = useSessionPort();
+  const storage = useStorage();
   const { typists, onType } = useTyping(conversationId);
   const newest = thread.data?.pages[0]?.data[0];
   const block = useBlock(conversation.data);
@@ -66,8 +66,8 @@ export function useThread(conversationId: string): Thread {
 
   return {
     state: stateOf(),
-    suggested: notes.read(messageDraft(conversationId)) ?? '',
-    onSuggestionUsed: () => notes.write(messageDraft(conversationId), null),
+    suggested: storage.read(messageDraft(conversationId)) ?? '',
+    onSuggestionUsed: () => storage.write(messageDraft(conversationId), null),
     onSend({ content, attachment }) {
       const text = content.trim();
       if (text === '' && attachment === null) return;

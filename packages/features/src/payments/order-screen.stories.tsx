@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, long, offline, slow } from '../../test/screen-states.js';
 import { aPayment, aPhoto } from '../testing/fixtures.js';
-import { memoryShelf } from '../testing/memory-shelf.js';
+import { memoryDraftFiles } from '../testing/memory-storage.js';
 import { withCampus } from '../testing/with-campus.js';
 import { OrderScreen } from './order-screen.js';
 
@@ -66,9 +66,9 @@ const dispute = fn(async () => ({ data: aPayment(0, { orderStatus: 'disputed', h
 
 /** A report that was begun is there again, its photo too. */
 export const ReportReloaded: Story = {
-  args: { shelf: memoryShelf() },
   parameters: {
     campus: {
+      files: memoryDraftFiles(),
       client: {
         payments: { get: async () => ({ data: aPayment(0) }), dispute },
         uploads: { create: async () => ({ data: aPhoto(0) }) },

@@ -1,4 +1,3 @@
-import { NO_SHELF, type DraftShelf } from '../shared/drafts/index.js';
 import { OrderReviews } from '../shared/reviews/index.js';
 import { OrderView } from './order-view.js';
 import { useOrder, type Order } from './use-order.js';
@@ -6,14 +5,11 @@ import { useOrder, type Order } from './use-order.js';
 /** One order, as its buyer or seller sees it. */
 export function OrderScreen({
   id,
-  shelf = NO_SHELF,
 }: {
   /** The payment. */
   id: string;
-  /** Where the photos of a report wait until it is sent; without one they are lost with the page. */
-  shelf?: DraftShelf;
 }) {
-  const order = useOrder(id, shelf);
+  const order = useOrder(id);
   return <OrderView order={order} reviews={<Reviews order={order} />} />;
 }
 

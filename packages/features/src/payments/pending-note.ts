@@ -1,4 +1,4 @@
-import type { Notes } from '../kernel/index.js';
+import type { DeviceStorage } from '../kernel/index.js';
 
 /** What this tab remembers of a payment that left for the provider. */
 export interface PendingPayment {
@@ -7,9 +7,9 @@ export interface PendingPayment {
   readonly paymentId: string;
 }
 
-export function readPending(notes: Notes, hiveId: string): PendingPayment | null {
+export function readPending(storage: DeviceStorage, hiveId: string): PendingPayment | null {
   try {
-    const note: unknown = JSON.parse(notes.read('payment') ?? 'null');
+    const note: unknown = JSON.parse(storage.read('payment') ?? 'null');
     return isPending(note) && note.hiveId === hiveId ? note : null;
   } catch {
     return null;
@@ -21,5 +21,5 @@ const isPending = (note: unknown): note is PendingPayment =>
   note !== null &&
   ['reference', 'hiveId', 'paymentId'].every((name) => typeof Reflect.get(note, name) === 'string');
 
-export const writePending = (notes: Notes, pending: PendingPayment | null) =>
-  notes.write('payment', pending === null ? null : JSON.stringify(pending));
+export const writePending = (storage: DeviceStorage, pending: PendingPayment | null) =>
+  storage.write('payment', pending === null ? null : JSON.stringify(pending));

@@ -16,7 +16,7 @@ import {
   useMessages,
   useNavigation,
   useRealtime,
-  useSessionPort,
+  useStorage,
 } from '../kernel/index.js';
 import { checkoutReducer, isOpen, startCheckout, type CheckoutPhase } from './checkout-phase.js';
 import { catalogue } from './payments.catalogue.js';
@@ -59,11 +59,11 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const client = useClient();
   const navigation = useNavigation();
   const queries = useQueryClient();
-  const { notes } = useSessionPort();
+  const storage = useStorage();
   const words = useMessages(catalogue);
   const [{ phase }, send] = useReducer(
     checkoutReducer,
-    returned ?? readPending(notes, hiveId)?.reference ?? null,
+    returned ?? readPending(storage, hiveId)?.reference ?? null,
     startCheckout,
   );
   const payment = 'payment' in phase ? phase.payment : null;
@@ -76,7 +76,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const isGig = listing.data !== undefined && HIVES[listing.data.hiveTypeId].sale === 'gig';
   const helper = useQuery({ ...userQuery(client, helperId ?? ''), enabled: isGig && helperId !== null });
   const answer = (latest: Payment) => {
-    if (latest.orderStatus === 'cancelled') writePending(notes, null);
+    if (latest.orderStatus === 'cancelled') writePending(storage, null);
     send({ type: 'answer', payment: latest });
   };
 
@@ -85,7 +85,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     onMutate: () => send({ type: 'question' }),
     onSuccess: answer,
     onError(error) {
-      if (error instanceof ApiError && error.status === 404) writePending(notes, null);
+      if (error instanceof ApiError && error.status === 404) writePending(storage, null);
       send({ type: 'no-answer', error });
     },
   });
@@ -93,7 +93,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     mutationFn: async () => (await client.payments.initialize({ hiveId, ...session, ...shown() })).data,
     onSuccess(begun) {
       if (begun.authorizationUrl === '') return send({ type: 'refused', problem: { kind: 'no-page' } });
-      writePending(notes, { reference: begun.reference, hiveId, paymentId: begun.paymentId });
+      writePending(storage, { reference: begun.reference, hiveId, paymentId: begun.paymentId });
       setLeaving(true);
       navigation.leave(begun.authorizationUrl);
     },
@@ -103,7 +103,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
     mutationFn: async (whom: NonNullable<ReturnType<typeof account>>) =>
       (await client.payments.charge({ hiveId, ...session, ...shown(), ...whom })).data,
     onSuccess(asked) {
-      writePending(notes, { reference: asked.reference, hiveId, paymentId: asked.id });
+      writePending(storage, { reference: asked.reference, hiveId, paymentId: asked.id });
       send({ type: 'charged', payment: asked });
     },
     onError(error) {
@@ -116,7 +116,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const cancel = useMutation({
     mutationFn: async (id: string) => (await client.payments.cancel({ id })).data,
     onSuccess(cancelled) {
-      writePending(notes, null);
+      writePending(storage, null);
       send({ type: 'cancelled' });
       void queries.invalidateQueries({ queryKey: ['hives'] });
       void queries.invalidateQueries({ queryKey: ['payments', 'one', cancelled.id] });
@@ -216,7 +216,7 @@ function useOutcome(phase: CheckoutPhase): void {
   const clock = useClock();
   const navigation = useNavigation();
   const queries = useQueryClient();
-  const { notes } = useSessionPort();
+  const storage = useStorage();
   const { toast } = useToast();
   const words = useMessages(catalogue);
   const path = phase.status === 'paid' ? phase.path : null;
@@ -227,11 +227,11 @@ function useOutcome(phase: CheckoutPhase): void {
     if (key === told.current) return;
     told.current = key;
     if (key === null) return;
-    writePending(notes, null);
+    writePending(storage, null);
     void queries.invalidateQueries({ queryKey: ['payments'] });
     void queries.invalidateQueries({ queryKey: ['hives'] });
     if (path !== null) toast({ tone: 'success', title: words.success[path] });
-  }, [key, path, notes, queries, toast, words]);
+  }, [key, path, storage, queries, toast, words]);
   const paid = path !== null;
   // A buyer who opened their code meanwhile stays there.
   useEffect(() => {

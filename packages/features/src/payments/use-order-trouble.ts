@@ -2,7 +2,7 @@ import { ApiError, DISPUTE_REASONS, type DisputeReason, type Payment } from '@ca
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDraft, type DraftShelf } from '../shared/drafts/index.js';
+import { useDraft } from '../shared/drafts/index.js';
 import { useClient, useMessages } from '../kernel/index.js';
 import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { catalogue } from './payments.catalogue.js';
@@ -37,7 +37,7 @@ export interface OrderTrouble {
 }
 
 /** The buyer's complaint, the seller's answer to it, and cancelling a held order. What is begun outlives a reload. */
-export function useOrderTrouble(id: string, shelf: DraftShelf): OrderTrouble {
+export function useOrderTrouble(id: string): OrderTrouble {
   const client = useClient();
   const queries = useQueryClient();
   const words = useMessages(catalogue);
@@ -51,7 +51,7 @@ export function useOrderTrouble(id: string, shelf: DraftShelf): OrderTrouble {
   const [problem, setProblem] = useState<TroubleProblem | null>(null);
   // Few orders are ever complained about: nothing is looked for before.
   const [written, setWritten] = useState(false);
-  const draft = useDraft(written ? `dispute-${id}` : null, shelf);
+  const draft = useDraft(written ? `dispute-${id}` : null);
   const evidence = useEvidence(draft);
 
   const report = useMutation({

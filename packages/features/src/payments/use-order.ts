@@ -2,7 +2,6 @@ import { ApiError, HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contra
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useToast } from '@campushive/ui/toast';
-import type { DraftShelf } from '../shared/drafts/index.js';
 import {
   callProblem,
   useClient,
@@ -44,7 +43,7 @@ export interface Order {
 }
 
 /** One order; the seller's entry of the buyer's code. */
-export function useOrder(id: string, shelf: DraftShelf): Order {
+export function useOrder(id: string): Order {
   const client = useClient();
   const realtime = useRealtime();
   const queries = useQueryClient();
@@ -57,7 +56,7 @@ export function useOrder(id: string, shelf: DraftShelf): Order {
   const [attempt, setAttempt] = useState(0);
   const query = useQuery(paymentQuery(client, id));
   const account = useQuery({ ...payoutAccountQuery(client), enabled: isToBePaid(query.data) });
-  const trouble = useOrderTrouble(id, shelf);
+  const trouble = useOrderTrouble(id);
   const { queryKey } = paymentQuery(client, id);
   useEffect(
     () =>

@@ -12,6 +12,7 @@ import {
   useSessionPort,
   type Destination,
 } from '../kernel/index.js';
+import { comingFrom } from '../shared/coming-from.js';
 import { Fold } from './fold.js';
 import { catalogue } from './public-layout.catalogue.js';
 import type { PublicLayoutMessages } from './public-layout.messages.js';
@@ -35,7 +36,7 @@ const OFF_THE_TOP = 10;
 const UNDER_WAY = 50;
 
 /** The bar above every public page. */
-export function PublicHeader() {
+export function PublicHeader({ from }: { from: string | undefined }) {
   const words = useMessages(catalogue);
   const session = useSession();
   const moved = useScrolledPast(OFF_THE_TOP);
@@ -65,7 +66,7 @@ export function PublicHeader() {
         </ul>
         {/* The mark gives way before these do: a shrunk row of them would be two. */}
         <span className="flex max-w-less-10 shrink-0 flex-wrap items-center justify-end gap-1 whitespace-nowrap sm:gap-2">
-          {session.status === 'member' ? <Account user={session.user} /> : <Joining />}
+          {session.status === 'member' ? <Account user={session.user} /> : <Joining from={from} />}
           <span className="lg:hidden">
             <Fold label={words.menu} icon={<Menu aria-hidden="true" className="size-6" />}>
               {MENU.map(({ to, label }) => (
@@ -74,7 +75,7 @@ export function PublicHeader() {
                 </Link>
               ))}
               {session.status === 'member' ? null : (
-                <Link to={{ to: 'login' }} className={`${ITEM} sm:hidden`}>
+                <Link to={{ to: 'login', ...comingFrom(from) }} className={`${ITEM} sm:hidden`}>
                   {words.logIn}
                 </Link>
               )}
@@ -88,15 +89,15 @@ export function PublicHeader() {
 
 const ITEM = 'flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-fill';
 
-function Joining() {
+function Joining({ from }: { from: string | undefined }) {
   const words = useMessages(catalogue);
   return (
     <>
-      <Link to={{ to: 'login' }} className={`${ITEM} hidden text-sm sm:flex`}>
+      <Link to={{ to: 'login', ...comingFrom(from) }} className={`${ITEM} hidden text-sm sm:flex`}>
         {words.logIn}
       </Link>
       <Button asChild size="sm">
-        <Link to={{ to: 'register' }}>{words.signUp}</Link>
+        <Link to={{ to: 'register', ...comingFrom(from) }}>{words.signUp}</Link>
       </Button>
     </>
   );

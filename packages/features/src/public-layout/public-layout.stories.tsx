@@ -6,7 +6,7 @@ import { withCampus } from '../testing/with-campus.js';
 import { PublicLayout } from './public-layout.js';
 
 const visitor = { session: { status: 'anonymous' } } as const;
-const decided = { ...visitor, notes: { consent: 'necessary' } };
+const decided = { ...visitor, stored: { consent: 'necessary' } };
 
 const meta = {
   title: 'Screens/Public layout',
@@ -29,7 +29,7 @@ export const Member: Story = {
   parameters: {
     campus: {
       session: { status: 'member', user: aStudent(0), offline: false },
-      notes: { consent: 'necessary' },
+      stored: { consent: 'necessary' },
     },
   },
   play: async ({ canvasElement, step }) => {

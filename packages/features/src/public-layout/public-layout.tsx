@@ -7,13 +7,19 @@ import { catalogue } from './public-layout.catalogue.js';
 import { PublicFooter } from './public-footer.js';
 import { PublicHeader } from './public-header.js';
 
+export interface PublicLayoutProps {
+  /** The internal path to which the header's log in and sign up lead back. Default: the dashboard. */
+  from?: string;
+  children: ReactNode;
+}
+
 /** Header, footer, cookie notice and the way back up, around every page that everybody may see. */
-export function PublicLayout({ children }: { children: ReactNode }) {
+export function PublicLayout({ from, children }: PublicLayoutProps) {
   const words = useMessages(catalogue);
   return (
     <div className="flex min-h-dvh flex-col bg-bg text-fg">
       <SkipLink target="content">{words.skip}</SkipLink>
-      <PublicHeader />
+      <PublicHeader from={from} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

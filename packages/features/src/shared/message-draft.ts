@@ -1,2 +1,2 @@
-/** Under which name another page leaves in the notes what could be said first in a conversation. */
+/** Under which name another page leaves in the storage what could be said first in a conversation. */
 export const messageDraft = (conversationId: string) => `draft:message-${conversationId}` as const;

@@ -1,13 +1,22 @@
 import type { FavoriteKind, FavoriteMarks, FavoriteState, Listing } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient, useFailureText, useMessages, useNavigation, useSession } from '../kernel/index.js';
+import {
+  useClient,
+  useClock,
+  useFailureText,
+  useMessages,
+  useNavigation,
+  useSession,
+  useStorage,
+} from '../kernel/index.js';
 import { favoriteQuery, marksQuery } from './favorites.queries.js';
 import { sharedCatalogue } from './shared.catalogue.js';
+import { writeIntent } from './sign-in-intent.js';
 
 export interface FavoriteToggle {
   readonly pressed: boolean;
-  /** Saves or lets go at once; for visitors it leads to login and back. */
+  /** Saves or lets go at once; a visitor logs in first, and finds it saved. */
   readonly onToggle: () => void;
 }
 
@@ -16,6 +25,8 @@ export function useFavorite(listing: Pick<Listing, 'id'>, kind: FavoriteKind = '
   const client = useClient();
   const queries = useQueryClient();
   const session = useSession();
+  const storage = useStorage();
+  const clock = useClock();
   const navigation = useNavigation();
   const words = useMessages(sharedCatalogue);
   const failureText = useFailureText();
@@ -52,7 +63,10 @@ export function useFavorite(listing: Pick<Listing, 'id'>, kind: FavoriteKind = '
   return {
     pressed,
     onToggle() {
-      if (session.status === 'anonymous') navigation.go({ to: 'login', from: navigation.current() });
+      if (session.status === 'anonymous') {
+        writeIntent(storage, clock, { hiveId: listing.id, kind });
+        navigation.go({ to: 'login', from: navigation.current() });
+      }
       if (member && !change.isPending) change.mutate(!pressed);
     },
   };

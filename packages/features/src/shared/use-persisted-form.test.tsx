@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { NoteKey } from '../kernel/index.js';
+import type { StorageKey } from '../kernel/index.js';
 import { aStudent } from '../testing/fixtures.js';
 import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
 import { keptKey, usePersistedForm } from './use-persisted-form.js';
@@ -21,10 +21,10 @@ function Form() {
 }
 
 /** Opens the form on a device with these notes, as this student. */
-function open(notes: Partial<Record<NoteKey, string>>, student = 0) {
+function open(stored: Partial<Record<StorageKey, string>>, student = 0) {
   cleanup();
   const session = { status: 'member', user: aStudent(student), offline: false } as const;
-  const campus = createStoryCampus({ notes, session });
+  const campus = createStoryCampus({ stored, session });
   render(
     <StoryProvider campus={campus}>
       <Form />
@@ -32,7 +32,7 @@ function open(notes: Partial<Record<NoteKey, string>>, student = 0) {
   );
   return () => {
     const key = keptKey(aStudent(student).id, 'review-1');
-    const note = campus.ports.session.notes.read(key);
+    const note = campus.ports.storage.read(key);
     return note === null ? {} : { [key]: note };
   };
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSessionPort, useUser, type Notes } from '../kernel/index.js';
+import { useStorage, useUser, type DeviceStorage } from '../kernel/index.js';
 
 /** What a form holds: text, and numbers such as stars. */
 export type KeptValues = Readonly<Record<string, string | number>>;
@@ -16,9 +16,9 @@ export interface Kept<V extends KeptValues> {
  * window that was closed, and a session that ended.
  */
 export function usePersistedForm<V extends KeptValues>(form: string, empty: V): Kept<V> {
-  const { notes } = useSessionPort();
+  const storage = useStorage();
   const key = keptKey(useUser()?.id, form);
-  const kept = useMemo(() => valuesIn(notes, key), [notes, key]);
+  const kept = useMemo(() => valuesIn(storage, key), [storage, key]);
   const [typed, setTyped] = useState<V | null>(null);
   const values = typed ?? { ...empty, ...fitting(kept, empty) };
   return {
@@ -26,11 +26,11 @@ export function usePersistedForm<V extends KeptValues>(form: string, empty: V): 
     onChange(change) {
       const next = { ...values, ...change };
       setTyped(next);
-      keepValues(notes, key, next, empty);
+      keepValues(storage, key, next, empty);
     },
     forget() {
       setTyped(empty);
-      keepValues(notes, key, empty, empty);
+      keepValues(storage, key, empty, empty);
     },
   };
 }
@@ -39,12 +39,12 @@ export function usePersistedForm<V extends KeptValues>(form: string, empty: V): 
 export const keptKey = (userId: string | undefined, form: string): Key =>
   userId === undefined ? `slot:${form}` : `draft:${userId}:${form}`;
 
-type Key = Parameters<Notes['write']>[0];
+type Key = Parameters<DeviceStorage['write']>[0];
 
 /** What was kept under a key: nothing, where it cannot be read. */
-export function valuesIn(notes: Notes, key: Key): KeptValues {
+export function valuesIn(storage: DeviceStorage, key: Key): KeptValues {
   try {
-    const kept: unknown = JSON.parse(notes.read(key) ?? '{}');
+    const kept: unknown = JSON.parse(storage.read(key) ?? '{}');
     return Object.fromEntries(
       Object.entries(kept ?? {}).filter((entry): entry is [string, string | number] =>
         ['string', 'number'].includes(typeof entry[1]),
@@ -55,14 +55,10 @@ export function valuesIn(notes: Notes, key: Key): KeptValues {
   }
 }
 
-/** Keeps what differs from an empty form. A full storage does not stop whoever types. */
-export function keepValues(notes: Notes, key: Key, values: KeptValues, empty: KeptValues): void {
+/** Keeps what differs from an empty form; without storage, as long as the page. */
+export function keepValues(storage: DeviceStorage, key: Key, values: KeptValues, empty: KeptValues): void {
   const differs = Object.entries(values).some(([name, value]) => value !== empty[name]);
-  try {
-    notes.write(key, differs ? JSON.stringify(values) : null);
-  } catch {
-    // Then it is lost with the page, and nothing else is.
-  }
+  storage.write(key, differs ? JSON.stringify(values) : null);
 }
 
 /** Those of the kept values that the form still has, in the kind that it has them. */

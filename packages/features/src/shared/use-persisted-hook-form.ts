@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { useSessionPort, useUser } from '../kernel/index.js';
+import { useStorage, useUser } from '../kernel/index.js';
 import { keepValues, keptKey, valuesIn, type KeptValues } from './use-persisted-form.js';
 
 /**
@@ -12,11 +12,11 @@ export function usePersistedHookForm<V extends FieldValues>(
   form: UseFormReturn<V>,
   fields: readonly Path<V>[],
 ): { readonly forget: () => void } {
-  const { notes } = useSessionPort();
+  const storage = useStorage();
   const key = keptKey(useUser()?.id, name);
   const [names] = useState(fields);
   useEffect(() => {
-    const kept = valuesIn(notes, key);
+    const kept = valuesIn(storage, key);
     const empty = textsIn(form.formState.defaultValues ?? {}, names);
     for (const field of names) {
       const value = kept[field];
@@ -27,10 +27,10 @@ export function usePersistedHookForm<V extends FieldValues>(
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) =>
-        keepValues(notes, key, textsIn(values, names), textsIn(form.formState.defaultValues ?? {}, names)),
+        keepValues(storage, key, textsIn(values, names), textsIn(form.formState.defaultValues ?? {}, names)),
     });
-  }, [notes, key, form, names]);
-  return { forget: () => keepValues(notes, key, {}, {}) };
+  }, [storage, key, form, names]);
+  return { forget: () => keepValues(storage, key, {}, {}) };
 }
 
 /** The named fields of a form, as far as they are text. */

@@ -1,4 +1,4 @@
 export * from './fixtures.js';
 export * from './in-memory/in-memory-campus.js';
-export * from './memory-shelf.js';
+export * from './memory-storage.js';
 export * from './story-campus.js';

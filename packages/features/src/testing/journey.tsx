@@ -7,6 +7,7 @@ import {
   useNavigation,
   useRealtime,
   useSessionPort,
+  useStorage,
   type Clock,
   type Destination,
   type NavigationPort,
@@ -40,6 +41,7 @@ export function Journey({ start, show }: JourneyProps) {
     realtime: useRealtime(),
     navigation,
     clock,
+    storage: useStorage(),
   };
   return (
     <CampusProvider ports={ports} locale={useLocale()}>

@@ -9,7 +9,6 @@ import {
   type Destination,
   type Locale,
   type NavigationPort,
-  type NoteKey,
   type Ports,
   type RealtimePort,
   type SessionPort,
@@ -18,6 +17,7 @@ import {
 import { aStudent, NOW } from './fixtures.js';
 import { createInMemoryCampus, type InMemoryCampus } from './in-memory/in-memory-campus.js';
 import { withLongWords } from './long-words.js';
+import { memoryStorage, type MemoryStorageOptions } from './memory-storage.js';
 
 /** What a story or a test wants of its world. */
 export interface StoryCampusOptions {
@@ -35,7 +35,12 @@ export interface StoryCampusOptions {
   readonly network?: Network;
   /** `long`: everybody wrote as much as they may, and everything is dear. Default: as Storybook's toolbar has it. */
   readonly words?: Words;
-  readonly notes?: Partial<Record<NoteKey, string>>;
+  /** What the device remembers. Default: nothing yet. */
+  readonly stored?: MemoryStorageOptions['stored'];
+  /** The files of drafts, where a story looks into them or has no room. */
+  readonly files?: MemoryStorageOptions['files'];
+  /** The browser stores nothing. Default: false. */
+  readonly storageForbidden?: boolean;
 }
 
 export type Network = 'silent' | 'slow' | 'broken' | 'offline';
@@ -97,6 +102,11 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
       realtime,
       navigation,
       clock: storyClock,
+      storage: memoryStorage({
+        ...(options.stored && { stored: options.stored }),
+        ...(options.files && { files: options.files }),
+        forbidden: options.storageForbidden ?? false,
+      }),
     },
     tell(event, payload) {
       for (const listener of listeners.get(event) ?? []) listener(payload as never);
@@ -117,8 +127,7 @@ const storyClock: Clock = {
   },
 };
 
-function storySession({ session, words, notes = {} }: StoryCampusOptions): SessionPort {
-  const kept = new Map(Object.entries(notes));
+function storySession({ session, words }: StoryCampusOptions): SessionPort {
   const listeners = new Set<() => void>();
   const who: SessionState = session ?? { status: 'member', user: aStudent(0), offline: false };
   let state = isLong(words) && who.status === 'member' ? { ...who, user: withLongWords(who.user) } : who;
@@ -136,10 +145,6 @@ function storySession({ session, words, notes = {} }: StoryCampusOptions): Sessi
     signOut: async () => become({ status: 'anonymous' }),
     update(change) {
       if (state.status === 'member') become({ ...state, user: { ...state.user, ...change } });
-    },
-    notes: {
-      read: (key) => kept.get(key) ?? null,
-      write: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
     },
   };
 }

@@ -1,15 +1,7 @@
 import { ApiError, type Message } from '@campushive/contract';
 import { describe, expect, it } from 'vitest';
-import type { NoteKey, Notes } from '../../kernel/index.js';
+import { memoryStorage } from '../../testing/memory-storage.js';
 import { Outbox, type Unsent } from './outbox.js';
-
-function memoryNotes(): Notes {
-  const notes = new Map<NoteKey, string>();
-  return {
-    read: (key) => notes.get(key) ?? null,
-    write: (key, value) => void (value === null ? notes.delete(key) : notes.set(key, value)),
-  };
-}
 
 const unsent = (clientId: string, conversationId = 'c1'): Unsent => ({
   clientId,
@@ -24,16 +16,16 @@ const refused = new ApiError({ code: 'blocked', status: 403, message: '' });
 
 describe('the outbox', () => {
   it('keeps a message over a reload until it is acknowledged', async () => {
-    const notes = memoryNotes();
-    new Outbox(notes, 'ama').add(unsent('a'));
-    const reloaded = new Outbox(notes, 'ama');
+    const storage = memoryStorage();
+    new Outbox(storage, 'ama').add(unsent('a'));
+    const reloaded = new Outbox(storage, 'ama');
     expect(reloaded.items()).toEqual([unsent('a')]);
     await reloaded.flush(async ({ clientId }) => stored(clientId));
-    expect(new Outbox(notes, 'ama').items()).toEqual([]);
+    expect(new Outbox(storage, 'ama').items()).toEqual([]);
   });
 
   it('sends in the order of writing, one at a time', async () => {
-    const outbox = new Outbox(memoryNotes(), 'ama');
+    const outbox = new Outbox(memoryStorage(), 'ama');
     for (const name of ['a', 'b', 'c']) outbox.add(unsent(name));
     const sent: (string | undefined)[] = [];
     let atOnce = 0;
@@ -49,7 +41,7 @@ describe('the outbox', () => {
   });
 
   it('stops without a network and keeps everything waiting', async () => {
-    const outbox = new Outbox(memoryNotes(), 'ama');
+    const outbox = new Outbox(memoryStorage(), 'ama');
     outbox.add(unsent('a'));
     outbox.add(unsent('b'));
     let tries = 0;
@@ -62,7 +54,7 @@ describe('the outbox', () => {
   });
 
   it('marks a refused message as failed, and goes on with other conversations', async () => {
-    const outbox = new Outbox(memoryNotes(), 'ama');
+    const outbox = new Outbox(memoryStorage(), 'ama');
     outbox.add(unsent('a', 'c1'));
     outbox.add(unsent('b', 'c1'));
     outbox.add(unsent('c', 'c2'));
@@ -78,13 +70,13 @@ describe('the outbox', () => {
   });
 
   it('loses nothing of what another tab wrote, and does not send again what that tab has sent', async () => {
-    const notes = memoryNotes();
-    const [left, right] = [new Outbox(notes, 'ama'), new Outbox(notes, 'ama')];
+    const storage = memoryStorage();
+    const [left, right] = [new Outbox(storage, 'ama'), new Outbox(storage, 'ama')];
     left.add(unsent('a'));
     right.add(unsent('b'));
     left.add(unsent('c'));
     // Both windows are closed, and one is opened again.
-    expect(new Outbox(notes, 'ama').items()).toEqual([unsent('a'), unsent('b'), unsent('c')]);
+    expect(new Outbox(storage, 'ama').items()).toEqual([unsent('a'), unsent('b'), unsent('c')]);
 
     const sent: (string | undefined)[] = [];
     const send = async ({ clientId }: { clientId?: string | undefined }) => {
@@ -100,12 +92,7 @@ describe('the outbox', () => {
   });
 
   it('sends what could not be noted', async () => {
-    const full: Notes = {
-      read: () => null,
-      write: () => {
-        throw new DOMException('No room', 'QuotaExceededError');
-      },
-    };
+    const full = { ...memoryStorage({ forbidden: true }), read: () => null };
     const outbox = new Outbox(full, 'ama');
     outbox.add(unsent('a'));
     outbox.add(unsent('b'));
@@ -119,8 +106,8 @@ describe('the outbox', () => {
   });
 
   it('sends nothing of somebody else who signs in on the device, and keeps it for its writer', async () => {
-    const notes = memoryNotes();
-    const hers = new Outbox(notes, 'ama');
+    const storage = memoryStorage();
+    const hers = new Outbox(storage, 'ama');
     hers.add(unsent('a'));
     hers.close();
     const sent: (string | undefined)[] = [];
@@ -129,11 +116,11 @@ describe('the outbox', () => {
       return stored(clientId);
     };
     await hers.flush(send);
-    const his = new Outbox(notes, 'kofi');
+    const his = new Outbox(storage, 'kofi');
     expect(his.items()).toEqual([]);
     his.add(unsent('b'));
     await his.flush(send);
     expect(sent).toEqual(['b']);
-    expect(new Outbox(notes, 'ama').items()).toEqual([unsent('a')]);
+    expect(new Outbox(storage, 'ama').items()).toEqual([unsent('a')]);
   });
 });

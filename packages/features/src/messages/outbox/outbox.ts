@@ -1,5 +1,5 @@
 import { ApiError, type Message, type Photo } from '@campushive/contract';
-import type { Notes, OutgoingMessage, SessionPort } from '../../kernel/index.js';
+import type { DeviceStorage, OutgoingMessage, SessionPort } from '../../kernel/index.js';
 
 /** A message that the server has not acknowledged yet. */
 export interface Unsent {
@@ -25,21 +25,21 @@ type Noted = Unsent & { readonly senderId: string };
 
 /**
  * A student's messages on their way. They are noted on the device before they are sent and forgotten once acknowledged, and
- * carry a `clientId`, so that neither a reload nor a repeated attempt loses or doubles one. The notes are what counts: other
- * tabs of the same student write into them too.
+ * carry a `clientId`, so that neither a reload nor a repeated attempt loses or doubles one. The storage is what counts: other
+ * tabs of the same student write into it too.
  */
 export class Outbox {
-  readonly #notes: Notes;
+  readonly #storage: DeviceStorage;
   readonly #senderId: string;
   readonly #listeners = new Set<() => void>();
   #items: readonly Unsent[];
   #sending = false;
   #closed = false;
-  /** The device takes no notes (any more): then they are this tab's alone. */
+  /** The device could not store them: then they are this tab's alone. */
   #unnoted = false;
 
-  constructor(notes: Notes, senderId: string) {
-    this.#notes = notes;
+  constructor(storage: DeviceStorage, senderId: string) {
+    this.#storage = storage;
     this.#senderId = senderId;
     this.#items = this.#noted();
   }
@@ -61,7 +61,7 @@ export class Outbox {
     );
   }
 
-  /** It is not to be sent any more. One that is on its way at this moment may arrive all the same. */
+  /** It is not to be sent any more. One that is on its way at this moment may arrive anyway. */
   remove(clientId: string): void {
     this.acknowledge(clientId);
   }
@@ -127,7 +127,7 @@ export class Outbox {
 
   #noted(): readonly Unsent[] {
     if (this.#unnoted) return this.#items;
-    return notedIn(this.#notes)
+    return notedIn(this.#storage)
       .filter((one) => one.senderId === this.#senderId)
       .map(({ senderId: _, ...item }) => item);
   }
@@ -136,15 +136,11 @@ export class Outbox {
   #change(change: (items: readonly Unsent[]) => readonly Unsent[]): void {
     const items = change(this.#noted());
     const noted = [
-      ...notedIn(this.#notes).filter((one) => one.senderId !== this.#senderId),
+      ...notedIn(this.#storage).filter((one) => one.senderId !== this.#senderId),
       ...items.map((item) => ({ ...item, senderId: this.#senderId })),
     ];
-    try {
-      this.#notes.write('outbox', noted.length === 0 ? null : JSON.stringify(noted));
-    } catch {
-      // A full or forbidden storage does not stop it from being sent.
-      this.#unnoted = true;
-    }
+    // A full or forbidden storage does not stop it from being sent.
+    this.#unnoted = !this.#storage.write('outbox', noted.length === 0 ? null : JSON.stringify(noted));
     this.#become(items);
   }
 
@@ -166,9 +162,9 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-function notedIn(notes: Notes): readonly Noted[] {
+function notedIn(storage: DeviceStorage): readonly Noted[] {
   try {
-    const items: unknown = JSON.parse(notes.read('outbox') ?? '[]');
+    const items: unknown = JSON.parse(storage.read('outbox') ?? '[]');
     return Array.isArray(items) ? items.filter(isNoted) : [];
   } catch {
     return [];
@@ -183,13 +179,13 @@ function isNoted(item: unknown): item is Noted {
 const outboxes = new WeakMap<SessionPort, { readonly senderId: string; readonly outbox: Outbox }>();
 
 /** The one outbox of whoever is signed in; of nobody, an empty one. */
-export function outboxOf(session: SessionPort): Outbox {
+export function outboxOf(session: SessionPort, storage: DeviceStorage): Outbox {
   const state = session.state();
   const senderId = state.status === 'member' ? state.user.id : '';
   const known = outboxes.get(session);
   if (known !== undefined && known.senderId === senderId) return known.outbox;
   known?.outbox.close();
-  const outbox = new Outbox(session.notes, senderId);
+  const outbox = new Outbox(storage, senderId);
   outboxes.set(session, { senderId, outbox });
   return outbox;
 }

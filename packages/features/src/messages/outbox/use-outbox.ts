@@ -6,7 +6,7 @@ import {
   useClock,
   useConnection,
   useRealtime,
-  useSessionPort,
+  useSessionPort, useStorage,
   useUser,
 } from '../../kernel/index.js';
 import type { OutgoingMessage } from '../../kernel/index.js';
@@ -25,7 +25,7 @@ export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonl
   const connection = useConnection();
   // Whose outbox it is changes with who is signed in.
   useUser();
-  const outbox = outboxOf(useSessionPort());
+  const outbox = outboxOf(useSessionPort(), useStorage());
   const unsent = useSyncExternalStore(outbox.subscribe, outbox.items, outbox.items);
   const waiting = unsent.some((one) => one.status === 'waiting');
 

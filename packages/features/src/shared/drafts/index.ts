@@ -1,4 +1,3 @@
-export * from './draft-shelf.js';
 export * from './stale.js';
 export * from './use-draft.js';
 export type { OpenDraft } from './open-draft.js';

@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { Clock, NoteKey, Notes } from '../../kernel/index.js';
-import { memoryShelf } from '../../testing/memory-shelf.js';
-import type { DraftShelf } from './draft-shelf.js';
+import type { Clock, DeviceStorage, DraftFileStore, StorageKey } from '../../kernel/index.js';
+import { isTabKey, memoryDraftFiles, memoryStorage } from '../../testing/memory-storage.js';
 import { DRAFT_LIFETIME, openDraft } from './open-draft.js';
 
 /** A device with one student on it; `open` is what a tab does with the form. */
-function device(shelf: DraftShelf = memoryShelf()) {
+function device(files: DraftFileStore = memoryDraftFiles()) {
   let now = Date.parse('2026-11-20T12:00:00Z');
-  const onDevice = new Map<NoteKey, string>();
+  const onDevice = new Map<StorageKey, string>();
   const clock = { now: () => new Date(now) } as Clock;
   const tab = (userId = 'ama', full = false) => {
-    const inTab = new Map<NoteKey, string>();
-    const notes: Notes = {
-      read: (key) => (key.startsWith('slot:') ? inTab : onDevice).get(key) ?? null,
+    const inTab = new Map<StorageKey, string>();
+    const storage: DeviceStorage = {
+      ...memoryStorage({ files }),
+      read: (key) => (isTabKey(key) ? inTab : onDevice).get(key) ?? null,
       write(key, value) {
-        const notesOf = key.startsWith('slot:') ? inTab : onDevice;
-        if (value === null) notesOf.delete(key);
-        else if (full) throw new DOMException('No room', 'QuotaExceededError');
-        else notesOf.set(key, value);
+        const stored = isTabKey(key) ? inTab : onDevice;
+        if (value === null) stored.delete(key);
+        else if (full) return false;
+        else stored.set(key, value);
+        return true;
       },
     };
-    return { open: (form = 'post-buzz') => openDraft({ notes, shelf, clock, userId }, form) };
+    return { open: (form = 'post-buzz') => openDraft({ storage, clock, userId }, form) };
   };
   return { tab, onDevice, pass: (milliseconds: number) => void (now += milliseconds) };
 }
@@ -29,8 +30,8 @@ const photo = () => new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
 
 describe('a draft', () => {
   it('is there again after a reload, words and files, and gone once forgotten', async () => {
-    const shelf = memoryShelf();
-    const { tab, onDevice } = device(shelf);
+    const files = memoryDraftFiles();
+    const { tab, onDevice } = device(files);
     const mine = tab();
     const draft = await mine.open();
     expect(draft.part('values')).toBeNull();
@@ -43,7 +44,7 @@ describe('a draft', () => {
     expect((await again.file('one'))?.name).toBe('lamp.jpg');
     again.forget();
     again.close();
-    expect(shelf.files.size).toBe(0);
+    expect(files.stored.size).toBe(0);
     expect(onDevice.size).toBe(0);
   });
 
@@ -95,8 +96,8 @@ describe('a draft', () => {
   });
 
   it('expires, files and all', async () => {
-    const shelf = memoryShelf();
-    const { tab, onDevice, pass } = device(shelf);
+    const files = memoryDraftFiles();
+    const { tab, onDevice, pass } = device(files);
     const draft = await tab().open();
     draft.keep('values', 'old');
     await draft.keepFile('one', photo());
@@ -105,12 +106,12 @@ describe('a draft', () => {
     const later = await tab().open();
     expect(later.part('values')).toBeNull();
     await Promise.resolve();
-    expect(shelf.files.size).toBe(0);
+    expect(files.stored.size).toBe(0);
     expect(onDevice.size).toBe(0);
   });
 
   it('says that there is no room, and stops nothing', async () => {
-    const draft = await device(memoryShelf({ full: true }))
+    const draft = await device(memoryDraftFiles({ full: true }))
       .tab()
       .open();
     expect(await draft.keepFile('one', photo())).toBe(false);

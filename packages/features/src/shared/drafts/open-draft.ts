@@ -1,13 +1,12 @@
 import { DAY } from '@campushive/contract';
-import type { Clock, Notes, NoteKey } from '../../kernel/index.js';
-import type { DraftShelf } from './draft-shelf.js';
+import type { Clock, DeviceStorage, StorageKey } from '../../kernel/index.js';
 
 /** How long what was begun waits for its student. */
 export const DRAFT_LIFETIME = 30 * DAY;
 /** So many pages of one browser can have the same form open, each with a draft of its own. */
 const SLOTS = 5;
 
-/** A form's draft while the form is open: words in a note, files on the host's shelf. */
+/** A form's draft while the form is open: words and files in the device's storage. */
 export interface OpenDraft {
   /** What had been kept under a name when the draft was opened, as it came out of JSON; null for nothing. */
   part(name: string): unknown;
@@ -32,8 +31,7 @@ interface Kept {
 
 /** What a draft needs of its host. */
 export interface DraftHost {
-  readonly notes: Notes;
-  readonly shelf: DraftShelf;
+  readonly storage: DeviceStorage;
   readonly clock: Clock;
   readonly userId: string;
 }
@@ -43,18 +41,18 @@ export interface DraftHost {
  * fresh one. Where every place is taken, nothing of this page is kept.
  */
 export async function openDraft(host: DraftHost, form: string): Promise<OpenDraft> {
-  const { notes, shelf, clock, userId } = host;
+  const { storage, clock, userId } = host;
   const own = `slot:${form}` as const;
   const slots = Array.from({ length: SLOTS }, (_, slot) => {
     const key = `draft:${userId}:${form}:${slot}` as const;
-    return { key, name: String(slot), at: parse(notes.read(key))?.at ?? 0 };
+    return { key, name: String(slot), at: parse(storage.read(key))?.at ?? 0 };
   });
-  const mine = notes.read(own);
+  const mine = storage.read(own);
   slots.sort((a, b) => rank(b) - rank(a));
   for (const { key, name } of slots) {
-    const release = await shelf.hold(key).catch(() => () => undefined);
+    const release = await storage.files.hold(key).catch(() => () => undefined);
     if (release === null) continue;
-    write(notes, own, name);
+    storage.write(own, name);
     return draftIn(host, key, release);
   }
   return draftIn(host, null, () => undefined);
@@ -66,8 +64,8 @@ export async function openDraft(host: DraftHost, form: string): Promise<OpenDraf
 }
 
 /** The draft of one place; without a place nothing is kept. */
-function draftIn({ notes, shelf, clock }: DraftHost, key: NoteKey | null, release: () => void): OpenDraft {
-  const found = key === null ? null : parse(notes.read(key));
+function draftIn({ storage, clock }: DraftHost, key: StorageKey | null, release: () => void): OpenDraft {
+  const found = key === null ? null : parse(storage.read(key));
   const isOld = found !== null && found.at < clock.now().getTime() - DRAFT_LIFETIME;
   const parts = new Map<string, unknown>(isOld ? [] : Object.entries(found?.parts ?? {}));
   const files = new Set(found?.files);
@@ -81,14 +79,14 @@ function draftIn({ notes, shelf, clock }: DraftHost, key: NoteKey | null, releas
       else parts.set(name, part);
       return save();
     },
-    file: (name) => shelf.read(placeOf(name)).catch(() => null),
+    file: (name) => storage.files.read(placeOf(name)).catch(() => null),
     async keepFile(name, file) {
       if (!open) return false;
       // Noted before it is there, so that whatever forgets the draft finds it.
       files.add(name);
       try {
         if (!save()) return false;
-        await shelf.write(placeOf(name), file);
+        await storage.files.write(placeOf(name), file);
         return true;
       } catch {
         return false;
@@ -97,7 +95,7 @@ function draftIn({ notes, shelf, clock }: DraftHost, key: NoteKey | null, releas
     dropFile(name) {
       if (!open || !files.delete(name)) return;
       save();
-      void shelf.remove([placeOf(name)]).catch(() => undefined);
+      void storage.files.remove([placeOf(name)]).catch(() => undefined);
     },
     forget,
     close() {
@@ -114,7 +112,7 @@ function draftIn({ notes, shelf, clock }: DraftHost, key: NoteKey | null, releas
   function save(): boolean {
     if (!open || key === null) return false;
     const kept: Kept = { at: clock.now().getTime(), parts: Object.fromEntries(parts), files: [...files] };
-    return write(notes, key, parts.size + files.size === 0 ? null : JSON.stringify(kept));
+    return storage.write(key, parts.size + files.size === 0 ? null : JSON.stringify(kept));
   }
 
   function forget(): void {
@@ -122,17 +120,7 @@ function draftIn({ notes, shelf, clock }: DraftHost, key: NoteKey | null, releas
     parts.clear();
     files.clear();
     save();
-    if (open && places.length > 0) void shelf.remove(places).catch(() => undefined);
-  }
-}
-
-/** A full or forbidden storage must not stop whoever types. */
-function write(notes: Notes, key: NoteKey, value: string | null): boolean {
-  try {
-    notes.write(key, value);
-    return true;
-  } catch {
-    return false;
+    if (open && places.length > 0) void storage.files.remove(places).catch(() => undefined);
   }
 }
 

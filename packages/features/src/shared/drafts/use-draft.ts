@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useClock, useSessionPort, useUser } from '../../kernel/index.js';
-import type { DraftShelf } from './draft-shelf.js';
+import { useClock, useStorage, useUser } from '../../kernel/index.js';
 import { openDraft, type OpenDraft } from './open-draft.js';
 
 /** This student's draft of a form, as soon as it is known which; held while the form is on screen. Null opens none. */
-export function useDraft(form: string | null, shelf: DraftShelf): OpenDraft | null {
-  const { notes } = useSessionPort();
+export function useDraft(form: string | null): OpenDraft | null {
+  const storage = useStorage();
   const clock = useClock();
   const userId = useUser()?.id;
   const [draft, setDraft] = useState<OpenDraft | null>(null);
@@ -15,7 +14,7 @@ export function useDraft(form: string | null, shelf: DraftShelf): OpenDraft | nu
     let opened: OpenDraft | undefined;
     let gone = false;
     // What this page itself holds from a moment ago is given back first.
-    const opening = before.current.then(() => openDraft({ notes, shelf, clock, userId }, form));
+    const opening = before.current.then(() => openDraft({ storage, clock, userId }, form));
     before.current = opening.then((one) => {
       opened = one;
       if (gone) one.close();
@@ -25,6 +24,6 @@ export function useDraft(form: string | null, shelf: DraftShelf): OpenDraft | nu
       gone = true;
       opened?.close();
     };
-  }, [notes, shelf, clock, userId, form]);
+  }, [storage, clock, userId, form]);
   return draft;
 }

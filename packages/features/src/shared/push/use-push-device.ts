@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClient, useSessionPort } from '../../kernel/index.js';
+import { useClient, useStorage } from '../../kernel/index.js';
 import { isSubscribed, pushPermission, subscribeDevice, unsubscribeDevice } from './push-device.js';
 
 /** Whether this browser gets pushes, and how to change it. */
@@ -25,7 +25,7 @@ type Known = 'loading' | 'unsupported' | 'denied' | 'unavailable' | 'on' | 'off'
 /** Pushes to this browser, switched on and off. The browser's own question comes only when somebody switches it on. */
 export function usePushDevice(): PushDevice {
   const client = useClient();
-  const { notes } = useSessionPort();
+  const storage = useStorage();
   const [known, setKnown] = useState<Known>('loading');
   const [step, setStep] = useState<'rest' | 'working' | 'failed'>('rest');
 
@@ -49,13 +49,13 @@ export function usePushDevice(): PushDevice {
     if (!on) {
       await unsubscribeDevice(client);
       // Whoever switches it off is not asked again.
-      notes.write('push-offer', 'declined');
+      storage.write('push-offer', 'declined');
       return 'off';
     }
     const answer = await Notification.requestPermission();
     if (answer === 'denied') return 'denied';
     if (answer === 'default') return 'off';
-    notes.write('push-offer', null);
+    storage.write('push-offer', null);
     return (await subscribeDevice(client)) ? 'on' : 'unavailable';
   }
 

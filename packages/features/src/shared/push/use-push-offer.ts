@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useClient, useSessionPort, useUser } from '../../kernel/index.js';
+import { useClient, useStorage, useUser } from '../../kernel/index.js';
 import { pushPermission, subscribeDevice } from './push-device.js';
 
 /** Whether to offer notifications, and what a person may answer. */
@@ -21,13 +21,13 @@ type Step = 'open' | 'asking' | 'failed' | 'decided';
  */
 export function usePushOffer(waiting: boolean): PushOffer {
   const client = useClient();
-  const { notes } = useSessionPort();
+  const storage = useStorage();
   const [step, setStep] = useState<Step>('open');
 
   const onDecline = useCallback(() => {
-    notes.write('push-offer', 'declined');
+    storage.write('push-offer', 'declined');
     setStep('decided');
-  }, [notes]);
+  }, [storage]);
   const onAccept = useCallback(() => {
     setStep('asking');
     Notification.requestPermission()
@@ -39,7 +39,7 @@ export function usePushOffer(waiting: boolean): PushOffer {
   }, [client]);
   switch (step) {
     case 'open': {
-      const offered = waiting && pushPermission() === 'ask' && notes.read('push-offer') === null;
+      const offered = waiting && pushPermission() === 'ask' && storage.read('push-offer') === null;
       return offered ? { status: 'offered', onAccept, onDecline } : { status: 'hidden' };
     }
     case 'asking':
@@ -57,13 +57,13 @@ export function usePushOffer(waiting: boolean): PushOffer {
  */
 export function useKeptSubscription(): void {
   const client = useClient();
-  const { notes } = useSessionPort();
+  const storage = useStorage();
   const me = useUser()?.id;
   useEffect(() => {
     if (me === undefined || pushPermission() !== 'granted') return;
     // Switched off on this device.
-    if (notes.read('push-offer') !== null) return;
+    if (storage.read('push-offer') !== null) return;
     // Without it notifications still come in the app; the next visit tries again.
     subscribeDevice(client).catch(() => undefined);
-  }, [client, notes, me]);
+  }, [client, storage, me]);
 }

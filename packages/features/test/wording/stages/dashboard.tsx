@@ -36,6 +36,7 @@ const framed = (stage: Stage) =>
         user: aStudent(0),
         offline: false,
         connection: 'online',
+        storageRefused: false,
         unreadConversations: 2,
         notifications: { status: 'empty' },
         collapsed: false,

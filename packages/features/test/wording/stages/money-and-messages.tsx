@@ -144,7 +144,7 @@ export const moneyAndMessages: Stages = {
     'on its way': (stage) => write(stage, { send: forever }),
     refused: (stage) =>
       stage.show(<MessagesScreen conversationId={idOf(2000)} />, {
-        notes: {
+        stored: {
           outbox: JSON.stringify([
             {
               senderId: aStudent(0).id,

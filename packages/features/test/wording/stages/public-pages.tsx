@@ -28,7 +28,7 @@ const front = (stage: Stage, change: Partial<Landing> = {}) =>
   stage.show(<LandingView landing={{ ...landing, ...change }} />, { session });
 
 const frame = (stage: Stage, options: StoryCampusOptions = {}) =>
-  stage.show(<PublicLayout>A page</PublicLayout>, { notes: { consent: 'necessary' }, ...options });
+  stage.show(<PublicLayout>A page</PublicLayout>, { stored: { consent: 'necessary' }, ...options });
 
 const contact = (stage: Stage, send: Send = forever) =>
   stage.show(<ContactScreen />, { session, client: { contact: { send } } });

@@ -15,8 +15,8 @@ const session = { status: 'anonymous' } as const;
 const signedIn = answer({ token: 'token', user: aStudent(0) });
 const EMAIL = 'esi.ofori@st.ug.edu.gh';
 
-const login = (stage: Stage, auth: Auth = {}, notes = {}) =>
-  stage.show(<LoginScreen />, { session, client: { auth }, notes });
+const login = (stage: Stage, auth: Auth = {}, stored = {}) =>
+  stage.show(<LoginScreen />, { session, client: { auth }, stored });
 const logIn = async (stage: Stage, auth: Auth) => {
   login(stage, auth);
   await stage.fill('Email', EMAIL);
@@ -44,7 +44,7 @@ const code = (stage: Stage, auth: Auth = {}, secondsAgo = 0) =>
   stage.show(<OtpVerificationScreen />, {
     session,
     client: { auth },
-    notes: {
+    stored: {
       'pending-email': EMAIL,
       'code-sent-at': String(NOW.getTime() - secondsAgo * SECOND),
       credentials: JSON.stringify({ email: EMAIL, password: 'Kente-cloth-7' }),
@@ -117,7 +117,7 @@ export const wayIn: Stages = {
       stage.show(<LoginScreen />, {
         session: { status: 'member', user, offline: false },
         client: { auth: { login: forever } },
-        notes: { credentials: JSON.stringify({ email: user.email, password: 'Kente-cloth-7' }) },
+        stored: { credentials: JSON.stringify({ email: user.email, password: 'Kente-cloth-7' }) },
       });
       return stage.pass(500);
     },

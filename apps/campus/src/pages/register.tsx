@@ -1,0 +1,7 @@
+import { RegisterScreen } from '@campushive/features/auth';
+import { useSearchParams } from 'react-router-dom';
+
+export default function RegisterPage() {
+  const [query] = useSearchParams();
+  return <RegisterScreen from={query.get('from') ?? undefined} />;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { join, PASSWORD } from './api.js';
+import { codeFor, url } from './mailbox.js';
+import { enterCode, newStudent } from './student.js';
+import { laptopOf } from './trade.js';
+
+test(
+  'a visitor who logs in from a listing sees it as a member at once',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    const [seller, reader] = await Promise.all([join('Adwoa Seller'), join('Kofi Reader')]);
+    const laptop = await laptopOf(seller);
+    const { page } = await newStudent(browser, 'Kofi Reader');
+    await page.goto(`${url()}/tasks/${laptop.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: laptop.title }).first()).toBeVisible();
+    await expect(page.getByText('Adwoa Seller')).toHaveCount(0);
+    await page
+      .getByRole('link', { name: /^Log ?in to/i })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.getByLabel('Email').fill(reader.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    // No reload in between: what the visitor had been told is gone.
+    await expect(page).toHaveURL(`${url()}/tasks/${laptop.id}`);
+    await expect(page.getByText('Adwoa Seller').filter({ visible: true }).first()).toBeVisible();
+  },
+);
+
+test(
+  'a visitor who signs up from a shared link comes back to it, and what they saved is saved',
+  { tag: '@laptop' },
+  async ({ browser }) => {
+    const seller = await join('Adwoa Seller');
+    const laptop = await laptopOf(seller);
+    const address = `${url()}/tasks/${laptop.id}`;
+    const student = await newStudent(browser, 'Efua Visitor');
+    const { page } = student;
+    const heart = page
+      .getByRole('button', { name: `Save ${laptop.title}` })
+      .filter({ visible: true })
+      .first();
+
+    await test.step('given a shared listing, when its heart is pressed, then the login opens', async () => {
+      await page.goto(address);
+      await heart.click();
+      await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+    });
+
+    await test.step('when she has no account yet, she joins, and reloads the page that asks for the code', async () => {
+      await page.getByRole('link', { name: 'Sign up', exact: true }).click();
+      await page.getByLabel('Full name').fill(student.name);
+      await page.getByLabel('University', { exact: true }).selectOption('ug');
+      await page.getByLabel('Student email username').fill(student.email.split('@')[0] ?? '');
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByLabel('Confirm password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+      await page.reload();
+      await enterCode(page, await codeFor(student.email));
+      await page.getByRole('button', { name: 'Verify' }).click();
+    });
+
+    await test.step('then the listing is there again, with its seller, and it is saved once', async () => {
+      await expect(page).toHaveURL(address);
+      await expect(page.getByText('Adwoa Seller').filter({ visible: true }).first()).toBeVisible();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await page.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    });
+  },
+);

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryDraftFiles } from '@campushive/features/testing';
+import { createDeviceStorage, forgetPersonalKeys } from './device-storage.js';
+import { createKeyStore } from './key-store.js';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const forbidden = () => {
+  throw new DOMException('Access is denied for this document', 'SecurityError');
+};
+/** As a browser's, without room for one more value. */
+function full(): Storage {
+  return Object.assign(Object.create(localStorage) as Storage, {
+    getItem: (key: string) => localStorage.getItem(key),
+    removeItem: (key: string) => localStorage.removeItem(key),
+    setItem() {
+      throw new DOMException('No room', 'QuotaExceededError');
+    },
+  });
+}
+
+describe.each([
+  ['forbidden', forbidden],
+  ['full', full],
+])('a storage that is %s', (_, open) => {
+  it('keeps what is written for this page, and says that nothing else does', () => {
+    const store = createKeyStore(open);
+    const changed = vi.fn();
+    store.subscribe(changed);
+    expect(store.get('token')).toBeNull();
+    expect(store.isPersistent()).toBe(true);
+    expect(store.set('token', 'ours')).toBe(false);
+    expect([store.get('token'), store.keys(), store.isPersistent()]).toEqual(['ours', ['token'], false]);
+    store.set('token', 'theirs');
+    expect(changed).toHaveBeenCalledTimes(1);
+    store.remove('token');
+    expect([store.get('token'), store.isPersistent()]).toEqual([null, true]);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('stores what was refused once there is room', () => {
+  let storage = full();
+  const store = createKeyStore(() => storage);
+  expect(store.set('outbox', '[1]')).toBe(false);
+  storage = localStorage;
+  expect(store.set('outbox', '[1,2]')).toBe(true);
+  expect([localStorage.getItem('outbox'), store.isPersistent()]).toEqual(['[1,2]', true]);
+});
+
+it('keeps each key where it belongs, and a password nowhere', () => {
+  const [device, tab] = [createKeyStore(() => localStorage), createKeyStore(() => sessionStorage)];
+  const storage = createDeviceStorage({ device, tab, prefix: 'ours', files: memoryDraftFiles() });
+  for (const key of ['outbox', 'draft:ama:post:0', 'payment', 'sign-in-intent', 'slot:register', 'credentials'] as const)
+    expect(storage.write(key, key)).toBe(true);
+  expect(Object.keys(localStorage).sort()).toEqual(['ours_draft:ama:post:0', 'ours_outbox']);
+  expect(Object.keys(sessionStorage).sort()).toEqual(['ours_payment', 'ours_sign-in-intent', 'ours_slot:register']);
+  expect(storage.read('credentials')).toBe('credentials');
+  device.set('ours_token', 'stays');
+  forgetPersonalKeys(device, 'ours');
+  expect(Object.keys(localStorage)).toEqual(['ours_token']);
+});

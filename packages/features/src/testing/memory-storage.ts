@@ -1,0 +1,61 @@
+import { TAB_KEYS, type DeviceStorage, type DraftFileStore, type StorageKey } from '../kernel/index.js';
+import { aStudent, NOW } from './fixtures.js';
+
+/** A draft that Akosua left a moment ago, for a story's `stored`. */
+export const aDraft = (
+  form: string,
+  parts: Readonly<Record<string, unknown>>,
+): Record<`draft:${string}`, string> => ({
+  [`draft:${aStudent(0).id}:${form}:0`]: JSON.stringify({ at: NOW.getTime(), parts, files: [] }),
+});
+
+/** Files in memory: they outlive the screen, and several pages can share them. `full` has no room for a file. */
+export function memoryDraftFiles({ full = false } = {}): DraftFileStore & {
+  readonly stored: Map<string, File>;
+} {
+  const stored = new Map<string, File>();
+  const held = new Set<string>();
+  return {
+    stored,
+    read: async (key) => stored.get(key) ?? null,
+    async write(key, file) {
+      if (full) throw new DOMException('No room', 'QuotaExceededError');
+      stored.set(key, file);
+    },
+    async remove(keys) {
+      for (const key of keys) stored.delete(key);
+    },
+    async hold(name) {
+      if (held.has(name)) return null;
+      held.add(name);
+      return () => void held.delete(name);
+    },
+  };
+}
+
+export interface MemoryStorageOptions {
+  readonly stored?: Partial<Record<StorageKey, string>>;
+  readonly files?: DraftFileStore;
+  /** The browser stores nothing: what is written lives as long as the page. */
+  readonly forbidden?: boolean;
+}
+
+/** A device in memory, for stories and tests. */
+export function memoryStorage(options: MemoryStorageOptions = {}): DeviceStorage {
+  const { files = memoryDraftFiles(), forbidden = false } = options;
+  const stored = new Map(Object.entries(options.stored ?? {}));
+  return {
+    files,
+    read: (key) => stored.get(key) ?? null,
+    write(key, value) {
+      if (value === null) stored.delete(key);
+      else stored.set(key, value);
+      return !forbidden;
+    },
+    isPersistent: () => !forbidden,
+    subscribe: () => () => undefined,
+  };
+}
+
+/** Whether a key lives as long as its tab only. */
+export const isTabKey = (key: StorageKey): boolean => key.startsWith('slot:') || TAB_KEYS.includes(key);
