@@ -34,6 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const Expanded: Story = {};
 export const Collapsed: Story = { args: { state: { ...state, collapsed: true } } };
 export const Offline: Story = { args: { state: { ...state, connection: 'offline' } } };
+/** Private windows, and devices without room. */
+export const StorageRefused: Story = { args: { state: { ...state, storageRefused: true } } };
 export const NothingNew: Story = {
   args: { state: { ...state, unreadConversations: 0, notifications: { status: 'empty' } } },
 };

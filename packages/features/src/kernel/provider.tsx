@@ -106,5 +106,9 @@ export function useConnection(): Connection {
 /** Whether the device refused to store something, which then lives as long as the page. */
 export function useStorageRefused(): boolean {
   const storage = useStorage();
-  return useSyncExternalStore(storage.subscribe, () => !storage.isPersistent(), () => false);
+  return useSyncExternalStore(
+    storage.subscribe,
+    () => !storage.isPersistent(),
+    () => false,
+  );
 }

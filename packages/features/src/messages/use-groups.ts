@@ -1,7 +1,14 @@
 import type { Group, GroupMessage } from '@campushive/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useClient, useConnection, useRealtime, useSessionPort, useStorage, useUser } from '../kernel/index.js';
+import {
+  useClient,
+  useConnection,
+  useRealtime,
+  useSessionPort,
+  useStorage,
+  useUser,
+} from '../kernel/index.js';
 import { withMessage } from './outbox/message-cache.js';
 import { groupKeys, type Pages } from './outbox/messages.queries.js';
 import { outboxOf } from './outbox/outbox.js';

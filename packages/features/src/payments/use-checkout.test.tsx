@@ -17,14 +17,14 @@ const note = { reference: pending.reference, hiveId: listing.id, paymentId: pend
 type Payments = NonNullable<StoryCampusOptions['client']>['payments'];
 
 /** The checkout of one listing, after the return from the provider when there is a `reference`. */
-async function open(payments: Payments, reference: string | null, notes: StoryCampusOptions['notes'] = {}) {
+async function open(payments: Payments, reference: string | null, stored: StoryCampusOptions['stored'] = {}) {
   const hives = { get: async () => ({ data: listing }) };
-  const campus = createStoryCampus({ client: { hives, ...(payments && { payments }) }, notes });
+  const campus = createStoryCampus({ client: { hives, ...(payments && { payments }) }, stored });
   const { result } = renderHook(() => useCheckout(listing.id, reference, null), {
     wrapper: ({ children }) => <StoryProvider campus={campus}>{children}</StoryProvider>,
   });
   await waitFor(() => expect(result.current.state.status).not.toBe('loading'));
-  return { campus, result, read: () => campus.ports.session.notes.read('payment') };
+  return { campus, result, read: () => campus.ports.storage.read('payment') };
 }
 const answers = (...payments: Payment[]) => {
   const verify = vi.fn(async () => ({

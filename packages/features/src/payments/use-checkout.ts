@@ -10,14 +10,7 @@ import {
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import {
-  useClient,
-  useClock,
-  useMessages,
-  useNavigation,
-  useRealtime,
-  useStorage,
-} from '../kernel/index.js';
+import { useClient, useClock, useMessages, useNavigation, useRealtime, useStorage } from '../kernel/index.js';
 import { checkoutReducer, isOpen, startCheckout, type CheckoutPhase } from './checkout-phase.js';
 import { catalogue } from './payments.catalogue.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';

@@ -293,7 +293,7 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   {
     what: 'the payment that is come back from',
     path: 'packages/features/src/payments/pending-note.ts',
-    says: ["notes.write('payment'"],
+    says: ["storage.write('payment'"],
   },
   {
     what: 'addresses',

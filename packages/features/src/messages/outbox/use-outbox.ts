@@ -6,7 +6,8 @@ import {
   useClock,
   useConnection,
   useRealtime,
-  useSessionPort, useStorage,
+  useSessionPort,
+  useStorage,
   useUser,
 } from '../../kernel/index.js';
 import type { OutgoingMessage } from '../../kernel/index.js';
