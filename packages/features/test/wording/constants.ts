@@ -194,9 +194,16 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
     what: 'a connection that was lost',
     path: 'packages/browser/src/realtime/campus-socket.ts',
     says: [
-      ...["path: '/socket.io'", "transports: ['websocket', 'polling']", 'reconnectionDelay: 1_000'],
-      ...['reconnectionDelayMax: 5_000', 'reconnectionAttempts: 10', 'timeout: 20_000'],
+      "path: '/socket.io'",
+      "transports: ['websocket', 'polling']",
+      'CONNECT_TIMEOUT_MS = 20_000;',
+      'timeout: CONNECT_TIMEOUT_MS',
     ],
+  },
+  {
+    what: 'the pauses before it is tried again, without an end',
+    path: 'packages/browser/src/realtime/retry.ts',
+    says: ['FIRST_DELAY_MS = 1_000;', 'MAX_DELAY_MS = 5_000;'],
   },
   {
     what: 'toasts: five seconds, top right, newest on top, draggable',
@@ -245,8 +252,8 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
   {
     what: 'somebody is away after five minutes',
-    path: 'packages/browser/src/realtime/campus-socket.ts',
-    says: ['AWAY_AFTER = 5 * 60_000;'],
+    path: 'packages/browser/src/realtime/presence.ts',
+    says: ['AWAY_AFTER_MS = 5 * 60_000;'],
   },
   {
     what: 'the newest payment first',
