@@ -14,6 +14,8 @@ test(
     await page.goto(`${url()}/tasks/${laptop.id}`);
     await expect(page.getByRole('heading', { level: 1, name: laptop.title }).first()).toBeVisible();
     await expect(page.getByText('Adwoa Seller')).toHaveCount(0);
+    // On a phone the notice lies over the bar with the main action.
+    await page.getByRole('button', { name: 'Only necessary' }).click();
     await page
       .getByRole('link', { name: /^Log ?in to/i })
       .filter({ visible: true })
