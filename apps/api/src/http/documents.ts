@@ -5,6 +5,7 @@ import { encode, encodingOf, type Encoding } from './encoding.js';
 import { Failure } from './failure.js';
 import { pageLanguage, askedLanguage } from './language.js';
 import { isNotModified } from './not-modified.js';
+import { failureFrom } from './outages.js';
 import { pageCookieOf } from './page-cookie.js';
 import type { PageTickets } from './page-tickets.js';
 import { readPreferences } from './preferences-cookie.js';
@@ -212,11 +213,10 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
         ? await sendVisitors(request, reply, look)
         : await sendMembers(request, reply, { viewer, look });
     } catch (error) {
-      const status = error instanceof Failure ? error.status : 500;
       if (error === OVERLOADED) return sendShell(request, reply, { look, status: 200 });
       request.log.error({ err: error }, 'document not rendered');
-      if (error instanceof Failure && error.retryAfter !== undefined)
-        void reply.header('retry-after', String(error.retryAfter));
+      const { status, retryAfter } = failureFrom(error);
+      if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
       return sendShell(request, reply, { look, status });
     }
   };

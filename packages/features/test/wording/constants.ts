@@ -213,7 +213,12 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   {
     what: 'the sidebar: 64 or 20 units, from 1024 px on',
     path: 'packages/features/src/dashboard-layout/sidebar.tsx',
-    says: ["'w-20' : 'w-64'", 'hidden h-dvh', 'lg:flex'],
+    says: ['hidden h-dvh', 'lg:flex'],
+  },
+  {
+    what: 'how wide the sidebar is',
+    path: 'packages/ui/src/sidebar/sidebar.tsx',
+    says: ["'w-20' : 'w-64'"],
   },
   {
     what: 'the news: 24 rem at most',
@@ -228,7 +233,13 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   {
     what: 'the way to the top: after 300 px, 30 px from the corner',
     path: 'packages/features/src/public-layout/public-layout.tsx',
-    says: ['FAR = 300;', 'right-[30px] bottom-[30px]'],
+    // 7.5 units of 4 px.
+    says: ['end-7.5 bottom-7.5'],
+  },
+  {
+    what: 'how far down the way to the top appears',
+    path: 'packages/ui/src/scroll-to-top/scroll-to-top.tsx',
+    says: ['after = 300'],
   },
   {
     what: 'universities at first: 4 of 8',
