@@ -1,6 +1,7 @@
 /**
  * What a first visit costs on the wire: bytes with their headers, and requests, in the first ten seconds at 360×740@2, without a
- * service worker, whatever idle callbacks fetch included. Run after `pnpm build`; a page over its budget fails the run.
+ * service worker, whatever idle callbacks fetch included. Run after `pnpm build`; a page over its limit fails the run, a page over its goal is
+ * marked. Goals are those of docs/speed.md, limits what no change may make worse.
  *
  *   node bench/wire.ts [--url http://localhost:4000]   of a server with the demo campus that runs already
  */
@@ -12,20 +13,33 @@ import { launch, phone } from './pages/phone.ts';
 const { values } = parseArgs({ options: { url: { type: 'string' } } });
 const WATCHED_FOR = 10_000;
 
-/** Kilobytes of 1,024 bytes; null: no budget. */
-interface Budget {
-  readonly all: number | null;
-  readonly scripts: number | null;
-  readonly requests: number | null;
+/** Kilobytes of 1,024 bytes, and requests; what is missing is not bounded. */
+interface Bounds {
+  readonly all?: number;
+  readonly scripts?: number;
+  readonly requests?: number;
 }
-const MEMBER: Budget = { all: 280, scripts: null, requests: null };
-const UNBOUND: Budget = { all: null, scripts: null, requests: null };
+interface Budget {
+  readonly goal: Bounds;
+  readonly limit: Bounds;
+}
+const HOME: Budget = {
+  goal: { all: 240, scripts: 150, requests: 26 },
+  limit: { all: 265, scripts: 170, requests: 40 },
+};
+const VISITOR: Budget = { goal: {}, limit: { all: 275 } };
+const MEMBER: Budget = { goal: { all: 280 }, limit: { all: 325 } };
 
 interface Measured {
   readonly all: number;
   readonly scripts: number;
   readonly requests: number;
 }
+
+const isOver = ({ all, scripts, requests }: Measured, bounds: Bounds): boolean =>
+  all > 1_024 * (bounds.all ?? Infinity) ||
+  scripts > 1_024 * (bounds.scripts ?? Infinity) ||
+  requests > (bounds.requests ?? Infinity);
 
 /** Adds up what comes over the line: the body as it was sent, and the lines around it. */
 function count(devtools: CDPSession): () => Measured {
@@ -50,10 +64,10 @@ function count(devtools: CDPSession): () => Measured {
 async function main(campus: DemoCampus): Promise<boolean> {
   const { hiveTypeId, id } = campus.listing;
   const pages: readonly (readonly [name: string, path: string, member: boolean, budget: Budget])[] = [
-    ['home', '/', false, { all: 240, scripts: 150, requests: 26 }],
-    ['list', `/categories/${hiveTypeId}`, false, UNBOUND],
-    ['listing', `/tasks/${id}`, false, UNBOUND],
-    ['login', '/login', false, UNBOUND],
+    ['home', '/', false, HOME],
+    ['list', `/categories/${hiveTypeId}`, false, VISITOR],
+    ['listing', `/tasks/${id}`, false, VISITOR],
+    ['login', '/login', false, VISITOR],
     ['dashboard', '/dashboard', true, MEMBER],
     ['hive', `/dashboard/hives/${hiveTypeId}`, true, MEMBER],
     ['messages', '/dashboard/messages', true, MEMBER],
@@ -67,18 +81,20 @@ async function main(campus: DemoCampus): Promise<boolean> {
     const measured = count(devtools);
     await page.goto(campus.url + path);
     await page.waitForTimeout(WATCHED_FOR);
-    const { all, scripts, requests } = measured();
-    const over =
-      all > 1_024 * (budget.all ?? Infinity) ||
-      scripts > 1_024 * (budget.scripts ?? Infinity) ||
-      requests > (budget.requests ?? Infinity);
-    fits &&= !over;
+    const found = measured();
+    const { all, scripts, requests } = found;
+    fits &&= !isOver(found, budget.limit);
+    const verdict = isOver(found, budget.limit)
+      ? 'OVER ITS LIMIT'
+      : isOver(found, budget.goal)
+        ? 'over its goal'
+        : '';
     const columns = [
       `${(all / 1_024).toFixed(1)} KB`.padStart(10),
       `${(scripts / 1_024).toFixed(1)} KB of scripts`.padStart(22),
       `${requests} requests`.padStart(13),
     ];
-    console.log(`${name.padEnd(10)} ${columns.join(' ')}${over ? '  OVER ITS BUDGET' : ''}`);
+    console.log(`${name.padEnd(10)} ${columns.join(' ')}  ${verdict}`);
     await close();
   }
   await browser.close();
