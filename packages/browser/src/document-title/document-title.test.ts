@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { followHeading } from './document-title.js';
+
+afterEach(() => document.body.replaceChildren());
 
 it('names the tab after the heading, with how many conversations are unread, and nothing else that is', async () => {
   window.history.replaceState(null, '', '/dashboard/notifications');

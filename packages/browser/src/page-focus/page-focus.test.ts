@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followPages } from './page-focus.js';
 
 vi.stubGlobal('CSS', { escape: (text: string) => text });
@@ -22,6 +22,9 @@ beforeEach(() => {
   const root = document.querySelector<HTMLElement>('#root');
   if (root) followPages(root);
 });
+
+afterEach(() => document.body.replaceChildren());
+afterAll(() => vi.unstubAllGlobals());
 
 it('begins a page at its heading, also for who came by the menu', async () => {
   document.querySelector<HTMLElement>('nav a')?.focus();
