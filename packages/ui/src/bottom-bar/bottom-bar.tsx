@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
 import { cx } from '../class-names/class-names.js';
-import { Slot, Slottable } from '../slot/slot.js';
+import { Slot } from '../slot/slot.js';
 
 /** Props of {@link BottomBar}. */
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
@@ -67,7 +67,7 @@ export function BottomBarItem({
 }: BottomBarItemProps): ReactElement {
   return (
     <li className="min-w-0 flex-1">
-      <Slot
+      <Slot.Root
         data-slot="bottom-bar-item"
         aria-current={current ? 'page' : undefined}
         className={cx(
@@ -76,7 +76,7 @@ export function BottomBarItem({
         )}
         {...rest}
       >
-        <Slottable child={asChild ? children : createElement('a', null, children)}>
+        <Slot.Slottable child={asChild ? children : createElement('a', null, children)}>
           {(word) => (
             <>
               <span className={pill({ variant })}>
@@ -86,8 +86,8 @@ export function BottomBarItem({
               <span className="max-w-full truncate">{word}</span>
             </>
           )}
-        </Slottable>
-      </Slot>
+        </Slot.Slottable>
+      </Slot.Root>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
-import { Slot, Slottable } from '../slot/slot.js';
+import { Slot } from '../slot/slot.js';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './button.styles.js';
 import { ButtonLabel } from './button-label.js';
 
@@ -49,7 +49,7 @@ export function Button({
   }
 
   return (
-    <Slot
+    <Slot.Root
       data-slot="button"
       data-variant={variant}
       data-size={size}
@@ -59,7 +59,7 @@ export function Button({
       onClick={handleClick}
       {...rest}
     >
-      <Slottable child={asChild ? children : <button type={type}>{children}</button>}>
+      <Slot.Slottable child={asChild ? children : <button type={type}>{children}</button>}>
         {(label) => (
           <>
             <ButtonLabel loading={loading} loadingLabel={loadingLabel} leading={leading}>
@@ -68,7 +68,7 @@ export function Button({
             {trailing}
           </>
         )}
-      </Slottable>
-    </Slot>
+      </Slot.Slottable>
+    </Slot.Root>
   );
 }

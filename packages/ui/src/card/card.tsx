@@ -35,7 +35,7 @@ export function Card({
   className,
   ...rest
 }: CardProps): ReactElement {
-  const Root: ElementType = asChild ? Slot : 'div';
+  const Root: ElementType = asChild ? Slot.Root : 'div';
   return (
     <Root
       data-slot="card"

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
-import { Slottable } from '../slot/slot.js';
+import { Slot } from '../slot/slot.js';
 import { Primitive } from './primitive.js';
 
 /** Props of {@link DropdownMenuItem}. */
@@ -48,14 +48,14 @@ export function DropdownMenuItem({
       onSelect={() => onSelect?.()}
       {...rest}
     >
-      <Slottable child={asChild ? children : <div>{children}</div>}>
+      <Slot.Slottable child={asChild ? children : <div>{children}</div>}>
         {(words) => (
           <>
             {leading}
             {words}
           </>
         )}
-      </Slottable>
+      </Slot.Slottable>
     </Primitive.Item>
   );
 }

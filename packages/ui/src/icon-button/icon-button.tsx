@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import type { ButtonSize, ButtonVariant } from '../button/button.styles.js';
 import { Badge } from '../badge/badge.js';
 import { countText } from '../badge/count-text.js';
-import { Slot, Slottable } from '../slot/slot.js';
+import { Slot } from '../slot/slot.js';
 
 /** Looks of icon buttons: those of buttons, and `photo` for what lies on a picture. */
 export type IconButtonVariant = ButtonVariant | 'photo';
@@ -66,7 +66,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps): ReactElement {
   return (
-    <Slot
+    <Slot.Root
       data-slot="icon-button"
       data-variant={variant}
       data-size={size}
@@ -74,7 +74,7 @@ export function IconButton({
       className={styles({ variant, size, round: variant === 'photo', className })}
       {...rest}
     >
-      <Slottable child={asChild ? children : <button type={type}>{children}</button>}>
+      <Slot.Slottable child={asChild ? children : <button type={type}>{children}</button>}>
         {(icon) => (
           <>
             {icon}
@@ -85,7 +85,7 @@ export function IconButton({
             ) : null}
           </>
         )}
-      </Slottable>
-    </Slot>
+      </Slot.Slottable>
+    </Slot.Root>
   );
 }

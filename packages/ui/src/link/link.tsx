@@ -12,7 +12,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 
 /** A link: ink, underlined. */
 export function Link({ asChild = false, standalone = false, className, ...rest }: LinkProps): ReactElement {
-  const Root: ElementType = asChild ? Slot : 'a';
+  const Root: ElementType = asChild ? Slot.Root : 'a';
   return (
     <Root
       data-slot="link"

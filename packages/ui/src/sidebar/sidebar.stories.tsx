@@ -10,7 +10,7 @@ const meta = {
   title: 'Kit/Sidebar',
   component: Sidebar,
   args: {
-    className: 'flex h-96',
+    className: 'hidden h-96 lg:flex',
     children: (
       <>
         <SidebarHeader>
@@ -74,8 +74,8 @@ const places = (label: string) => (
 export const Matrix: Story = {
   render: () => (
     <div className="flex flex-wrap gap-6">
-      <Sidebar className="flex h-96">{places('Main menu')}</Sidebar>
-      <Sidebar collapsed className="flex h-96">
+      <Sidebar className="hidden h-96 lg:flex">{places('Main menu')}</Sidebar>
+      <Sidebar collapsed className="hidden h-96 lg:flex">
         {places('Main menu, collapsed')}
       </Sidebar>
     </div>

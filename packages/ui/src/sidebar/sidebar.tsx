@@ -7,7 +7,7 @@ import {
   useContext,
 } from 'react';
 import { cx } from '../class-names/class-names.js';
-import { Slot, Slottable } from '../slot/slot.js';
+import { Slot } from '../slot/slot.js';
 
 const CollapsedContext = createContext(false);
 
@@ -95,7 +95,7 @@ export function SidebarItem({
   const collapsed = useContext(CollapsedContext);
   return (
     <li>
-      <Slot
+      <Slot.Root
         data-slot="sidebar-item"
         aria-current={current ? 'page' : undefined}
         className={cx(
@@ -105,7 +105,7 @@ export function SidebarItem({
         )}
         {...rest}
       >
-        <Slottable child={asChild ? children : createElement('a', null, children)}>
+        <Slot.Slottable child={asChild ? children : createElement('a', null, children)}>
           {(words) => (
             <>
               {icon}
@@ -113,8 +113,8 @@ export function SidebarItem({
               {collapsed ? null : badge}
             </>
           )}
-        </Slottable>
-      </Slot>
+        </Slot.Slottable>
+      </Slot.Root>
     </li>
   );
 }

@@ -17,36 +17,39 @@ function Payments(props: TableProps) {
   const [descending, setDescending] = useState(true);
   const rows = payments.toSorted((a, b) => (descending ? b.cedis - a.cedis : a.cedis - b.cedis));
   return (
-    <Table label="Payments" {...props}>
-      <TableHeader>
-        <TableRow>
-          <TableHead>Item</TableHead>
-          <TableHead
-            align="end"
-            sort={descending ? 'descending' : 'ascending'}
-            onSort={() => setDescending(!descending)}
-          >
-            Amount
-          </TableHead>
-          <TableHead className="ps-4">Status</TableHead>
-        </TableRow>
-      </TableHeader>
-      <TableBody>
-        {rows.map(({ item, cedis, status }) => (
-          <TableRow key={item}>
-            <TableCell>
-              <Link href="#item">{item}</Link>
-            </TableCell>
-            <TableCell align="end">
-              <Price cedis={cedis} />
-            </TableCell>
-            <TableCell className="ps-4">
-              <Badge tone={status === 'Completed' ? 'success' : 'warning'}>{status}</Badge>
-            </TableCell>
+    // A table that does not stack scrolls inside a frame of its own, never the page.
+    <div className="overflow-x-auto">
+      <Table label="Payments" {...props}>
+        <TableHeader>
+          <TableRow>
+            <TableHead>Item</TableHead>
+            <TableHead
+              align="end"
+              sort={descending ? 'descending' : 'ascending'}
+              onSort={() => setDescending(!descending)}
+            >
+              Amount
+            </TableHead>
+            <TableHead className="ps-4">Status</TableHead>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHeader>
+        <TableBody>
+          {rows.map(({ item, cedis, status }) => (
+            <TableRow key={item}>
+              <TableCell>
+                <Link href="#item">{item}</Link>
+              </TableCell>
+              <TableCell align="end">
+                <Price cedis={cedis} />
+              </TableCell>
+              <TableCell className="ps-4">
+                <Badge tone={status === 'Completed' ? 'success' : 'warning'}>{status}</Badge>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   );
 }
 

@@ -37,7 +37,10 @@ export const Matrix: Story = {
       <Tag onRemove={() => undefined} removeLabel="Remove Verified">
         Verified
       </Tag>
-      <Tag onRemove={() => undefined} removeLabel="Remove the long one">
+      <Tag
+        onRemove={() => undefined}
+        removeLabel="Remove Verkaufsbenachrichtigungseinstellungen für Studierende"
+      >
         Verkaufsbenachrichtigungseinstellungen für Studierende
       </Tag>
     </div>

@@ -107,7 +107,7 @@ export const Pages: Story = {
           {word}
         </TabPanel>
       </Tabs>
-      <Sidebar className="flex">
+      <Sidebar className="hidden lg:flex">
         <SidebarNav label="Main menu">
           <SidebarGroup title={word}>
             <SidebarItem icon={<House aria-hidden />} href="#home" current>

@@ -67,7 +67,7 @@ export const Hover: Story = {
       await userEvent.hover(words);
     });
     await step('then they stay', () => waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible()));
-    await step('when it leaves', () => userEvent.unhover(words));
+    await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
     await step('then they go', () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull()));
   },
 };

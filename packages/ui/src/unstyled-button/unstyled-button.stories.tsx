@@ -24,7 +24,7 @@ export const Playground: Story = {};
 export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-xs gap-4">
-      <UnstyledButton className="justify-self-start rounded-full">
+      <UnstyledButton className="touch-target justify-self-start rounded-full">
         <Avatar name="Esi Mensah" />
       </UnstyledButton>
       <UnstyledButton className="flex min-h-14 items-center gap-3 rounded-control px-2 text-start hover:bg-fill">
