@@ -57,7 +57,9 @@ export async function phone(browser: Browser, student: SignedIn | null, slow = t
   });
   if (student !== null) {
     if (student.page !== undefined && student.url !== undefined)
-      await context.addCookies([{ name: 'campushive_page', value: student.page, url: student.url, httpOnly: true }]);
+      await context.addCookies([
+        { name: 'campushive_page', value: student.page, url: student.url, httpOnly: true },
+      ]);
     await context.addInitScript(
       ([token, user]) => {
         localStorage.setItem('campushive_token', token);
