@@ -53,9 +53,9 @@ export function useGroup(id: string): GroupThread {
   const { outbox, unsent } = useOutbox();
   const { typists, onType } = useTyping(id);
   const messages = thread.data?.pages.flatMap((page) => page.data).reverse();
-  const current = thread.isFetching ? undefined : messages;
+  const shown = { messages, fetching: thread.isFetching };
   const actions = useGroupActions(id);
-  const newFrom = useNewMark(id, group.data?.unreadCount, current, myId);
+  const newFrom = useNewMark(id, group.data?.unreadCount, shown, myId);
   useJoined(id);
   useMarkRead(id, thread.data?.pages[0]?.data[0]?.id);
 

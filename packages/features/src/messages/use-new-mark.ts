@@ -1,5 +1,6 @@
 import type { Message } from '@campushive/contract';
 import { useState } from 'react';
+import { useAlive } from '../shared/when-near.js';
 
 interface Mark {
   readonly id: string;
@@ -10,17 +11,20 @@ interface Mark {
 
 /**
  * The first message that was new when a conversation was opened, or null. It is found once, so that it stays where it is
- * while the messages are marked as read and more arrive. `messages`, oldest first, are undefined until they are current.
+ * while the messages are marked as read and more arrive. `messages`, oldest first, count once they are current: not while
+ * they are fetched again, unless the page was just drawn ahead with them.
  */
 export function useNewMark(
   id: string,
   unread: number | undefined,
-  messages: readonly Message[] | undefined,
+  { messages, fetching }: { messages: readonly Message[] | undefined; fetching: boolean },
   myId: string,
 ): string | null {
+  const drawnAhead = !useAlive();
+  const current = fetching && !drawnAhead ? undefined : messages;
   const [mark, setMark] = useState<Mark>({ id, unread, from: undefined });
   const known: Mark = mark.id === id ? mark : { id, unread, from: undefined };
-  const next = advance(known, unread, messages, myId);
+  const next = advance(known, unread, current, myId);
   if (next !== mark) setMark(next);
   return next.from ?? null;
 }

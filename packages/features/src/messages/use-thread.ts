@@ -61,7 +61,8 @@ export function useThread(conversationId: string): Thread {
   useJoined(conversationId);
   const messages = thread.data?.pages.flatMap((page) => page.data).reverse();
   const unread = unreadIn(queries, conversationId) ?? conversation.data?.unreadCount;
-  const newFrom = useNewMark(conversationId, unread, thread.isFetching ? undefined : messages, myId);
+  const shown = { messages, fetching: thread.isFetching };
+  const newFrom = useNewMark(conversationId, unread, shown, myId);
   useMarkRead(conversationId, newest, myId);
 
   return {

@@ -17,6 +17,10 @@ import { outboxOf, type Outbox, type Unsent } from './outbox.js';
 
 const TRY_AGAIN_EVERY = 5_000;
 
+/** What a server, which draws the page ahead, knows of a device's outbox. */
+const NOTHING: readonly Unsent[] = [];
+const nothing = () => NOTHING;
+
 /** The outbox and what is in it; sends whenever something waits and the network may be there. */
 export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonly Unsent[] } {
   const client = useClient();
@@ -27,7 +31,7 @@ export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonl
   // Whose outbox it is changes with who is signed in.
   useUser();
   const outbox = outboxOf(useSessionPort(), useStorage());
-  const unsent = useSyncExternalStore(outbox.subscribe, outbox.items, outbox.items);
+  const unsent = useSyncExternalStore(outbox.subscribe, outbox.items, nothing);
   const waiting = unsent.some((one) => one.status === 'waiting');
 
   useEffect(() => {

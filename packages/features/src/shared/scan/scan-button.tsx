@@ -2,7 +2,7 @@ import { Button } from '@campushive/ui/button';
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../kernel/index.js';
-import { useOnDemand } from '../index.js';
+import { useAlive, useOnDemand } from '../index.js';
 import { hasCamera } from './camera.js';
 import { catalogue } from './scan.catalogue.js';
 
@@ -24,7 +24,9 @@ export function ScanButton({ title, wrong, read, onFound }: ScanButtonProps) {
   const words = useMessages(catalogue);
   const dialog = useOnDemand(loadDialog);
   const [open, setOpen] = useState(false);
-  if (!hasCamera()) return null;
+  // A server, which draws the page ahead, does not know.
+  const alive = useAlive();
+  if (!alive || !hasCamera()) return null;
   return (
     <>
       <Button
