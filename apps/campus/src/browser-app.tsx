@@ -3,6 +3,7 @@ import type { Clock, Ports } from '@campushive/features';
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { App } from './app.js';
+import { arrival } from './arrival.js';
 import { hrefOf } from './destinations.js';
 import { ports as pagePorts, preferences, queries, session } from './host.js';
 
@@ -25,7 +26,8 @@ export function BrowserApp({ rendered }: BrowserAppProps) {
     }),
     [navigate, clock],
   );
-  useEffect(() => clock.run(), [clock]);
+  // Its parts come to life one after another; until the last, all of them tell the same time.
+  useEffect(() => void arrival.then(clock.run), [clock]);
   const { language, saveData } = useSyncExternalStore(
     preferences.subscribe,
     preferences.now,

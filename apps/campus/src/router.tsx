@@ -2,6 +2,7 @@ import { useScrollPlace } from '@campushive/browser/scroll';
 import { useSession } from '@campushive/features';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { Arrived } from './arrival.js';
 import { hrefOf, SETTINGS_SHORTCUTS } from './destinations.js';
 import { LoadingPage } from './loading-page.js';
 import { LAYOUT, NOT_FOUND, ROUTES, type PageModule, type PageRoute } from './routes.js';
@@ -16,11 +17,28 @@ function componentOf(page: PageModule): ComponentType {
 }
 
 const DashboardFrame = lazy(LAYOUT.page);
-const NotFound = lazy(NOT_FOUND.page);
+const NotFoundPage = lazy(NOT_FOUND.page);
+const notFound = (
+  <>
+    <NotFoundPage />
+    <Arrived />
+  </>
+);
 const elements = (audience: PageRoute['audience']) =>
   ROUTES.filter((route) => route.audience === audience).map(({ path, page }) => {
     const Page = componentOf(page);
-    return <Route key={path} path={path} element={<Page />} />;
+    return (
+      <Route
+        key={path}
+        path={path}
+        element={
+          <>
+            <Page />
+            <Arrived />
+          </>
+        }
+      />
+    );
   });
 const publicRoutes = elements('anyone');
 const memberRoutes = elements('member');
@@ -40,13 +58,13 @@ export function Router({ missingAt }: RouterProps) {
   return (
     <Suspense fallback={<LoadingPage />}>
       {pathname === missingAt ? (
-        <NotFound />
+        notFound
       ) : (
         <Routes>
           {publicRoutes}
           <Route element={<Guard />}>{memberRoutes}</Route>
           {shortcuts}
-          <Route path="*" element={<NotFound />} />
+          <Route path="*" element={notFound} />
         </Routes>
       )}
     </Suspense>
