@@ -131,7 +131,7 @@ describe('deleting an account', () => {
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({
       code: 'password_wrong',
-      fieldErrors: { password: expect.any(String) },
+      fieldErrors: { password: { code: 'password_wrong' } },
     });
     expect(
       (await campus.request('DELETE', `/users/me?password=${me.password}`, { token: me.token })).status,

@@ -187,7 +187,7 @@ describe('giving the task', () => {
     for (const wrong of [ama, poster]) {
       await expect(assign(id, wrong)).rejects.toMatchObject({
         code: 'validation_failed',
-        fieldErrors: { assignedToId: expect.any(String) },
+        fieldErrors: { assignedToId: { code: 'not_an_applicant' } },
       });
     }
     await expect(kwame.client.hives.assign({ id, assignedToId: kwame.id })).rejects.toMatchObject(
@@ -266,7 +266,7 @@ describe('taking an application back', () => {
     );
     expect((await poster.client.applications.list({ id })).data).toEqual([]);
     await expect(assign(id, kwame)).rejects.toMatchObject({
-      fieldErrors: { assignedToId: expect.any(String) },
+      fieldErrors: { assignedToId: { code: 'not_an_applicant' } },
     });
     expect(await notificationsOf(poster, id)).toEqual(['application_received', 'application_withdrawn']);
     expect((await apply(kwame, id, 'I can after all')).data).toMatchObject({
