@@ -184,10 +184,13 @@ describe('giving the task', () => {
     const ama = await campus.student('Ama Never Applied');
     await apply(kwame, id);
     await apply(esi, id);
-    for (const wrong of [ama, poster]) {
+    for (const [wrong, code] of [
+      [ama, 'not_an_applicant'],
+      [poster, 'not_a_verified_student'],
+    ] as const) {
       await expect(assign(id, wrong)).rejects.toMatchObject({
         code: 'validation_failed',
-        fieldErrors: { assignedToId: { code: 'not_an_applicant' } },
+        fieldErrors: { assignedToId: { code } },
       });
     }
     await expect(kwame.client.hives.assign({ id, assignedToId: kwame.id })).rejects.toMatchObject(
