@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useClient, useStorage, useUser } from '../../kernel/index.js';
+import { useAlive } from '../when-near.js';
 import { pushPermission, subscribeDevice } from './push-device.js';
 
 /** Whether to offer notifications, and what a person may answer. */
@@ -23,6 +24,8 @@ export function usePushOffer(waiting: boolean): PushOffer {
   const client = useClient();
   const storage = useStorage();
   const [step, setStep] = useState<Step>('open');
+  // A server, which draws the page ahead, does not know what this browser allows.
+  const alive = useAlive();
 
   const onDecline = useCallback(() => {
     storage.write('push-offer', 'declined');
@@ -39,7 +42,7 @@ export function usePushOffer(waiting: boolean): PushOffer {
   }, [client]);
   switch (step) {
     case 'open': {
-      const offered = waiting && pushPermission() === 'ask' && storage.read('push-offer') === null;
+      const offered = alive && waiting && pushPermission() === 'ask' && storage.read('push-offer') === null;
       return offered ? { status: 'offered', onAccept, onDecline } : { status: 'hidden' };
     }
     case 'asking':
