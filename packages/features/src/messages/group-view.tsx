@@ -6,6 +6,7 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { ArrowLeft, CalendarDays, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { dateTime, Link, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { LiveFieldset } from '../shared/live-fieldset.js';
 import { useOnDemand } from '../shared/index.js';
 import { Composer } from './composer.js';
 import { LoadingThread, MessageLog } from './message-log.js';
@@ -62,12 +63,14 @@ export function GroupView({
               {words.groupCancelled}
             </p>
           ) : (
-            <Composer
-              key={state.group.id}
-              place={`group-${state.group.id}`}
-              onSend={thread.onSend}
-              onType={thread.onType}
-            />
+            <LiveFieldset className="contents">
+              <Composer
+                key={state.group.id}
+                place={`group-${state.group.id}`}
+                onSend={thread.onSend}
+                onType={thread.onType}
+              />
+            </LiveFieldset>
           )}
         </section>
       );

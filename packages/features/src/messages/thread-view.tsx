@@ -2,6 +2,7 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { MessageCircle } from 'lucide-react';
 import { TextLink, useMessages } from '../kernel/index.js';
+import { LiveFieldset } from '../shared/live-fieldset.js';
 import { PushOffer } from '../shared/push/index.js';
 import { Composer } from './composer.js';
 import { LoadingThread, MessageLog } from './message-log.js';
@@ -57,15 +58,17 @@ export function ThreadView({ thread }: { thread: Thread }) {
           {isClosed(state.conversation) ? (
             <ThreadClosed {...thread} conversation={state.conversation} />
           ) : (
-            <Composer
-              // Not the key of the log beside it.
-              key={`message-${state.conversation.id}`}
-              place={`message-${state.conversation.id}`}
-              suggested={thread.suggested}
-              onSuggestionUsed={thread.onSuggestionUsed}
-              onSend={thread.onSend}
-              onType={thread.onType}
-            />
+            <LiveFieldset className="contents">
+              <Composer
+                // Not the key of the log beside it.
+                key={`message-${state.conversation.id}`}
+                place={`message-${state.conversation.id}`}
+                suggested={thread.suggested}
+                onSuggestionUsed={thread.onSuggestionUsed}
+                onSend={thread.onSend}
+                onType={thread.onType}
+              />
+            </LiveFieldset>
           )}
         </section>
       );

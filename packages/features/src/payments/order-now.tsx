@@ -6,6 +6,7 @@ import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
 import type { FormEvent } from 'react';
 import { Link, longDate, money, TextLink, useLocale, useMessages, useFailureText } from '../kernel/index.js';
+import { LiveFieldset } from '../shared/live-fieldset.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { QrCode } from '../shared/qr-code.js';
 import { catalogue } from './payments.catalogue.js';
@@ -179,15 +180,17 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
     <form onSubmit={submit} className="grid gap-4">
       <Heading level={2}>{words.enterTitle}</Heading>
       <p className="text-sm text-fg-muted">{words.enterText}</p>
-      <OtpField
-        key={order.attempt}
-        label={words.codeLabel}
-        length={HANDOVER_CODE_LENGTH}
-        value={order.code}
-        onValueChange={order.onCodeChange}
-        autoFocus={order.attempt > 0}
-        error={order.problem === null ? undefined : problemText(order.problem.error)}
-      />
+      <LiveFieldset className="contents">
+        <OtpField
+          key={order.attempt}
+          label={words.codeLabel}
+          length={HANDOVER_CODE_LENGTH}
+          value={order.code}
+          onValueChange={order.onCodeChange}
+          autoFocus={order.attempt > 0}
+          error={order.problem === null ? undefined : problemText(order.problem.error)}
+        />
+      </LiveFieldset>
       <Button
         type="submit"
         variant="primary"
