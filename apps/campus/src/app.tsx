@@ -6,6 +6,7 @@ import { useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from 
 import { useNavigate } from 'react-router-dom';
 import { ports as pagePorts, preferences, queries, session } from './host.js';
 import { hrefOf } from './routes.js';
+import { campus } from './campus.js';
 
 /** The five ports, given once. */
 export function App({ children }: { children: ReactNode }) {
@@ -26,7 +27,13 @@ export function App({ children }: { children: ReactNode }) {
   const locale = useDeferredValue(language);
   return (
     <QueryClientProvider client={queries}>
-      <CampusProvider ports={ports} locale={locale} onLocaleChange={preferences.choose} saveData={saveData}>
+      <CampusProvider
+        ports={ports}
+        campus={campus}
+        locale={locale}
+        onLocaleChange={preferences.choose}
+        saveData={saveData}
+      >
         <ToastProvider>{children}</ToastProvider>
       </CampusProvider>
     </QueryClientProvider>

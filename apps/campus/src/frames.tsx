@@ -12,6 +12,7 @@ import { Outlet, Route, Routes, StaticRouter } from 'react-router-dom';
 import { isOpen, visitor } from './drawn-world.js';
 import { layout, MEMBERS, type Page } from './router.js';
 import { PATHS } from './routes.js';
+import { campus } from './campus.js';
 
 /** A page of the dashboard as it looks while its first answers are on their way. */
 export interface Frame {
@@ -97,7 +98,7 @@ async function draw(route: string, pattern: string, load: Page): Promise<Pick<Fr
     <StrictMode>
       <StaticRouter location={path}>
         <QueryClientProvider client={queries}>
-          <CampusProvider ports={ports}>
+          <CampusProvider ports={ports} campus={campus}>
             <ToastProvider>
               <Routes>
                 <Route

@@ -2,7 +2,7 @@ import { followHeading } from '@campushive/browser/document-title';
 import { keepInstallOffer } from '@campushive/browser/install-offer';
 import { followPages } from '@campushive/browser/page-focus';
 import { prefetchOnIntent } from '@campushive/browser/prefetch';
-import { PRODUCT } from '@campushive/contract';
+import { campus } from './campus.js';
 import { keepForOffline } from './offline.js';
 import { rehearseTouch } from './rehearsal.js';
 import { showWhole } from './whole.js';
@@ -16,7 +16,7 @@ export function comeAlive(
   saveData: () => boolean,
 ): void {
   showWhole();
-  followHeading(root, PRODUCT.name);
+  followHeading(root, campus.name);
   followPages(root);
   keepInstallOffer();
   keepForOffline();

@@ -9,6 +9,7 @@ import { matchPath, Route, Routes, StaticRouter } from 'react-router-dom';
 import { drawAnswered, type Drawn } from './draw-answered.js';
 import { visitor } from './drawn-world.js';
 import { MEMBERS } from './router.js';
+import { campus } from './campus.js';
 
 export interface MemberPage {
   /** The page's address, with its question. */
@@ -37,7 +38,7 @@ export async function renderForMember({ at, user, locale, ask }: MemberPage): Pr
       <StrictMode>
         <StaticRouter location={at}>
           <QueryClientProvider client={queries}>
-            <CampusProvider ports={ports} locale={locale}>
+            <CampusProvider ports={ports} campus={campus} locale={locale}>
               <ToastProvider>
                 <Routes>
                   {PAGES.map(({ path: pattern, Element }) => (

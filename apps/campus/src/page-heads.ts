@@ -1,8 +1,8 @@
-import type { Locale } from '@campushive/contract';
-import { HIVE_NAMES, HIVES } from '@campushive/contract/hives';
+import { hiveOf, type Locale } from '@campushive/contract';
+import { HIVE_NAMES } from '@campushive/contract/hives';
 import { TOPIC_IDS } from '@campushive/contract/topics';
-import { UNIVERSITIES } from '@campushive/contract/universities';
 import { HEAD_WORDS } from './head-words.js';
+import { campus } from './campus.js';
 
 /** What search engines and messengers read of a page that is drawn ahead. */
 export interface PageHead {
@@ -59,7 +59,7 @@ export const PAGE_HEADS: Readonly<Record<string, PageHead>> = {
     description: 'What is kept on your device, why, and how you decide about it.',
   },
   ...Object.fromEntries(
-    UNIVERSITIES.map(({ id, name, displayName, location }) => [
+    campus.institutions.map(({ id, name, displayName, location }) => [
       `/universities/${id}`,
       {
         title: `${name} | CampusHive`,
@@ -71,8 +71,8 @@ export const PAGE_HEADS: Readonly<Record<string, PageHead>> = {
     HIVE_NAMES.map((hive) => [
       `/categories/${hive}`,
       {
-        title: `${HIVES[hive].title} | CampusHive`,
-        description: `${HIVES[hive].description}: what is open now among verified students in Ghana.`,
+        title: `${hiveOf(campus, hive).title} | CampusHive`,
+        description: `${hiveOf(campus, hive).description}: what is open now among verified students in Ghana.`,
       },
     ]),
   ),

@@ -11,6 +11,7 @@ import { visitor } from './drawn-world.js';
 import { PAGE_HEADS } from './page-heads.js';
 import { Router } from './router.js';
 import { PATHS, SETTINGS_SHORTCUTS } from './routes.js';
+import { campus } from './campus.js';
 
 /** The pages that are the same for everybody who opens them first. */
 export const PRERENDERED = [...Object.keys(PAGE_HEADS), ...ARTICLE_IDS.map((id) => `/help/${id}`)];
@@ -48,7 +49,7 @@ async function draw(path: string, locale: Locale, client: Client, queries: Query
     <StrictMode>
       <StaticRouter location={path}>
         <QueryClientProvider client={queries}>
-          <CampusProvider ports={{ ...visitor, client }} locale={locale}>
+          <CampusProvider ports={{ ...visitor, client }} campus={campus} locale={locale}>
             <ToastProvider>
               <Router />
             </ToastProvider>

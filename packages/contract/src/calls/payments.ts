@@ -4,20 +4,8 @@ import { DISPUTE_PHOTOS_MAX, DISPUTE_REASONS, DISPUTE_TEXT_MAX } from '../disput
 import { payment } from '../entities/payment.js';
 import { receipt } from '../entities/receipt.js';
 import { HANDOVER_CODE_LENGTH, PAGE_MAX, SEARCH_MAX } from '../limits.js';
-import { MOBILE_MONEY_NETWORKS } from '../mobile-money.js';
 import { PAYMENT_STATUSES } from '../order-status.js';
-import {
-  id,
-  instant,
-  line,
-  mobileMoneyPhone,
-  optionalText,
-  priceInput,
-  sessionHours,
-  text,
-  whenInput,
-  wholeNumber,
-} from '../schema.js';
+import { id, instant, line, mobileMoneyNetwork, mobileMoneyPhone, optionalText, priceInput, sessionHours, text, whenInput, wholeNumber } from '../schema.js';
 import { wrong } from '../field-errors.js';
 
 export const PAYMENT_SORTS = ['date-desc', 'date-asc', 'amount-desc', 'amount-asc'] as const;
@@ -104,7 +92,7 @@ export const payments = {
       /** Left out: that of the payout account. */
       phone: z.optional(mobileMoneyPhone),
       /** Left out: the one that gave the number out. */
-      network: z.optional(z.enum(MOBILE_MONEY_NETWORKS, wrong('network_missing'))),
+      network: z.optional(mobileMoneyNetwork),
     }),
     output: payment,
     errors: [...CANNOT_TAKE, 'charge_refused'],

@@ -2,17 +2,7 @@ import type { Notification, User } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import {
-  useClient,
-  useConnection,
-  useMessages,
-  useNavigation,
-  useRealtime,
-  useSession,
-  useSessionPort,
-  useUser,
-  type Connection,
-} from '../kernel/index.js';
+import { type Connection, useClient, useConnection, useMessages, useNavigation, useRealtime, useSession, useSessionPort, useUser } from '../kernel/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import { notificationsQuery, unreadQuery } from './dashboard-layout.queries.js';
 

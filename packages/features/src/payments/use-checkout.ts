@@ -1,24 +1,9 @@
-import {
-  ApiError,
-  HIVES,
-  PAYMENT_POLL_EVERY,
-  PAYMENT_POLL_FOR,
-  SECOND,
-  type Listing,
-  type Payment,
-} from '@campushive/contract';
+import { ApiError, saleOf, PAYMENT_POLL_EVERY, PAYMENT_POLL_FOR, SECOND, type Listing, type Payment } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import {
-  useClient,
-  useClock,
-  useMessages,
-  useNavigation,
-  useRealtime,
-  useSessionPort,
-} from '../kernel/index.js';
-import { checkoutReducer, isOpen, startCheckout, type CheckoutPhase } from './checkout-phase.js';
+import { useClient, useClock, useMessages, useNavigation, useRealtime, useSessionPort } from '../kernel/index.js';
+import { type CheckoutPhase, checkoutReducer, isOpen, startCheckout } from './checkout-phase.js';
 import { catalogue } from './payments.catalogue.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { userQuery } from '../shared/queries/user.queries.js';
@@ -73,7 +58,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const session = chosen ?? (payment?.booking ? sessionOf(payment.booking) : null);
   const listing = useQuery(listingQuery(client, hiveId));
   const helperId = listing.data?.assignedToId ?? null;
-  const isGig = listing.data !== undefined && HIVES[listing.data.hiveTypeId].sale === 'gig';
+  const isGig = listing.data !== undefined && saleOf(listing.data.hiveTypeId) === 'gig';
   const helper = useQuery({ ...userQuery(client, helperId ?? ''), enabled: isGig && helperId !== null });
   const answer = (latest: Payment) => {
     if (latest.orderStatus === 'cancelled') writePending(notes, null);

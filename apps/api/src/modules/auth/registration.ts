@@ -1,15 +1,4 @@
-import {
-  canonicalEmail,
-  DAY,
-  findUniversity,
-  MINUTE,
-  OTP_LENGTH,
-  OTP_LIFETIME,
-  OTP_RESEND_AFTER,
-  OTP_TRIES,
-  universityOfEmail,
-  type Locale,
-} from '@campushive/contract';
+import { canonicalEmail, DAY, findUniversity, MINUTE, OTP_LENGTH, OTP_LIFETIME, OTP_RESEND_AFTER, OTP_TRIES, universityOfEmail, type Locale } from '@campushive/contract';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
@@ -21,6 +10,7 @@ import type { UserRow } from '../users/user.js';
 import { tooSoon } from './code-failures.js';
 import { alreadyMemberLetter, codeLetter } from './letters.js';
 import { behindHashing, hashPassword, refuseCommonPassword } from './passwords.js';
+import { campus } from '../../campus.js';
 
 type RegistrationRow = typeof registrations.$inferSelect;
 
@@ -207,11 +197,11 @@ export function hashOfCode({ secrets }: Platform, canonical: string, code: strin
 
 /** The university comes from the address; a named one must own the address's domain. */
 function universityIdOf(email: string, named: string | undefined): string {
-  const owner = universityOfEmail(email);
+  const owner = universityOfEmail(campus, email);
   if (owner === undefined) {
     throw invalidField('email', 'invalid_university_email');
   }
-  if (named !== undefined && findUniversity(named)?.id !== owner.id) {
+  if (named !== undefined && findUniversity(campus, named)?.id !== owner.id) {
     throw invalidField('university', 'invalid_university');
   }
   return owner.id;

@@ -1,4 +1,4 @@
-import { HIVES, type Locale, type Listing, type Photo } from '@campushive/contract';
+import { type Locale, type Listing, type Photo, saleOf, hiveOf } from '@campushive/contract';
 import {
   escapeHtml,
   fillShell,
@@ -7,6 +7,7 @@ import {
   withHead,
   type PageHead,
 } from '../../http/page-head.js';
+import { campus } from '../../campus.js';
 
 /** As much as search results and messengers show. */
 const DESCRIPTION_MAX = 160;
@@ -29,12 +30,12 @@ export function listingPage(shell: string, listing: Listing, publicUrl: string):
   const [photo] = listing.photos;
   const body = [
     `<main><h1>${escapeHtml(listing.title)}</h1>`,
-    `<p>${escapeHtml(`${priceOf(listing, 'en')} · ${HIVES[listing.hiveTypeId].title}`)}</p>`,
+    `<p>${escapeHtml(`${priceOf(listing, 'en')} · ${hiveOf(campus, listing.hiveTypeId).title}`)}</p>`,
     photo === undefined
       ? ''
       : `<img src="${escapeHtml(photo.url)}" alt="" width="${photo.width}" height="${photo.height}" />`,
     `<p>${escapeHtml(wordsOf(listing, 'en')).replaceAll('\n', '<br />')}</p>`,
-    `<p><a href="/login?from=${encodeURIComponent(`/tasks/${listing.id}`)}">${HIVES[listing.hiveTypeId].sale === 'gig' ? 'Login to apply' : 'Login to view'}</a></p></main>`,
+    `<p><a href="/login?from=${encodeURIComponent(`/tasks/${listing.id}`)}">${saleOf(listing.hiveTypeId) === 'gig' ? 'Login to apply' : 'Login to view'}</a></p></main>`,
   ].join('');
   return fillShell(shell, headOf(listing, publicUrl, 'en'), body);
 }
@@ -53,7 +54,7 @@ function priceOf({ price }: Listing, language: Locale): string {
 }
 
 const wordsOf = ({ description, hiveTypeId }: Listing, language: Locale) =>
-  description === '' ? `${HIVES[hiveTypeId].title} ${WORDS[language].onCampusHive}` : description;
+  description === '' ? `${hiveOf(campus, hiveTypeId).title} ${WORDS[language].onCampusHive}` : description;
 
 function headOf(listing: Listing, publicUrl: string, language: Locale): PageHead {
   const [photo] = listing.photos;
@@ -61,7 +62,7 @@ function headOf(listing: Listing, publicUrl: string, language: Locale): PageHead
   return {
     title: `${listing.title}, ${price} | CampusHive`,
     description: firstWords(
-      `${price} · ${HIVES[listing.hiveTypeId].title}. ${wordsOf(listing, language)}`,
+      `${price} · ${hiveOf(campus, listing.hiveTypeId).title}. ${wordsOf(listing, language)}`,
       DESCRIPTION_MAX,
     ),
     url: listingUrl(publicUrl, listing.id),

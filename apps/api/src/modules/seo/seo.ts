@@ -1,4 +1,4 @@
-import { MINUTE, TOPIC_IDS, HIVE_NAMES, UNIVERSITIES, type Listing } from '@campushive/contract';
+import { MINUTE, TOPIC_IDS, HIVE_NAMES, type Listing } from '@campushive/contract';
 import { and, desc, gt, isNull, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { later } from '../../platform/clock.js';
 import { LISTED, listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { drawnListingPage, listingPage, listingUrl, missingListingPage } from './listing-page.js';
+import { campus } from '../../campus.js';
 
 export interface ReachDeps {
   /** The folder of the built web app. */
@@ -38,7 +39,7 @@ const PAGES = [
   '/register',
   ...HIVE_NAMES.map((hive) => `/categories/${hive}`),
   ...TOPIC_IDS.map((topic) => `/categories/${topic}`),
-  ...UNIVERSITIES.map(({ id }) => `/universities/${id}`),
+  ...campus.institutions.map(({ id }) => `/universities/${id}`),
 ];
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

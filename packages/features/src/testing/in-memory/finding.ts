@@ -1,12 +1,5 @@
-import {
-  DAY,
-  TOPICS,
-  type TopicId,
-  findUniversity,
-  type HiveName,
-  type ListingStatus,
-  type ParsedInputOf,
-} from '@campushive/contract';
+import { campus as ghana } from '@campushive/campus-ghana';
+import { DAY, TOPICS, type TopicId, findUniversity, type HiveName, type ListingStatus, type ParsedInputOf } from '@campushive/contract';
 import { fitsQuery, isWhole, pointsOf, type SearchedListing } from '@campushive/contract/search/ranking';
 import { correct, understand, type SearchTerm } from '@campushive/contract/search/understand';
 import { BASE_VOCABULARY } from '@campushive/contract/search/vocabulary';
@@ -35,7 +28,7 @@ export function findInMemory(
   hive: HiveName | readonly HiveName[] | undefined,
 ): StoredListing[] {
   const { q = '', sort = 'newest' } = input;
-  const place = input.university === undefined ? undefined : findUniversity(input.university);
+  const place = input.university === undefined ? undefined : findUniversity(ghana, input.university);
   if (input.university !== undefined && place === undefined) refuseField('university', 'unknown_university');
   const words = wordsOf(q);
   const open = state.listings.filter(
