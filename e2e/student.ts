@@ -47,21 +47,7 @@ export async function newStudent(browser: Browser, name: string): Promise<Studen
 async function open(browser: Browser, name: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
   await watch(context, name);
-  return { context, page: waiting(await context.newPage()) };
-}
-
-/** A page that is opened once it has come to life: nothing can be typed into the drawn frame of the dashboard. */
-function waiting(page: Page): Page {
-  const alive = async <T>(opened: Promise<T>): Promise<T> => {
-    const answer = await opened;
-    await page.waitForFunction(() => document.documentElement.dataset['frame'] !== 'drawn');
-    return answer;
-  };
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  return Object.assign(page, {
-    goto: (...to: Parameters<Page['goto']>) => alive(goto(...to)),
-    reload: (...how: Parameters<Page['reload']>) => alive(reload(...how)),
-  });
+  return { context, page: await context.newPage() };
 }
 
 /** Puts in the six digits at once, as a phone offers them from the mail. */

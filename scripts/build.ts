@@ -7,9 +7,8 @@ import { root, run } from './run.ts';
 const SOURCES = ['packages', 'apps', 'pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/build.ts'];
 const NOT_SOURCES = /^(node_modules|dist|dist-server|\.data)$|\.(test|stories)\.tsx?$|\.mdx$/;
 const OUTPUTS = [
-  'apps/campus/dist/index.html',
-  'apps/campus/dist/shell.html',
-  'apps/campus/dist-server/prerender.js',
+  'apps/campus/dist/sw.js',
+  'apps/campus/dist-server/entry.server.js',
   'apps/api/dist/main.js',
 ];
 const stampFile = `${root}/.cache/build-stamp`;

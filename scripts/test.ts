@@ -120,7 +120,7 @@ const total = await inTurn(
   () => counted('e2e', {}, 'node', 'scripts/e2e.ts'),
   () => asOne('killed and started again', 'node', 'bench/kill.ts', '--rounds', '3'),
   ...(process.argv.includes('--services') ? [chaos] : []),
-  () => asOne('page weight', 'node', 'bench/bundle.ts'),
+  () => asOne('page weight', 'node', 'bench/wire.ts'),
 );
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -31,11 +31,11 @@ describe('the walls between the packages', () => {
     ['packages/contract/src/probe.ts', '../../features/src/index.js'],
     ['packages/ui/src/button/probe.ts', '../../../contract/src/index.js'],
     ['packages/ui/src/button/probe.ts', '../../../features/src/index.js'],
-    [FEATURE, '../../../../apps/campus/src/routes.js'],
+    [FEATURE, '../../../../apps/campus/src/destinations.js'],
     [FEATURE, '../../../../apps/api/src/app.js'],
     ['apps/api/src/probe.ts', '../../../packages/ui/src/index.js'],
     ['apps/api/src/probe.ts', '../../../packages/features/src/index.js'],
-    ['apps/api/src/probe.ts', '../../campus/src/routes.js'],
+    ['apps/api/src/probe.ts', '../../campus/src/destinations.js'],
     ['apps/campus/src/probe.ts', '../../api/src/app.js'],
   ])('refuses a package by a relative path in %s: %s', async (filePath, path) => {
     expectFile(filePath, path);

@@ -56,6 +56,8 @@ export async function phone(browser: Browser, student: SignedIn | null, slow = t
     serviceWorkers: 'block',
   });
   if (student !== null) {
+    if (student.page !== undefined && student.url !== undefined)
+      await context.addCookies([{ name: 'campushive_page', value: student.page, url: student.url, httpOnly: true }]);
     await context.addInitScript(
       ([token, user]) => {
         localStorage.setItem('campushive_token', token);

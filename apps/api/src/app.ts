@@ -1,19 +1,22 @@
 import type { Photo, UploadPurpose } from '@campushive/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { serveCampus } from './campus.js';
 import type { Config } from './config.js';
-import { originOf, serveCalls } from './http/calls.js';
+import { serveCalls } from './http/calls.js';
 import { serveDocs } from './http/docs.js';
-import { openDrawing } from './http/drawing.js';
+import { createDocuments } from './http/documents.js';
 import { serveFiles } from './http/files.js';
 import type { Handlers } from './http/handlers.js';
 import { serveHealth } from './http/health.js';
 import { Idempotency } from './http/idempotency.js';
 import { createServer } from './http/server.js';
 import { trackInFlightRequests } from './http/in-flight-requests.js';
-import { readAddresses, readFrames, serveWeb } from './http/web.js';
+import { PageTickets } from './http/page-tickets.js';
+import { openRenderer } from './http/renderer.js';
+import { documentPolicy } from './http/security-headers.js';
+import { serveWeb } from './http/web.js';
 import { createAccountModule } from './modules/account/account.js';
 import { createApplicationsModule } from './modules/applications/applications.js';
 import { createAuthModule } from './modules/auth/auth.js';
@@ -43,7 +46,7 @@ import { createUploadsModule } from './modules/uploads/uploads.js';
 import { visiblePresence } from './modules/users/visible-presence.js';
 import { createUsersModule } from './modules/users/users.js';
 import { createContactModule } from './modules/contact/contact.js';
-import { addressesFile, drawingFile, framesFile, translatedFolder, webFolder } from './paths.js';
+import { manifestFile, rendererFile, webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
 import type { Db } from './platform/database/database.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
@@ -189,7 +192,9 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     ...contact.calls,
     ...moderation.calls,
   };
-  const { authenticate } = auth;
+  const secure = config.publicUrl.startsWith('https:');
+  const tickets = new PageTickets(platform.secrets);
+  const authenticate = async (token: string) => tickets.holderOf(token) ?? auth.authenticate(token);
 
   requireSession(platform.io, auth);
   const expiry = cutExpiredSessions(platform.io, platform.clock, auth, platform.log);
@@ -203,7 +208,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
         handlers,
         authenticate,
         idempotency,
-        secure: config.publicUrl.startsWith('https:'),
+        secure,
         limit: (_call, viewer, ip) => limits.hit(viewer?.userId ?? ip, CALLS_A_MINUTE, 60),
       });
     },
@@ -217,19 +222,19 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   });
   serveHealth(server, platform, { isLeaving: () => leaving, ...config });
   await serveFiles(server, platform.storage.folder);
-  const drawing = openDrawing(server, drawingFile);
-  const getListing = async (id: string, request: FastifyRequest) => {
-    const visitor = { viewer: null, origin: originOf(request), file: undefined };
-    return (await hives.calls['hives.get']({ id }, visitor)).data;
-  };
-  serveSeo(server, platform, { webFolder, drawing, getListing });
-  await serveWeb(server, webFolder, config.publicUrl, {
-    drawing,
-    translated: translatedFolder,
-    addresses: readAddresses(addressesFile),
-    frames: readFrames(framesFile),
-    photosOf: async (id, request) => (await getListing(id, request)).photos,
-  });
+  serveSeo(server, platform);
+  const renderer = openRenderer(rendererFile, manifestFile, config.publicUrl);
+  const sendDocument =
+    renderer &&
+    createDocuments(server, {
+      renderer,
+      tickets,
+      authenticatePage: auth.authenticatePage,
+      policy: (nonce) => documentPolicy(config, nonce),
+      keyed: platform.secrets.keyed,
+      secure,
+    });
+  await serveWeb(server, webFolder, config.publicUrl, sendDocument);
   jobs.work('system.sweep', () => idempotency.forgetOld());
   jobs.every('system.sweep', '17 * * * *');
 

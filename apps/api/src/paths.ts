@@ -8,11 +8,6 @@ export const migrationsFolder = beside('../migrations');
 export const fontsFolder = beside('../fonts');
 /** The built web app. */
 export const webFolder = beside('../../campus/dist');
-/** The code that draws its pages. */
-export const drawingFile = beside('../../campus/dist-server/prerender.js');
-/** Its pages in other languages than English, in a folder each. */
-export const translatedFolder = beside('../../campus/dist-server/pages');
-/** The addresses that have a page. */
-export const addressesFile = beside('../../campus/dist-server/addresses.json');
-/** The files with what the pages of the dashboard begin with, by their addresses. */
-export const framesFile = beside('../../campus/dist-server/frames.json');
+/** The code that renders its documents, and the list of the files that they are made of. */
+export const rendererFile = beside('../../campus/dist-server/entry.server.js');
+export const manifestFile = beside('../../campus/dist/.vite/manifest.json');

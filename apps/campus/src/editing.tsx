@@ -1,8 +1,8 @@
 import type { HiveName } from '@campushive/contract/hives';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { draftFiles } from './host.js';
-import { EDIT, hrefOf } from './routes.js';
+import { draftFiles } from './draft-files.js';
+import { EDIT, hrefOf } from './destinations.js';
 
 const loadForm = () => import('@campushive/features/listing-form');
 type Form = Awaited<ReturnType<typeof loadForm>>;

@@ -1,13 +1,38 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { memberRoutes } from './router.js';
-import { PATHS } from './routes.js';
+import { PATHS } from './destinations.js';
+import { routeOf } from './router.js';
+import { LAYOUT, NOT_FOUND, ROUTES } from './routes.js';
+
+const pathOf = (pathname: string) => routeOf(pathname)?.path;
+
+it.each([
+  ['/', PATHS.home],
+  ['/login/', PATHS.login],
+  ['/tasks/01a2', PATHS.publicListing],
+  ['/dashboard/hives/buzz/01a2', PATHS.listing],
+  ['/dashboard/hives/buzz/new', PATHS.postInHive],
+  ['/dashboard/hives/buzz/01a2/attendees', PATHS.attendees],
+  ['/dashboard/search/saved', PATHS.savedSearches],
+  ['/dashboard/search/other', undefined],
+  ['/tasks', undefined],
+])('leads from %s to %s', (pathname, expected) => {
+  expect(pathOf(pathname)).toBe(expected);
+});
 
 it('leaves the list of conversations where it is when one of them is opened', () => {
-  const page = (address: string) => memberRoutes.find(({ path }) => path === address)?.Element;
-  const list = page(PATHS.messages);
-  expect(list).toBeDefined();
+  const page = (path: string) => ROUTES.find((route) => route.path === path)?.page;
+  expect(page(PATHS.messages)).toBeDefined();
   // React keeps what an element shows only where the same element comes next.
-  expect(page(PATHS.conversation)).toBe(list);
-  expect(page(PATHS.group)).toBe(list);
-  expect(page(PATHS.hives)).not.toBe(list);
+  expect(page(PATHS.conversation)).toBe(page(PATHS.messages));
+  expect(page(PATHS.group)).toBe(page(PATHS.messages));
+  expect(page(PATHS.hives)).not.toBe(page(PATHS.messages));
+});
+
+it('has one route for every path, and names the module of each as it is', () => {
+  expect(ROUTES.map(({ path }) => path).sort()).toEqual(Object.values(PATHS).sort());
+  const app = fileURLToPath(new URL('..', import.meta.url));
+  for (const { source } of [...ROUTES, LAYOUT, NOT_FOUND])
+    expect(existsSync(`${app}${source}`), source).toBe(true);
 });

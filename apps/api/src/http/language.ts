@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 /** Browsers send a handful of languages; a longer header is cut. */
 const LENGTH_MAX = 200;
 
-/** The language of ours that `Accept-Locale` (RFC 9110, 12.5.4) likes best; English when there is none. */
+/** The language of ours that `Accept-Language` (RFC 9110, 12.5.4) likes best; English when there is none. */
 export function readLanguage(header: string | undefined): Locale {
   const liked = (header ?? '')
     .slice(0, LENGTH_MAX)
@@ -15,15 +15,16 @@ export function readLanguage(header: string | undefined): Locale {
   return DEFAULT_SETTINGS.language;
 }
 
-/** The language that a page is asked for in: the address says it, or else the browser. */
-export function pageLanguage({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Locale {
+/** The language that the address asks for. */
+export function askedLanguage({ query }: Pick<FastifyRequest, 'query'>): Locale | undefined {
   const { lang } = query as { lang?: unknown };
-  return LOCALES.find((one) => one === lang) ?? readLanguage(headers['accept-language']);
+  return LOCALES.find((one) => one === lang);
 }
 
-/** The address of a page in a language; English has the plain one. */
-export const addressIn = (language: Locale, url: string): string =>
-  language === 'en' ? url : `${url}?lang=${language}`;
+/** The language that a page is asked for in: the address says it, or else the browser. */
+export function pageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): Locale {
+  return askedLanguage(request) ?? readLanguage(request.headers['accept-language']);
+}
 
 function readChoice(choice: string): { language: Locale | undefined; weight: number } {
   const [tag = '', weight] = choice.split(';');

@@ -24,7 +24,10 @@ export const BARE_HEADERS = {
  * The policy of the app and of everything that has none of its own: nothing inline, nothing from elsewhere. Styles that
  * scripts set go through the CSSOM, which no policy stops.
  */
-export function appPolicy(config: Pick<Config, 'publicUrl' | 'production' | 's3'>): string {
+export function appPolicy(
+  config: Pick<Config, 'publicUrl' | 'production' | 's3'>,
+  styles = "style-src 'self'",
+): string {
   const photos = config.s3 === undefined ? [] : [new URL(config.s3.publicUrl).origin];
   const secure = config.publicUrl.startsWith('https:');
   // Safari before 15.4 does not count the site's own WebSocket as 'self'.
@@ -32,9 +35,9 @@ export function appPolicy(config: Pick<Config, 'publicUrl' | 'production' | 's3'
   return [
     ...CLOSED,
     "script-src 'self'",
-    // The service worker's address (apps/campus/src/offline.ts) is the only thing that needs one.
+    // The service worker's address (packages/browser, service-worker) is the only thing that needs one.
     'trusted-types campushive',
-    "style-src 'self'",
+    styles,
     // Small previews and what is about to be uploaded.
     `img-src ${["'self'", 'data:', 'blob:', ...photos].join(' ')}`,
     "font-src 'self'",
@@ -47,6 +50,17 @@ export function appPolicy(config: Pick<Config, 'publicUrl' | 'production' | 's3'
     ...(config.production && secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
+
+/**
+ * The policy of a document: as above, and style elements that carry its nonce, which is what holds a page still behind an open
+ * dialog. Attributes may style their own element: the server writes lengths and pictures that only it knows, and an
+ * attribute can neither select nor fetch by what it selects. Scripts come from the site's own files only.
+ */
+export const documentPolicy = (config: Parameters<typeof appPolicy>[0], nonce: string): string =>
+  appPolicy(
+    config,
+    `style-src 'self' 'nonce-${nonce}'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
+  );
 
 /** The policy of a page that the server draws without scripts, whose one style element holds exactly `style`. */
 export function plainPagePolicy(style: string): string {

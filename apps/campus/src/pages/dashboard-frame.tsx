@@ -4,7 +4,7 @@ import { OutboxKeeper } from '@campushive/features/messages/outbox';
 import { StudentProofGate } from '@campushive/features/student-proof';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PATHS } from '../routes.js';
+import { PATHS } from '../destinations.js';
 
 const SECTIONS: readonly [prefix: string, section: Section][] = [
   [PATHS.post, 'post'],

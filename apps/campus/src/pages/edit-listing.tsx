@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { hrefOf } from '../routes.js';
+import { hrefOf } from '../destinations.js';
 import { useHiveParams } from '../use-hive-params.js';
 import NotFound from './not-found.js';
 

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Editing } from '../editing.js';
 import { moderation } from '../listing-moderation.js';
 import { mainAction } from '../main-action.js';
-import { hrefOf } from '../routes.js';
+import { hrefOf } from '../destinations.js';
 import { useHiveParams } from '../use-hive-params.js';
 import NotFound from './not-found.js';
 

@@ -1,6 +1,6 @@
 import { MessagesScreen } from '@campushive/features/messages';
 import { useParams } from 'react-router-dom';
-import { draftFiles } from '../host.js';
+import { draftFiles } from '../draft-files.js';
 
 export default function MessagesPage() {
   const { id, groupId } = useParams();

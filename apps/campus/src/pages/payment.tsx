@@ -1,6 +1,6 @@
 import { OrderScreen } from '@campushive/features/payments';
 import { useParams } from 'react-router-dom';
-import { draftFiles } from '../host.js';
+import { draftFiles } from '../draft-files.js';
 
 export default function PaymentPage() {
   const { id = '' } = useParams();

@@ -1,5 +1,5 @@
 import { PostListingScreen } from '@campushive/features/listing-form';
-import { draftFiles } from '../host.js';
+import { draftFiles } from '../draft-files.js';
 import { useHiveParams } from '../use-hive-params.js';
 import NotFound from './not-found.js';
 

@@ -2,7 +2,7 @@ import { findUniversity } from '@campushive/contract/universities';
 import { PublicLayout } from '@campushive/features/public-layout';
 import { UniversityScreen } from '@campushive/features/universities';
 import { Navigate, useParams } from 'react-router-dom';
-import { hrefOf } from '../routes.js';
+import { hrefOf } from '../destinations.js';
 
 export default function UniversityPage() {
   const { id = '' } = useParams();

@@ -1,6 +1,6 @@
 /** What is kept on the device, by how it may be used again. */
 export const CACHES = {
-  /** Documents, as last seen; the shell stands in for those that were never opened. */
+  /** Documents, as last seen; those of a member are forgotten when they leave. */
   pages: 'campushive-pages',
   /** Scripts, styles and fonts: their names carry a hash, so they never change. */
   assets: 'campushive-assets',

@@ -1,5 +1,6 @@
 /** What works without a network: visited pages, listings and conversations can be read again. Nothing is fetched ahead. */
 import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { ToWorker } from '@campushive/browser/worker-messages';
@@ -9,7 +10,12 @@ import { onNotificationClick, onPush } from './push.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const SHELL = '/shell.html';
+/** Stands in for pages that were never opened. Each build has its own, which names that build's files. */
+const SHELL = '/shell';
+declare const BUILD: string;
+precache([{ url: SHELL, revision: BUILD }]);
+cleanupOutdatedCaches();
+
 const DAY = 86_400;
 /** Seconds after which what was kept is shown; what comes later is kept for the next time. */
 const PATIENCE = 5;
@@ -27,7 +33,11 @@ registerRoute(
   new NetworkFirst({
     cacheName: CACHES.pages,
     networkTimeoutSeconds: PATIENCE,
-    plugins: [expiration(60, 30), { handlerDidError: () => keptShell() }],
+    plugins: [
+      expiration(60, 30),
+      { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
+      { handlerDidError: () => matchPrecache(SHELL) },
+    ],
   }),
 );
 registerRoute(
@@ -62,20 +72,12 @@ registerRoute(
 registerRoute(({ url, sameOrigin }) => sameOrigin && mayBeKept(url.pathname), new NetworkFirst(answers));
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepShell(), self.skipWaiting()]));
+  event.waitUntil(self.skipWaiting());
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => event.waitUntil(obey(event.data as ToWorker)));
 self.addEventListener('push', onPush);
 self.addEventListener('notificationclick', onNotificationClick);
-
-/** Each build's worker differs by the shell's hash (`scripts/prerender.ts`), so that it is installed, and this done, anew. */
-async function keepShell(): Promise<void> {
-  const pages = await caches.open(CACHES.pages);
-  await pages.add(new Request(SHELL, { cache: 'no-cache' }));
-}
-
-const keptShell = () => caches.match(SHELL, { cacheName: CACHES.pages, ignoreVary: true });
 
 async function obey(message: ToWorker): Promise<void> {
   switch (message.type) {
@@ -84,13 +86,11 @@ async function obey(message: ToWorker): Promise<void> {
       const known = new Set((await assets.keys()).map((request) => request.url));
       // They come from the browser's own cache: the page has just loaded them.
       await Promise.allSettled(message.urls.filter((url) => !known.has(url)).map((url) => assets.add(url)));
-      // A device that was full has thrown it away.
-      if ((await keptShell()) === undefined) await keepShell();
       return;
     }
     case 'forget': {
       signOuts += 1;
-      await caches.delete(CACHES.answers);
+      await Promise.all([caches.delete(CACHES.answers), caches.delete(CACHES.pages)]);
       // The server forgets it with the session, if it could be told. Whoever signs in next subscribes anew.
       const subscription = await self.registration.pushManager?.getSubscription();
       await subscription?.unsubscribe();

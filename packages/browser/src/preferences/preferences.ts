@@ -29,8 +29,6 @@ interface Connection extends EventTarget {
 
 export interface PreferencesStore {
   now(): Preferences;
-  /** As the server rendered the page, in this language. */
-  readonly drawn: Preferences;
   subscribe(listener: () => void): () => void;
   /** A visitor's language; a member's is in their settings. */
   choose(change: { readonly locale: Locale }): void;
@@ -38,13 +36,15 @@ export interface PreferencesStore {
 
 /**
  * Follows the signed-in student's settings, shows them on the page at once, and remembers them for the next visit under
- * `<prefix>_preferences`, where a script can read them before the first paint.
+ * `<prefix>_preferences`: in storage for this browser, and in a cookie for a server that renders the next page.
  */
 export function createPreferences(device: KeyStore, prefix: string, session: SessionPort): PreferencesStore {
   const key = `${prefix}_preferences`;
   const listeners = new Set<() => void>();
   const connection = 'connection' in navigator ? (navigator.connection as Connection) : undefined;
-  let chosen = read(device.get(key));
+  const note = device.get(key);
+  let chosen = read(note);
+  if (note !== null) tellServer(key, chosen);
   let shown = show(chosen, connection);
 
   const become = (next: Chosen) => {
@@ -57,6 +57,7 @@ export function createPreferences(device: KeyStore, prefix: string, session: Ses
   };
   const keep = (next: Chosen) => {
     device.set(key, JSON.stringify(next));
+    tellServer(key, next);
     become(next);
   };
   const follow = () => {
@@ -72,7 +73,6 @@ export function createPreferences(device: KeyStore, prefix: string, session: Ses
 
   return {
     now: () => shown,
-    drawn: { language: shown.language, saveData: false },
     choose: ({ locale }) => keep({ ...chosen, language: locale }),
     subscribe(listener) {
       listeners.add(listener);
@@ -90,9 +90,19 @@ function read(note: string | null): Chosen {
   }
   return {
     theme: THEMES.find((one) => one === kept['theme']) ?? null,
-    language: LOCALES.find((one) => one === document.documentElement.lang) ?? 'en',
+    language: localeIn(kept['language']) ?? localeIn(document.documentElement.lang) ?? 'en',
     dataSaver: DATA_SAVERS.find((one) => one === kept['dataSaver']) ?? 'auto',
   };
+}
+
+const localeIn = (text: unknown): Locale | undefined => LOCALES.find((one) => one === text);
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Theme, language and data saver, so that the next document looks right before any script runs. */
+function tellServer(key: string, { theme, language, dataSaver }: Chosen): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${key}=${theme ?? ''}.${language}.${dataSaver}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }
 
 /** Writes the choice onto the page. */
@@ -109,7 +119,7 @@ function show({ theme, language, dataSaver }: Chosen, connection: Connection | u
   return { language, saveData };
 }
 
-/** The bars around the page; `system` leaves them to the media queries of index.html. */
+/** The bars around the page; `system` leaves them to the document's media queries. */
 function colourBrowser(theme: Theme | null): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const own = meta.dataset['own'] ?? meta.content;

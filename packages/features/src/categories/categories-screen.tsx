@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useClient, useMessages } from '../kernel/index.js';
 import { TopicCard, topicNames } from '../shared/index.js';
 import { hiveTypesQuery } from '../shared/queries/listing.queries.js';
+import { topicsQuery } from '../shared/queries/topics.queries.js';
 import { catalogue } from './categories.catalogue.js';
 
 /** Every hive and every shelf. The names need no server; numbers come when they are counted, and stay away when they cannot be. */
@@ -14,10 +15,7 @@ export function CategoriesScreen() {
   const names = useMessages(topicNames);
   const client = useClient();
   const hives = useQuery(hiveTypesQuery(client));
-  const topics = useQuery({
-    queryKey: ['topics'],
-    queryFn: async ({ signal }) => (await client.topics.list({}, { signal })).data,
-  });
+  const topics = useQuery(topicsQuery(client));
   const open = (count: number | undefined) => (count === undefined ? '' : words.open(count));
   return (
     <div className="mx-auto grid max-w-7xl gap-8 px-gutter py-8 lg:px-8 lg:py-14">

@@ -1,7 +1,7 @@
 import type { Notification, User } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   useClient,
   useConnection,
@@ -45,7 +45,7 @@ export function useDashboardLayout(): DashboardLayoutState {
   const queries = useQueryClient();
   const words = useMessages(catalogue);
   const { toast } = useToast();
-  const [collapsed, setCollapsed] = useState(() => sessionPort.notes.read('sidebar') === 'collapsed');
+  const [collapsed, setCollapsed] = useCollapsed();
   const unread = useQuery(unreadQuery(client));
   const notifications = useQuery(notificationsQuery(client));
   const markRead = useMutation({
@@ -69,7 +69,7 @@ export function useDashboardLayout(): DashboardLayoutState {
         setCollapsed(change.collapsed);
         sessionPort.notes.write('sidebar', change.collapsed ? 'collapsed' : null);
       },
-      [sessionPort],
+      [sessionPort, setCollapsed],
     ),
     onNotificationPress: useCallback(
       ({ notification }) => {
@@ -153,4 +153,18 @@ function useLiveCounts(): void {
       void queries.invalidateQueries({ queryKey: [group] });
     }
   }, [connection, queries]);
+}
+
+const never = () => () => undefined;
+
+/** Whether the sidebar is narrow: as chosen here, or else as this device has kept it, which a server does not know. */
+function useCollapsed(): readonly [boolean, (collapsed: boolean) => void] {
+  const { notes } = useSessionPort();
+  const kept = useSyncExternalStore(
+    never,
+    () => notes.read('sidebar') === 'collapsed',
+    () => false,
+  );
+  const [chosen, choose] = useState<boolean | null>(null);
+  return [chosen ?? kept, choose];
 }

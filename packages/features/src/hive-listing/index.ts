@@ -2,3 +2,4 @@ export * from '../shared/listing-filters/filters.js';
 export * from './hive-listing-screen.js';
 export * from './hive-listing-view.js';
 export { CARD_PHOTO_SIZES } from '../shared/listing-card.js';
+export { listingsQuery } from './hive-listing.queries.js';

@@ -6,6 +6,8 @@ import { useLocale } from './provider.js';
 export interface Catalogue<M> {
   readonly en: M;
   readonly load: (locale: Exclude<Locale, 'en'>) => Promise<M>;
+  /** The texts in any language, for code that is no component. */
+  readonly in: (locale: Locale) => Promise<M>;
 }
 
 interface CatalogueSource<M> {
@@ -18,14 +20,12 @@ interface CatalogueSource<M> {
 export function defineMessages<M>({ en, fr, es }: CatalogueSource<M>): Catalogue<M> {
   const sources = { fr, es };
   const loaded = new Map<Locale, Promise<M>>();
-  return {
-    en,
-    load(locale) {
-      const known = loaded.get(locale) ?? sources[locale]().then(({ messages }) => messages);
-      loaded.set(locale, known);
-      return known;
-    },
+  const load: Catalogue<M>['load'] = (locale) => {
+    const known = loaded.get(locale) ?? sources[locale]().then(({ messages }) => messages);
+    loaded.set(locale, known);
+    return known;
   };
+  return { en, load, in: (locale) => (locale === 'en' ? Promise.resolve(en) : load(locale)) };
 }
 
 /** A feature's texts in the language of the provider; suspends while a translation is on its way. */

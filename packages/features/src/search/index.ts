@@ -6,3 +6,4 @@ export * from './saved-searches-view.js';
 export * from './search-tabs.js';
 export type * from './use-people.js';
 export type * from './use-saved-searches.js';
+export { peopleQuery, savedSearchesQuery } from './search.queries.js';

@@ -1,3 +1,4 @@
 export * from './services-screen.js';
 export * from './services-view.js';
 export type * from './use-services.js';
+export { servicesQuery } from './services.queries.js';

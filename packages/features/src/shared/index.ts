@@ -25,3 +25,8 @@ export * from './when-near.js';
 export * from './list-count.js';
 export * from './show-more.js';
 export * from './row-pages.js';
+export * from './queries/listing.queries.js';
+export * from './queries/payout-account.queries.js';
+export * from './queries/user.queries.js';
+export * from './queries/open-listings.queries.js';
+export * from './queries/topics.queries.js';

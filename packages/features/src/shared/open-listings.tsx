@@ -1,23 +1,17 @@
-import type { HiveName, TopicId } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Hexagon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useClient, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from './listing-card.js';
 import { listingsWordsCatalogue } from './open-listings.catalogue.js';
+import { openListingsQuery, type OpenListingsFilters } from './queries/open-listings.queries.js';
 import { ShowMoreButton } from './show-more.js';
-import { FIRST_PAGE } from '../kernel/first-page.js';
 
 export interface OpenListingsProps {
   /** Which of the open listings: all that fit every one of these. */
-  filters: {
-    readonly hiveType?: HiveName;
-    readonly topic?: TopicId;
-    readonly university?: string;
-    readonly q?: string;
-  };
+  filters: OpenListingsFilters;
   /** Said when there is none. */
   emptyTitle: string;
   /** What to do then. */
@@ -28,15 +22,7 @@ export interface OpenListingsProps {
 export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsProps) {
   const words = useMessages(listingsWordsCatalogue);
   const client = useClient();
-  const query = useInfiniteQuery({
-    queryKey: ['hives', 'open', filters],
-    // While another word is looked for, what was found before stays.
-    placeholderData: keepPreviousData,
-    initialPageParam: FIRST_PAGE,
-    queryFn: ({ pageParam, signal }) =>
-      client.hives.list({ ...filters, sort: 'newest', cursor: pageParam }, { signal }),
-    getNextPageParam: (page) => page.pagination?.nextCursor ?? undefined,
-  });
+  const query = useInfiniteQuery(openListingsQuery(client, filters));
   if (query.data === undefined) {
     return query.isError ? (
       <EmptyState

@@ -1,3 +1,4 @@
 export * from './universities-screen.js';
 export * from './universities-view.js';
 export * from './university-screen.js';
+export { universitiesQuery, universityQuery } from './universities.queries.js';

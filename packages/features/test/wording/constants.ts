@@ -297,7 +297,7 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
   {
     what: 'addresses',
-    path: 'apps/campus/src/routes.ts',
+    path: 'apps/campus/src/destinations.ts',
     says: [
       ...['/login', '/register', '/otp-verification', '/forgot-password', '/reset-password', '/terms'],
       ...['/privacy', '/cookies', '/about', '/pricing', '/contact', '/universities', '/universities/:id'],

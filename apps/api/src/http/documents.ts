@@ -1,0 +1,254 @@
+import { SECOND, type Locale, type Settings, type Theme } from '@campushive/contract';
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encode, encodingOf, type Encoding } from './encoding.js';
+import { Failure } from './failure.js';
+import { pageLanguage, askedLanguage } from './language.js';
+import { isNotModified } from './not-modified.js';
+import { pageCookieOf } from './page-cookie.js';
+import type { PageTickets } from './page-tickets.js';
+import { readPreferences } from './preferences-cookie.js';
+import type { Rendered, Renderer, RenderRequest } from './renderer.js';
+import type { Viewer } from './viewer.js';
+
+export interface DocumentDeps {
+  readonly renderer: Renderer;
+  readonly tickets: PageTickets;
+  /** Who holds a document cookie; throws where no one does any more. */
+  authenticatePage(value: string): Promise<Viewer>;
+  /** The policy of a document whose scripts and styles may carry this nonce. */
+  policy(nonce: string): string;
+  /** A keyed hash. */
+  keyed(purpose: string, value: string): string;
+  /** Whether the site is served over HTTPS. */
+  readonly secure: boolean;
+  /** Default: the system's time. */
+  readonly now?: () => number;
+}
+
+/** Sends the document of the address that a browser opens. */
+export type SendDocument = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Visitors' documents are this old at most. */
+const KEPT_FOR = 10 * SECOND;
+const KEPT_MAX = 200;
+/** So many documents are rendered side by side; beyond it the browser renders, so that a flood keeps no one waiting. */
+const CONCURRENCY = 8;
+/** Longer addresses are left to the browser. */
+const MAX_ADDRESS = 1_000;
+const VARY = 'accept-encoding, accept-language, cookie, save-data';
+
+interface Look {
+  readonly locale: Locale;
+  readonly theme: Theme | null;
+  readonly saveData: boolean;
+}
+
+/** What every visitor with the same look gets, and each encoding of it once made. */
+interface Page {
+  readonly status: number;
+  readonly nonce: string;
+  readonly etag: string;
+  bytes(encoding: Encoding): Promise<Buffer>;
+}
+type Kept = Promise<Page | Extract<Rendered, { kind: 'redirect' }>>;
+
+/**
+ * Renders documents. A visitor's is the same for everyone with the same look: rendered once in ten seconds, cacheable, and not
+ * sent again to a browser that has it. A member's is theirs alone: rendered for each request, and kept nowhere.
+ */
+export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendDocument {
+  const { renderer, tickets, now = Date.now } = deps;
+  const kept = new Map<string, { readonly until: number; readonly page: Kept }>();
+  let rendering = 0;
+
+  async function render(request: RenderRequest): Promise<Rendered | undefined> {
+    if (rendering >= CONCURRENCY || request.url.length > MAX_ADDRESS) return undefined;
+    rendering += 1;
+    try {
+      return await renderer.render(request);
+    } finally {
+      rendering -= 1;
+    }
+  }
+
+  /** Asks the API as the request's own viewer, from its own address, so that its limits count. */
+  const asker =
+    (
+      { ip, headers: { 'user-agent': agent = '', cookie } }: FastifyRequest,
+      locale: Locale,
+      ticket?: string,
+    ) =>
+    async (path: string) => {
+      const { statusCode, payload } = await app.inject({
+        url: `/api${path}`,
+        remoteAddress: ip,
+        headers: {
+          'accept-language': locale,
+          'user-agent': agent,
+          ...(ticket !== undefined && { authorization: `Bearer ${ticket}`, cookie }),
+        },
+      });
+      const body: unknown = JSON.parse(payload);
+      return { status: statusCode, body };
+    };
+
+  async function visitorsPage(request: FastifyRequest, look: Look): Promise<Awaited<Kept> | undefined> {
+    const { url } = request;
+    const key = JSON.stringify([look.locale, look.theme, look.saveData, url]);
+    const known = kept.get(key);
+    if (known !== undefined && known.until > now()) return known.page;
+    const rendered = render({ ...look, url, viewer: null, ask: asker(request, look.locale) });
+    const page = rendered.then((one) =>
+      one?.kind === 'document' ? pageOf(one) : (one ?? Promise.reject(tooMany())),
+    );
+    kept.delete(key);
+    kept.set(key, { until: now() + KEPT_FOR, page });
+    page.catch(() => kept.delete(key));
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT_MAX) break;
+      kept.delete(oldest);
+    }
+    return page;
+  }
+
+  /** Bound to what it stands in: the same document has the same nonce, so that a browser may go on using the one it has. */
+  function pageOf({ status, html }: Extract<Rendered, { kind: 'document' }>): Page {
+    const nonce = deps.keyed('nonce', html(''));
+    const text = html(nonce);
+    const made = new Map<Encoding, Promise<Buffer>>();
+    return {
+      status,
+      nonce,
+      etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+      bytes(encoding) {
+        const known = made.get(encoding) ?? encode(text, encoding);
+        made.set(encoding, known);
+        return known;
+      },
+    };
+  }
+
+  async function sendText(reply: FastifyReply, encoding: Encoding, bytes: Buffer): Promise<FastifyReply> {
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(bytes);
+  }
+
+  async function sendVisitors(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    look: Look,
+  ): Promise<FastifyReply> {
+    const page = await visitorsPage(request, look);
+    if (page === undefined) throw tooMany();
+    if ('kind' in page) return reply.header('cache-control', 'private, no-store').redirect(page.to, 302);
+    void reply.code(page.status).headers({
+      'cache-control': 'no-cache',
+      'content-language': look.locale,
+      'content-security-policy': deps.policy(page.nonce),
+      etag: page.etag,
+      vary: VARY,
+    });
+    if (page.status === 200 && isNotModified(page.etag, request)) return reply.code(304).send();
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    return sendText(reply, encoding, await page.bytes(encoding));
+  }
+
+  async function sendMembers(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { viewer, look }: { viewer: Viewer; look: Look },
+  ): Promise<FastifyReply> {
+    return tickets.during(viewer, async (ticket) => {
+      const me = await asker(request, look.locale, ticket)('/auth/me');
+      if (me.status !== 200) throw new Failure('unavailable', 'The page could not be rendered.');
+      const { data: user } = me.body as { data: { settings: Settings } };
+      const own = lookOfMember(user.settings, request);
+      const ask = asker(request, own.locale, ticket);
+      const rendered = await render({ ...own, url: request.url, viewer: user, ask });
+      if (rendered === undefined) throw tooMany();
+      void reply.header('cache-control', 'private, no-store');
+      if (rendered.kind === 'redirect') return reply.redirect(rendered.to, 302);
+      const nonce = randomBytes(18).toString('base64url');
+      void reply.code(rendered.status).headers({
+        'content-language': own.locale,
+        'content-security-policy': deps.policy(nonce),
+        vary: VARY,
+      });
+      const encoding = encodingOf(request.headers['accept-encoding']);
+      return sendText(reply, encoding, await encode(rendered.html(nonce), encoding));
+    });
+  }
+
+  /** The app without a page in it: it renders the page itself, or says what is wrong. */
+  async function sendShell(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { look, status }: { look: Look; status: number },
+  ): Promise<FastifyReply> {
+    const html = await renderer.shell(look);
+    const { nonce, bytes } = pageOf({ kind: 'document', status: 200, html });
+    void reply.code(status).headers({
+      'cache-control': 'no-store',
+      'content-security-policy': deps.policy(nonce),
+      vary: VARY,
+    });
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    return sendText(reply, encoding, await bytes(encoding));
+  }
+
+  app.get('/shell', { compress: false }, (request, reply) =>
+    sendShell(request, reply, { look: lookOfDevice(request), status: 200 }),
+  );
+
+  return async (request, reply) => {
+    const look = lookOfDevice(request);
+    const cookie = pageCookieOf(request, reply, deps.secure);
+    try {
+      const viewer = await holderOf(cookie.presented);
+      // What opens nothing any more need not be brought again.
+      if (cookie.presented !== undefined && viewer === undefined) cookie.clear();
+      return viewer === undefined
+        ? await sendVisitors(request, reply, look)
+        : await sendMembers(request, reply, { viewer, look });
+    } catch (error) {
+      const status = error instanceof Failure ? error.status : 500;
+      if (error === OVERLOADED) return sendShell(request, reply, { look, status: 200 });
+      request.log.error({ err: error }, 'document not rendered');
+      if (error instanceof Failure && error.retryAfter !== undefined)
+        void reply.header('retry-after', String(error.retryAfter));
+      return sendShell(request, reply, { look, status });
+    }
+  };
+
+  async function holderOf(value: string | undefined): Promise<Viewer | undefined> {
+    if (value === undefined) return undefined;
+    try {
+      return await deps.authenticatePage(value);
+    } catch (error) {
+      if (error instanceof Failure && (error.status === 401 || error.status === 403)) return undefined;
+      throw error;
+    }
+  }
+}
+
+const OVERLOADED = new Error('Too many documents are being rendered');
+const tooMany = () => OVERLOADED;
+
+function lookOfDevice(request: FastifyRequest): Look {
+  const { theme, locale, dataSaver } = readPreferences(request);
+  return {
+    theme,
+    locale: askedLanguage(request) ?? locale ?? pageLanguage(request),
+    saveData: savesData(dataSaver, request),
+  };
+}
+
+const lookOfMember = ({ theme, language, dataSaver }: Settings, request: FastifyRequest): Look => ({
+  theme,
+  locale: language,
+  saveData: savesData(dataSaver, request),
+});
+
+const savesData = (dataSaver: Settings['dataSaver'], { headers }: FastifyRequest): boolean =>
+  dataSaver === 'on' || (dataSaver === 'auto' && headers['save-data'] === 'on');

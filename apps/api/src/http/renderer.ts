@@ -1,0 +1,44 @@
+import type { Locale, Theme } from '@campushive/contract';
+import { existsSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+/** What the web app's build gives the server to render documents with (apps/campus/src/entry.server.tsx). */
+export interface Renderer {
+  render(request: RenderRequest): Promise<Rendered>;
+  shell(look: { readonly locale: Locale; readonly theme: Theme | null }): Promise<(nonce: string) => string>;
+}
+
+export interface RenderRequest {
+  /** Path and query. */
+  readonly url: string;
+  readonly locale: Locale;
+  readonly theme: Theme | null;
+  readonly saveData: boolean;
+  /** The user as the API describes them; null for a visitor. */
+  readonly viewer: unknown;
+  /** Answers a GET of the API as it answers the viewer. */
+  readonly ask: (path: string) => Promise<{ readonly status: number; readonly body: unknown }>;
+}
+
+export type Rendered =
+  | { readonly kind: 'document'; readonly status: 200 | 404; readonly html: (nonce: string) => string }
+  | { readonly kind: 'redirect'; readonly to: string };
+
+interface ServerBuild {
+  createRenderer(manifest: unknown, publicUrl: string): Renderer;
+}
+
+/** Opens a built web app, whose code is loaded with the first document; undefined where there is none. */
+export function openRenderer(code: string, manifest: string, publicUrl: string): Renderer | undefined {
+  if (!existsSync(code) || !existsSync(manifest)) return undefined;
+  let opened: Promise<Renderer> | undefined;
+  const open = async () => {
+    const { createRenderer } = (await import(pathToFileURL(code).href)) as ServerBuild;
+    return createRenderer(JSON.parse(readFileSync(manifest, 'utf8')), publicUrl);
+  };
+  const renderer = () => (opened ??= open());
+  return {
+    render: async (request) => (await renderer()).render(request),
+    shell: async (look) => (await renderer()).shell(look),
+  };
+}

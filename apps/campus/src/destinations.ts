@@ -1,0 +1,146 @@
+import { HIVE_NAMES, type HiveName } from '@campushive/contract/hives';
+import type { Destination } from '@campushive/features';
+
+/** The pattern of every destination; `routes.tsx` says what is shown there. */
+export const PATHS = {
+  home: '/',
+  login: '/login',
+  suspended: '/suspended',
+  register: '/register',
+  otp: '/otp-verification',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  terms: '/terms',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  about: '/about',
+  pricing: '/pricing',
+  contact: '/contact',
+  universities: '/universities',
+  university: '/universities/:id',
+  categories: '/categories',
+  category: '/categories/:id',
+  /** Help for everybody; members read the same articles inside the dashboard. */
+  publicHelp: '/help',
+  publicArticle: '/help/:article',
+  help: '/dashboard/help',
+  article: '/dashboard/help/:article',
+  /** A listing as visitors see it; members see it inside the dashboard. */
+  publicListing: '/tasks/:id',
+  dashboard: '/dashboard',
+  hives: '/dashboard/hives',
+  hive: '/dashboard/hives/:hive',
+  post: '/dashboard/add-job',
+  /** A listing of any hive: where notifications and mails lead. */
+  anyListing: '/dashboard/job/:id',
+  postInHive: '/dashboard/hives/:hive/new',
+  listing: '/dashboard/hives/:hive/:id',
+  /** Leads to the listing with its form over it. */
+  edit: '/dashboard/hives/:hive/:id/edit',
+  checkout: '/dashboard/hives/:hive/:id/checkout',
+  applicants: '/dashboard/hives/:hive/:id/applicants',
+  appeal: '/dashboard/appeals/:id',
+  myListings: '/dashboard/my-listings',
+  myWork: '/dashboard/my-work',
+  attendees: '/dashboard/hives/buzz/:id/attendees',
+  tickets: '/dashboard/tickets',
+  payments: '/dashboard/payments',
+  payment: '/dashboard/payments/:id',
+  receipt: '/dashboard/payments/:id/receipt',
+  payouts: '/dashboard/payouts',
+  messages: '/dashboard/messages',
+  conversation: '/dashboard/messages/:id',
+  group: '/dashboard/messages/groups/:groupId',
+  search: '/dashboard/search',
+  savedSearches: '/dashboard/search/saved',
+  services: '/dashboard/services',
+  notifications: '/dashboard/notifications',
+  favorites: '/dashboard/favorites',
+  moderation: '/dashboard/moderation',
+  service: '/dashboard/services/:id',
+  user: '/dashboard/users/:id',
+  profile: '/dashboard/profile',
+  settings: '/dashboard/settings',
+} as const;
+
+/** What the address of a listing asks for while its form is open over it. */
+export const EDIT = 'edit';
+
+/** Addresses that lead into a tab of the settings. */
+export const SETTINGS_SHORTCUTS: Readonly<Record<string, Destination>> = {
+  '/settings': { to: 'settings' },
+  '/settings/profile': { to: 'settings', tab: 'account' },
+  '/settings/security': { to: 'settings', tab: 'security' },
+};
+
+const fill = (pattern: string, values: Record<string, string>) =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+
+/** The address of a destination, for a member or for a visitor. */
+export function hrefOf(destination: Destination, member: boolean): string {
+  switch (destination.to) {
+    case 'login':
+      return withQuery(PATHS.login, { from: destination.from });
+    case 'hive':
+      return withQuery(fill(PATHS.hive, { hive: destination.hive }), { q: destination.q });
+    case 'listing':
+      return member
+        ? fill(PATHS.listing, { hive: destination.hive, id: destination.id })
+        : fill(PATHS.publicListing, { id: destination.id });
+    case 'post':
+      return destination.hive === undefined ? PATHS.post : fill(PATHS.postInHive, { hive: destination.hive });
+    case 'myListings':
+      return withQuery(PATHS.myListings, { show: destination.group });
+    case 'myWork':
+      return withQuery(PATHS.myWork, { show: destination.tab });
+    case 'edit':
+      return withQuery(fill(PATHS.listing, { hive: destination.hive, id: destination.id }), { [EDIT]: '1' });
+    case 'applicants':
+      return fill(PATHS.applicants, { hive: destination.hive, id: destination.id });
+    case 'checkout':
+      return withQuery(fill(PATHS.checkout, { hive: destination.hive, id: destination.id }), {
+        startsAt: destination.startsAt,
+        hours: destination.hours?.toString(),
+        reference: destination.reference,
+      });
+    case 'help': {
+      const [all, one] = member ? [PATHS.help, PATHS.article] : [PATHS.publicHelp, PATHS.publicArticle];
+      return destination.article === undefined ? all : fill(one, { article: destination.article });
+    }
+    case 'university':
+    case 'category':
+    case 'attendees':
+    case 'appeal':
+    case 'payment':
+    case 'receipt':
+    case 'conversation':
+    case 'service':
+    case 'user':
+      return fill(PATHS[destination.to], { id: destination.id });
+    case 'group':
+      return fill(PATHS.group, { groupId: destination.id });
+    case 'settings':
+    case 'moderation':
+      return withQuery(PATHS[destination.to], { tab: destination.tab });
+    case 'search':
+      return withQuery(PATHS.search, {
+        q: destination.q,
+        hive: destination.hive,
+        university: destination.university,
+        minPrice: destination.minPrice,
+        maxPrice: destination.maxPrice,
+        condition: destination.condition,
+        type: destination.type === 'users' ? 'users' : undefined,
+      });
+    default:
+      return PATHS[destination.to];
+  }
+}
+
+export function isHiveName(text: string | undefined): text is HiveName {
+  return HIVE_NAMES.some((name) => name === text);
+}

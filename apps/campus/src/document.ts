@@ -1,0 +1,149 @@
+import { LOCALES, type Locale, type Theme } from '@campushive/contract/settings';
+import { escapeJson, STATE_ID, type PageState } from './page-state.js';
+import type { PageHead } from './routes.js';
+
+/** One module's files, as Vite's manifest lists them. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+export interface Assets {
+  readonly entry: string;
+  readonly styles: readonly string[];
+  readonly modules: readonly string[];
+}
+
+const ENTRY = 'src/entry.client.tsx';
+
+/** The files that a document of these modules needs: what the entry imports, and what they do. */
+export function assetsOf(manifest: Manifest, sources: readonly string[]): Assets {
+  const known = new Set<string>();
+  const visit = (source: string): void => {
+    if (known.has(source)) return;
+    known.add(source);
+    for (const one of manifest[source]?.imports ?? []) visit(one);
+  };
+  for (const source of [ENTRY, ...sources]) visit(source);
+  const chunks = [...known].flatMap((source) => manifest[source] ?? []);
+  const entry = manifest[ENTRY];
+  if (entry === undefined) throw new Error(`The manifest has no ${ENTRY}: build the web app first.`);
+  return {
+    entry: `/${entry.file}`,
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    modules: chunks.filter((chunk) => chunk !== entry).map(({ file }) => `/${file}`),
+  };
+}
+
+export interface PageDocument {
+  readonly locale: Locale;
+  readonly theme: Theme | null;
+  readonly assets: Assets;
+  readonly head: PageHead;
+  /** Of a page that search engines may show; its address in English. */
+  readonly address?: string | undefined;
+  readonly publicUrl: string;
+  /** What the product is, where the head has no description. */
+  readonly general: string;
+  /** What is inside the root, as React rendered it. */
+  readonly body: string;
+  /** Missing in the shell, which any page takes the place of. */
+  readonly state?: PageState;
+}
+
+/** Text as it may stand in HTML, between tags or between quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(
+    /[&<>"']/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
+  );
+}
+
+type Attributes = Readonly<Record<string, string | number | true | null | undefined>>;
+
+function tag(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([key, value]) => (value === true ? key : `${key}="${escapeHtml(String(value))}"`));
+  return `<${[name, ...written].join(' ')}>`;
+}
+
+/** As messengers name languages. */
+const OG_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_US', fr: 'fr_FR', es: 'es_ES' };
+const addressIn = (locale: Locale, address: string) =>
+  locale === 'en' ? address : `${address}?lang=${locale}`;
+
+/** The whole document. `nonce` is the one that the page's policy allows styles of. */
+export function documentOf(page: PageDocument): (nonce: string) => string {
+  const { locale, theme, assets, body, state } = page;
+  const before = [
+    '<!doctype html>',
+    tag('html', { lang: locale, 'data-theme': theme }),
+    '<head>',
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', {
+      name: 'viewport',
+      content: 'width=device-width, initial-scale=1, viewport-fit=cover',
+    }),
+    `<title>${escapeHtml(page.head.title)}</title>`,
+    ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href })),
+    ...headLines(page),
+    ...themeColors(theme),
+    tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    ...assets.modules.map((href) =>
+      tag('link', { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href }),
+    ),
+  ].join('');
+  const script = (nonce: string) =>
+    `${tag('script', { type: 'module', crossorigin: '', nonce, fetchpriority: 'low', src: assets.entry })}</script>`;
+  const data =
+    state === undefined
+      ? ''
+      : `<script type="application/json" id="${STATE_ID}">${escapeJson(state)}</script>`;
+  const after = `</head><body><div id="root">${body}</div>${data}</body></html>`;
+  return (nonce) => `${before}${script(nonce)}${after}`;
+}
+
+function headLines({ head, address, publicUrl, general, locale }: PageDocument): readonly string[] {
+  const { title, description = general, type = 'website', data } = head;
+  if (address === undefined) return [tag('meta', { name: 'robots', content: 'noindex' })];
+  const image = head.image ?? { url: `${publicUrl}/social.png`, width: 1_200, height: 630 };
+  const url = addressIn(locale, address);
+  const property = (name: string, content: string | number | undefined) =>
+    content === undefined ? '' : tag('meta', { property: name, content });
+  return [
+    tag('meta', { name: 'description', content: description }),
+    tag('link', { rel: 'canonical', href: url }),
+    ...LOCALES.map((one) => tag('link', { rel: 'alternate', hreflang: one, href: addressIn(one, address) })),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: address }),
+    property('og:site_name', 'CampusHive'),
+    property('og:locale', OG_LOCALES[locale]),
+    ...LOCALES.filter((one) => one !== locale).map((one) => property('og:locale:alternate', OG_LOCALES[one])),
+    property('og:type', type),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    property('og:image', image.url),
+    property('og:image:width', image.width),
+    property('og:image:height', image.height),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    data === undefined ? '' : `<script type="application/ld+json">${escapeJson(data)}</script>`,
+  ];
+}
+
+/** The bars around the page, by theme. */
+const COLORS = { light: '#faf7f0', dark: '#14131f' };
+
+function themeColors(theme: Theme | null): readonly string[] {
+  return (['light', 'dark'] as const).map((one) =>
+    tag('meta', {
+      name: 'theme-color',
+      content: COLORS[theme === null || theme === 'system' ? one : theme],
+      media: `(prefers-color-scheme: ${one})`,
+    }),
+  );
+}

@@ -1,0 +1,72 @@
+import { LOCALES } from '@campushive/contract/settings';
+import { hydrate } from '@tanstack/react-query';
+import { setNonce } from 'get-nonce';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import './main.css';
+import { BrowserApp, type BrowserAppProps } from './browser-app.js';
+import { preferences, queries, session, start } from './host.js';
+import { PageError } from './page-error.js';
+import { canHydrate, isSameViewer, readPageState, type Here } from './page-state.js';
+import { preload } from './router.js';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no #root');
+
+// What Radix writes into a style element while a dialog is open, the page's policy allows by this.
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+if (nonce) setNonce(nonce);
+chooseAskedLanguage();
+
+const { pathname } = window.location;
+const rendered = readPageState(document);
+const { language: locale, saveData } = preferences.now();
+const here: Here = { userId: userIdOf(), locale, saveData, now: new Date() };
+if (rendered !== undefined && isSameViewer(rendered, here.userId)) hydrate(queries, rendered.queries);
+const page = (props: BrowserAppProps) => (
+  <StrictMode>
+    <PageError>
+      <BrowserRouter>
+        <BrowserApp {...props} />
+      </BrowserRouter>
+    </PageError>
+  </StrictMode>
+);
+
+// React shows its own failure to load a page's code, at the place where the page would be.
+await preload(pathname).catch(() => undefined);
+if (rendered !== undefined && canHydrate(rendered, here)) {
+  const { at, missing } = rendered;
+  hydrateRoot(root, page({ rendered: { at: new Date(at), missingAt: missing ? pathname : undefined } }));
+} else {
+  createRoot(root).render(page({}));
+}
+void start();
+const { afterStart } = await import('./after-start.js');
+afterStart(root, preload, () => preferences.now().saveData);
+
+/** Undefined while only the server knows. */
+function userIdOf(): string | null | undefined {
+  const state = session.state();
+  switch (state.status) {
+    case 'member':
+      return state.user.id;
+    case 'anonymous':
+      return null;
+    case 'loading':
+      return undefined;
+    default:
+      return state satisfies never;
+  }
+}
+
+/** An address may ask for a language: it is chosen once, so that a reload does not undo another choice. */
+function chooseAskedLanguage(): void {
+  const address = new URL(window.location.href);
+  const locale = LOCALES.find((one) => one === address.searchParams.get('lang'));
+  if (locale === undefined) return;
+  preferences.choose({ locale });
+  address.searchParams.delete('lang');
+  window.history.replaceState(window.history.state, '', address);
+}

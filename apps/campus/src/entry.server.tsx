@@ -1,0 +1,162 @@
+import { createClient, type TransportResponse } from '@campushive/contract/client';
+import type { Locale, User } from '@campushive/contract';
+import { ApiError } from '@campushive/contract/errors';
+import type { Theme } from '@campushive/contract/settings';
+import { loadPageHeads } from '@campushive/features/page-heads';
+import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import { App } from './app.js';
+import { hrefOf, SETTINGS_SHORTCUTS } from './destinations.js';
+import { assetsOf, documentOf, type Manifest } from './document.js';
+import type { PageState } from './page-state.js';
+import { routeOf } from './router.js';
+import { LAYOUT, NOT_FOUND, type PageRoute, type PageWorld } from './routes.js';
+import { createServerPorts } from './server-ports.js';
+
+/** What the server asks for. */
+export interface RenderRequest {
+  /** Path and query. */
+  readonly url: string;
+  readonly locale: Locale;
+  readonly theme: Theme | null;
+  readonly saveData: boolean;
+  /** Null for a visitor. */
+  readonly viewer: User | null;
+  /** Answers a GET of the API as it answers the viewer. */
+  readonly ask: (path: string) => Promise<TransportResponse>;
+}
+
+/** A document, or where the address leads instead. */
+export type Rendered =
+  | { readonly kind: 'document'; readonly status: 200 | 404; readonly html: (nonce: string) => string }
+  | { readonly kind: 'redirect'; readonly to: string };
+
+export interface Renderer {
+  render(request: RenderRequest): Promise<Rendered>;
+  /** A document without a page: the app renders any page in its place. */
+  shell(look: { readonly locale: Locale; readonly theme: Theme | null }): Promise<(nonce: string) => string>;
+}
+
+/** Renders the web app's documents. `manifest` is Vite's, of the browser's build. */
+export function createRenderer(manifest: Manifest, publicUrl: string): Renderer {
+  return {
+    async render(request) {
+      const { pathname, searchParams: search } = new URL(request.url, publicUrl);
+      const shortcut = Object.entries(SETTINGS_SHORTCUTS).find(([path]) => matchPath(path, pathname));
+      if (shortcut !== undefined) return { kind: 'redirect', to: hrefOf(shortcut[1], true) };
+      const route = routeOf(pathname);
+      const params = route === undefined ? {} : (matchPath(route.path, pathname)?.params ?? {});
+      const to = leadsTo(route, { params, search }, request);
+      if (to !== undefined) return { kind: 'redirect', to };
+      const queries = new QueryClient({
+        defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: Infinity } },
+      });
+      const client = createClient((call) => request.ask(call.path));
+      const world: PageWorld = { params, search, queries, client, viewer: request.viewer };
+      const isFound = route !== undefined && (await prefetch(route, world));
+      const t = await loadPageHeads(request.locale);
+      const head = isFound
+        ? await route.head({ ...world, t, locale: request.locale, publicUrl })
+        : t.notFound;
+      const missing = !isFound;
+      const body = await renderBody(
+        <App
+          queries={queries}
+          ports={createServerPorts({ client, viewer: request.viewer, url: request.url })}
+          locale={request.locale}
+          saveData={request.saveData}
+          missingAt={missing ? pathname : undefined}
+        />,
+        request.url,
+      );
+      const state: PageState = {
+        viewer: request.viewer,
+        locale: request.locale,
+        saveData: request.saveData,
+        missing,
+        ownNotes: route?.ownNotes === true,
+        at: Date.now(),
+        timeZoneOffset: new Date().getTimezoneOffset(),
+        queries: dehydrate(queries),
+      };
+      const html = documentOf({
+        locale: request.locale,
+        theme: request.theme,
+        assets: assetsOf(manifest, sourcesOf(isFound ? route : undefined)),
+        head,
+        address: isFound && route.audience === 'anyone' ? `${publicUrl}${pathname}` : undefined,
+        publicUrl,
+        general: t.general,
+        body,
+        state,
+      });
+      return { kind: 'document', status: missing ? 404 : 200, html };
+    },
+    async shell({ locale, theme }) {
+      const { general } = await loadPageHeads(locale);
+      const assets = assetsOf(manifest, []);
+      return documentOf({
+        ...{ locale, theme, assets, publicUrl, general },
+        head: { title: 'CampusHive' },
+        body: '',
+      });
+    },
+  };
+}
+
+/** A visitor has to log in for a member's page, and some addresses are another's. */
+function leadsTo(
+  route: PageRoute | undefined,
+  request: Pick<PageWorld, 'params' | 'search'>,
+  { viewer, url }: RenderRequest,
+): string | undefined {
+  if (route?.audience === 'member' && viewer === null) return hrefOf({ to: 'login', from: url }, false);
+  return route?.redirect?.(request);
+}
+
+/** Whether there is something at the address. What could not be fetched for another reason, the page says once it runs. */
+async function prefetch(route: PageRoute, world: PageWorld): Promise<boolean> {
+  const fetchLayout = route.audience === 'member' ? prefetchLayout(world) : undefined;
+  try {
+    await route.prefetch?.(world);
+  } catch (error) {
+    if (error instanceof ApiError && isAbsent(error)) return false;
+    if (!(error instanceof ApiError)) throw error;
+  } finally {
+    await fetchLayout;
+  }
+  return true;
+}
+
+const isAbsent = ({ code }: ApiError) => code === 'not_found' || code === 'validation_failed';
+
+async function prefetchLayout(world: PageWorld): Promise<void> {
+  const { layout } = await import('./page-data.js');
+  await layout(world);
+}
+
+function sourcesOf(route: PageRoute | undefined): readonly string[] {
+  if (route === undefined) return [NOT_FOUND.source];
+  return route.audience === 'member' ? [LAYOUT.source, route.source] : [route.source];
+}
+
+/** Everything in its place: what React would move there later needs a script, and some readers run none. */
+function renderBody(page: ReactNode, url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <StrictMode>
+        <StaticRouter location={url}>{page}</StaticRouter>
+      </StrictMode>,
+      {
+        progressiveChunkSize: Infinity,
+        onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+        onShellError: reject,
+        onError: reject,
+      },
+    );
+  });
+}

@@ -1,0 +1,268 @@
+/** What pages show first, and what their heads say of it. Only the server runs this: see `onServer` in routes.tsx. */
+import type { Listing } from '@campushive/contract';
+import { ApiError } from '@campushive/contract/errors';
+import { HIVE_NAMES, HIVES } from '@campushive/contract/hives';
+import { LISTING_GROUP_NAMES } from '@campushive/contract/listing-status';
+import { SERVICE_KINDS } from '@campushive/contract/services';
+import { TOPIC_IDS } from '@campushive/contract/topics';
+import { findUniversity } from '@campushive/contract/universities';
+import { takedownQuery } from '@campushive/features/appeals';
+import { applicantsQuery } from '@campushive/features/applicants';
+import { dashboardQuery } from '@campushive/features/dashboard';
+import { notificationsQuery, unreadQuery } from '@campushive/features/dashboard-layout';
+import { ticketsQuery } from '@campushive/features/events';
+import { favoritesQuery } from '@campushive/features/favorites';
+import { ARTICLE_IDS, articlesCatalogue } from '@campushive/features/help';
+import { listingsQuery, parseFilters } from '@campushive/features/hive-listing';
+import { freshListingsQuery } from '@campushive/features/hives-index';
+import { landingQuery } from '@campushive/features/landing';
+import {
+  conversationQuery,
+  conversationsQuery,
+  groupQuery,
+  groupThreadQuery,
+  threadQuery,
+} from '@campushive/features/messages';
+import { myListingsQuery } from '@campushive/features/my-listings';
+import { appliedQuery, assignedQuery } from '@campushive/features/my-work';
+import { allNotificationsQuery } from '@campushive/features/notifications';
+import { parsePaymentFilters, paymentQuery, paymentsQuery } from '@campushive/features/payments';
+import { payoutsQuery } from '@campushive/features/payouts';
+import {
+  activityQuery,
+  listingsQuery as listingsOfUserQuery,
+  meQuery,
+  profileQuery,
+  reviewsQuery,
+} from '@campushive/features/profile';
+import { peopleQuery, savedSearchesQuery } from '@campushive/features/search';
+import { servicesQuery } from '@campushive/features/services';
+import {
+  favoriteQuery,
+  hiveTypesQuery,
+  listingQuery,
+  marksQuery,
+  openListingsQuery,
+  payoutAccountQuery,
+  topicNames,
+  topicsQuery,
+  userQuery,
+} from '@campushive/features/shared';
+import { universitiesQuery, universityQuery } from '@campushive/features/universities';
+import { isHiveName } from './destinations.js';
+import type { PageFacts, PageHead, PageWorld } from './routes.js';
+import { absolute, describeListing, firstWords, priceOf } from './listing-head.js';
+
+const all = (...fetches: readonly Promise<unknown>[]) => Promise.all(fetches);
+const missing = () => new ApiError({ code: 'not_found', status: 404, message: 'There is nothing here.' });
+/** Marks of saved listings: every list of a member shows them. */
+const marks = ({ queries, client, viewer }: PageWorld) =>
+  viewer === null ? Promise.resolve() : queries.prefetchQuery(marksQuery(client));
+
+/** The counts in the frame around every page of a member. */
+export const layout = ({ queries, client }: PageWorld) =>
+  all(queries.prefetchQuery(unreadQuery(client)), queries.prefetchQuery(notificationsQuery(client)));
+
+export const home = (world: PageWorld) =>
+  all(world.queries.prefetchQuery(landingQuery(world.client)), marks(world));
+
+export const universities = ({ queries, client }: PageWorld) =>
+  queries.prefetchQuery(universitiesQuery(client));
+
+export function university(world: PageWorld) {
+  const { queries, client, params } = world;
+  const known = findUniversity(params['id'] ?? '');
+  if (known === undefined) throw missing();
+  return all(
+    queries.prefetchQuery(universityQuery(client, known.id)),
+    queries.prefetchInfiniteQuery(openListingsQuery(client, { university: known.id })),
+    marks(world),
+  );
+}
+
+export const categories = ({ queries, client }: PageWorld) =>
+  all(queries.prefetchQuery(hiveTypesQuery(client)), queries.prefetchQuery(topicsQuery(client)));
+
+export function category(world: PageWorld) {
+  const { queries, client, params } = world;
+  const topic = TOPIC_IDS.find((one) => one === params['id']);
+  const hive = HIVE_NAMES.find((one) => one === params['id']);
+  const shelf = topic !== undefined ? { topic } : hive !== undefined ? { hiveType: hive } : undefined;
+  if (shelf === undefined) throw missing();
+  return all(queries.prefetchInfiniteQuery(openListingsQuery(client, shelf)), marks(world));
+}
+
+export async function categoryHead({ params, locale, t }: PageFacts): Promise<PageHead> {
+  const topic = TOPIC_IDS.find((one) => one === params['id']);
+  const hive = HIVE_NAMES.find((one) => one === params['id']);
+  if (topic !== undefined) return t.category((await topicNames.in(locale))[topic]);
+  return hive === undefined ? t.notFound : t.category(HIVES[hive].title);
+}
+
+export function article({ params }: PageWorld): Promise<void> {
+  if (!ARTICLE_IDS.some((one) => one === params['article'])) throw missing();
+  return Promise.resolve();
+}
+
+export async function articleHead({ params, locale, t }: PageFacts): Promise<PageHead> {
+  const id = ARTICLE_IDS.find((one) => one === params['article']);
+  return id === undefined ? t.notFound : t.article((await articlesCatalogue.in(locale))[id].title);
+}
+
+/** Throws `not_found` where there is none; whatever else went wrong the page says once it runs. */
+export async function listing(world: PageWorld): Promise<void> {
+  const { queries, client, params, viewer } = world;
+  const id = params['id'] ?? '';
+  const found = await queries.fetchQuery(listingQuery(client, id));
+  if (viewer === null) return;
+  await all(
+    found.postedById === null
+      ? Promise.resolve()
+      : queries.prefetchQuery(userQuery(client, found.postedById)),
+    queries.prefetchQuery(favoriteQuery(client, id)),
+    marks(world),
+  );
+}
+
+export function listingHead({ queries, client, params, t, locale, publicUrl }: PageFacts): PageHead {
+  const found = queries.getQueryData<Listing>(listingQuery(client, params['id'] ?? '').queryKey);
+  if (found === undefined) return t.notFound;
+  const { title, hiveTypeId: hive, description, photos } = found;
+  const price = priceOf(found, locale) ?? t.free;
+  const words = description === '' ? t.onCampusHive(HIVES[hive].title) : description;
+  const [photo] = photos;
+  return {
+    ...t.listing(title, price, firstWords(`${price} · ${HIVES[hive].title}. ${words}`)),
+    ...(photo !== undefined && {
+      image: { url: absolute(photo.url, publicUrl), width: photo.width, height: photo.height },
+    }),
+    type: 'product',
+    data: describeListing(found, publicUrl),
+  };
+}
+
+export const dashboard = ({ queries, client }: PageWorld) => queries.prefetchQuery(dashboardQuery(client));
+
+export const hives = (world: PageWorld) =>
+  all(
+    world.queries.prefetchQuery(hiveTypesQuery(world.client)),
+    world.queries.prefetchQuery(freshListingsQuery(world.client)),
+    marks(world),
+  );
+
+export function hive(world: PageWorld) {
+  const { queries, client, params, search } = world;
+  if (!isHiveName(params['hive'])) throw missing();
+  const filters = parseFilters((name) => search.get(name));
+  return all(queries.prefetchInfiniteQuery(listingsQuery(client, params['hive'], filters)), marks(world));
+}
+
+export function search(world: PageWorld): Promise<unknown> {
+  const { queries, client, search: query } = world;
+  if (query.get('type') === 'users') return prefetchPeople(world, query.get('q') ?? '');
+  const filters = parseFilters((name) => query.get(name));
+  return all(queries.prefetchInfiniteQuery(listingsQuery(client, 'all', filters)), marks(world));
+}
+
+const prefetchPeople = ({ queries, client }: PageWorld, q: string) =>
+  q === '' ? Promise.resolve() : queries.prefetchQuery(peopleQuery(client, q));
+
+export const savedSearches = ({ queries, client }: PageWorld) =>
+  queries.prefetchQuery(savedSearchesQuery(client));
+
+export const notifications = ({ queries, client }: PageWorld) =>
+  queries.prefetchInfiniteQuery(allNotificationsQuery(client));
+
+export const favorites = (world: PageWorld) =>
+  all(
+    world.queries.prefetchInfiniteQuery(
+      favoritesQuery(world.client, world.search.get('tab') === 'liked' ? 'liked' : 'saved'),
+    ),
+    marks(world),
+  );
+
+export function services(world: PageWorld) {
+  const { queries, client, search: query } = world;
+  const kind = SERVICE_KINDS.find((one) => one === query.get('kind')) ?? null;
+  // A service has neither.
+  const filters = { ...parseFilters((name) => query.get(name)), condition: '', hive: '' } as const;
+  return all(queries.prefetchInfiniteQuery(servicesQuery(client, kind, filters)), marks(world));
+}
+
+export const applicants = ({ queries, client, params }: PageWorld) =>
+  all(
+    queries.prefetchQuery(listingQuery(client, params['id'] ?? '')),
+    queries.prefetchInfiniteQuery(applicantsQuery(client, params['id'] ?? '')),
+  );
+
+export const appeal = ({ queries, client, params }: PageWorld) =>
+  queries.prefetchQuery(takedownQuery(client, params['id'] ?? ''));
+
+export function myListings({ queries, client, search: query }: PageWorld) {
+  const group = LISTING_GROUP_NAMES.find((name) => name === query.get('show')) ?? 'open';
+  return queries.prefetchInfiniteQuery(myListingsQuery(client, group));
+}
+
+export const myWork = ({ queries, client, search: query }: PageWorld): Promise<void> =>
+  query.get('show') === 'applied'
+    ? queries.prefetchInfiniteQuery(appliedQuery(client))
+    : queries.prefetchInfiniteQuery(assignedQuery(client));
+
+export const profile = ({ queries, client, viewer }: PageWorld) =>
+  all(
+    queries.prefetchQuery(meQuery(client)),
+    queries.prefetchInfiniteQuery(activityQuery(client)),
+    viewer === null ? Promise.resolve() : queries.prefetchInfiniteQuery(reviewsQuery(client, viewer.id)),
+  );
+
+export async function user(world: PageWorld): Promise<void> {
+  const { queries, client, params } = world;
+  const id = params['id'] ?? '';
+  await queries.fetchQuery(profileQuery(client, id));
+  await all(
+    queries.prefetchInfiniteQuery(listingsOfUserQuery(client, id)),
+    queries.prefetchInfiniteQuery(reviewsQuery(client, id)),
+    marks(world),
+  );
+}
+
+export function userHead({ queries, client, params, t }: PageFacts): PageHead {
+  const { queryKey } = profileQuery(client, params['id'] ?? '');
+  const found = queries.getQueryData<{ readonly name: string }>(queryKey);
+  return found === undefined ? t.notFound : t.user(found.name);
+}
+
+export const tickets = ({ queries, client }: PageWorld) =>
+  queries.prefetchInfiniteQuery(ticketsQuery(client));
+
+export const payments = ({ queries, client, search: query }: PageWorld) =>
+  queries.prefetchInfiniteQuery(
+    paymentsQuery(
+      client,
+      parsePaymentFilters((name) => query.get(name)),
+    ),
+  );
+
+export const payment = ({ queries, client, params }: PageWorld) =>
+  queries.fetchQuery(paymentQuery(client, params['id'] ?? ''));
+
+export const payouts = ({ queries, client }: PageWorld) =>
+  all(queries.prefetchQuery(payoutAccountQuery(client)), queries.prefetchInfiniteQuery(payoutsQuery(client)));
+
+export const messages = (world: PageWorld) =>
+  all(world.queries.prefetchInfiniteQuery(conversationsQuery(world.client)), openThread(world));
+
+function openThread({ queries, client, params }: PageWorld): Promise<unknown> {
+  const { id, groupId } = params;
+  if (id !== undefined)
+    return all(
+      queries.prefetchQuery(conversationQuery(client, id)),
+      queries.prefetchInfiniteQuery(threadQuery(client, id)),
+    );
+  if (groupId !== undefined)
+    return all(
+      queries.prefetchQuery(groupQuery(client, groupId)),
+      queries.prefetchInfiniteQuery(groupThreadQuery(client, groupId)),
+    );
+  return Promise.resolve();
+}

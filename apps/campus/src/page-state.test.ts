@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { canHydrate, escapeJson, isSameViewer, type Here, type PageState } from './page-state.js';
+
+const now = new Date('2026-05-06T12:00:00Z');
+const state: PageState = {
+  viewer: null,
+  locale: 'en',
+  saveData: false,
+  missing: false,
+  ownNotes: false,
+  at: now.getTime(),
+  timeZoneOffset: now.getTimezoneOffset(),
+  queries: { queries: [], mutations: [] },
+};
+const here: Here = { userId: null, locale: 'en', saveData: false, now };
+const esi = { id: 'esi' } as PageState['viewer'];
+
+it.each([
+  ['a visitor', state, here, true],
+  ['its user', { ...state, viewer: esi }, { ...here, userId: 'esi' }, true],
+  ['another user', { ...state, viewer: esi }, { ...here, userId: 'kofi' }, false],
+  ['a visitor of a member’s document', { ...state, viewer: esi }, here, false],
+  ['a member of a visitor’s document', state, { ...here, userId: 'esi' }, false],
+  ['a user that is not known yet', { ...state, viewer: esi }, { ...here, userId: undefined }, false],
+  ['a reader of another language', state, { ...here, locale: 'fr' }, false],
+  ['a browser that saves data', state, { ...here, saveData: true }, false],
+  ['another time zone', { ...state, timeZoneOffset: state.timeZoneOffset + 60 }, here, false],
+  ['a page of this browser’s own notes', { ...state, ownNotes: true }, here, false],
+  ['a document of yesterday', { ...state, at: state.at - 86_400_000 }, here, false],
+] as const)('hydrates for %s or not', (_who, rendered, browser, expected) => {
+  expect(canHydrate(rendered, browser)).toBe(expected);
+});
+
+it('takes over what was fetched for the same person only', () => {
+  expect(isSameViewer({ ...state, viewer: esi }, 'esi')).toBe(true);
+  expect(isSameViewer({ ...state, viewer: esi }, 'kofi')).toBe(false);
+  expect(isSameViewer({ ...state, viewer: esi }, null)).toBe(false);
+});
+
+it('keeps data readable, and lets no text end its element', () => {
+  const data = { name: '</script><!-- <script>', line: 'a\u2028b' };
+  expect(escapeJson(data)).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(escapeJson(data))).toEqual(data);
+});

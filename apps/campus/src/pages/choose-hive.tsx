@@ -1,1 +1,0 @@
-export { ChooseHiveView as default } from '@campushive/features/listing-form';

@@ -1,1 +1,0 @@
-export { ForgotPasswordScreen as default } from '@campushive/features/auth';

@@ -1,1 +1,0 @@
-export { HivesIndexScreen as default } from '@campushive/features/hives-index';

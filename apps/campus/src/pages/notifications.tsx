@@ -1,1 +1,0 @@
-export { NotificationsScreen as default } from '@campushive/features/notifications';

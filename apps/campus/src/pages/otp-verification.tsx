@@ -1,1 +1,0 @@
-export { OtpVerificationScreen as default } from '@campushive/features/auth';

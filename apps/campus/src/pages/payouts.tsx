@@ -1,5 +1,0 @@
-import { PayoutsScreen } from '@campushive/features/payouts';
-
-export default function PayoutsPage() {
-  return <PayoutsScreen />;
-}

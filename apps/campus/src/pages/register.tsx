@@ -1,1 +1,0 @@
-export { RegisterScreen as default } from '@campushive/features/auth';

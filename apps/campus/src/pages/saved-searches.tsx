@@ -1,1 +1,0 @@
-export { SavedSearchesScreen as default } from '@campushive/features/search';

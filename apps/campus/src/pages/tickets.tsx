@@ -1,1 +1,0 @@
-export { MyTicketsScreen as default } from '@campushive/features/events';

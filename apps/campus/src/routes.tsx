@@ -1,0 +1,400 @@
+import { HIVES } from '@campushive/contract/hives';
+import { findUniversity } from '@campushive/contract/universities';
+import type { Client, Locale, User } from '@campushive/contract';
+import type { PageHeadMessages } from '@campushive/features/page-heads';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { hrefOf, isHiveName, PATHS } from './destinations.js';
+import type * as serverData from './page-data.js';
+
+/** What a page needs to know of the request that asks for it. */
+export interface PageRequest {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}
+
+/** The same with the means to fetch what the page shows first. */
+export interface PageWorld extends PageRequest {
+  readonly queries: QueryClient;
+  /** Reads as whoever asked for the page. */
+  readonly client: Client;
+  readonly viewer: User | null;
+}
+
+/** What search engines and messengers read of a page. Every value is text. */
+export interface PageHead {
+  readonly title: string;
+  /** Default: what the product is. */
+  readonly description?: string;
+  /** Default: the product's picture. */
+  readonly image?: { readonly url: string; readonly width?: number; readonly height?: number };
+  /** Default: `website`. */
+  readonly type?: 'website' | 'product';
+  /** schema.org, as an object. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** What a head is made of: the request, what was fetched for it, and the words of its language. */
+export interface PageFacts extends PageWorld {
+  readonly t: PageHeadMessages;
+  readonly locale: Locale;
+  readonly publicUrl: string;
+}
+
+export type PageModule = () => Promise<{ readonly default: ComponentType }>;
+
+export interface PageRoute {
+  readonly path: string;
+  readonly audience: 'anyone' | 'member';
+  /** The page's component; several addresses that share one keep it mounted between them. */
+  readonly page: PageModule;
+  /** The module behind `page`, as Vite's manifest names it: its code is asked for together with the document. */
+  readonly source: string;
+  /** The page shows what this browser keeps, such as a draft: what the server knows of it is only a beginning. */
+  readonly ownNotes?: true;
+  /** Fetches what the page shows first; throws `not_found` where the address leads to nothing. */
+  readonly prefetch?: (world: PageWorld) => Promise<unknown>;
+  readonly head: (facts: PageFacts) => PageHead | Promise<PageHead>;
+  /** Where an address leads instead; a browser does the same on its own. */
+  readonly redirect?: (request: PageRequest) => string | undefined;
+}
+
+/** Only the server fetches and describes ahead: the code for it is in no chunk of the browser. */
+function onServer<Input, Output>(
+  run: (data: typeof serverData, input: Input) => Output | Promise<Output>,
+): (input: Input) => Promise<Output> {
+  return import.meta.env.SSR
+    ? async (input) => run(await import('./page-data.js'), input)
+    : () => Promise.reject(new Error('This runs on the server'));
+}
+
+type Part = Omit<PageRoute, 'path' | 'audience'>;
+const anyone = (path: string, part: Part): PageRoute => ({ path, audience: 'anyone', ...part });
+const member = (path: string, part: Part): PageRoute => ({ path, audience: 'member', ...part });
+const local = (name: string) => `src/pages/${name}.tsx`;
+const feature = (name: string) => `../../packages/features/src/${name}/index.ts`;
+
+/** One for three addresses: the list of conversations stays where one of them is opened beside it, or over it. */
+const messages: PageModule = () => import('./pages/messages.js');
+const listingHead = onServer<PageFacts, PageHead>((data, facts) => data.listingHead(facts));
+const prefetchListing = onServer<PageWorld, unknown>((data, world) => data.listing(world));
+
+/** Every address: what it shows, what that fetches first, and what others read of it. */
+export const ROUTES: readonly PageRoute[] = [
+  anyone(PATHS.home, {
+    page: () => import('./pages/home.js'),
+    source: local('home'),
+    prefetch: onServer((data, world) => data.home(world)),
+    head: ({ t }) => t.home,
+  }),
+  anyone(PATHS.login, {
+    page: () => import('./pages/login.js'),
+    source: local('login'),
+    head: ({ t }) => t.login,
+  }),
+  anyone(PATHS.suspended, {
+    page: () => import('./pages/suspended.js'),
+    source: local('suspended'),
+    head: ({ t }) => t.suspended,
+  }),
+  anyone(PATHS.register, {
+    page: async () => ({ default: (await import('@campushive/features/auth')).RegisterScreen }),
+    source: feature('auth'),
+    head: ({ t }) => t.register,
+  }),
+  anyone(PATHS.otp, {
+    page: async () => ({ default: (await import('@campushive/features/auth')).OtpVerificationScreen }),
+    source: feature('auth'),
+    ownNotes: true,
+    head: ({ t }) => t.otp,
+  }),
+  anyone(PATHS.forgotPassword, {
+    page: async () => ({ default: (await import('@campushive/features/auth')).ForgotPasswordScreen }),
+    source: feature('auth'),
+    head: ({ t }) => t.forgotPassword,
+  }),
+  anyone(PATHS.resetPassword, {
+    page: () => import('./pages/reset-password.js'),
+    source: local('reset-password'),
+    head: ({ t }) => t.resetPassword,
+  }),
+  anyone(PATHS.terms, {
+    page: () => import('./pages/terms.js'),
+    source: local('terms'),
+    head: ({ t }) => t.terms,
+  }),
+  anyone(PATHS.privacy, {
+    page: () => import('./pages/privacy.js'),
+    source: local('privacy'),
+    head: ({ t }) => t.privacy,
+  }),
+  anyone(PATHS.cookies, {
+    page: () => import('./pages/cookies.js'),
+    source: local('cookies'),
+    head: ({ t }) => t.cookies,
+  }),
+  anyone(PATHS.about, {
+    page: () => import('./pages/about.js'),
+    source: local('about'),
+    head: ({ t }) => t.about,
+  }),
+  anyone(PATHS.pricing, {
+    page: () => import('./pages/pricing.js'),
+    source: local('pricing'),
+    head: ({ t }) => t.pricing,
+  }),
+  anyone(PATHS.contact, {
+    page: () => import('./pages/contact.js'),
+    source: local('contact'),
+    head: ({ t }) => t.contact,
+  }),
+  anyone(PATHS.universities, {
+    page: () => import('./pages/universities.js'),
+    source: local('universities'),
+    prefetch: onServer((data, world) => data.universities(world)),
+    head: ({ t }) => t.universities,
+  }),
+  anyone(PATHS.university, {
+    page: () => import('./pages/university.js'),
+    source: local('university'),
+    prefetch: onServer((data, world) => data.university(world)),
+    head: ({ t, params }) => {
+      const university = findUniversity(params['id'] ?? '');
+      return university === undefined ? t.notFound : t.university(university);
+    },
+    // Old ids and names lead to the address of today.
+    redirect({ params }) {
+      const known = findUniversity(params['id'] ?? '');
+      return known === undefined || known.id === params['id']
+        ? undefined
+        : hrefOf({ to: 'university', id: known.id }, false);
+    },
+  }),
+  anyone(PATHS.categories, {
+    page: () => import('./pages/categories.js'),
+    source: local('categories'),
+    prefetch: onServer((data, world) => data.categories(world)),
+    head: ({ t }) => t.categories,
+  }),
+  anyone(PATHS.category, {
+    page: () => import('./pages/category.js'),
+    source: local('category'),
+    prefetch: onServer((data, world) => data.category(world)),
+    head: onServer((data, facts) => data.categoryHead(facts)),
+  }),
+  anyone(PATHS.publicHelp, {
+    page: () => import('./pages/public-help.js'),
+    source: local('public-help'),
+    head: ({ t }) => t.help,
+  }),
+  anyone(PATHS.publicArticle, {
+    page: () => import('./pages/public-help-article.js'),
+    source: local('public-help-article'),
+    prefetch: onServer((data, world) => data.article(world)),
+    head: onServer((data, facts) => data.articleHead(facts)),
+  }),
+  anyone(PATHS.publicListing, {
+    page: () => import('./pages/public-listing.js'),
+    source: local('public-listing'),
+    prefetch: prefetchListing,
+    head: listingHead,
+  }),
+  anyone(PATHS.edit, {
+    page: () => import('./pages/edit-listing.js'),
+    source: local('edit-listing'),
+    head: ({ t }) => t.notFound,
+    redirect({ params: { hive, id = '' } }) {
+      return isHiveName(hive) ? hrefOf({ to: 'edit', hive, id }, true) : undefined;
+    },
+  }),
+  member(PATHS.dashboard, {
+    page: async () => ({ default: (await import('@campushive/features/dashboard')).DashboardScreen }),
+    source: feature('dashboard'),
+    prefetch: onServer((data, world) => data.dashboard(world)),
+    head: ({ t }) => t.dashboard,
+  }),
+  member(PATHS.hives, {
+    page: async () => ({ default: (await import('@campushive/features/hives-index')).HivesIndexScreen }),
+    source: feature('hives-index'),
+    prefetch: onServer((data, world) => data.hives(world)),
+    head: ({ t }) => t.hives,
+  }),
+  member(PATHS.help, {
+    page: async () => ({ default: (await import('@campushive/features/help')).HelpScreen }),
+    source: feature('help'),
+    head: ({ t }) => t.help,
+  }),
+  member(PATHS.article, {
+    page: () => import('./pages/help-article.js'),
+    source: local('help-article'),
+    prefetch: onServer((data, world) => data.article(world)),
+    head: onServer((data, facts) => data.articleHead(facts)),
+  }),
+  member(PATHS.search, {
+    page: () => import('./pages/search.js'),
+    source: local('search'),
+    prefetch: onServer((data, world) => data.search(world)),
+    head: ({ t }) => t.search,
+  }),
+  member(PATHS.savedSearches, {
+    page: async () => ({ default: (await import('@campushive/features/search')).SavedSearchesScreen }),
+    source: feature('search'),
+    prefetch: onServer((data, world) => data.savedSearches(world)),
+    head: ({ t }) => t.savedSearches,
+  }),
+  member(PATHS.notifications, {
+    page: async () => ({ default: (await import('@campushive/features/notifications')).NotificationsScreen }),
+    source: feature('notifications'),
+    prefetch: onServer((data, world) => data.notifications(world)),
+    head: ({ t }) => t.notifications,
+  }),
+  member(PATHS.favorites, {
+    page: () => import('./pages/favorites.js'),
+    source: local('favorites'),
+    prefetch: onServer((data, world) => data.favorites(world)),
+    head: ({ t }) => t.favorites,
+  }),
+  member(PATHS.moderation, {
+    page: () => import('./pages/moderation.js'),
+    source: local('moderation'),
+    head: ({ t, viewer }) => (viewer?.role === 'student' ? t.notFound : t.moderation),
+  }),
+  member(PATHS.services, {
+    page: () => import('./pages/services.js'),
+    source: local('services'),
+    prefetch: onServer((data, world) => data.services(world)),
+    head: ({ t }) => t.services,
+  }),
+  member(PATHS.service, {
+    page: () => import('./pages/service.js'),
+    source: local('service'),
+    prefetch: prefetchListing,
+    head: listingHead,
+  }),
+  member(PATHS.post, {
+    page: async () => ({ default: (await import('@campushive/features/listing-form')).ChooseHiveView }),
+    source: feature('listing-form'),
+    head: ({ t }) => t.post,
+  }),
+  member(PATHS.hive, {
+    page: () => import('./pages/hive.js'),
+    source: local('hive'),
+    prefetch: onServer((data, world) => data.hive(world)),
+    head: ({ t, params: { hive } }) => (isHiveName(hive) ? t.hive(HIVES[hive].title) : t.notFound),
+  }),
+  member(PATHS.postInHive, {
+    page: () => import('./pages/post-listing.js'),
+    source: local('post-listing'),
+    ownNotes: true,
+    head: ({ t }) => t.post,
+  }),
+  member(PATHS.anyListing, {
+    page: () => import('./pages/any-listing.js'),
+    source: local('any-listing'),
+    prefetch: prefetchListing,
+    head: listingHead,
+  }),
+  member(PATHS.listing, {
+    page: () => import('./pages/listing.js'),
+    source: local('listing'),
+    prefetch: prefetchListing,
+    head: listingHead,
+  }),
+  member(PATHS.checkout, {
+    page: () => import('./pages/checkout.js'),
+    source: local('checkout'),
+    prefetch: prefetchListing,
+    ownNotes: true,
+    head: ({ t }) => t.checkout,
+  }),
+  member(PATHS.applicants, {
+    page: () => import('./pages/applicants.js'),
+    source: local('applicants'),
+    prefetch: onServer((data, world) => data.applicants(world)),
+    head: ({ t }) => t.applicants,
+  }),
+  member(PATHS.appeal, {
+    page: () => import('./pages/appeal.js'),
+    source: local('appeal'),
+    prefetch: onServer((data, world) => data.appeal(world)),
+    head: ({ t }) => t.appeal,
+  }),
+  member(PATHS.myListings, {
+    page: () => import('./pages/my-listings.js'),
+    source: local('my-listings'),
+    prefetch: onServer((data, world) => data.myListings(world)),
+    head: ({ t }) => t.myListings,
+  }),
+  member(PATHS.myWork, {
+    page: () => import('./pages/my-work.js'),
+    source: local('my-work'),
+    prefetch: onServer((data, world) => data.myWork(world)),
+    head: ({ t }) => t.myWork,
+  }),
+  member(PATHS.profile, {
+    page: async () => ({ default: (await import('@campushive/features/profile')).ProfileScreen }),
+    source: feature('profile'),
+    prefetch: onServer((data, world) => data.profile(world)),
+    head: ({ t }) => t.profile,
+  }),
+  member(PATHS.user, {
+    page: () => import('./pages/user.js'),
+    source: local('user'),
+    prefetch: onServer((data, world) => data.user(world)),
+    head: onServer((data, facts) => data.userHead(facts)),
+  }),
+  member(PATHS.settings, {
+    page: () => import('./pages/settings.js'),
+    source: local('settings'),
+    head: ({ t }) => t.settings,
+  }),
+  member(PATHS.attendees, {
+    page: () => import('./pages/attendees.js'),
+    source: local('attendees'),
+    head: ({ t }) => t.attendees,
+  }),
+  member(PATHS.tickets, {
+    page: async () => ({ default: (await import('@campushive/features/events')).MyTicketsScreen }),
+    source: feature('events'),
+    prefetch: onServer((data, world) => data.tickets(world)),
+    head: ({ t }) => t.tickets,
+  }),
+  member(PATHS.payments, {
+    page: () => import('./pages/payments.js'),
+    source: local('payments'),
+    prefetch: onServer((data, world) => data.payments(world)),
+    head: ({ t }) => t.payments,
+  }),
+  member(PATHS.payment, {
+    page: () => import('./pages/payment.js'),
+    source: local('payment'),
+    prefetch: onServer((data, world) => data.payment(world)),
+    head: ({ t }) => t.payment,
+  }),
+  member(PATHS.receipt, {
+    page: () => import('./pages/receipt.js'),
+    source: local('receipt'),
+    head: ({ t }) => t.receipt,
+  }),
+  member(PATHS.payouts, {
+    page: async () => ({ default: (await import('@campushive/features/payouts')).PayoutsScreen }),
+    source: feature('payouts'),
+    prefetch: onServer((data, world) => data.payouts(world)),
+    head: ({ t }) => t.payouts,
+  }),
+  ...[PATHS.messages, PATHS.group, PATHS.conversation].map((path) =>
+    member(path, {
+      page: messages,
+      source: local('messages'),
+      prefetch: onServer((data, world) => data.messages(world)),
+      head: ({ t }) => t.messages,
+    }),
+  ),
+];
+
+/** The frame around every page of a member, and the page where an address leads to nothing. */
+export const LAYOUT = { page: () => import('./pages/dashboard-frame.js'), source: local('dashboard-frame') };
+export const NOT_FOUND = {
+  page: async () => ({ default: (await import('@campushive/features/home')).NotFoundScreen }),
+  source: feature('home'),
+};

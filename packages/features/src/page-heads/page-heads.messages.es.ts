@@ -1,0 +1,92 @@
+import type { PageHeadMessages, PageHeadWords } from './page-heads.messages.js';
+
+const named = (name: string, description?: string): PageHeadWords => ({
+  title: `${name} | CampusHive`,
+  ...(description !== undefined && { description }),
+});
+
+export const messages: PageHeadMessages = {
+  general:
+    'El mercado de los estudiantes verificados de Ghana. Compra, vende, da clases y gana en el campus; tu dinero se retiene hasta que os veis.',
+  home: { title: 'CampusHive: compra, vende y gana en el campus, con seguridad' },
+  login: named('Hola de nuevo'),
+  suspended: named('Tu cuenta está suspendida'),
+  register: named(
+    'Únete a CampusHive',
+    'Únete con tu correo universitario. Unirse, publicar y escribir es gratis.',
+  ),
+  otp: named('Verifica tu correo'),
+  forgotPassword: named('¿Olvidaste tu contraseña?'),
+  resetPassword: named('Nueva contraseña'),
+  terms: named(
+    'Condiciones del servicio',
+    'Quién puede unirse, cómo se retiene y se libera el dinero, lo que cuesta y cómo se deciden las disputas.',
+  ),
+  privacy: named(
+    'Política de privacidad',
+    'Lo que sabemos de ti, por qué, cuánto tiempo, y tus derechos según la Act 843 de Ghana.',
+  ),
+  cookies: named(
+    'Política de cookies',
+    'Lo que se guarda en tu dispositivo, por qué y cómo decides sobre ello.',
+  ),
+  about: named(
+    'Quiénes somos',
+    'Quién construye el mercado de los estudiantes de Ghana y por qué el dinero se retiene hasta que os veis.',
+  ),
+  pricing: named(
+    'Precios',
+    'Basic es gratis para cada estudiante verificado. Mira lo que cuesta pagar, hasta el último pesewa.',
+  ),
+  contact: named(
+    'Contacto',
+    'Escríbenos sobre un pago, una denuncia o una idea. De lunes a viernes, de 9:00 a 17:00.',
+  ),
+  universities: named(
+    'Universidades',
+    'Las 17 universidades de Ghana cuyos estudiantes pueden unirse, y lo que hay en ellas.',
+  ),
+  university: ({ name }) =>
+    named(name, `Lo que los estudiantes de ${name} venden, enseñan y buscan en CampusHive.`),
+  categories: named(
+    'Categorías',
+    'Portátiles, manuales, clases, entregas, eventos, exámenes anteriores y trabajo pagado en el campus.',
+  ),
+  category: (name) =>
+    named(name, `${name} en el campus: lo que hay abierto entre los estudiantes verificados de Ghana.`),
+  help: named(
+    'Centro de ayuda',
+    'Respuestas breves: pagar, dinero retenido, códigos de entrega, cobros, disputas, seguridad y privacidad.',
+  ),
+  article: (title) =>
+    named(title, `${title}: ayuda de CampusHive, el mercado de los estudiantes verificados de Ghana.`),
+  listing: (title, price, description) => named(`${title}, ${price}`, description),
+  free: 'Gratis',
+  onCampusHive: (hive) => `${hive} en CampusHive`,
+  notFound: named('¡Vaya! Página no encontrada'),
+  dashboard: named('Panel'),
+  hives: named('Colmenas'),
+  hive: (name) => named(name),
+  search: named('Búsqueda'),
+  savedSearches: named('Búsquedas guardadas'),
+  notifications: named('Notificaciones'),
+  favorites: named('Favoritos'),
+  moderation: named('Moderación'),
+  services: named('Buscar servicios'),
+  post: named('Publicar'),
+  checkout: named('Pago'),
+  applicants: named('Solicitudes'),
+  appeal: named('Qué pasó con tu anuncio'),
+  myListings: named('Mis anuncios'),
+  myWork: named('Mis tareas'),
+  profile: named('Perfil'),
+  user: (name) => named(name),
+  settings: named('Ajustes'),
+  attendees: named('Asistentes'),
+  tickets: named('Mis entradas'),
+  payments: named('Transacciones'),
+  payment: named('Pago'),
+  receipt: named('Recibo'),
+  payouts: named('Cobros'),
+  messages: named('Mensajes'),
+};

@@ -1,0 +1,92 @@
+import type { PageHeadMessages, PageHeadWords } from './page-heads.messages.js';
+
+const named = (name: string, description?: string): PageHeadWords => ({
+  title: `${name} | CampusHive`,
+  ...(description !== undefined && { description }),
+});
+
+export const messages: PageHeadMessages = {
+  general:
+    'La place de marché des étudiants vérifiés du Ghana. Achetez, vendez, donnez des cours et gagnez sur le campus\u00a0; votre argent est retenu jusqu’à la rencontre.',
+  home: { title: 'CampusHive\u00a0: acheter, vendre et gagner sur le campus, en sécurité' },
+  login: named('Ravis de vous revoir'),
+  suspended: named('Votre compte est suspendu'),
+  register: named(
+    'Rejoindre CampusHive',
+    'Inscrivez-vous avec votre adresse universitaire. S’inscrire, publier et écrire est gratuit.',
+  ),
+  otp: named('Vérifiez votre adresse'),
+  forgotPassword: named('Mot de passe oublié\u00a0?'),
+  resetPassword: named('Nouveau mot de passe'),
+  terms: named(
+    'Conditions d’utilisation',
+    'Qui peut s’inscrire, comment l’argent est retenu et libéré, ce que cela coûte et comment les litiges sont tranchés.',
+  ),
+  privacy: named(
+    'Politique de confidentialité',
+    'Ce que nous savons de vous, pourquoi, combien de temps, et vos droits selon l’Act 843 du Ghana.',
+  ),
+  cookies: named(
+    'Politique relative aux cookies',
+    'Ce qui est gardé sur votre appareil, pourquoi, et comment vous en décidez.',
+  ),
+  about: named(
+    'À propos',
+    'Qui construit la place de marché des étudiants du Ghana, et pourquoi l’argent est retenu jusqu’à la rencontre.',
+  ),
+  pricing: named(
+    'Tarifs',
+    'Basic est gratuit pour chaque étudiant vérifié. Voyez ce que coûte un paiement, au pesewa près.',
+  ),
+  contact: named(
+    'Contact',
+    'Écrivez-nous au sujet d’un paiement, d’un signalement ou d’une idée. Du lundi au vendredi, de 9\u00a0h à 17\u00a0h.',
+  ),
+  universities: named(
+    'Universités',
+    'Les 17 universités du Ghana dont les étudiants peuvent s’inscrire, et ce qui s’y trouve.',
+  ),
+  university: ({ name }) =>
+    named(name, `Ce que les étudiants de ${name} vendent, enseignent et cherchent sur CampusHive.`),
+  categories: named(
+    'Catégories',
+    'Ordinateurs, manuels, cours, livraisons, événements, anciens sujets et travail payé sur le campus.',
+  ),
+  category: (name) =>
+    named(name, `${name} sur le campus\u00a0: ce qui est ouvert chez les étudiants vérifiés du Ghana.`),
+  help: named(
+    'Centre d’aide',
+    'Des réponses courtes\u00a0: payer, argent retenu, codes de remise, versements, litiges, sécurité et vie privée.',
+  ),
+  article: (title) =>
+    named(title, `${title}\u00a0: l’aide de CampusHive, la place de marché des étudiants vérifiés du Ghana.`),
+  listing: (title, price, description) => named(`${title}, ${price}`, description),
+  free: 'Gratuit',
+  onCampusHive: (hive) => `${hive} sur CampusHive`,
+  notFound: named('Oups\u00a0! Page introuvable'),
+  dashboard: named('Tableau de bord'),
+  hives: named('Ruches'),
+  hive: (name) => named(name),
+  search: named('Recherche'),
+  savedSearches: named('Recherches enregistrées'),
+  notifications: named('Notifications'),
+  favorites: named('Favoris'),
+  moderation: named('Modération'),
+  services: named('Trouver des services'),
+  post: named('Publier'),
+  checkout: named('Paiement'),
+  applicants: named('Candidatures'),
+  appeal: named('Ce qui est arrivé à votre annonce'),
+  myListings: named('Mes annonces'),
+  myWork: named('Mes tâches'),
+  profile: named('Profil'),
+  user: (name) => named(name),
+  settings: named('Paramètres'),
+  attendees: named('Participants'),
+  tickets: named('Mes billets'),
+  payments: named('Transactions'),
+  payment: named('Paiement'),
+  receipt: named('Reçu'),
+  payouts: named('Versements'),
+  messages: named('Messages'),
+};

@@ -1,0 +1,99 @@
+import type { UniversityRecord } from '@campushive/contract';
+
+/** What a tab, a search result and a messenger say of a page. */
+export interface PageHeadWords {
+  readonly title: string;
+  readonly description?: string;
+}
+
+const GENERAL =
+  'The marketplace of verified university students in Ghana. Buy, sell, tutor and earn on campus; your money is held until you meet.';
+const named = (name: string, description?: string): PageHeadWords => ({
+  title: `${name} | CampusHive`,
+  ...(description !== undefined && { description }),
+});
+
+export const messages = {
+  /** Where a page has no description of its own. */
+  general: GENERAL,
+  home: { title: 'CampusHive: buy, sell and earn on campus, safely' } satisfies PageHeadWords,
+  login: named('Log in'),
+  suspended: named('Your account is suspended'),
+  register: named(
+    'Sign up',
+    'Join with your university email address. Joining, posting and messaging are free.',
+  ),
+  otp: named('Verify your email'),
+  forgotPassword: named('Forgot password'),
+  resetPassword: named('Reset password'),
+  terms: named(
+    'Terms of Service',
+    'Who may join, how money is held and released, what it costs, and how disputes are decided.',
+  ),
+  privacy: named(
+    'Privacy Policy',
+    'What we know about you, why, for how long, and your rights under Act 843 of Ghana.',
+  ),
+  cookies: named('Cookies Policy', 'What is kept on your device, why, and how you decide about it.'),
+  about: named(
+    'About Us',
+    'Who builds the marketplace of Ghana’s students, and why money is held until you meet.',
+  ),
+  pricing: named(
+    'Pricing',
+    'Basic is free for every verified student. See what paying costs, to the pesewa.',
+  ),
+  contact: named('Contact', 'Write to us about a payment, a report or an idea. Monday–Friday, 9am–5pm.'),
+  universities: named(
+    'Universities',
+    'The 17 Ghanaian universities whose students may join, with who and what is there now.',
+  ),
+  university: ({ name, displayName, location }: UniversityRecord) =>
+    named(name, `What students of ${displayName} in ${location} sell, teach and look for on CampusHive.`),
+  categories: named(
+    'Categories',
+    'Laptops, textbooks, tutoring, deliveries, events, past questions and paid work on campus.',
+  ),
+  category: (name: string) =>
+    named(name, `${name} on campus: what is open now among verified students in Ghana.`),
+  help: named(
+    'Help Center',
+    'Short answers: paying, held money, handover codes, payouts, disputes, safety and privacy.',
+  ),
+  article: (title: string) =>
+    named(title, `${title}: help about CampusHive, the marketplace of verified students in Ghana.`),
+  /** Of one listing: what it is, and what it costs. */
+  listing: (title: string, price: string, description: string) => named(`${title}, ${price}`, description),
+  /** In place of a price. */
+  free: 'Free',
+  /** Of a listing without a description. */
+  onCampusHive: (hive: string) => `${hive} on CampusHive`,
+  notFound: named('Oops! Page Not Found'),
+  dashboard: named('Dashboard'),
+  hives: named('Hives'),
+  hive: (name: string) => named(name),
+  search: named('Search'),
+  savedSearches: named('Saved searches'),
+  notifications: named('Notifications'),
+  favorites: named('Favorites'),
+  moderation: named('Moderation'),
+  services: named('Find Services'),
+  post: named('Post'),
+  checkout: named('Checkout'),
+  applicants: named('Applicants'),
+  appeal: named('What happened to your listing'),
+  myListings: named('My Listings'),
+  myWork: named('My Tasks'),
+  profile: named('Profile'),
+  user: (name: string) => named(name),
+  settings: named('Settings'),
+  attendees: named('Attendees'),
+  tickets: named('My tickets'),
+  payments: named('Transactions'),
+  payment: named('Payment'),
+  receipt: named('Receipt'),
+  payouts: named('Payouts'),
+  messages: named('Messages'),
+};
+
+export type PageHeadMessages = typeof messages;

@@ -1,0 +1,24 @@
+import type { HiveName, TopicId } from '@campushive/contract';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { FIRST_PAGE } from '../../kernel/first-page.js';
+import type { Client } from '../../kernel/index.js';
+
+/** Which of the open listings: all that fit every one of these. */
+export interface OpenListingsFilters {
+  readonly hiveType?: HiveName;
+  readonly topic?: TopicId;
+  readonly university?: string;
+  readonly q?: string;
+}
+
+/** Open listings for members and visitors, newest first. */
+export const openListingsQuery = (client: Client, filters: OpenListingsFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['hives', 'open', filters],
+    // While another word is looked for, what was found before stays.
+    placeholderData: keepPreviousData,
+    initialPageParam: FIRST_PAGE,
+    queryFn: ({ pageParam, signal }) =>
+      client.hives.list({ ...filters, sort: 'newest', cursor: pageParam }, { signal }),
+    getNextPageParam: (page) => page.pagination?.nextCursor ?? undefined,
+  });
