@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { SESSION_HOURS_MAX, SESSION_HOURS_MIN } from './limits.js';
-import { normalizePhone } from './mobile-money.js';
 import { MAX_PRICE_MINOR, toMajor } from './money.js';
 
 /** The building blocks of inputs and outputs. Inputs are trimmed, NFC-normalised and free of control characters. */
@@ -101,7 +100,7 @@ export const priceInput = z.pipe(
     z.refine((value) => value === null || Number(value) >= 0, 'Must be 0 or more'),
     z.refine(
       (value) => value === null || Number(value) <= MAX_PRICE_MAJOR,
-      `At most ₵${MAX_PRICE_MAJOR.toLocaleString('en')}`,
+      `At most ${MAX_PRICE_MAJOR.toLocaleString('en')}`,
     ),
     z.refine((value) => value === null || atMostTwoDecimals(Number(value)), 'At most 2 decimals'),
   ),
@@ -147,13 +146,12 @@ export const sessionHours = z.pipe(
   z.transform(Number),
 );
 
-/** A Ghanaian mobile number however it is typed; becomes `0551234987`. */
-export const mobileMoneyPhone = z.pipe(
-  z.string().check(
-    z.trim(),
-    z.minLength(1, 'Required'),
-    z.maxLength(30, 'Enter a Ghanaian mobile number'),
-    z.refine((value) => normalizePhone(value) !== undefined, 'Enter a Ghanaian mobile number'),
-  ),
-  z.transform((value) => normalizePhone(value) ?? value),
-);
+/** A mobile number however it is typed. The server reads it by the rules of its campus. */
+export const mobileMoneyPhone = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Required'), z.maxLength(30, 'Enter a mobile number'));
+
+/** A network of the campus's mobile money, by its id. The server knows which there are. */
+export const mobileMoneyNetwork = z
+  .string('Choose a network')
+  .check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'Choose a network'));

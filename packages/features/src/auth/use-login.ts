@@ -4,14 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import {
-  useClient,
-  useClock,
-  useMessages,
-  useNavigation,
-  useSession,
-  useSessionPort,
-} from '../kernel/index.js';
+import { useClient, useClock, useMessages, useNavigation, useSession, useSessionPort } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { useAuthFailure } from './use-auth-failure.js';
 import { loginSchema, type LoginValues } from './login-schema.js';

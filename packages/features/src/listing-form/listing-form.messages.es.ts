@@ -120,7 +120,7 @@ export const messages: ListingFormMessages = {
     'Must be a number': 'Debe ser un número',
     'Must be 0 or more': 'Debe ser 0 o más',
     'At most 2 decimals': '2 decimales como máximo',
-    'At most ₵100,000': '₵100.000 como máximo',
+    'At most 100,000': '{campus.maxPrice} como máximo',
     'Must be a whole number': 'Debe ser un número entero',
     'Must be a web address (https://…)': 'Debe ser una dirección web (https://…)',
     'Not a date': 'No es una fecha',

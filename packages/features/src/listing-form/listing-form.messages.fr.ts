@@ -124,7 +124,7 @@ export const messages: ListingFormMessages = {
     'Must be a number': 'Doit être un nombre',
     'Must be 0 or more': 'Doit être 0 ou plus',
     'At most 2 decimals': '2 décimales au maximum',
-    'At most ₵100,000': '₵100 000 au maximum',
+    'At most 100,000': '{campus.maxPrice} au maximum',
     'Must be a whole number': 'Doit être un nombre entier',
     'Must be a web address (https://…)': 'Doit être une adresse web (https://…)',
     'Not a date': 'Ce n’est pas une date',

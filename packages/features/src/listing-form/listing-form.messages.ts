@@ -117,7 +117,7 @@ export const messages = {
     'Must be a number': 'Must be a number',
     'Must be 0 or more': 'Must be 0 or more',
     'At most 2 decimals': 'At most 2 decimals',
-    'At most ₵100,000': 'At most ₵100,000',
+    'At most 100,000': 'At most {campus.maxPrice}',
     'Must be a whole number': 'Must be a whole number',
     'Must be a web address (https://…)': 'Must be a web address (https://…)',
     'Not a date': 'Not a date',

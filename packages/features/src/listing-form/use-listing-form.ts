@@ -1,10 +1,10 @@
-import { ApiError, HIVES, PHOTOS_MAX, type HiveName, type InputOf, type Listing } from '@campushive/contract';
+import { ApiError, PHOTOS_MAX, type HiveName, type InputOf, type Listing } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useDraft, type DraftShelf } from '../shared/drafts/index.js';
-import { useClient, useFailureText, useFieldText, useMessages } from '../kernel/index.js';
+import { useHives, useClient, useFailureText, useFieldText, useMessages } from '../kernel/index.js';
 import { emptyValues, issuesOf, toInput, valuesOf, type FieldName, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
@@ -47,6 +47,7 @@ export function useListingForm(
   const client = useClient();
   const queries = useQueryClient();
   const words = useMessages(catalogue);
+  const hiveNamed = useHives();
   const failureText = useFailureText();
   const fieldText = useFieldText();
   const { toast } = useToast();
@@ -95,7 +96,7 @@ export function useListingForm(
       draft?.forget();
       draft?.close();
       void queries.invalidateQueries({ queryKey: ['hives'] });
-      const { title } = HIVES[hive];
+      const { title } = hiveNamed(hive);
       const kept = listing === null && saved.status === 'draft';
       toast({
         tone: 'success',

@@ -6,7 +6,7 @@ import { PhotoTile } from '@campushive/ui/photo-tile';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useDraft, type DraftShelf } from '../shared/drafts/index.js';
-import { useMessages } from '../kernel/index.js';
+import { useCampus, useMessages } from '../kernel/index.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
 import { usePickedPhotos, type PickedPhotos } from '../shared/use-picked-photos.js';
 import { catalogue } from './messages.catalogue.js';
@@ -33,6 +33,7 @@ interface ComposerProps {
  */
 export function Composer({ place, shelf, suggested = '', onSuggestionUsed, onSend, onType }: ComposerProps) {
   const words = useMessages(catalogue);
+  const campus = useCampus();
   const draft = useDraft(place, shelf);
   const [typed, setTyped] = useState<string | null>(null);
   const kept = draft?.part('content');
@@ -74,7 +75,7 @@ export function Composer({ place, shelf, suggested = '', onSuggestionUsed, onSen
       error={tooLong ? words.tooLong(MESSAGE_MAX) : undefined}
       above={
         <>
-          {needsSafetyHint(content) ? <Alert tone="warning">{words.safety}</Alert> : null}
+          {needsSafetyHint(campus, content) ? <Alert tone="warning">{words.safety}</Alert> : null}
           <PhotoStrip form={photos} />
         </>
       }

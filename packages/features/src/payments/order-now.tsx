@@ -5,7 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
 import type { FormEvent } from 'react';
-import { Link, longDate, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { Link, longDate, TextLink, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { QrCode } from '../shared/qr-code.js';
 import { catalogue } from './payments.catalogue.js';
@@ -15,7 +15,7 @@ import type { Order } from './use-order.js';
 /** What is to be done about an order now, by its buyer or its seller. */
 export function OrderNow({ order, payment }: { order: Order; payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
-  const locale = useLocale();
+  const money = useMoney();
   switch (payment.orderStatus) {
     case 'held':
       if (payment.item === 'ticket') return <TicketHeld payment={payment} />;
@@ -37,9 +37,9 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
           }
         >
           {order.needsAccount
-            ? words.needAccount(money(payment.payout, locale))
+            ? words.needAccount(money(payment.payout))
             : words[payment.orderStatus === 'released' ? 'releasedText' : 'paidOutText'](
-                money(payment.payout, locale),
+                money(payment.payout),
               )}
         </Alert>
       ) : payment.dispute?.outcome === 'release' ? (
@@ -137,7 +137,7 @@ function TicketHeld({ payment }: { payment: Payment }) {
 
 function BuyersCode({ payment }: { payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const code = payment.handoverCode ?? '';
   return (
     <Card className="grid justify-items-center gap-4 text-center">
@@ -162,7 +162,7 @@ const readHandover = (text: string) => (HANDOVER.test(text.trim()) ? text.trim()
 
 function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   function submit(event: FormEvent) {
     event.preventDefault();
     order.onHandover();

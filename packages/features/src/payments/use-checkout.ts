@@ -1,6 +1,6 @@
 import {
   ApiError,
-  HIVES,
+  saleOf,
   PAYMENT_POLL_EVERY,
   PAYMENT_POLL_FOR,
   SECOND,
@@ -10,15 +10,7 @@ import {
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import {
-  useClient,
-  useClock,
-  useFailureText,
-  useMessages,
-  useNavigation,
-  useRealtime,
-  useSessionPort,
-} from '../kernel/index.js';
+import { useClient, useClock, useFailureText, useMessages, useNavigation, useRealtime, useSessionPort } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { userQuery } from '../shared/queries/user.queries.js';
@@ -116,7 +108,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const done = useRef(false);
   const listing = useQuery(listingQuery(client, hiveId));
   const helperId = listing.data?.assignedToId ?? null;
-  const isGig = listing.data !== undefined && HIVES[listing.data.hiveTypeId].sale === 'gig';
+  const isGig = listing.data !== undefined && saleOf(listing.data.hiveTypeId) === 'gig';
   const helper = useQuery({ ...userQuery(client, helperId ?? ''), enabled: isGig && helperId !== null });
 
   /** As before it was begun. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
-/** The voucher that Telecel gives out for one payment. */
+/** The voucher that a network issues for one payment. */
 export interface Voucher {
   readonly value: string;
   readonly onChange: (change: { value: string }) => void;

@@ -1,16 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import {
-  CampusProvider,
-  useClient,
-  useClock,
-  useLocale,
-  useNavigation,
-  useRealtime,
-  useSessionPort,
-  type Clock,
-  type Destination,
-  type NavigationPort,
-} from '../kernel/index.js';
+import { CampusProvider, useCampus, useClient, useClock, useLocale, useNavigation, useRealtime, useSessionPort, type Clock, type Destination, type NavigationPort } from '../kernel/index.js';
 
 export interface JourneyProps {
   start: Destination;
@@ -42,7 +31,7 @@ export function Journey({ start, show }: JourneyProps) {
     clock,
   };
   return (
-    <CampusProvider ports={ports} locale={useLocale()}>
+    <CampusProvider ports={ports} campus={useCampus()} locale={useLocale()}>
       {show(at)}
     </CampusProvider>
   );
