@@ -1,3 +1,4 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import {
   canonicalEmail,
   createClient,
@@ -195,7 +196,7 @@ export async function openTestCampus(
           email,
           canonicalEmail: canonicalEmail(email),
           passwordHash: await (passwordHash ??= hashPassword(PASSWORD)),
-          universityId: universityOfEmail(email)?.id ?? 'ug',
+          universityId: universityOfEmail(ghana, email)?.id ?? 'ug',
           role: isAdmin ? 'admin' : role,
           studentProvedAt: now,
           createdAt: now,

@@ -3,7 +3,7 @@ import { keepInstallOffer } from '@campushive/browser/install-offer';
 import { followPages } from '@campushive/browser/page-focus';
 import { prefetchOnIntent } from '@campushive/browser/prefetch';
 import { registerServiceWorker } from '@campushive/browser/service-worker';
-import { PRODUCT } from '@campushive/contract';
+import { campus } from './campus.js';
 
 /** What a page needs only once it is there. */
 export function afterStart(
@@ -11,7 +11,7 @@ export function afterStart(
   preload: (pathname: string) => Promise<void>,
   saveData: () => boolean,
 ): void {
-  followHeading(root, PRODUCT.name);
+  followHeading(root, campus.name);
   followPages(root);
   keepInstallOffer();
   prefetchOnIntent(preload, saveData);

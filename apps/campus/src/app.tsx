@@ -1,18 +1,19 @@
 import { CampusProvider, type CampusProviderProps, type Ports } from '@campushive/features';
 import { ToastProvider } from '@campushive/ui/toast';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { campus } from './campus.js';
 import { Router, type RouterProps } from './router.js';
 
-export interface AppProps extends RouterProps, Omit<CampusProviderProps, 'children'> {
+export interface AppProps extends RouterProps, Omit<CampusProviderProps, 'children' | 'campus'> {
   ports: Ports;
   queries: QueryClient;
 }
 
 /** The whole app, the same on the server and in a browser; a router stands around it. */
-export function App({ queries, missingAt, ...campus }: AppProps) {
+export function App({ queries, missingAt, ...world }: AppProps) {
   return (
     <QueryClientProvider client={queries}>
-      <CampusProvider {...campus}>
+      <CampusProvider campus={campus} {...world}>
         <ToastProvider>
           <Router missingAt={missingAt} />
         </ToastProvider>

@@ -6,6 +6,7 @@ import {
   toInput,
   type ListingFilters,
 } from '@campushive/features/hive-listing';
+import { campus } from './campus.js';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** A list's filters live in the address, so that Back and a shared link find them again. `beside` stays as it is there. */
@@ -13,7 +14,7 @@ export function useListingFilters(beside?: string) {
   const [query, setQuery] = useSearchParams();
   const { pathname } = useLocation();
   return {
-    filters: parseFilters((name) => query.get(name)),
+    filters: parseFilters(campus, (name) => query.get(name)),
     onFiltersChange({ filters }: { filters: ListingFilters }) {
       // A search that was typed just before leaving must not lead back.
       if (window.location.pathname !== pathname) return;

@@ -37,6 +37,8 @@ export const campus: Campus = {
   languageTags: { en: 'en-GH', fr: 'fr-FR', es: 'es-ES' },
   institutions,
   featuredInstitutions: ['ug', 'knust', 'ucc', 'gimpa', 'ashesi', 'central', 'uew', 'uds'],
+  landingInstitutions: ['ug', 'knust', 'ucc', 'central', 'gimpa', 'ashesi', 'upsa', 'uew'],
+  featuredLocations: ['Accra', 'Kumasi', 'Cape Coast', 'Tamale', 'Winneba', 'Berekuso'],
   hives: [
     {
       name: 'essentials',

@@ -159,6 +159,10 @@ export const campusDefinition = z.object({
   institutions: z.array(institution).check(z.minLength(1)),
   /** Ids of the institutions that lists begin with. */
   featuredInstitutions: z.array(id),
+  /** Ids of the institutions that the home page shows. */
+  landingInstitutions: z.array(id),
+  /** Towns that lists of places begin with. */
+  featuredLocations: z.array(word),
   /** The hives that are on, in their order. */
   hives: z.array(hive).check(z.minLength(1)),
   fees,

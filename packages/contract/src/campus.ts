@@ -49,6 +49,22 @@ export function universityOfEmail(
 export const findHive = ({ hives }: Pick<Campus, 'hives'>, name: string): CampusHive | undefined =>
   hives.find((hive) => hive.name === name);
 
+/** How a hive is shown. One that the campus does not know is shown by its name alone, without an icon and in neutral colours. */
+export interface ShownHive {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly colour: string;
+}
+
+/** The record of a hive, with a neutral fallback: `lost-found` is called `Lost found`. */
+export function hiveOf(campus: Pick<Campus, 'hives'>, name: string): ShownHive {
+  const words = name.replace(/[-_]+/g, ' ').trim();
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  return findHive(campus, name) ?? { name, title, description: '', icon: '', colour: 'neutral' };
+}
+
 /** `024 412 3456`, `+233 24 412 3456` or `233244123456` to `0244123456`; undefined for what is no mobile number of this campus. */
 export function normalizePhone(campus: Pick<Campus, 'payments'>, typed: string): string | undefined {
   const { callingCode, trunkPrefix, nationalDigits } = campus.payments.mobileMoney;
@@ -100,6 +116,8 @@ export function campusWords(campus: Campus, locale: Locale): Readonly<Record<str
     ...Object.fromEntries(phrases),
     name: campus.name,
     operator: legal.operator,
+    supportEmail: campus.contact.supportEmail,
+    privacyEmail: campus.contact.privacyEmail,
     country: localized(campus.country.name, locale),
     address: campus.contact.address.lines.slice(1).join(', '),
     symbol: currency.symbol,
@@ -115,6 +133,7 @@ export function campusWords(campus: Campus, locale: Locale): Readonly<Record<str
     ),
     promptNetworks: listOf(namesOf(campus, 'prompt'), locale, 'and'),
     voucherNetworks: listOf(namesOf(campus, 'voucher'), locale, 'and'),
+    voucherDial: networks.find((one) => one.voucherDial !== undefined)?.voucherDial ?? '',
     universities: String(campus.institutions.length),
     maxPrice: whole(fees.maxPrice),
     payoutMinimum: whole(fees.payout.minimum),

@@ -1,7 +1,7 @@
 import type { SaleKind } from './fees.js';
 
 /**
- * The six hives. A new hive is a name here, its record in `HIVES`, its fields in `HIVE_FIELDS` and its answer in
+ * The hives that this version knows. A new one is a name here, its rules in `RULES`, its record in the campus, its fields in `HIVE_FIELDS` and its answer in
  * `HIVE_DETAILS` (hive-fields.ts, apart so that a page that shows a hive does not load its schemas). The server stores
  * the details as they are, and the compiler shows what else to fill in.
  */
@@ -12,64 +12,31 @@ export type HiveName = (typeof HIVE_NAMES)[number];
 export const SALE_ITEMS = ['listing', 'ticket', 'session'] as const;
 export type SaleItem = (typeof SALE_ITEMS)[number];
 
-export interface HiveRecord {
-  readonly name: HiveName;
-  /** As shown and as filtered by: `SideHustle`. */
-  readonly title: string;
-  readonly icon: 'shopping-bag' | 'book' | 'truck' | 'megaphone' | 'archive' | 'briefcase';
-  readonly description: string;
-  /** Who pays whom, or null where nobody does. */
+/** What a hive's listings are paid for, and by whom. How it is called and drawn, the campus says. */
+interface HiveRules {
+  /** Who pays whom, or null where no money changes hands. */
   readonly sale: SaleKind | null;
-  /** What one order buys: the listing itself, once; or one of many tickets or sessions. Default: the listing. */
-  readonly item?: SaleItem;
+  /** What one order buys: the listing itself, once; or one of many tickets or sessions. */
+  readonly item: SaleItem;
 }
 
-export const HIVES: Readonly<Record<HiveName, HiveRecord>> = {
-  essentials: {
-    name: 'essentials',
-    title: 'Essentials',
-    icon: 'shopping-bag',
-    sale: 'purchase',
-    description: 'Buy and sell items on campus',
-  },
-  academia: {
-    name: 'academia',
-    title: 'Academia',
-    icon: 'book',
-    sale: 'purchase',
-    item: 'session',
-    description: 'Find a tutor, or tutor others',
-  },
-  logistics: {
-    name: 'logistics',
-    title: 'Logistics',
-    icon: 'truck',
-    sale: 'gig',
-    description: 'Get help with deliveries and errands',
-  },
-  buzz: {
-    name: 'buzz',
-    title: 'Buzz',
-    icon: 'megaphone',
-    sale: 'purchase',
-    item: 'ticket',
-    description: 'See what is happening on campus',
-  },
-  archive: {
-    name: 'archive',
-    title: 'Archive',
-    icon: 'archive',
-    sale: null,
-    description: 'Share and find study materials',
-  },
-  sidehustle: {
-    name: 'sidehustle',
-    title: 'SideHustle',
-    icon: 'briefcase',
-    sale: 'gig',
-    description: 'Earn with gigs from fellow students',
-  },
+const RULES: Readonly<Record<HiveName, HiveRules>> = {
+  essentials: { sale: 'purchase', item: 'listing' },
+  academia: { sale: 'purchase', item: 'session' },
+  logistics: { sale: 'gig', item: 'listing' },
+  buzz: { sale: 'purchase', item: 'ticket' },
+  archive: { sale: null, item: 'listing' },
+  sidehustle: { sale: 'gig', item: 'listing' },
 };
+
+/** Whether this version knows a hive: it has fields for its listings, and rules for paying them. */
+export const isHive = (name: string): name is HiveName => Object.hasOwn(RULES, name);
+
+/** Who pays whom in a hive; null where no money changes hands, as in one that this version does not know. */
+export const saleOf = (hive: string): SaleKind | null => (isHive(hive) ? RULES[hive].sale : null);
+
+/** What one order in a hive buys. */
+export const itemOf = (hive: string): SaleItem => (isHive(hive) ? RULES[hive].item : 'listing');
 
 export const CONDITIONS = ['new', 'like-new', 'good', 'fair', 'poor'] as const;
 export type Condition = (typeof CONDITIONS)[number];
@@ -88,6 +55,3 @@ export const ADMISSIONS = ['free', 'paid', 'donation'] as const;
 /** Whether a listing has no price, whatever was typed: an event sells tickets only where coming in is paid for. */
 export const costsNothing = (hive: HiveName, details: Readonly<Record<string, unknown>>): boolean =>
   hive === 'buzz' && details['admission'] !== 'paid';
-
-/** What one order in a hive buys. */
-export const itemOf = (hive: HiveName): SaleItem => HIVES[hive].item ?? 'listing';

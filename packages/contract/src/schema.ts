@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { SESSION_HOURS_MAX, SESSION_HOURS_MIN } from './limits.js';
-import { normalizePhone } from './mobile-money.js';
 import { MAX_PRICE_MINOR, toMajor } from './money.js';
 import { wrong, type FieldCode } from './field-errors.js';
 
@@ -151,13 +150,12 @@ export const sessionHours = z.pipe(
   z.transform(Number),
 );
 
-/** A Ghanaian mobile number however it is typed; becomes `0551234987`. */
-export const mobileMoneyPhone = z.pipe(
-  z.string().check(
-    z.trim(),
-    z.minLength(1, wrong('required')),
-    z.maxLength(30, wrong('invalid_phone')),
-    z.refine((value) => normalizePhone(value) !== undefined, wrong('invalid_phone')),
-  ),
-  z.transform((value) => normalizePhone(value) ?? value),
-);
+/** A mobile number however it is typed. The server reads it by the rules of its campus. */
+export const mobileMoneyPhone = z
+  .string()
+  .check(z.trim(), z.minLength(1, wrong('required')), z.maxLength(30, wrong('invalid_phone')));
+
+/** A network of the campus's mobile money, by its id. The server knows which there are. */
+export const mobileMoneyNetwork = z
+  .string(wrong('network_missing'))
+  .check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, wrong('network_missing')));

@@ -12,6 +12,7 @@ import type { OpenPlatform } from '../platform/open.js';
 import { disconnectUser } from '../platform/socket.js';
 import type { Order } from './admin-order.js';
 import { Refused } from './admin-refused.js';
+import { campus } from '../campus.js';
 
 type OrderOf<C extends Order['command']> = Extract<Order, { command: C }>;
 
@@ -114,7 +115,8 @@ async function insertAccount(
   passwordHash: string,
   now: Date,
 ): Promise<UserRow> {
-  const its = university === undefined ? universityOfEmail(email) : findUniversity(university);
+  const its =
+    university === undefined ? universityOfEmail(campus, email) : findUniversity(campus, university);
   if (its === undefined) {
     throw new Refused(
       university === undefined

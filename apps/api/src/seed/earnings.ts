@@ -1,4 +1,4 @@
-import { DAY, PROVIDER_RATES } from '@campushive/contract';
+import { DAY } from '@campushive/contract';
 import { inArray } from 'drizzle-orm';
 import { payoutPaidPostings, payoutPostings, post } from '../modules/payments/ledger.js';
 import type { OrderRow } from '../modules/payments/orders.js';
@@ -6,6 +6,7 @@ import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import { orders, payoutAccounts, payouts } from '../platform/database/schema/index.js';
 import { idAt, type Chance } from './chance.js';
+import { campus } from '../campus.js';
 
 interface Owner {
   readonly id: string;
@@ -65,7 +66,7 @@ export async function storeEarnings(
     await post(
       tx,
       { payoutId: id, kind: 'payout_paid' },
-      payoutPaidPostings(paid, PROVIDER_RATES.transfer),
+      payoutPaidPostings(paid, campus.fees.provider.transfer),
       at,
     );
     const ids = group.map((one) => one.id);

@@ -20,6 +20,7 @@ import { logistics } from './content/logistics.js';
 import { sidehustle } from './content/sidehustle.js';
 import type { Draft, Sketch } from './content/sketch.js';
 import type { PictureName } from './pictures/pictures.js';
+import { campus } from '../campus.js';
 
 export type NewListing = typeof listings.$inferInsert & { readonly id: string; readonly title: string };
 
@@ -153,6 +154,6 @@ function write(
 
 export function settingOf(poster: Poster, now: Date, chance: Chance) {
   const { universityId } = poster;
-  const campus = findUniversity(universityId)?.displayName ?? universityId;
-  return { campus, places: placesOf(universityId), chance, now };
+  const place = findUniversity(campus, universityId)?.displayName ?? universityId;
+  return { campus: place, places: placesOf(universityId), chance, now };
 }

@@ -7,6 +7,7 @@ import type { Db } from '../platform/database/database.js';
 import { listings, users } from '../platform/database/schema/index.js';
 import { createChance, idAt } from './chance.js';
 import { DEMO_PASSWORD, RENEWS_SOON, STUDENTS, type DemoStudent } from './students.js';
+import { campus } from '../campus.js';
 
 /** The made-up students, found by their addresses. */
 export class Members {
@@ -54,7 +55,7 @@ export async function admit(db: Db, now: Date): Promise<Members> {
       email,
       canonicalEmail: canonicalEmail(email),
       passwordHash,
-      universityId: universityOfEmail(email)?.id ?? '',
+      universityId: universityOfEmail(campus, email)?.id ?? '',
       bio,
       role,
       lastSeenAt: later(now, -chance.next() * 3 * DAY),

@@ -4,7 +4,6 @@ import {
   feesFor,
   HANDOVER_CODE_LENGTH,
   MINUTE,
-  PROVIDER_RATES,
   RESERVATION_LIFETIME,
   type DISPUTE_REASONS,
 } from '@campushive/contract';
@@ -28,6 +27,7 @@ import {
 import type { Platform } from '../platform/platform.js';
 import { idAt, type Chance } from './chance.js';
 import type { NewListing } from './listings.js';
+import { campus } from '../campus.js';
 
 /** What became of a payment. */
 export type Outcome =
@@ -66,7 +66,7 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
   const releasedAt = outcome.status === 'released' ? outcome.releasedAt : null;
   const refundedAt = outcome.status === 'refunded' ? outcome.refundedAt : null;
   const complaint = 'complaint' in outcome ? outcome.complaint : undefined;
-  const fees = feesFor(kind, listing.priceMinor ?? 0);
+  const fees = feesFor(kind, listing.priceMinor ?? 0, campus.fees);
   const id = idAt(begunAt, chance);
   const [order] = await tx
     .insert(orders)
@@ -83,7 +83,7 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
       handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),
       channel: paidAt === null && outcome.status !== 'failed' ? null : channel,
       failureReason: outcome.status === 'failed' ? outcome.reason : null,
-      providerFee: paidAt === null ? null : feeOf(fees.total, PROVIDER_RATES.charge),
+      providerFee: paidAt === null ? null : feeOf(fees.total, campus.fees.provider.charge),
       reservedUntil: later(begunAt, RESERVATION_LIFETIME),
       paidAt,
       autoReleaseAt: paidAt === null ? null : later(paidAt, AUTO_RELEASE_AFTER),

@@ -4,12 +4,12 @@ import { DISPUTE_PHOTOS_MAX, DISPUTE_REASONS, DISPUTE_TEXT_MAX } from '../disput
 import { payment } from '../entities/payment.js';
 import { receipt } from '../entities/receipt.js';
 import { HANDOVER_CODE_LENGTH, PAGE_MAX, SEARCH_MAX } from '../limits.js';
-import { MOBILE_MONEY_NETWORKS } from '../mobile-money.js';
 import { PAYMENT_STATUSES } from '../order-status.js';
 import {
   id,
   instant,
   line,
+  mobileMoneyNetwork,
   mobileMoneyPhone,
   optionalText,
   priceInput,
@@ -104,7 +104,7 @@ export const payments = {
       /** Left out: that of the payout account. */
       phone: z.optional(mobileMoneyPhone),
       /** Left out: the one that gave the number out. */
-      network: z.optional(z.enum(MOBILE_MONEY_NETWORKS, wrong('network_missing'))),
+      network: z.optional(mobileMoneyNetwork),
     }),
     output: payment,
     errors: [...CANNOT_TAKE, 'charge_refused'],

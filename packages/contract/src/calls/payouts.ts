@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { payout, payoutAccount } from '../entities/payout.js';
 import { NAME_MAX, PAGE_MAX } from '../limits.js';
-import { MOBILE_MONEY_NETWORKS } from '../mobile-money.js';
-import { line, mobileMoneyPhone, wholeNumber } from '../schema.js';
+import { line, mobileMoneyNetwork, mobileMoneyPhone, wholeNumber } from '../schema.js';
 import { wrong } from '../field-errors.js';
 
 /** The fields of the payout account's form. */
 export const payoutAccountInput = z.strictObject({
-  network: z.enum(MOBILE_MONEY_NETWORKS, wrong('network_missing')),
+  network: mobileMoneyNetwork,
   phone: mobileMoneyPhone,
   name: line(NAME_MAX),
 });

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { hiveName } from '../hive-fields.js';
 import { SALE_ITEMS } from '../hives.js';
 import { LISTING_STATUSES } from '../listing-status.js';
-import { MOBILE_MONEY_NETWORKS } from '../mobile-money.js';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../order-status.js';
 import { majorUnits, instant } from '../schema.js';
 import { orderDispute, refund } from './dispute.js';
@@ -20,7 +19,7 @@ export type ChargeStep = (typeof CHARGE_STEPS)[number];
 
 /** Mobile money that was asked for without leaving our screen. */
 const charge = z.object({
-  network: z.enum(MOBILE_MONEY_NETWORKS),
+  network: z.string(),
   maskedPhone: z.string(),
   step: z.enum(CHARGE_STEPS),
   /** So long the payer still has, counted by the server, because phones' clocks are wrong; 0 when it is over. */

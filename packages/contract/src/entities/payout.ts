@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { MOBILE_MONEY_NETWORKS } from '../mobile-money.js';
 import { majorUnits, instant } from '../schema.js';
 
 export const PAYOUT_KINDS = ['daily', 'instant'] as const;
 export const PAYOUT_STATUSES = ['requested', 'pending', 'paid', 'failed', 'reversed'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
-const network = z.enum(MOBILE_MONEY_NETWORKS);
+const network = z.string();
 
 /** Where a seller's money goes, and how much of it there is. All Amounts in major units. */
 export const payoutAccount = z.object({

@@ -1,8 +1,7 @@
-import { PRODUCT } from '@campushive/contract/product';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { defineMessages, Link, TextLink, useMessages, useSession } from '../kernel/index.js';
+import { defineMessages, Link, TextLink, useCampus, useMessages, useSession } from '../kernel/index.js';
 import { messages } from './about.messages.js';
 
 const catalogue = defineMessages({
@@ -14,6 +13,7 @@ const catalogue = defineMessages({
 /** Who we are and why. */
 export function AboutScreen() {
   const words = useMessages(catalogue);
+  const { contact } = useCampus();
   const member = useSession().status === 'member';
   return (
     <>
@@ -82,7 +82,7 @@ export function AboutScreen() {
         <section className="grid gap-2">
           <Heading level={2}>{words.socialTitle}</Heading>
           <ul className="flex flex-wrap gap-x-6">
-            {PRODUCT.social.map(({ name, url }) => (
+            {contact.social.map(({ name, url }) => (
               <li key={name}>
                 <TextLink standalone href={url} rel="me noopener noreferrer">
                   {name}

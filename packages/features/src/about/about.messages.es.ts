@@ -3,7 +3,7 @@ import type { AboutMessages } from './about.messages.js';
 export const messages: AboutMessages = {
   title: 'Quiénes somos',
   intro:
-    'CampusHive es donde los estudiantes verificados de las universidades de Ghana compran, venden, dan clases, entregan y ganan, sin dar dinero a desconocidos.',
+    '{campus.name} es donde los estudiantes verificados de las universidades {campus.ofCountry} compran, venden, dan clases, entregan y ganan, sin dar dinero a desconocidos.',
   missionTitle: 'Nuestra misión',
   mission:
     'Cada campus está lleno de cosas, talentos y recados que alguien necesita a dos residencias de distancia. Lo que falta es confianza: se teme pagar primero y se teme entregar primero. Retenemos el dinero entre ambos y solo dejamos entrar a estudiantes, para que tratar con alguien desconocido sea tan seguro como con un amigo.',
@@ -18,7 +18,7 @@ export const messages: AboutMessages = {
       text: 'Todos han verificado su correo universitario. Sin excepciones ni invitados.',
     },
     { title: 'Ligero en datos', text: 'Páginas pequeñas, imágenes aún menores, y nada que te siga.' },
-    { title: 'Precios claros', text: 'Cada comisión se ve antes de pagar, hasta el pesewa.' },
+    { title: 'Precios claros', text: 'Cada comisión se ve antes de pagar, hasta el {campus.minorUnit}.' },
   ],
   storyTitle: 'Nuestra historia',
   story: [

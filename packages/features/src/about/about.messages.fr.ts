@@ -3,7 +3,7 @@ import type { AboutMessages } from './about.messages.js';
 export const messages: AboutMessages = {
   title: 'À propos',
   intro:
-    'CampusHive, c’est là que les étudiants vérifiés des universités du Ghana achètent, vendent, donnent des cours, livrent et gagnent de l’argent, sans en confier à des inconnus.',
+    '{campus.name}, c’est là que les étudiants vérifiés des universités {campus.ofCountry} achètent, vendent, donnent des cours, livrent et gagnent de l’argent, sans en confier à des inconnus.',
   missionTitle: 'Notre mission',
   mission:
     'Chaque campus regorge d’objets, de talents et de services dont quelqu’un a besoin deux résidences plus loin. Ce qui manque, c’est la confiance\u00a0: on craint de payer d’abord, on craint de livrer d’abord. Nous retenons l’argent entre les deux et n’admettons que des étudiants, pour qu’échanger avec un inconnu soit aussi sûr qu’avec un ami.',
@@ -21,7 +21,10 @@ export const messages: AboutMessages = {
       title: 'Léger en données',
       text: 'Des pages légères, des images plus légères encore, et rien qui vous suive.',
     },
-    { title: 'Prix transparents', text: 'Chaque frais est affiché avant le paiement, au pesewa près.' },
+    {
+      title: 'Prix transparents',
+      text: 'Chaque frais est affiché avant le paiement, au {campus.minorUnit} près.',
+    },
   ],
   storyTitle: 'Notre histoire',
   story: [

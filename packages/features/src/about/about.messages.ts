@@ -1,7 +1,7 @@
 export const messages = {
   title: 'About Us',
   intro:
-    'CampusHive is where verified students of Ghana’s universities buy, sell, tutor, deliver and earn, without handing money to strangers.',
+    '{campus.name} is where verified students of {campus.countryPossessive} universities buy, sell, tutor, deliver and earn, without handing money to strangers.',
   missionTitle: 'Our mission',
   mission:
     'Every campus is full of things, skills and errands that somebody two halls away needs. What is missing is trust: people fear paying first, and they fear delivering first. We hold the money between the two, and let only students in, so that trading with somebody you have not met becomes as safe as with a friend.',
@@ -13,7 +13,7 @@ export const messages = {
       title: 'Light on data',
       text: 'Pages are small, pictures are smaller, and nothing follows you around.',
     },
-    { title: 'Open prices', text: 'Every fee is shown before you pay, to the pesewa.' },
+    { title: 'Open prices', text: 'Every fee is shown before you pay, to the {campus.minorUnit}.' },
   ],
   storyTitle: 'Our story',
   story: [

@@ -3,7 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
 import { Textarea } from '@campushive/ui/textarea';
-import { dateTime, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
 import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './appeals.catalogue.js';
 import type { AppealForm } from './use-appeal-form.js';
@@ -86,7 +86,7 @@ interface SaidProps {
 
 function Said({ appeal, about }: SaidProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { outcome, note } = appeal;
   return (
     <>

@@ -5,7 +5,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ArrowLeft, EyeOff } from 'lucide-react';
-import { dateTime, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
 import { AppealCard } from './appeal-card.js';
@@ -75,7 +75,7 @@ function Content({ state, form }: AppealViewProps) {
 
 function Decision({ takedown }: { takedown: TakedownShown }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { listing, kind, reason, decidedAt } = takedown;
   return (
     <Card className="grid grid-cols-1 gap-4">

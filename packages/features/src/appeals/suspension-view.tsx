@@ -6,7 +6,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { CircleCheck, UserRoundX } from 'lucide-react';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
-import { dateTime, Link, longDate, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, longDate, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { AppealPart, Quote } from './appeal-part.js';
 import { catalogue } from './appeals.catalogue.js';
@@ -91,7 +91,7 @@ function Content({ state, form, told }: Required<SuspensionViewProps>) {
 
 function Decision({ suspension: { reason, since, until } }: { suspension: SuspensionShown }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   return (
     <Card className="grid grid-cols-1 gap-4">
       <div className="grid justify-items-start gap-1">

@@ -5,8 +5,8 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ArrowLeft, Users } from 'lucide-react';
-import { Link, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
-import { ConfirmOnDemand, totalOf, usePreviousValue } from '../shared/index.js';
+import { Link, TextLink, useMessages, useMoney } from '../kernel/index.js';
+import { ConfirmOnDemand, usePreviousValue, useTotal } from '../shared/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { ApplicantCard } from './applicant-card.js';
@@ -104,7 +104,8 @@ function Ready({ state, applicants }: { state: ReadyState; applicants: Applicant
 /** Once somebody has the task: pay them, or show them the code. */
 function NextStep({ task }: { task: Listing }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const totalOf = useTotal();
+  const money = useMoney();
   const { hiveTypeId: hive, id, status, price, myOrder } = task;
   if (myOrder !== undefined && myOrder.status !== 'pending_payment') {
     return (
@@ -125,7 +126,7 @@ function NextStep({ task }: { task: Listing }) {
     return (
       <div className="grid gap-2">
         <Button asChild variant="primary" size="lg" fullWidth>
-          <Link to={{ to: 'checkout', hive, id }}>{words.pay(money(totalOf('gig', price), locale))}</Link>
+          <Link to={{ to: 'checkout', hive, id }}>{words.pay(money(totalOf('gig', price)))}</Link>
         </Button>
         <p className="text-sm text-fg-muted">{words.payText}</p>
       </div>

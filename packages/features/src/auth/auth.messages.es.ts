@@ -31,7 +31,7 @@ export const messages: AuthMessages = {
     seconds >= 60
       ? `Demasiados intentos. Espera ${Math.ceil(seconds / 60)} min.`
       : `Demasiados intentos. Espera ${seconds} s.`,
-  registerTitle: 'Únete a CampusHive',
+  registerTitle: 'Únete a {campus.name}',
   registerTagline: '¡Únete a tu clase, descubre oportunidades y empieza hoy!',
   fullName: 'Nombre completo',
   tooShort: '¡Demasiado corto!',

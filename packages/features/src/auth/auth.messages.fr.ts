@@ -31,7 +31,7 @@ export const messages: AuthMessages = {
     seconds >= 60
       ? `Trop d’essais. Réessayez dans ${Math.ceil(seconds / 60)} min.`
       : `Trop d’essais. Réessayez dans ${seconds} s.`,
-  registerTitle: 'Rejoindre CampusHive',
+  registerTitle: 'Rejoindre {campus.name}',
   registerTagline: 'Rejoignez votre promo, découvrez des occasions et lancez-vous aujourd’hui\u00a0!',
   fullName: 'Nom complet',
   tooShort: 'Trop court\u00a0!',

@@ -29,7 +29,7 @@ export const messages = {
     seconds >= 60
       ? `Too many attempts. Try again in ${Math.ceil(seconds / 60)} min.`
       : `Too many attempts. Try again in ${seconds} s.`,
-  registerTitle: 'Join CampusHive',
+  registerTitle: 'Join {campus.name}',
   registerTagline: 'Join your class now, discover new opportunities, and start your journey today!',
   fullName: 'Full name',
   tooShort: 'Too short!',

@@ -1,11 +1,13 @@
-import { findUniversity, NAME_MAX, NAME_MIN } from '@campushive/contract';
+import { NAME_MAX, NAME_MIN } from '@campushive/contract';
+import { findUniversity } from '@campushive/contract/campus';
+import type { Campus } from '@campushive/contract/campus-schema';
 import * as z from 'zod/mini';
 import type { AuthMessages } from './auth.messages.js';
 import { newPassword, required, sameAs } from './auth-schemas.js';
 
 const USERNAME = /^[A-Z0-9._%+-]+$/i;
 
-export const registerSchema = (words: AuthMessages) =>
+export const registerSchema = (campus: Campus, words: AuthMessages) =>
   z
     .object({
       fullName: z
@@ -18,7 +20,7 @@ export const registerSchema = (words: AuthMessages) =>
         ),
       university: z.string().check(
         z.minLength(1, words.selectUniversity),
-        z.refine((id) => findUniversity(id) !== undefined, words.invalidUniversity),
+        z.refine((id) => findUniversity(campus, id) !== undefined, words.invalidUniversity),
       ),
       emailUsername: z
         .string()
@@ -33,9 +35,10 @@ export type RegisterValues = z.infer<ReturnType<typeof registerSchema>>;
 
 /** The address that a registration form means. */
 export function emailOf(
+  campus: Campus,
   values: Pick<RegisterValues, 'emailUsername' | 'emailDomain' | 'university'>,
 ): string {
-  const domains = findUniversity(values.university)?.emailDomains ?? [];
+  const domains = findUniversity(campus, values.university)?.emailDomains ?? [];
   const domain = domains.find((one) => one === values.emailDomain) ?? domains[0] ?? '';
   return `${values.emailUsername.trim()}@${domain}`;
 }

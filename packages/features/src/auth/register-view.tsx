@@ -1,9 +1,10 @@
-import { findUniversity, UNIVERSITIES } from '@campushive/contract';
+import { findUniversity } from '@campushive/contract/campus';
+import type { Campus } from '@campushive/contract/campus-schema';
 import { PasswordField } from '@campushive/ui/password-field';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { useWatch } from 'react-hook-form';
-import { TextLink, useMessages } from '../kernel/index.js';
+import { TextLink, useCampus, useMessages } from '../kernel/index.js';
 import { comingFrom } from '../shared/coming-from.js';
 import { catalogue } from './auth.catalogue.js';
 import { AuthForm } from './auth-form.js';
@@ -14,6 +15,7 @@ import type { Register } from './use-register.js';
 /** The form to join. */
 export function RegisterView({ register }: { register: Register }) {
   const words = useMessages(catalogue);
+  const campus = useCampus();
   const { form } = register;
   const { errors } = form.formState;
   return (
@@ -40,8 +42,8 @@ export function RegisterView({ register }: { register: Register }) {
           placeholder={words.chooseUniversity}
           error={errors.university?.message}
           options={[
-            { label: words.publicUniversities, options: optionsOf('public') },
-            { label: words.privateUniversities, options: optionsOf('private') },
+            { label: words.publicUniversities, options: optionsOf(campus, 'public') },
+            { label: words.privateUniversities, options: optionsOf(campus, 'private') },
           ]}
           {...form.register('university', { onChange: () => form.setValue('emailDomain', '') })}
         />
@@ -76,7 +78,8 @@ export function RegisterView({ register }: { register: Register }) {
 function Address({ register: { form } }: { register: Register }) {
   const words = useMessages(catalogue);
   const [university, domain] = useWatch({ control: form.control, name: ['university', 'emailDomain'] });
-  const domains = findUniversity(university)?.emailDomains ?? [];
+  const campus = useCampus();
+  const domains = findUniversity(campus, university)?.emailDomains ?? [];
   const suffix = domain === '' ? domains[0] : domain;
   return (
     <>
@@ -100,5 +103,5 @@ function Address({ register: { form } }: { register: Register }) {
   );
 }
 
-const optionsOf = (kind: 'public' | 'private') =>
-  UNIVERSITIES.filter((one) => one.kind === kind).map(({ id, name }) => ({ value: id, label: name }));
+const optionsOf = ({ institutions }: Campus, kind: 'public' | 'private') =>
+  institutions.filter((one) => one.kind === kind).map(({ id, name }) => ({ value: id, label: name }));

@@ -1,18 +1,11 @@
-import { ApiError, findUniversity } from '@campushive/contract';
+import { ApiError } from '@campushive/contract';
+import { findUniversity } from '@campushive/contract/campus';
 import { useToast } from '@campushive/ui/toast';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import {
-  useClient,
-  useClock,
-  useFieldText,
-  useMessages,
-  useNavigation,
-  useSession,
-  useStorage,
-} from '../kernel/index.js';
+import { useCampus, useClient, useClock, useFieldText, useMessages, useNavigation, useSession, useStorage } from '../kernel/index.js';
 import { usePersistedHookForm } from '../shared/use-persisted-hook-form.js';
 import { comingFrom } from '../shared/coming-from.js';
 import { useAfterSignIn } from '../shared/use-after-sign-in.js';
@@ -47,13 +40,14 @@ export function useRegister(from: string | undefined): Register {
   const navigation = useNavigation();
   const clock = useClock();
   const words = useMessages(catalogue);
+  const campus = useCampus();
   const failureText = useAuthFailure('register');
   const fieldText = useFieldText();
   const { toast } = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<RegisterValues>({
     mode: 'onTouched',
-    resolver: standardSchemaResolver(registerSchema(words)),
+    resolver: standardSchemaResolver(registerSchema(campus, words)),
     defaultValues: {
       fullName: '',
       university: '',
@@ -76,13 +70,13 @@ export function useRegister(from: string | undefined): Register {
     mutationFn: (values: RegisterValues) =>
       client.auth.register({
         name: values.fullName,
-        email: emailOf(values),
+        email: emailOf(campus, values),
         password: values.password,
-        university: findUniversity(values.university)?.name,
+        university: findUniversity(campus, values.university)?.name,
         attempt: newAttempt(storage),
       }),
     onSuccess(_answer, values) {
-      const email = emailOf(values);
+      const email = emailOf(campus, values);
       storage.write('pending-email', email);
       storage.write('code-sent-at', String(clock.now().getTime()));
       writeCredentials(storage, { email, password: values.password });

@@ -6,8 +6,8 @@ import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { CalendarCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { hourMinute, money, useLocale, useMessages } from '../kernel/index.js';
-import { FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
+import { hourMinute, useMoney, useLanguageTag, useMessages } from '../kernel/index.js';
+import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
 import { catalogue } from './booking.catalogue.js';
 import { endOf, HOURS, momentOf } from './session-time.js';
 import type { Booking } from './use-booking.js';
@@ -22,7 +22,9 @@ export interface BookingPanelViewProps {
 /** When, how long, and what it costs: everything before paying for a session. */
 export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const totalOf = useTotal();
+  const locale = useLanguageTag();
+  const money = useMoney();
   if (listing.status !== 'active') return <Card className="text-sm text-fg-muted">{words.closed}</Card>;
   if (listing.price === 0) return <Card className="text-sm text-fg-muted">{words.free}</Card>;
   const { date, time, hours } = booking;
@@ -80,7 +82,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
         )}
         <div aria-live="polite" className="grid gap-3">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-fg-muted">
-            <span>{words.perHour(money(listing.price, locale), hours)}</span>
+            <span>{words.perHour(money(listing.price), hours)}</span>
             {start === null ? null : <span>{words.until(clockOf(start), clockOf(endOf(start, hours)))}</span>}
           </p>
           <FeeBreakdown kind="purchase" price={price} />
@@ -93,7 +95,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
             fullWidth
             leading={<CalendarCheck aria-hidden="true" />}
           >
-            {words.pay(money(totalOf('purchase', price), locale))}
+            {words.pay(money(totalOf('purchase', price)))}
           </Button>
         </MainAction>
         <p className="text-sm text-fg-muted">{words.agree}</p>

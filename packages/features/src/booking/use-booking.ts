@@ -1,7 +1,7 @@
 import type { Listing } from '@campushive/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hourMinute, useClient, useClock, useLocale, useMessages, useNavigation } from '../kernel/index.js';
+import { hourMinute, useClient, useClock, useLanguageTag, useMessages, useNavigation } from '../kernel/index.js';
 import { catalogue } from './booking.catalogue.js';
 import { localDay, momentOf, problemOf, usualHours, type Taken, type TimeProblem } from './session-time.js';
 
@@ -27,7 +27,7 @@ export function useBooking(listing: Listing): Booking {
   const client = useClient();
   const clock = useClock();
   const navigation = useNavigation();
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const words = useMessages(catalogue);
   const [values, setValues] = useState<BookingValues>({
     date: '',

@@ -1,9 +1,9 @@
-import { HIVE_NAMES, HIVES, TOPIC_IDS, TOPICS } from '@campushive/contract';
+import { HIVE_NAMES, TOPIC_IDS, TOPICS } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useClient, useMessages } from '../kernel/index.js';
+import { useHives, Link, useClient, useMessages } from '../kernel/index.js';
 import { TopicCard, topicNames } from '../shared/index.js';
 import { hiveTypesQuery } from '../shared/queries/listing.queries.js';
 import { topicsQuery } from '../shared/queries/topics.queries.js';
@@ -12,6 +12,7 @@ import { catalogue } from './categories.catalogue.js';
 /** Every hive and every shelf. The names need no server; numbers come when they are counted, and stay away when they cannot be. */
 export function CategoriesScreen() {
   const words = useMessages(catalogue);
+  const hiveNamed = useHives();
   const names = useMessages(topicNames);
   const client = useClient();
   const hives = useQuery(hiveTypesQuery(client));
@@ -32,7 +33,7 @@ export function CategoriesScreen() {
                 <Link to={{ to: 'category', id: hive }} className="flex items-center gap-4">
                   <HexagonIcon tone={hive} />
                   <span className="min-w-0">
-                    <span className="block text-lg font-bold">{HIVES[hive].title}</span>
+                    <span className="block text-lg font-bold">{hiveNamed(hive).title}</span>
                     <span className="block text-sm text-fg-muted">{words.about[hive]}</span>
                     <span className="block min-h-5 text-sm font-semibold tabular-nums">
                       {open(hives.data?.find(({ id }) => id === hive)?.count)}

@@ -1,4 +1,4 @@
-import { HIVE_NAMES, HIVES, TOPIC_IDS, TOPICS } from '@campushive/contract';
+import { HIVE_NAMES, TOPIC_IDS, TOPICS } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
@@ -7,7 +7,7 @@ import { SearchField } from '@campushive/ui/search-field';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { ArrowLeft, Hexagon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, TextLink, useClock, useMessages } from '../kernel/index.js';
+import { Link, TextLink, useClock, useHives, useMessages } from '../kernel/index.js';
 import { OpenListings, topicNames, type OpenListingsProps } from '../shared/index.js';
 import { catalogue } from './categories.catalogue.js';
 
@@ -26,6 +26,7 @@ export interface CategoryScreenProps {
 /** One hive, or one shelf of it, as everybody may see it. */
 export function CategoryScreen({ id, ...search }: CategoryScreenProps) {
   const words = useMessages(catalogue);
+  const hiveNamed = useHives();
   const names = useMessages(topicNames);
   const topic = TOPIC_IDS.find((one) => one === id);
   const hive = topic === undefined ? HIVE_NAMES.find((one) => one === id) : TOPICS[topic].hive;
@@ -43,7 +44,7 @@ export function CategoryScreen({ id, ...search }: CategoryScreenProps) {
       <header className="flex items-center gap-4">
         <HexagonIcon tone={hive} />
         <div>
-          <Heading level={1}>{topic === undefined ? HIVES[hive].title : names[topic]}</Heading>
+          <Heading level={1}>{topic === undefined ? hiveNamed(hive).title : names[topic]}</Heading>
           <p className="text-fg-muted">{words.about[hive]}</p>
         </div>
       </header>

@@ -1,7 +1,6 @@
-import { PRODUCT } from '@campushive/contract/product';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@campushive/ui/accordion';
 import { Heading } from '@campushive/ui/heading';
-import { TextLink, useMessages } from '../kernel/index.js';
+import { TextLink, useCampus, useMessages } from '../kernel/index.js';
 import { ContactForm } from './contact-form.js';
 import { catalogue } from './contact.catalogue.js';
 import { LocationMap } from './location-map.js';
@@ -10,6 +9,7 @@ import type { Contact } from './use-contact.js';
 /** How to reach us: by form, by mail, in person; and what most people ask. */
 export function ContactView({ contact }: { contact: Contact }) {
   const words = useMessages(catalogue);
+  const { contact: reach } = useCampus();
   return (
     <div className="mx-auto grid max-w-6xl gap-10 px-gutter py-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:px-8 lg:py-14">
       <div className="grid content-start gap-6">
@@ -23,14 +23,14 @@ export function ContactView({ contact }: { contact: Contact }) {
         <section className="grid gap-1">
           <Heading level={2}>{words.whereTitle}</Heading>
           <address className="not-italic">
-            {PRODUCT.address.lines.map((line) => (
+            {reach.address.lines.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
             ))}
           </address>
-          <TextLink standalone href={`mailto:${PRODUCT.supportEmail}`} className="break-all">
-            {PRODUCT.supportEmail}
+          <TextLink standalone href={`mailto:${reach.supportEmail}`} className="break-all">
+            {reach.supportEmail}
           </TextLink>
           <Heading level={3} className="pt-2">
             {words.hoursTitle}

@@ -42,7 +42,7 @@ export const messages: ContactMessages = {
     },
     {
       q: '¿Cuándo recibo el dinero de lo que vendí?',
-      a: 'En cuanto se escribe el código del comprador, el dinero es tuyo. Se paga a tu cuenta de dinero móvil en un día, desde ₵20.',
+      a: 'En cuanto se escribe el código del comprador, el dinero es tuyo. Se paga a tu cuenta de dinero móvil en un día, desde {campus.payoutMinimum}.',
     },
   ],
   moreHelp: 'Hay más respuestas en el centro de ayuda.',

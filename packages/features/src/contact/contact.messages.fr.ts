@@ -42,7 +42,7 @@ export const messages: ContactMessages = {
     },
     {
       q: 'Quand reçois-je l’argent de ma vente\u00a0?',
-      a: 'Dès que le code de l’acheteur est saisi, l’argent est à vous. Il est versé sur votre compte mobile money sous un jour, à partir de ₵20.',
+      a: 'Dès que le code de l’acheteur est saisi, l’argent est à vous. Il est versé sur votre compte mobile money sous un jour, à partir de {campus.payoutMinimum}.',
     },
   ],
   moreHelp: 'D’autres réponses sont dans le centre d’aide.',

@@ -40,7 +40,7 @@ export const messages = {
     },
     {
       q: 'When do I get the money for what I sold?',
-      a: 'Once the buyer’s code is entered, the money is yours. It is paid to your mobile money account within a day, from ₵20.',
+      a: 'Once the buyer’s code is entered, the money is yours. It is paid to your mobile money account within a day, from {campus.payoutMinimum}.',
     },
   ],
   moreHelp: 'More answers are in the Help Center.',

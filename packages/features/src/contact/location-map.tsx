@@ -1,20 +1,26 @@
-import { PRODUCT } from '@campushive/contract/product';
 import { Button } from '@campushive/ui/button';
 import { MapPin } from 'lucide-react';
-import { TextLink, useConsent, useMessages } from '../kernel/index.js';
+import { TextLink, useCampus, useConsent, useMessages } from '../kernel/index.js';
 import { CampusPicture } from '../shared/index.js';
 import { catalogue } from './contact.catalogue.js';
 
-const { latitude, longitude } = PRODUCT.address;
 /** Degrees to each side of the place. */
 const AROUND = 0.008;
-const BOX = [longitude - AROUND, latitude - AROUND / 2, longitude + AROUND, latitude + AROUND / 2].join(',');
-const EMBEDDED = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(BOX)}&layer=mapnik&marker=${latitude},${longitude}`;
-const LINKED = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+
+function mapOf({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const box = [longitude - AROUND, latitude - AROUND / 2, longitude + AROUND, latitude + AROUND / 2].join(
+    ',',
+  );
+  return {
+    embedded: `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${latitude},${longitude}`,
+    linked: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
+  };
+}
 
 /** Where we are: our own drawing, and the real map in the same place once it was asked for. */
 export function LocationMap() {
   const words = useMessages(catalogue);
+  const { embedded, linked } = mapOf(useCampus().contact.address);
   const { consent, choose } = useConsent();
   return (
     <div className="grid gap-2">
@@ -22,7 +28,7 @@ export function LocationMap() {
         {consent === 'maps' ? (
           <iframe
             title={words.mapTitle}
-            src={EMBEDDED}
+            src={embedded}
             loading="lazy"
             referrerPolicy="no-referrer"
             sandbox="allow-scripts allow-same-origin"
@@ -30,7 +36,7 @@ export function LocationMap() {
           />
         ) : (
           <>
-            <CampusPicture location="Accra" className="h-full" />
+            <CampusPicture land="city" className="h-full" />
             <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-4">
               <Button leading={<MapPin aria-hidden="true" />} onClick={() => choose({ consent: 'maps' })}>
                 {words.showMap}
@@ -40,7 +46,7 @@ export function LocationMap() {
         )}
       </div>
       <p className="text-sm text-fg-muted">{words.mapNote}</p>
-      <TextLink standalone href={LINKED} rel="noopener noreferrer" target="_blank">
+      <TextLink standalone href={linked} rel="noopener noreferrer" target="_blank">
         {words.openMap}
       </TextLink>
     </div>

@@ -2,7 +2,7 @@ import { formatCount } from '../kernel/count.js';
 import type { DashboardLayoutMessages } from './dashboard-layout.messages.js';
 
 export const messages: DashboardLayoutMessages = {
-  product: 'CampusHive',
+  product: '{campus.name}',
   skip: 'Aller au contenu',
   mainMenu: 'Menu principal',
   groupMain: 'Principal',

@@ -1,7 +1,7 @@
 import { formatCount } from '../kernel/count.js';
 
 export const messages = {
-  product: 'CampusHive',
+  product: '{campus.name}',
   skip: 'Skip to content',
   mainMenu: 'Main menu',
   groupMain: 'Main',

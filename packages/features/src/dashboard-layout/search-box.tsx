@@ -1,9 +1,9 @@
-import { HIVES, type Suggestion as Found } from '@campushive/contract';
+import type { Suggestion as Found } from '@campushive/contract';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { SearchCombobox, type Suggestion } from '@campushive/ui/search-combobox';
 import { History, Search, SlidersHorizontal, Trash2 } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
-import { useMessages, useNavigation } from '../kernel/index.js';
+import { type FormEvent, useState } from 'react';
+import { useHives, useMessages, useNavigation } from '../kernel/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import type { DashboardLayoutMessages } from './dashboard-layout.messages.js';
 import { useSearchBox } from './use-search-box.js';
@@ -14,6 +14,7 @@ const CLEAR_RECENT = 'clear-recent';
 /** Search with suggestions, recent searches and the way to all filters. */
 export function SearchBox() {
   const words = useMessages(catalogue);
+  const hiveNamed = useHives();
   const navigation = useNavigation();
   const [open, setOpen] = useState(false);
   const box = useSearchBox(open);
@@ -41,7 +42,7 @@ export function SearchBox() {
         onClear={() => box.onQChange({ q: '' })}
         clearLabel={words.clearSearch}
         onOpenChange={setOpen}
-        suggestions={box.suggestions.map((one) => toSuggestion(one, words, box.examples))}
+        suggestions={box.suggestions.map((one) => toSuggestion(one, words, hiveNamed, box.examples))}
         actions={[
           { id: ADVANCED, label: words.advancedSearch, leading: <SlidersHorizontal aria-hidden="true" /> },
           ...(recent
@@ -59,11 +60,16 @@ export function SearchBox() {
 
 const idOf = ({ kind, id, hiveType, text }: Found) => `${kind} ${id ?? hiveType ?? ''} ${text}`;
 
-function toSuggestion(found: Found, words: DashboardLayoutMessages, example: boolean): Suggestion {
+function toSuggestion(
+  found: Found,
+  words: DashboardLayoutMessages,
+  hiveNamed: ReturnType<typeof useHives>,
+  example: boolean,
+): Suggestion {
   const { kind, text, hiveType, count } = found;
   return {
     id: idOf(found),
-    label: kind === 'within' && hiveType !== null ? words.within(text, HIVES[hiveType].title) : text,
+    label: kind === 'within' && hiveType !== null ? words.within(text, hiveNamed(hiveType).title) : text,
     leading: iconOf(found, example),
     ...(count !== null && {
       trailing: <span className="shrink-0 text-xs text-fg-muted tabular-nums">{words.open(count)}</span>,

@@ -5,7 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { SegmentedControl } from '@campushive/ui/segmented-control';
 import { useState } from 'react';
-import { Link, longDate, money, useLocale, useMessages, type Locale } from '../kernel/index.js';
+import { Link, longDate, useMoney, useLanguageTag, useMessages } from '../kernel/index.js';
 import { catalogue } from './dashboard.catalogue.js';
 
 type Span = keyof Dashboard['activity'];
@@ -14,7 +14,8 @@ const SPANS: readonly Span[] = ['week', 'month', 'year'];
 /** What I earned, by day, week or month. */
 export function ActivityChart({ activity }: Pick<Dashboard, 'activity'>) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
+  const money = useMoney();
   const [span, setSpan] = useState<Span>('week');
   return (
     <Card className="grid min-w-0 grid-cols-1 content-start gap-4">
@@ -36,7 +37,7 @@ export function ActivityChart({ activity }: Pick<Dashboard, 'activity'>) {
           longLabel: longDate(bar.from, locale),
           value: bar.earned,
         }))}
-        formatValue={(value) => money(value, locale)}
+        formatValue={(value) => money(value)}
         empty={activity.year.every((bar) => bar.earned === 0) ? <FirstSteps /> : words.noActivity}
       />
     </Card>
@@ -78,5 +79,5 @@ const FORMATS: Readonly<Record<Span, Intl.DateTimeFormatOptions>> = {
   year: { month: 'narrow' },
 };
 
-const labelOf = (bar: ActivityBar, span: Span, locale: Locale) =>
+const labelOf = (bar: ActivityBar, span: Span, locale: string) =>
   new Date(bar.from).toLocaleDateString(locale, { ...FORMATS[span], timeZone: 'UTC' });

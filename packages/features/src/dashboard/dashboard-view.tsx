@@ -5,7 +5,7 @@ import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Stat } from '@campushive/ui/stat';
 import { House } from 'lucide-react';
-import { money, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { TextLink, useMessages, useMoney } from '../kernel/index.js';
 import { ListingCard, ListingGrid } from '../shared/index.js';
 import { ActivityChart, NoActivityYet } from './activity-chart.js';
 import { catalogue } from './dashboard.catalogue.js';
@@ -68,7 +68,7 @@ function Body({ state }: { state: DashboardState }) {
 
 function Ready({ dashboard }: { dashboard: Dashboard }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const money = useMoney();
   const { totalEarnings, pendingEarnings, completedTasks, activeApplications } = dashboard;
   const figures = [
     totalEarnings,
@@ -81,8 +81,8 @@ function Ready({ dashboard }: { dashboard: Dashboard }) {
   return (
     <>
       <div className={STATS}>
-        <Stat label={words.totalEarnings} value={money(totalEarnings, locale)} />
-        <Stat label={words.pendingEarnings} value={money(pendingEarnings, locale)} hint={words.expected} />
+        <Stat label={words.totalEarnings} value={money(totalEarnings)} />
+        <Stat label={words.pendingEarnings} value={money(pendingEarnings)} hint={words.expected} />
         <Stat label={words.completedTasks} value={completedTasks} />
         <Stat label={words.activeApplications} value={activeApplications} />
       </div>

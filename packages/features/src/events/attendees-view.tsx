@@ -12,7 +12,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { TextField } from '@campushive/ui/text-field';
 import { ArrowLeft } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { dateTime, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { catalogue } from './events.catalogue.js';
@@ -72,7 +72,7 @@ const countOf = (count: number | undefined) => (count === undefined ? {} : { cou
 /** Which event it is, when, and how much room there is. */
 function EventSummary({ attendees: { event, places } }: { attendees: Attendees }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const date = event?.eventDate ?? null;
   const left = places?.placesLeft ?? null;
   return (

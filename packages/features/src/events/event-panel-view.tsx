@@ -7,8 +7,8 @@ import { Meter } from '@campushive/ui/meter';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { CalendarPlus, ExternalLink, Ticket as TicketIcon, Users } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { hourMinute, Link, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
-import { FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
+import { hourMinute, Link, TextLink, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './events.catalogue.js';
 import { TicketCode } from './ticket-card.js';
@@ -150,12 +150,13 @@ function WayIn({ listing, event, panel }: GuestProps) {
 
 function BuyTicket({ listing }: { listing: Listing }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const totalOf = useTotal();
+  const money = useMoney();
   return (
     <MainAction>
       <Button asChild variant="primary" size="lg" fullWidth leading={<TicketIcon aria-hidden="true" />}>
         <Link to={{ to: 'checkout', hive: 'buzz', id: listing.id }}>
-          {words.getTicket(money(totalOf('purchase', listing.price), locale))}
+          {words.getTicket(money(totalOf('purchase', listing.price)))}
         </Link>
       </Button>
     </MainAction>
@@ -236,7 +237,7 @@ function TicketAtHand({ mine }: { mine: Ticket }) {
 
 function Standing({ listing, mine }: { listing: Listing; mine: Ticket }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const until = mine.heldUntil === null ? '' : hourMinute(mine.heldUntil, locale);
   if (mine.status === 'waiting') return <p className="text-sm text-fg-muted">{words.youWaitText}</p>;
   if (mine.status === 'reserved') return <p className="text-sm text-fg-muted">{words.payingText(until)}</p>;

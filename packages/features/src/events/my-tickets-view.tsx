@@ -7,7 +7,7 @@ import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { CalendarPlus } from 'lucide-react';
-import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, useLanguageTag, useMessages } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './events.catalogue.js';
@@ -93,7 +93,7 @@ const TONES: Readonly<Record<HeldTicket['ticket']['status'], BadgeTone>> = {
 
 function HeldCard({ held }: { held: HeldTicket }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { ticket, listing, calendarUrl } = held;
   const { eventDate = null, location = null } = listing.buzzDetails ?? {};
   const cancelled = listing.status === 'deleted';

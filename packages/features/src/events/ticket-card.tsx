@@ -1,6 +1,6 @@
 import type { Ticket } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
-import { dateTime, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
 import { QrCode } from '../shared/qr-code.js';
 import { catalogue } from './events.catalogue.js';
 
@@ -10,7 +10,7 @@ export const spelled = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
 /** The code that is shown at the door: the picture for a camera, the letters for everybody else. */
 export function TicketCode({ ticket }: { ticket: Ticket }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   if (ticket.code === null || ticket.checkInUrl === null) return null;
   if (ticket.checkedInAt !== null) {
     return <Alert tone="success">{words.checkedIn(dateTime(ticket.checkedInAt, locale))}</Alert>;

@@ -48,12 +48,12 @@ export const messages: Articles = {
   'payment-methods': {
     title: 'Payment methods',
     blocks: [
-      'You can pay with MTN Mobile Money, Telecel Cash, AirtelTigo Money, or a Visa or Mastercard. Payments run through Paystack; we never see your PIN or card number.',
+      'You can pay with {campus.wallets}, or a {campus.cards}. Payments run through {campus.provider}; we never see your PIN or card number.',
       {
         list: [
-          'MTN and AirtelTigo: approve the prompt on your phone. It waits about three minutes.',
-          'Telecel: dial the code that you are shown for a voucher, and type it in.',
-          'Card: on Paystack’s own page, with your bank’s confirmation.',
+          '{campus.promptNetworks}: approve the prompt on your phone. It waits about three minutes.',
+          '{campus.voucherNetworks}: dial the code that you are shown for a voucher, and type it in.',
+          'Card: on {campus.provider}’s own page, with your bank’s confirmation.',
         ],
       },
       'The item is reserved for you for 15 minutes while you pay. If your phone loses the network meanwhile, look at [Transactions](payments): the result appears there.',
@@ -67,7 +67,7 @@ export const messages: Articles = {
         steps: [
           'Open: students apply.',
           'Assigned: the poster has chosen somebody.',
-          'Paid: the poster’s money is held by CampusHive.',
+          'Paid: the poster’s money is held by {campus.name}.',
           'Done: you hand over the work or the parcel, the poster shows the six-digit code, you enter it.',
           'Completed: the money is yours, less fees, and both can review.',
         ],
@@ -87,7 +87,7 @@ export const messages: Articles = {
   'held-money': {
     title: 'How held money works',
     blocks: [
-      'When you pay, the seller gets nothing yet. The money waits at CampusHive until you have met.',
+      'When you pay, the seller gets nothing yet. The money waits at {campus.name} until you have met.',
       {
         list: [
           'You give your code: the money goes to the seller.',
@@ -97,7 +97,7 @@ export const messages: Articles = {
         ],
       },
       {
-        note: 'This protects only what is paid on CampusHive. Cash and direct transfers are between you and the other person.',
+        note: 'This protects only what is paid on {campus.name}. Cash and direct transfers are between you and the other person.',
       },
     ],
   },
@@ -151,18 +151,18 @@ export const messages: Articles = {
           ['Deliveries and gigs', 'price + 1.5%', 'price − 5% − 1%'],
         ],
       },
-      'Example: a gig for ₵120.00. The poster pays ₵121.80, the worker receives ₵112.80. More on the [Pricing](pricing) page.',
+      'Example: a gig for {campus.examplePrice}. The poster pays {campus.exampleTotal}, the worker receives {campus.examplePayout}. More on the [Pricing](pricing) page.',
     ],
   },
   'getting-paid': {
     title: 'Getting paid out',
     blocks: [
-      'Released money goes to a mobile money account in your own name: MTN, Telecel or AirtelTigo. Set it up under Settings, Billing; we check the name that belongs to the number.',
+      'Released money goes to a mobile money account in your own name: {campus.anyNetwork}. Set it up under Settings, Billing; we check the name that belongs to the number.',
       {
         list: [
-          'From ₵20 we pay out once a day by ourselves.',
-          'Pay me now sends it at once, for ₵1.',
-          'Below ₵20 it waits for more, or for Pay me now.',
+          'From {campus.payoutMinimum} we pay out once a day by ourselves.',
+          'Pay me now sends it at once, for {campus.instantFee}.',
+          'Below {campus.payoutMinimum} it waits for more, or for Pay me now.',
         ],
       },
       'A payout that fails (a wrong number, a full wallet) comes back to your balance, and you get a notification.',
@@ -195,7 +195,7 @@ export const messages: Articles = {
         ],
       },
       'Forgot your password? Use "Forgot password" on the login page. The link works once, for an hour.',
-      { note: 'Nobody from CampusHive ever asks for your password, PIN or a code.' },
+      { note: 'Nobody from {campus.name} ever asks for your password, PIN or a code.' },
     ],
   },
   'your-data': {
@@ -203,7 +203,7 @@ export const messages: Articles = {
     blocks: [
       'Under Settings you can download one file with everything that we know about you, and delete your account. Deleting is possible once no money of yours is in flight.',
       'Profile, listings and saved things go at once. Messages stay with the people you wrote to, under "Deleted user"; records of payments stay as the law asks.',
-      'What others see, and your rights under Ghana’s Data Protection Act, are in the [Privacy Policy](privacy). What your browser stores is in the [Cookies Policy](cookies).',
+      'What others see, and your rights under {campus.protectionAct}, are in the [Privacy Policy](privacy). What your browser stores is in the [Cookies Policy](cookies).',
     ],
   },
   scams: {

@@ -48,12 +48,12 @@ export const messages: Articles = {
   'payment-methods': {
     title: 'Formas de pago',
     blocks: [
-      'Puedes pagar con MTN Mobile Money, Telecel Cash, AirtelTigo Money, o con Visa o Mastercard. Los pagos pasan por Paystack; nunca vemos tu PIN ni tu tarjeta.',
+      'Puedes pagar con {campus.wallets}, o con {campus.cards}. Los pagos pasan por {campus.provider}; nunca vemos tu PIN ni tu tarjeta.',
       {
         list: [
-          'MTN y AirtelTigo: aprueba el aviso en tu móvil. Espera unos tres minutos.',
-          'Telecel: marca el código que se muestra para obtener un vale y escríbelo.',
-          'Tarjeta: en la página de Paystack, con la confirmación de tu banco.',
+          '{campus.promptNetworks}: aprueba el aviso en tu móvil. Espera unos tres minutos.',
+          '{campus.voucherNetworks}: marca el código que se muestra para obtener un vale y escríbelo.',
+          'Tarjeta: en la página de {campus.provider}, con la confirmación de tu banco.',
         ],
       },
       'El artículo queda reservado 15 minutos mientras pagas. Si se va la red, mira [Transacciones](payments): el resultado aparece ahí.',
@@ -67,7 +67,7 @@ export const messages: Articles = {
         steps: [
           'Abierta: los estudiantes la solicitan.',
           'Asignada: el autor ha elegido a alguien.',
-          'Pagada: CampusHive retiene el dinero del autor.',
+          'Pagada: {campus.name} retiene el dinero del autor.',
           'Hecha: entregas el trabajo o el paquete, el autor enseña el código de seis cifras y lo escribes.',
           'Completada: el dinero es tuyo, menos comisiones, y ambos podéis opinar.',
         ],
@@ -87,7 +87,7 @@ export const messages: Articles = {
   'held-money': {
     title: 'Cómo funciona el dinero retenido',
     blocks: [
-      'Cuando pagas, el vendedor aún no recibe nada. El dinero espera en CampusHive hasta que os veis.',
+      'Cuando pagas, el vendedor aún no recibe nada. El dinero espera en {campus.name} hasta que os veis.',
       {
         list: [
           'Das tu código: el dinero va al vendedor.',
@@ -97,7 +97,7 @@ export const messages: Articles = {
         ],
       },
       {
-        note: 'Esto solo protege lo pagado en CampusHive. El efectivo y las transferencias directas son entre tú y la otra persona.',
+        note: 'Esto solo protege lo pagado en {campus.name}. El efectivo y las transferencias directas son entre tú y la otra persona.',
       },
     ],
   },
@@ -151,18 +151,18 @@ export const messages: Articles = {
           ['Entregas y encargos', 'precio + 1,5\u00a0%', 'precio − 5\u00a0% − 1\u00a0%'],
         ],
       },
-      'Ejemplo: un encargo de ₵120,00. El autor paga ₵121,80, quien trabaja recibe ₵112,80. Más en [Precios](pricing).',
+      'Ejemplo: un encargo de {campus.examplePrice}. El autor paga {campus.exampleTotal}, quien trabaja recibe {campus.examplePayout}. Más en [Precios](pricing).',
     ],
   },
   'getting-paid': {
     title: 'Cobrar tu dinero',
     blocks: [
-      'El dinero entregado va a una cuenta de dinero móvil a tu nombre: MTN, Telecel o AirtelTigo. Indícala en Ajustes, Facturación; comprobamos el nombre del número.',
+      'El dinero entregado va a una cuenta de dinero móvil a tu nombre: {campus.anyNetwork}. Indícala en Ajustes, Facturación; comprobamos el nombre del número.',
       {
         list: [
-          'Desde ₵20 pagamos solos una vez al día.',
-          'Cobrar ahora lo envía al momento, por ₵1.',
-          'Por debajo de ₵20 espera a que haya más, o a que pulses Cobrar ahora.',
+          'Desde {campus.payoutMinimum} pagamos solos una vez al día.',
+          'Cobrar ahora lo envía al momento, por {campus.instantFee}.',
+          'Por debajo de {campus.payoutMinimum} espera a que haya más, o a que pulses Cobrar ahora.',
         ],
       },
       'Un cobro que falla (número erróneo, cuenta llena) vuelve a tu saldo, y recibes un aviso.',
@@ -195,7 +195,7 @@ export const messages: Articles = {
         ],
       },
       '¿Olvidaste la contraseña? Usa «¿Olvidaste tu contraseña?» al iniciar sesión. El enlace vale una vez, durante una hora.',
-      { note: 'Nadie de CampusHive pide nunca tu contraseña, tu PIN ni un código.' },
+      { note: 'Nadie de {campus.name} pide nunca tu contraseña, tu PIN ni un código.' },
     ],
   },
   'your-data': {
@@ -203,7 +203,7 @@ export const messages: Articles = {
     blocks: [
       'En Ajustes puedes descargar un archivo con todo lo que sabemos de ti y borrar tu cuenta. Se puede en cuanto no haya dinero tuyo en curso.',
       'Perfil, anuncios y guardados se van al momento. Los mensajes se quedan con quienes los recibieron, como «Usuario eliminado»; los registros de pagos quedan como pide la ley.',
-      'Qué ven otros y tus derechos según la ley de Ghana están en la [Política de privacidad](privacy). Lo que guarda tu navegador, en la [Política de cookies](cookies).',
+      'Qué ven otros y tus derechos según la ley {campus.ofCountry} están en la [Política de privacidad](privacy). Lo que guarda tu navegador, en la [Política de cookies](cookies).',
     ],
   },
   scams: {

@@ -48,12 +48,12 @@ export const messages: Articles = {
   'payment-methods': {
     title: 'Moyens de paiement',
     blocks: [
-      'Vous pouvez payer par MTN Mobile Money, Telecel Cash, AirtelTigo Money, ou par carte Visa ou Mastercard. Les paiements passent par Paystack\u00a0; nous ne voyons ni votre PIN ni votre carte.',
+      'Vous pouvez payer par {campus.wallets}, ou par carte {campus.cards}. Les paiements passent par {campus.provider}\u00a0; nous ne voyons ni votre PIN ni votre carte.',
       {
         list: [
-          'MTN et AirtelTigo\u00a0: approuvez la demande sur votre téléphone. Elle attend environ trois minutes.',
-          'Telecel\u00a0: composez le code affiché pour obtenir un bon, puis saisissez-le.',
-          'Carte\u00a0: sur la page de Paystack, avec la confirmation de votre banque.',
+          '{campus.promptNetworks}\u00a0: approuvez la demande sur votre téléphone. Elle attend environ trois minutes.',
+          '{campus.voucherNetworks}\u00a0: composez le code affiché pour obtenir un bon, puis saisissez-le.',
+          'Carte\u00a0: sur la page de {campus.provider}, avec la confirmation de votre banque.',
         ],
       },
       'L’objet vous est réservé 15 minutes. Si le réseau tombe entre-temps, voyez [Transactions](payments)\u00a0: le résultat y apparaît.',
@@ -67,7 +67,7 @@ export const messages: Articles = {
         steps: [
           'Ouverte\u00a0: des étudiants candidatent.',
           'Attribuée\u00a0: l’auteur a choisi quelqu’un.',
-          'Payée\u00a0: l’argent de l’auteur est retenu par CampusHive.',
+          'Payée\u00a0: l’argent de l’auteur est retenu par {campus.name}.',
           'Faite\u00a0: vous remettez le travail ou le colis, l’auteur montre le code à six chiffres, vous le saisissez.',
           'Achevée\u00a0: l’argent est à vous, moins les frais, et chacun peut donner son avis.',
         ],
@@ -87,7 +87,7 @@ export const messages: Articles = {
   'held-money': {
     title: 'Comment l’argent est retenu',
     blocks: [
-      'Quand vous payez, le vendeur ne reçoit encore rien. L’argent attend chez CampusHive jusqu’à votre rencontre.',
+      'Quand vous payez, le vendeur ne reçoit encore rien. L’argent attend chez {campus.name} jusqu’à votre rencontre.',
       {
         list: [
           'Vous donnez votre code\u00a0: l’argent va au vendeur.',
@@ -97,7 +97,7 @@ export const messages: Articles = {
         ],
       },
       {
-        note: 'Cela ne protège que ce qui est payé sur CampusHive. Les espèces et transferts directs sont entre vous et l’autre personne.',
+        note: 'Cela ne protège que ce qui est payé sur {campus.name}. Les espèces et transferts directs sont entre vous et l’autre personne.',
       },
     ],
   },
@@ -151,18 +151,18 @@ export const messages: Articles = {
           ['Livraisons et petits travaux', 'prix + 1,5\u00a0%', 'prix − 5\u00a0% − 1\u00a0%'],
         ],
       },
-      'Exemple\u00a0: un travail à ₵120,00. L’auteur paie ₵121,80, le travailleur reçoit ₵112,80. Plus à la page [Tarifs](pricing).',
+      'Exemple\u00a0: un travail à {campus.examplePrice}. L’auteur paie {campus.exampleTotal}, le travailleur reçoit {campus.examplePayout}. Plus à la page [Tarifs](pricing).',
     ],
   },
   'getting-paid': {
     title: 'Recevoir son argent',
     blocks: [
-      'L’argent versé va sur un compte mobile money à votre nom\u00a0: MTN, Telecel ou AirtelTigo. Indiquez-le sous Paramètres, Facturation\u00a0; nous vérifions le nom lié au numéro.',
+      'L’argent versé va sur un compte mobile money à votre nom\u00a0: {campus.anyNetwork}. Indiquez-le sous Paramètres, Facturation\u00a0; nous vérifions le nom lié au numéro.',
       {
         list: [
-          'À partir de ₵20, nous versons de nous-mêmes une fois par jour.',
-          'Me verser maintenant l’envoie aussitôt, pour ₵1.',
-          'Sous ₵20, il attend la suite, ou que vous appuyiez sur Me verser maintenant.',
+          'À partir de {campus.payoutMinimum}, nous versons de nous-mêmes une fois par jour.',
+          'Me verser maintenant l’envoie aussitôt, pour {campus.instantFee}.',
+          'Sous {campus.payoutMinimum}, il attend la suite, ou que vous appuyiez sur Me verser maintenant.',
         ],
       },
       'Un versement qui échoue (mauvais numéro, compte plein) revient à votre solde, et vous êtes prévenu.',
@@ -195,7 +195,7 @@ export const messages: Articles = {
         ],
       },
       'Mot de passe oublié\u00a0? Utilisez «\u00a0Mot de passe oublié\u00a0?\u00a0» à la connexion. Le lien marche une fois, pendant une heure.',
-      { note: 'Personne de CampusHive ne demande jamais votre mot de passe, votre PIN ou un code.' },
+      { note: 'Personne de {campus.name} ne demande jamais votre mot de passe, votre PIN ou un code.' },
     ],
   },
   'your-data': {
@@ -203,7 +203,7 @@ export const messages: Articles = {
     blocks: [
       'Sous Paramètres, vous pouvez télécharger un fichier avec tout ce que nous savons de vous, et supprimer votre compte. C’est possible dès qu’aucun argent à vous n’est en cours.',
       'Profil, annonces et éléments enregistrés partent aussitôt. Les messages restent chez ceux à qui vous avez écrit, sous «\u00a0Utilisateur supprimé\u00a0»\u00a0; les traces de paiement restent comme la loi l’exige.',
-      'Ce que voient les autres, et vos droits selon la loi ghanéenne, sont dans la [Politique de confidentialité](privacy). Ce que garde votre navigateur est dans la [Politique relative aux cookies](cookies).',
+      'Ce que voient les autres, et vos droits selon la loi {campus.demonym}, sont dans la [Politique de confidentialité](privacy). Ce que garde votre navigateur est dans la [Politique relative aux cookies](cookies).',
     ],
   },
   scams: {

@@ -1,11 +1,11 @@
-import { HIVES, type HiveName } from '@campushive/contract';
+import { type HiveName } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon, HiveIcon } from '@campushive/ui/hexagon';
 import { Plus, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
-import { Link, useMessages, useUser } from '../kernel/index.js';
+import { useHives, Link, useMessages, useUser } from '../kernel/index.js';
 import {
   ListCount,
   ListingCard,
@@ -44,6 +44,7 @@ export interface HiveListingViewProps {
 export function HiveListingView(props: HiveListingViewProps) {
   const { hive, state, filters, onFiltersChange } = props;
   const words = useMessages(catalogue);
+  const hiveNamed = useHives();
   return (
     <div className="mx-auto grid w-full max-w-7xl content-start gap-4 px-gutter py-6 lg:px-8">
       {/* On a phone name and button stand in one line: the first row of photos is what counts. */}
@@ -51,7 +52,7 @@ export function HiveListingView(props: HiveListingViewProps) {
         {hive === 'all' ? null : <HexagonIcon tone={hive} size="sm" />}
         <div className="min-w-0 grow">
           <Heading level={1} className="max-sm:text-xl">
-            {hive === 'all' ? words.searchTitle : HIVES[hive].title}
+            {hive === 'all' ? words.searchTitle : hiveNamed(hive).title}
           </Heading>
           <ListCount state={state} words={words.count} />
         </div>
@@ -85,8 +86,9 @@ function PostButton({ hive, always = false }: { hive: HiveName | 'all'; always?:
 
 function Listings({ hive, q, state, actions, filters, onQChange, onFiltersChange }: HiveListingViewProps) {
   const words = useMessages(catalogue);
+  const hiveNamed = useHives();
   const filterWords = useMessages(filterCatalogue);
-  const title = hive === 'all' ? words.searchTitle : HIVES[hive].title;
+  const title = hive === 'all' ? words.searchTitle : hiveNamed(hive).title;
   const icon = hive === 'all' ? <Search /> : <HiveIcon hive={hive} />;
   const tone = hive === 'all' ? {} : { tone: hive };
   switch (state.status) {

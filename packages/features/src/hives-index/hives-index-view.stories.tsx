@@ -1,10 +1,11 @@
-import { HIVE_NAMES, HIVES } from '@campushive/contract';
+import { campus as ghana } from '@campushive/campus-ghana';
+import { HIVE_NAMES, hiveOf } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withCampus } from '../testing/with-campus.js';
 import { HivesIndexView } from './hives-index-view.js';
 
 const hives = HIVE_NAMES.map((id, index) => {
-  const { title, icon, description } = HIVES[id];
+  const { title, icon, description } = hiveOf(ghana, id);
   return { id, name: title, icon, description, count: [125, 105, 86, 112, 94, 138][index] ?? 0 };
 });
 const index = { state: { status: 'ready', hives }, q: '', onQChange: () => undefined } as const;

@@ -1,46 +1,73 @@
-import type { Locale } from './ports.js';
+/**
+ * Dates and times as the campus writes them. Each takes the language tag of `useLanguageTag`: `en-GH` gives 28 Nov 2026, 7:42 pm.
+ */
 
-/** English dates are written as in the United States, as the specification has them. */
-const TAGS: Readonly<Record<Locale, string>> = { en: 'en-US', fr: 'fr-FR', es: 'es-ES' };
+const isEnglish = (tag: string) => tag === 'en' || tag.startsWith('en-');
+const isFrench = (tag: string) => tag === 'fr' || tag.startsWith('fr-');
+
+/** `28 Nov 2026`; other languages write the month out. */
+export const longDate = (iso: string, tag: string) =>
+  written(
+    new Date(iso).toLocaleDateString(tag, {
+      year: 'numeric',
+      month: isEnglish(tag) ? 'short' : 'long',
+      day: 'numeric',
+    }),
+    tag,
+  );
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
-/** `May 6, 2025`; in English by hand, as amounts are. */
-export function longDate(iso: string, locale: Locale): string {
+/** `May 6, 2025` in English, which the specification fixes for the day of a purchase and of the legal texts. */
+export function specifiedDate(iso: string, tag: string): string {
   const date = new Date(iso);
-  if (locale === 'en') return `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
-  return first(
-    date.toLocaleDateString(TAGS[locale], { year: 'numeric', month: 'long', day: 'numeric' }),
-    locale,
-  );
+  if (!isEnglish(tag)) return longDate(iso, tag);
+  return `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
 }
 
-/** `Wednesday, May 6`; with the year when it is not `now`'s. */
-export const weekDate = (date: Date, now: Date, locale: Locale) =>
-  first(
-    date.toLocaleDateString(TAGS[locale], {
+/** `Saturday 28 November`; with the year when it is not `now`'s. */
+export const weekDate = (date: Date, now: Date, tag: string) =>
+  written(
+    date.toLocaleDateString(tag, {
       weekday: 'long',
       month: 'long',
       day: 'numeric',
       ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
     }),
-    locale,
+    tag,
   );
 
-/** `May 6, 2025, 2:05 PM` */
-export const dateTime = (iso: string, locale: Locale) =>
-  first(new Date(iso).toLocaleString(TAGS[locale], { dateStyle: 'medium', timeStyle: 'short' }), locale);
+/** `28 Nov 2026, 7:42 pm` */
+export const dateTime = (iso: string, tag: string) =>
+  written(new Date(iso).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' }), tag);
+
+const HALF_A_YEAR = 183 * 24 * 60 * 60 * 1_000;
+
+/** `Fri 4 Dec, 7:00 am`: when to be there. Beyond six months from `now`, with the year. */
+export function appointment(iso: string, now: Date, tag: string): string {
+  const date = new Date(iso);
+  const year = Math.abs(+date - +now) < HALF_A_YEAR ? undefined : ('numeric' as const);
+  const day = date.toLocaleDateString(tag, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(year && { year }),
+  });
+  return written(`${isEnglish(tag) ? day.replace(',', '') : day}, ${hourMinute(iso, tag)}`, tag);
+}
 
 /** `May 2025` */
-export const monthYear = (iso: string, locale: Locale) =>
-  new Date(iso).toLocaleDateString(TAGS[locale], { year: 'numeric', month: 'long' });
+export const monthYear = (iso: string, tag: string) =>
+  new Date(iso).toLocaleDateString(tag, { year: 'numeric', month: 'long' });
 
-/** `2:05 PM`, `02:05`, `2:05`: told how short instead of which parts, browsers write the hour as the language does. */
-export const hourMinute = (iso: string, locale: Locale) =>
-  new Date(iso).toLocaleTimeString(TAGS[locale], { timeStyle: 'short' });
+/** `2:05 pm`, `02:05`, `2:05`: asked for how short instead of which parts, browsers write the hour as the language does. */
+export const hourMinute = (iso: string, tag: string) =>
+  written(new Date(iso).toLocaleTimeString(tag, { timeStyle: 'short' }), tag);
 
-/** Browsers write `1 mai` where French says `1er mai`. */
-const first = (date: string, locale: Locale) =>
-  locale === 'fr' ? date.replace(/(^|\s)1 (?=\p{L})/u, '$11er ') : date;
+/** Browsers write `1 mai` where French says `1er mai`, and `Saturday, 28 November` with a comma that English can do without. */
+function written(date: string, tag: string): string {
+  if (isFrench(tag)) return date.replace(/(^|\s)1 (?=\p{L})/u, '$11er ');
+  return isEnglish(tag) ? date.replaceAll('\u202f', ' ').replace(/^([A-Z]\w+day), (?=\d)/, '$1 ') : date;
+}

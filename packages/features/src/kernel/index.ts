@@ -6,6 +6,8 @@ export * from './format.js';
 export * from './link.js';
 export * from './text-link.js';
 export * from './messages.js';
+export * from './use-hives.js';
+export * from './use-money.js';
 export * from './ports.js';
 export * from './provider.js';
 export * from './language-picker.js';

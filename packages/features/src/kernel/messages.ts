@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { Locale } from './ports.js';
-import { useLocale } from './provider.js';
+import { fillMessages } from './campus-words.js';
+import { useCampusWords, useLocale } from './provider.js';
 
 /** The texts of one feature. English is in the bundle; the translations are fetched when they are asked for. */
 export interface Catalogue<M> {
@@ -28,8 +29,12 @@ export function defineMessages<M>({ en, fr, es }: CatalogueSource<M>): Catalogue
   return { en, load, in: (locale) => (locale === 'en' ? Promise.resolve(en) : load(locale)) };
 }
 
-/** A feature's texts in the language of the provider; suspends while a translation is on its way. */
-export function useMessages<M>(catalogue: Catalogue<M>): M {
+/**
+ * A feature's texts in the language of the provider; suspends while a translation is on its way.
+ * `{campus.name}` and the like become the campus's own words.
+ */
+export function useMessages<M extends object>(catalogue: Catalogue<M>): M {
   const locale = useLocale();
-  return locale === 'en' ? catalogue.en : use(catalogue.load(locale));
+  const words = useCampusWords();
+  return fillMessages(locale === 'en' ? catalogue.en : use(catalogue.load(locale)), words);
 }

@@ -1,6 +1,9 @@
 import type { User } from '@campushive/contract';
+import { campusWords, languageTag } from '@campushive/contract/campus';
+import type { Campus } from '@campushive/contract/campus-schema';
 import { AvatarPictures } from '@campushive/ui/avatar';
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { CampusWords } from './campus-words.js';
 import type {
   Client,
   Clock,
@@ -15,18 +18,22 @@ import type {
 } from './ports.js';
 import { useViewerCache } from './viewer-cache.js';
 
-interface Campus {
+interface World {
   readonly ports: Ports;
+  readonly campus: Campus;
+  readonly words: CampusWords;
   readonly locale: Locale;
   readonly saveData: boolean;
   readonly onLocaleChange: CampusProviderProps['onLocaleChange'];
 }
 
-const CampusContext = createContext<Campus | null>(null);
+const CampusContext = createContext<World | null>(null);
 
 export interface CampusProviderProps {
   /** How the screens reach the world: calls, session, navigation, clock. */
   ports: Ports;
+  /** What the screens are about: brand, country, currency, institutions, hives. */
+  campus: Campus;
   /** The language of every text. Default: en. */
   locale?: Locale;
   /** A visitor wants another language; members have it in their settings. Default: nobody can choose. */
@@ -43,6 +50,7 @@ export interface CampusProviderProps {
  */
 export function CampusProvider({
   ports,
+  campus,
   locale = 'en',
   onLocaleChange,
   saveData = false,
@@ -50,38 +58,49 @@ export function CampusProvider({
 }: CampusProviderProps) {
   useViewerCache(ports.session, ports.clock);
   // The same object while nothing changed: React throws drawn-ahead HTML away that waits for its code when a context moves.
-  const campus = useMemo(
-    () => ({ ports, locale, saveData, onLocaleChange }),
-    [ports, locale, saveData, onLocaleChange],
+  const words = useMemo(() => campusWords(campus, locale), [campus, locale]);
+  const world = useMemo(
+    () => ({ ports, campus, words, locale, saveData, onLocaleChange }),
+    [ports, campus, words, locale, saveData, onLocaleChange],
   );
   return (
-    <CampusContext value={campus}>
+    <CampusContext value={world}>
       <AvatarPictures show={saveData ? 'large' : 'all'}>{children}</AvatarPictures>
     </CampusContext>
   );
 }
 
-function useCampus(): Campus {
-  const campus = use(CampusContext);
-  if (campus === null) {
+function useWorld(): World {
+  const world = use(CampusContext);
+  if (world === null) {
     throw new Error(
-      'A CampusHive screen needs a <CampusProvider ports={…}> around it; in a story, the withCampus decorator.',
+      'A screen needs a <CampusProvider ports={…} campus={…}> around it; in a story, the withCampus decorator.',
     );
   }
-  return campus;
+  return world;
 }
 
-export const useClient = (): Client => useCampus().ports.client;
-export const useSessionPort = (): SessionPort => useCampus().ports.session;
-export const useRealtime = (): RealtimePort => useCampus().ports.realtime;
-export const useNavigation = (): NavigationPort => useCampus().ports.navigation;
-export const useStorage = (): DeviceStorage => useCampus().ports.storage;
-export const useClock = (): Clock => useCampus().ports.clock;
-export const useLocale = (): Locale => useCampus().locale;
+/** The campus that this deployment serves. */
+export const useCampus = (): Campus => useWorld().campus;
+/** What `{campus.…}` stands for in the language of the provider. */
+export const useCampusWords = (): CampusWords => useWorld().words;
+/** How dates and numbers are written here, as a BCP 47 tag: `en-GH`. */
+export const useLanguageTag = (): string => {
+  const { campus, locale } = useWorld();
+  return languageTag(campus, locale);
+};
+
+export const useClient = (): Client => useWorld().ports.client;
+export const useSessionPort = (): SessionPort => useWorld().ports.session;
+export const useRealtime = (): RealtimePort => useWorld().ports.realtime;
+export const useNavigation = (): NavigationPort => useWorld().ports.navigation;
+export const useStorage = (): DeviceStorage => useWorld().ports.storage;
+export const useClock = (): Clock => useWorld().ports.clock;
+export const useLocale = (): Locale => useWorld().locale;
 /** Chooses the language on this device; undefined where the host lets nobody. */
-export const useLocaleChange = (): CampusProviderProps['onLocaleChange'] => useCampus().onLocaleChange;
+export const useLocaleChange = (): CampusProviderProps['onLocaleChange'] => useWorld().onLocaleChange;
 /** Whether bytes are dear: the data saver is on. */
-export const useSaveData = (): boolean => useCampus().saveData;
+export const useSaveData = (): boolean => useWorld().saveData;
 
 const LOADING: SessionState = { status: 'loading' };
 

@@ -1,4 +1,4 @@
-import { HIVE_NAMES, HIVES, type HiveName } from '@campushive/contract';
+import { HIVE_NAMES, type HiveName } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
@@ -6,7 +6,7 @@ import { HiveIcon } from '@campushive/ui/hexagon';
 import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { Hexagon } from 'lucide-react';
 import { memo } from 'react';
-import { useMessages } from '../kernel/index.js';
+import { useHives, useMessages } from '../kernel/index.js';
 import { ListingGrid, ListingGridSkeleton } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
 import { TaskCard } from './task-card.js';
@@ -17,6 +17,7 @@ const FILTERS: readonly (HiveName | 'all')[] = ['all', ...HIVE_NAMES];
 /** What is new, in all hives or in one. */
 export function BrowseSection({ landing }: { landing: Landing }) {
   const words = useMessages(catalogue);
+  const hiveNamed = useHives();
   const { filter, onFilterChange } = landing;
   return (
     <section className="grid gap-5 [--tall:90rem] sm:[--tall:60rem]">
@@ -34,7 +35,7 @@ export function BrowseSection({ landing }: { landing: Landing }) {
             className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition hover:border-line-strong aria-pressed:border-transparent aria-pressed:bg-fg aria-pressed:text-bg"
           >
             {one === 'all' ? null : <HiveIcon hive={one} className="size-4" />}
-            {one === 'all' ? words.all : HIVES[one].title}
+            {one === 'all' ? words.all : hiveNamed(one).title}
           </UnstyledButton>
         ))}
       </div>

@@ -1,11 +1,11 @@
-import { HIVES, UNIVERSITY_COUNT, type HiveName, type Home } from '@campushive/contract';
+import { type HiveName, type Home } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { BadgeCheck } from 'lucide-react';
 import { formatCount } from '../kernel/count.js';
-import { Link, useLocale, useMessages } from '../kernel/index.js';
+import { useHives, useCampus, Link, useLanguageTag, useMessages } from '../kernel/index.js';
 import { catalogue } from './landing.catalogue.js';
 
 interface HeroProps {
@@ -59,12 +59,13 @@ export function GetStarted({ member }: { member: boolean }) {
 
 function Figures({ home }: Pick<HeroProps, 'home'>) {
   const { figures } = useMessages(catalogue);
-  const locale = useLocale();
+  const { institutions } = useCampus();
+  const locale = useLanguageTag();
   const shown: [number | undefined, string][] = [
     [home?.studentCount, figures.students(home?.studentCount ?? 2)],
     [home?.listingCount, figures.listings(home?.listingCount ?? 2)],
     [home?.completedCount, figures.completed(home?.completedCount ?? 2)],
-    [UNIVERSITY_COUNT, figures.universities],
+    [institutions.length, figures.universities],
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-3 pt-2 sm:grid-cols-4">
@@ -85,6 +86,7 @@ const PREVIEWED: readonly HiveName[] = ['essentials', 'academia', 'sidehustle', 
 /** Four hives with what is open in them. */
 function Preview({ home }: Pick<HeroProps, 'home'>) {
   const words = useMessages(catalogue);
+  const hiveNamed = useHives();
   return (
     <aside className="rounded-card border border-line bg-surface p-4 shadow-raised">
       <p className="pb-2 font-bold">{words.previewTitle}</p>
@@ -99,7 +101,7 @@ function Preview({ home }: Pick<HeroProps, 'home'>) {
               >
                 <HexagonIcon tone={hive} size="sm" />
                 <span className="min-w-0 grow basis-16">
-                  <span className="block text-sm font-bold">{HIVES[hive].title}</span>
+                  <span className="block text-sm font-bold">{hiveNamed(hive).title}</span>
                   <span className="block min-h-4 text-xs text-fg-muted tabular-nums">
                     {count === undefined ? '' : words.open(count)}
                   </span>

@@ -1,4 +1,5 @@
-import { findUniversity, HIVE_NAMES, HIVES, TOPIC_IDS, TOPICS, type Home } from '@campushive/contract';
+import { campus as ghana } from '@campushive/campus-ghana';
+import { findUniversity, HIVE_NAMES, TOPIC_IDS, TOPICS, type Home, hiveOf } from '@campushive/contract';
 import { aListing, idOf } from '../testing/fixtures.js';
 
 const COUNTS = [125, 105, 86, 112, 94, 138];
@@ -10,7 +11,7 @@ export function aHome(change: Partial<Home> = {}): Home {
     listingCount: COUNTS.reduce((sum, count) => sum + count, 0),
     completedCount: 417,
     hives: HIVE_NAMES.map((id, index) => {
-      const { title, icon, description } = HIVES[id];
+      const { title, icon, description } = hiveOf(ghana, id);
       return { id, name: title, icon, description, count: COUNTS[index] ?? 0 };
     }),
     topics: TOPIC_IDS.map((id, index) => ({ id, hive: TOPICS[id].hive, count: 31 - index * 2 })),
@@ -31,7 +32,7 @@ export function aHome(change: Partial<Home> = {}): Home {
       },
     ],
     universities: ['ug', 'knust', 'ucc', 'central', 'gimpa', 'ashesi', 'upsa', 'uew'].flatMap((id, index) => {
-      const record = findUniversity(id);
+      const record = findUniversity(ghana, id);
       if (record === undefined) return [];
       const { emailDomains, ...rest } = record;
       const counted = { studentCount: 320 - index * 37, listingCount: 120 - index * 9 };

@@ -2,10 +2,10 @@ import { formatCount } from '../kernel/count.js';
 import type { LandingMessages } from './landing.messages.js';
 
 export const messages: LandingMessages = {
-  badge: 'Solo universitarios de Ghana',
+  badge: '{campus.membersOnly}',
   title: 'Compra, vende y gana en el campus. Con seguridad.',
   intro:
-    'El mercado de los estudiantes verificados de Ghana. Tu dinero se retiene hasta que os veis: nadie se escapa con él.',
+    'El mercado de los estudiantes verificados {campus.ofCountry}. Tu dinero se retiene hasta que os veis: nadie se escapa con él.',
   getStarted: 'Empezar',
   dashboard: 'Ir al panel',
   browse: 'Ver las colmenas',
@@ -34,7 +34,8 @@ export const messages: LandingMessages = {
   categoriesTitle: 'Categorías',
   viewAllCategories: 'Ver todas las categorías',
   universitiesTitle: 'Universidades',
-  universitiesIntro: 'Pueden unirse estudiantes de 17 universidades de Ghana. Estas son algunas.',
+  universitiesIntro:
+    'Pueden unirse estudiantes de {campus.universities} universidades {campus.ofCountry}. Estas son algunas.',
   viewAll: 'Ver todo',
   showLess: 'Ver menos',
   allUniversities: 'Todas las universidades',
@@ -60,7 +61,7 @@ export const messages: LandingMessages = {
       text: 'Seis cifras o un código QR. En cuanto el vendedor lo escribe, el dinero es suyo.',
     },
   ],
-  wallets: ['MTN Mobile Money', 'Telecel Cash (Vodafone Cash)', 'AirtelTigo Money', 'Tarjetas con Paystack'],
+  cards: 'Tarjetas con {campus.provider}',
   walletsTitle: 'Formas de pago',
   callTitle: 'Únete a los estudiantes de tu campus',
   callText: 'Solo necesitas tu correo universitario. Unirse, publicar y escribir es gratis.',

@@ -2,10 +2,10 @@ import { formatCount } from '../kernel/count.js';
 import type { LandingMessages } from './landing.messages.js';
 
 export const messages: LandingMessages = {
-  badge: 'Réservé aux étudiants du Ghana',
+  badge: '{campus.membersOnly}',
   title: 'Acheter, vendre et gagner sur le campus. En sécurité.',
   intro:
-    'La place de marché des étudiants vérifiés au Ghana. Votre argent est retenu jusqu’à la rencontre\u00a0: personne ne s’enfuit avec.',
+    'La place de marché des étudiants vérifiés {campus.inCountry}. Votre argent est retenu jusqu’à la rencontre\u00a0: personne ne s’enfuit avec.',
   getStarted: 'Commencer',
   dashboard: 'Aller au tableau de bord',
   browse: 'Parcourir les ruches',
@@ -61,7 +61,7 @@ export const messages: LandingMessages = {
       text: 'Six chiffres ou un code QR. Dès que le vendeur le saisit, l’argent est à lui.',
     },
   ],
-  wallets: ['MTN Mobile Money', 'Telecel Cash (Vodafone Cash)', 'AirtelTigo Money', 'Cartes par Paystack'],
+  cards: 'Cartes par {campus.provider}',
   walletsTitle: 'Moyens de paiement',
   callTitle: 'Rejoignez les étudiants de votre campus',
   callText: 'Il suffit de votre adresse e-mail universitaire. S’inscrire, publier et écrire est gratuit.',

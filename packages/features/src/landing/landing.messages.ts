@@ -1,10 +1,9 @@
 import { formatCount } from '../kernel/count.js';
 
 export const messages = {
-  badge: 'Ghanaian University Students Only',
+  badge: '{campus.membersOnly}',
   title: 'Buy, sell and earn on campus. Safely.',
-  intro:
-    'The marketplace of verified university students in Ghana. Your money is held until you meet, so nobody runs away with it.',
+  intro: '{campus.tagline} Your money is held until you meet, so nobody runs away with it.',
   getStarted: 'Get Started',
   dashboard: 'Go to Dashboard',
   browse: 'Browse Hives',
@@ -33,7 +32,8 @@ export const messages = {
   categoriesTitle: 'Categories',
   viewAllCategories: 'View All Categories',
   universitiesTitle: 'Universities',
-  universitiesIntro: 'Students of 17 Ghanaian universities may join. These are some of them.',
+  universitiesIntro:
+    'Students of {campus.universities} {campus.demonym} universities may join. These are some of them.',
   viewAll: 'View All',
   showLess: 'Show Less',
   allUniversities: 'All universities',
@@ -56,7 +56,7 @@ export const messages = {
       text: 'Six digits or a QR code. The moment the seller enters it, the money is theirs.',
     },
   ],
-  wallets: ['MTN Mobile Money', 'Telecel Cash (Vodafone Cash)', 'AirtelTigo Money', 'Cards by Paystack'],
+  cards: 'Cards by {campus.provider}',
   walletsTitle: 'Ways to pay',
   callTitle: 'Join the students of your campus',
   callText: 'All it takes is your university e-mail address. Joining, posting and messaging are free.',

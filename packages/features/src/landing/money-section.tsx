@@ -1,11 +1,12 @@
 import { Heading } from '@campushive/ui/heading';
 import { ShieldCheck, Smartphone } from 'lucide-react';
-import { useMessages } from '../kernel/index.js';
+import { useCampus, useMessages } from '../kernel/index.js';
 import { catalogue } from './landing.catalogue.js';
 
 /** How paying works here, and with what. */
 export function MoneySection() {
   const words = useMessages(catalogue);
+  const wallets = useCampus().payments.mobileMoney.networks.map((network) => network.name);
   return (
     <section className="[--tall:62rem] sm:[--tall:36rem] bg-fg text-bg dark:border-y dark:border-line dark:bg-surface dark:text-fg">
       <div className="mx-auto grid max-w-7xl gap-8 px-gutter py-14 lg:px-8">
@@ -32,7 +33,7 @@ export function MoneySection() {
             {words.walletsTitle}
           </Heading>
           <ul className="flex flex-wrap gap-2">
-            {words.wallets.map((wallet) => (
+            {[...wallets, words.cards].map((wallet) => (
               <li
                 key={wallet}
                 className="inline-flex min-h-9 items-center gap-2 rounded-full border border-current px-4 text-sm font-semibold"

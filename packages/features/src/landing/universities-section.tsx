@@ -1,13 +1,13 @@
-import { findUniversity, type Home } from '@campushive/contract';
+import type { Home } from '@campushive/contract';
+import type { Institution } from '@campushive/contract/campus-schema';
 import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
 import { MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link, TextLink, useMessages } from '../kernel/index.js';
+import { Link, TextLink, useCampus, useMessages } from '../kernel/index.js';
 import { CampusPicture } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
 
-const ORDER = ['ug', 'knust', 'ucc', 'central', 'gimpa', 'ashesi', 'upsa', 'uew'] as const;
 /** So many before View All. */
 const FIRST = 4;
 
@@ -16,6 +16,7 @@ export function UniversitiesSection({ home }: { home: Home | undefined }) {
   const words = useMessages(catalogue);
   const [expanded, setExpanded] = useState(false);
   const list = useId();
+  const universities = useFeatured();
   return (
     <section className="grid gap-5 [--tall:40rem]">
       <div>
@@ -25,9 +26,12 @@ export function UniversitiesSection({ home }: { home: Home | undefined }) {
         </p>
       </div>
       <ul id={list} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {ORDER.slice(0, expanded ? ORDER.length : FIRST).map((id) => (
-          <li key={id}>
-            <Campus id={id} count={home?.universities.find((one) => one.id === id)?.studentCount} />
+        {universities.slice(0, expanded ? universities.length : FIRST).map((university) => (
+          <li key={university.id}>
+            <Campus
+              university={university}
+              count={home?.universities.find((one) => one.id === university.id)?.studentCount}
+            />
           </li>
         ))}
       </ul>
@@ -45,16 +49,20 @@ export function UniversitiesSection({ home }: { home: Home | undefined }) {
   );
 }
 
-function Campus({ id, count }: { id: string; count: number | undefined }) {
+/** The institutions that the campus features, in its order. */
+function useFeatured(): readonly Institution[] {
+  const { institutions, landingInstitutions } = useCampus();
+  return landingInstitutions.flatMap((id) => institutions.filter((one) => one.id === id));
+}
+
+function Campus({ university, count }: { university: Institution; count: number | undefined }) {
   const words = useMessages(catalogue);
-  const university = findUniversity(id);
-  if (university === undefined) return null;
   return (
     <Link
-      to={{ to: 'university', id }}
+      to={{ to: 'university', id: university.id }}
       className="block h-full overflow-hidden rounded-card border border-line bg-surface transition hover:border-line-strong"
     >
-      <CampusPicture location={university.location} className="aspect-2/1" />
+      <CampusPicture land={university.land} className="aspect-2/1" />
       <span className="grid gap-1 p-3">
         <span className="font-bold">{university.name}</span>
         <span className="flex items-center gap-1 text-sm text-fg-muted">

@@ -3,20 +3,20 @@ import type { LegalDocument } from './legal-document.js';
 export const messages: LegalDocument = {
   title: 'Cookies Policy',
   intro:
-    'What CampusHive keeps on your device, why, and how you decide about it. What we know about you on our servers is in the [Privacy Policy](privacy).',
+    'What {campus.name} keeps on your device, why, and how you decide about it. What we know about you on our servers is in the [Privacy Policy](privacy).',
   sections: [
     {
       id: 'introduction',
       title: 'Introduction',
       blocks: [
-        'This policy covers cookies and everything that works like them: local storage, session storage, caches and the contents of other companies’ pages inside ours. It applies to every page of CampusHive.',
+        'This policy covers cookies and everything that works like them: local storage, session storage, caches and the contents of other companies’ pages inside ours. It applies to every page of {campus.name}.',
       ],
     },
     {
       id: 'what',
       title: 'What Are Cookies',
       blocks: [
-        'A cookie is a small text that a site stores in your browser and gets back with every request. Local and session storage are similar, but stay in your browser until a page reads them. CampusHive sets two small ones, both necessary: “campushive_page”, while you are logged in, so that our server can send you your own page at once (no script can read it, and it ends when you log out); and “campushive_preferences”, your theme, language and data saver, so that a page looks right from the start. Everything else is in local and session storage, which cost you no data with each request.',
+        'A cookie is a small text that a site stores in your browser and gets back with every request. Local and session storage are similar, but stay in your browser until a page reads them. {campus.name} sets two small ones, both necessary: “campushive_page”, while you are logged in, so that our server can send you your own page at once (no script can read it, and it ends when you log out); and “campushive_preferences”, your theme, language and data saver, so that a page looks right from the start. Everything else is in local and session storage, which cost you no data with each request.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const messages: LegalDocument = {
     {
       id: 'more',
       title: 'Further Information',
-      blocks: ['Questions about this policy: [@](privacy-mail).'],
+      blocks: ['Questions about this policy: [@]({campus.privacyEmail}).'],
     },
   ],
 };

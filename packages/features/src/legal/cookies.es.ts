@@ -3,20 +3,20 @@ import type { LegalDocument } from './legal-document.js';
 export const messages: LegalDocument = {
   title: 'Política de cookies',
   intro:
-    'Qué guarda CampusHive en tu aparato, por qué y cómo decides sobre ello. Lo que sabemos de ti en nuestros servidores está en la [Política de privacidad](privacy).',
+    'Qué guarda {campus.name} en tu aparato, por qué y cómo decides sobre ello. Lo que sabemos de ti en nuestros servidores está en la [Política de privacidad](privacy).',
   sections: [
     {
       id: 'introduction',
       title: 'Introducción',
       blocks: [
-        'Esta política trata de las cookies y de todo lo que funciona como ellas: almacenamiento local y de sesión, cachés y contenidos de otras empresas dentro de nuestras páginas. Vale para todas las páginas de CampusHive.',
+        'Esta política trata de las cookies y de todo lo que funciona como ellas: almacenamiento local y de sesión, cachés y contenidos de otras empresas dentro de nuestras páginas. Vale para todas las páginas de {campus.name}.',
       ],
     },
     {
       id: 'what',
       title: 'Qué son las cookies',
       blocks: [
-        'Una cookie es un texto pequeño que un sitio guarda en tu navegador y que vuelve a él con cada petición. El almacenamiento local y el de sesión se parecen, pero se quedan en tu navegador hasta que una página los lee. CampusHive pone dos pequeñas, ambas necesarias: «campushive_page», mientras tienes la sesión iniciada, para que nuestro servidor te envíe enseguida tu propia página (ningún script puede leerla, y termina al cerrar sesión); y «campushive_preferences», tu tema, tu idioma y el ahorro de datos, para que una página se vea bien desde el principio. Todo lo demás está en el almacenamiento local y de sesión, que no gasta tus datos en cada petición.',
+        'Una cookie es un texto pequeño que un sitio guarda en tu navegador y que vuelve a él con cada petición. El almacenamiento local y el de sesión se parecen, pero se quedan en tu navegador hasta que una página los lee. {campus.name} pone dos pequeñas, ambas necesarias: «campushive_page», mientras tienes la sesión iniciada, para que nuestro servidor te envíe enseguida tu propia página (ningún script puede leerla, y termina al cerrar sesión); y «campushive_preferences», tu tema, tu idioma y el ahorro de datos, para que una página se vea bien desde el principio. Todo lo demás está en el almacenamiento local y de sesión, que no gasta tus datos en cada petición.',
       ],
     },
     {
@@ -76,6 +76,10 @@ export const messages: LegalDocument = {
         'Cambiamos esta política cuando guardamos algo nuevo o dejamos de hacerlo. La fecha de arriba dice cuándo pasó por última vez. Si algo nuevo necesita tu permiso, el aviso vuelve a preguntar.',
       ],
     },
-    { id: 'more', title: 'Más información', blocks: ['Preguntas sobre esta política: [@](privacy-mail).'] },
+    {
+      id: 'more',
+      title: 'Más información',
+      blocks: ['Preguntas sobre esta política: [@]({campus.privacyEmail}).'],
+    },
   ],
 };

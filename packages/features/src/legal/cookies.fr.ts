@@ -3,20 +3,20 @@ import type { LegalDocument } from './legal-document.js';
 export const messages: LegalDocument = {
   title: 'Politique relative aux cookies',
   intro:
-    'Ce que CampusHive garde sur votre appareil, pourquoi, et comment vous en décidez. Ce que nous savons de vous sur nos serveurs figure dans la [Politique de confidentialité](privacy).',
+    'Ce que {campus.name} garde sur votre appareil, pourquoi, et comment vous en décidez. Ce que nous savons de vous sur nos serveurs figure dans la [Politique de confidentialité](privacy).',
   sections: [
     {
       id: 'introduction',
       title: 'Introduction',
       blocks: [
-        'Cette politique couvre les cookies et tout ce qui agit comme eux\u00a0: stockage local, stockage de session, caches et contenus d’autres entreprises dans nos pages. Elle vaut pour chaque page de CampusHive.',
+        'Cette politique couvre les cookies et tout ce qui agit comme eux\u00a0: stockage local, stockage de session, caches et contenus d’autres entreprises dans nos pages. Elle vaut pour chaque page de {campus.name}.',
       ],
     },
     {
       id: 'what',
       title: 'Que sont les cookies',
       blocks: [
-        'Un cookie est un petit texte qu’un site dépose dans votre navigateur et qui lui revient à chaque requête. Le stockage local et celui de session sont semblables, mais restent dans votre navigateur jusqu’à ce qu’une page les lise. CampusHive en dépose deux petits, tous deux nécessaires\u00a0: «\u00a0campushive_page\u00a0», pendant que vous êtes connecté, pour que notre serveur vous envoie aussitôt votre propre page (aucun script ne peut le lire, et il prend fin à la déconnexion)\u00a0; et «\u00a0campushive_preferences\u00a0», votre thème, votre langue et l’économiseur de données, pour qu’une page s’affiche bien dès le début. Tout le reste est dans le stockage local et de session, qui ne vous coûte aucune donnée à chaque requête.',
+        'Un cookie est un petit texte qu’un site dépose dans votre navigateur et qui lui revient à chaque requête. Le stockage local et celui de session sont semblables, mais restent dans votre navigateur jusqu’à ce qu’une page les lise. {campus.name} en dépose deux petits, tous deux nécessaires\u00a0: «\u00a0campushive_page\u00a0», pendant que vous êtes connecté, pour que notre serveur vous envoie aussitôt votre propre page (aucun script ne peut le lire, et il prend fin à la déconnexion)\u00a0; et «\u00a0campushive_preferences\u00a0», votre thème, votre langue et l’économiseur de données, pour qu’une page s’affiche bien dès le début. Tout le reste est dans le stockage local et de session, qui ne vous coûte aucune donnée à chaque requête.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const messages: LegalDocument = {
     {
       id: 'more',
       title: 'Plus d’informations',
-      blocks: ['Questions sur cette politique\u00a0: [@](privacy-mail).'],
+      blocks: ['Questions sur cette politique\u00a0: [@]({campus.privacyEmail}).'],
     },
   ],
 };

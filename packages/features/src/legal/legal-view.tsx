@@ -1,7 +1,6 @@
-import { PRODUCT } from '@campushive/contract/product';
 import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
-import { longDate, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { specifiedDate, TextLink, useCampus, useLanguageTag, useMessages } from '../kernel/index.js';
 import { Prose } from '../shared/index.js';
 import { catalogue } from './legal.catalogue.js';
 import type { LegalDocument } from './legal-document.js';
@@ -22,12 +21,13 @@ const PAGES: readonly LegalPage[] = ['terms', 'privacy', 'cookies'];
 /** One of the three legal texts, with its contents beside it. */
 export function LegalView({ document, page, children }: LegalViewProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
+  const { legal } = useCampus();
   return (
     <article className="mx-auto grid max-w-6xl gap-8 px-gutter py-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-16 lg:px-8 lg:py-14">
       <header className="grid max-w-prose gap-3">
         <Heading level={1}>{document.title}</Heading>
-        <p className="text-sm text-fg-muted">{words.updated(longDate(PRODUCT.legalTextsUpdated, locale))}</p>
+        <p className="text-sm text-fg-muted">{words.updated(specifiedDate(legal.updated, locale))}</p>
         <Prose blocks={[document.intro]} />
       </header>
       <nav

@@ -3,21 +3,21 @@ import type { LegalDocument } from './legal-document.js';
 export const messages: LegalDocument = {
   title: 'Privacy Policy',
   intro:
-    'This policy says what CampusHive knows about you, why, for how long, who else sees it, and what you can do about it. It follows Ghana’s Data Protection Act, 2012 (Act 843). The rules for using the site are in the [Terms of Service](terms).',
+    'This policy says what {campus.name} knows about you, why, for how long, who else sees it, and what you can do about it. It follows {campus.protectionActInFull}. The rules for using the site are in the [Terms of Service](terms).',
   sections: [
     {
       id: 'controller',
       title: '1. Who is responsible',
       blocks: [
-        'CampusHive, Legon, Accra, Ghana, is the data controller. Our data protection supervisor reads [@](privacy-mail).',
-        'CampusHive is not for people under 18. If we learn that a member is younger, we close the account and delete its data.',
+        '{campus.operator}, is the data controller. Our data protection supervisor reads [@]({campus.privacyEmail}).',
+        '{campus.name} is not for people under 18. If we learn that a member is younger, we close the account and delete its data.',
       ],
     },
     {
       id: 'data',
       title: '2. What we collect, and why',
       blocks: [
-        'We collect what the service needs and nothing for sale. Beside each kind of data stand the purpose and the ground on which Act 843 allows it.',
+        'We collect what the service needs and nothing for sale. Beside each kind of data stand the purpose and the ground on which {campus.act} allows it.',
         {
           table: [
             ['Data', 'Purpose', 'Ground'],
@@ -88,14 +88,14 @@ export const messages: LegalDocument = {
         'These recipients process data on our instructions, and only what their task needs:',
         {
           list: [
-            'Paystack, our payment provider: your e-mail address, amount and reference of a payment, the mobile money number that you pay from on our page, and payout numbers',
+            '{campus.provider}, our payment provider: your e-mail address, amount and reference of a payment, the mobile money number that you pay from on our page, and payout numbers',
             'the company that hosts our servers and their backups',
             'the company that delivers our e-mails',
             'your browser’s push service, if you switch notifications on; the content is encrypted for your device',
             'OpenStreetMap, if you allow the map: your network address and browser name',
           ],
         },
-        'Some of them store data outside Ghana. We choose recipients whose law or contract gives the protection that Act 843 asks for. We give data to the police or a court only where Ghanaian law obliges us, and tell you unless that is forbidden.',
+        'Some of them store data {campus.outsideCountry}. We choose recipients whose law or contract gives the protection that {campus.act} asks for. We give data to the police or a court only where {campus.demonym} law obliges us, and tell you unless that is forbidden.',
       ],
     },
     {
@@ -123,14 +123,14 @@ export const messages: LegalDocument = {
       id: 'security',
       title: '7. How we protect it',
       blocks: [
-        'All traffic is encrypted. Passwords, session tokens and one-time codes are stored only as hashes. Whoever works for us sees personal data only where their task needs it, and what moderators do is recorded. If personal data gets into wrong hands, we tell the Data Protection Commission and the people concerned as soon as reasonably possible, as Act 843 requires.',
+        'All traffic is encrypted. Passwords, session tokens and one-time codes are stored only as hashes. Whoever works for us sees personal data only where their task needs it, and what moderators do is recorded. If personal data gets into wrong hands, we tell {campus.authority} and the people concerned as soon as reasonably possible, as {campus.act} requires.',
       ],
     },
     {
       id: 'rights',
       title: '8. Your rights',
       blocks: [
-        'Under Act 843 you may:',
+        'Under {campus.act} you may:',
         {
           list: [
             'see what we hold about you: the settings have an export with everything in one file',
@@ -141,8 +141,8 @@ export const messages: LegalDocument = {
             'claim compensation for damage from a breach of the Act',
           ],
         },
-        'Write to [@](privacy-mail) from your university address. We answer within 21 days and free of charge.',
-        'You may complain at any time to the Data Protection Commission, Accra: [dataprotection.org.gh](https://www.dataprotection.org.gh).',
+        'Write to [@]({campus.privacyEmail}) from your university address. We answer within 21 days and free of charge.',
+        'You may complain at any time to {campus.authorityContact}.',
       ],
     },
     {
@@ -156,7 +156,7 @@ export const messages: LegalDocument = {
       id: 'cookies',
       title: '10. Storage on your device',
       blocks: [
-        'CampusHive sets two necessary cookies: one that lets our server send you your own page while you are logged in, and one with your theme and language. They, and what your browser keeps for us besides, are described in the [Cookies Policy](cookies), where you can also change your choice.',
+        '{campus.name} sets two necessary cookies: one that lets our server send you your own page while you are logged in, and one with your theme and language. They, and what your browser keeps for us besides, are described in the [Cookies Policy](cookies), where you can also change your choice.',
       ],
     },
     {

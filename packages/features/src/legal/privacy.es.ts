@@ -3,21 +3,21 @@ import type { LegalDocument } from './legal-document.js';
 export const messages: LegalDocument = {
   title: 'Política de privacidad',
   intro:
-    'Esta política dice qué sabe CampusHive de ti, por qué, cuánto tiempo, quién más lo ve y qué puedes hacer. Sigue la ley de protección de datos de Ghana de 2012 (Data Protection Act, Act 843). Las reglas de uso están en las [Condiciones del servicio](terms).',
+    'Esta política dice qué sabe {campus.name} de ti, por qué, cuánto tiempo, quién más lo ve y qué puedes hacer. Sigue {campus.protectionActInFull}. Las reglas de uso están en las [Condiciones del servicio](terms).',
   sections: [
     {
       id: 'controller',
       title: '1. Quién es responsable',
       blocks: [
-        'CampusHive, Legon, Accra, Ghana, es el responsable del tratamiento. Nuestro delegado de protección de datos lee [@](privacy-mail).',
-        'CampusHive no es para menores de 18 años. Si sabemos que un miembro es menor, cerramos la cuenta y borramos sus datos.',
+        '{campus.operator}, es el responsable del tratamiento. Nuestro delegado de protección de datos lee [@]({campus.privacyEmail}).',
+        '{campus.name} no es para menores de 18 años. Si sabemos que un miembro es menor, cerramos la cuenta y borramos sus datos.',
       ],
     },
     {
       id: 'data',
       title: '2. Qué recogemos y por qué',
       blocks: [
-        'Recogemos lo que el servicio necesita y nada para vender. Junto a cada dato están el fin y la base que admite la Act 843.',
+        'Recogemos lo que el servicio necesita y nada para vender. Junto a cada dato están el fin y la base que admite {campus.act}.',
         {
           table: [
             ['Dato', 'Fin', 'Base'],
@@ -92,14 +92,14 @@ export const messages: LegalDocument = {
         'Estos destinatarios tratan datos por encargo nuestro, y solo lo que su tarea necesita:',
         {
           list: [
-            'Paystack, nuestro proveedor de pagos: tu correo, el importe y la referencia de un pago, el número de dinero móvil con el que pagas en nuestra página, y los números de cobro',
+            '{campus.provider}, nuestro proveedor de pagos: tu correo, el importe y la referencia de un pago, el número de dinero móvil con el que pagas en nuestra página, y los números de cobro',
             'la empresa que aloja nuestros servidores y sus copias',
             'la empresa que entrega nuestros correos',
             'el servicio de avisos de tu navegador, si los activas; el contenido va cifrado para tu dispositivo',
             'OpenStreetMap, si permites el mapa: tu dirección de red y el nombre de tu navegador',
           ],
         },
-        'Algunos guardan datos fuera de Ghana. Elegimos destinatarios cuya ley o contrato da la protección que pide la Act 843. Solo damos datos a la policía o a un juez cuando la ley de Ghana nos obliga, y te lo decimos salvo prohibición.',
+        'Algunos guardan datos {campus.outsideCountry}. Elegimos destinatarios cuya ley o contrato da la protección que pide {campus.act}. Solo damos datos a la policía o a un juez cuando la ley {campus.ofCountry} nos obliga, y te lo decimos salvo prohibición.',
       ],
     },
     {
@@ -127,14 +127,14 @@ export const messages: LegalDocument = {
       id: 'security',
       title: '7. Cómo los protegemos',
       blocks: [
-        'Todo el tráfico va cifrado. Contraseñas, claves de sesión y códigos se guardan solo como resúmenes. Quien trabaja para nosotros ve datos personales solo si su tarea lo pide, y lo que hacen los moderadores queda registrado. Si los datos caen en malas manos, avisamos a la Comisión de Protección de Datos y a los afectados en cuanto sea razonablemente posible, como exige la Act 843.',
+        'Todo el tráfico va cifrado. Contraseñas, claves de sesión y códigos se guardan solo como resúmenes. Quien trabaja para nosotros ve datos personales solo si su tarea lo pide, y lo que hacen los moderadores queda registrado. Si los datos caen en malas manos, avisamos a {campus.authority} y a los afectados en cuanto sea razonablemente posible, como exige {campus.act}.',
       ],
     },
     {
       id: 'rights',
       title: '8. Tus derechos',
       blocks: [
-        'Según la Act 843 puedes:',
+        'Según {campus.act} puedes:',
         {
           list: [
             'ver qué tenemos sobre ti: en los ajustes hay una exportación de todo en un archivo',
@@ -145,8 +145,8 @@ export const messages: LegalDocument = {
             'reclamar el daño causado por un incumplimiento de la ley',
           ],
         },
-        'Escribe a [@](privacy-mail) desde tu correo universitario. Respondemos en 21 días y gratis.',
-        'Puedes quejarte en cualquier momento a la Comisión de Protección de Datos, en Accra: [dataprotection.org.gh](https://www.dataprotection.org.gh).',
+        'Escribe a [@]({campus.privacyEmail}) desde tu correo universitario. Respondemos en 21 días y gratis.',
+        'Puedes quejarte en cualquier momento a {campus.authorityContact}.',
       ],
     },
     {
@@ -160,7 +160,7 @@ export const messages: LegalDocument = {
       id: 'cookies',
       title: '10. Lo guardado en tu aparato',
       blocks: [
-        'CampusHive pone dos cookies necesarias: una permite que nuestro servidor te envíe tu propia página mientras tienes la sesión iniciada, y otra contiene tu tema y tu idioma. Están descritas, con lo demás que tu navegador guarda, en la [Política de cookies](cookies), donde también puedes cambiar tu elección.',
+        '{campus.name} pone dos cookies necesarias: una permite que nuestro servidor te envíe tu propia página mientras tienes la sesión iniciada, y otra contiene tu tema y tu idioma. Están descritas, con lo demás que tu navegador guarda, en la [Política de cookies](cookies), donde también puedes cambiar tu elección.',
       ],
     },
     {

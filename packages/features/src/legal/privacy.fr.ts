@@ -3,21 +3,21 @@ import type { LegalDocument } from './legal-document.js';
 export const messages: LegalDocument = {
   title: 'Politique de confidentialité',
   intro:
-    'Cette politique dit ce que CampusHive sait de vous, pourquoi, combien de temps, qui d’autre le voit et ce que vous pouvez y faire. Elle suit la loi ghanéenne sur la protection des données de 2012 (Data Protection Act, Act 843). Les règles d’usage du site figurent dans les [Conditions d’utilisation](terms).',
+    'Cette politique dit ce que {campus.name} sait de vous, pourquoi, combien de temps, qui d’autre le voit et ce que vous pouvez y faire. Elle suit {campus.protectionActInFull}. Les règles d’usage du site figurent dans les [Conditions d’utilisation](terms).',
   sections: [
     {
       id: 'controller',
       title: '1. Qui est responsable',
       blocks: [
-        'CampusHive, Legon, Accra, Ghana, est responsable du traitement. Notre délégué à la protection des données lit [@](privacy-mail).',
-        'CampusHive n’est pas destiné aux moins de 18 ans. Si nous apprenons qu’un membre est plus jeune, nous fermons le compte et supprimons ses données.',
+        '{campus.operator}, est responsable du traitement. Notre délégué à la protection des données lit [@]({campus.privacyEmail}).',
+        '{campus.name} n’est pas destiné aux moins de 18 ans. Si nous apprenons qu’un membre est plus jeune, nous fermons le compte et supprimons ses données.',
       ],
     },
     {
       id: 'data',
       title: '2. Ce que nous recueillons, et pourquoi',
       blocks: [
-        'Nous recueillons ce dont le service a besoin, et rien pour le vendre. À côté de chaque donnée figurent le but et le fondement que l’Act 843 admet.',
+        'Nous recueillons ce dont le service a besoin, et rien pour le vendre. À côté de chaque donnée figurent le but et le fondement que {campus.act} admet.',
         {
           table: [
             ['Donnée', 'But', 'Fondement'],
@@ -92,14 +92,14 @@ export const messages: LegalDocument = {
         'Ces destinataires traitent des données sur nos instructions, et seulement ce que leur tâche exige\u00a0:',
         {
           list: [
-            'Paystack, notre prestataire de paiement\u00a0: votre adresse e-mail, le montant et la référence d’un paiement, le numéro mobile money avec lequel vous payez sur notre page, les numéros de versement',
+            '{campus.provider}, notre prestataire de paiement\u00a0: votre adresse e-mail, le montant et la référence d’un paiement, le numéro mobile money avec lequel vous payez sur notre page, les numéros de versement',
             'l’entreprise qui héberge nos serveurs et leurs sauvegardes',
             'l’entreprise qui achemine nos e-mails',
             'le service de notification de votre navigateur, si vous activez les notifications\u00a0; le contenu est chiffré pour votre appareil',
             'OpenStreetMap, si vous autorisez la carte\u00a0: votre adresse réseau et le nom de votre navigateur',
           ],
         },
-        'Certains conservent des données hors du Ghana. Nous choisissons des destinataires dont la loi ou le contrat offre la protection exigée par l’Act 843. Nous ne remettons de données à la police ou à un tribunal que si la loi ghanéenne nous y oblige, et nous vous le disons sauf interdiction.',
+        'Certains conservent des données {campus.outsideCountry}. Nous choisissons des destinataires dont la loi ou le contrat offre la protection exigée par {campus.act}. Nous ne remettons de données à la police ou à un tribunal que si la loi {campus.demonym} nous y oblige, et nous vous le disons sauf interdiction.',
       ],
     },
     {
@@ -130,14 +130,14 @@ export const messages: LegalDocument = {
       id: 'security',
       title: '7. Comment nous les protégeons',
       blocks: [
-        'Tout le trafic est chiffré. Mots de passe, jetons de session et codes à usage unique ne sont conservés que sous forme d’empreintes. Qui travaille pour nous ne voit des données personnelles que si sa tâche l’exige, et les actes des modérateurs sont consignés. Si des données tombent entre de mauvaises mains, nous prévenons la Commission de protection des données et les personnes concernées dès que raisonnablement possible, comme l’exige l’Act 843.',
+        'Tout le trafic est chiffré. Mots de passe, jetons de session et codes à usage unique ne sont conservés que sous forme d’empreintes. Qui travaille pour nous ne voit des données personnelles que si sa tâche l’exige, et les actes des modérateurs sont consignés. Si des données tombent entre de mauvaises mains, nous prévenons {campus.authority} et les personnes concernées dès que raisonnablement possible, comme l’exige {campus.act}.',
       ],
     },
     {
       id: 'rights',
       title: '8. Vos droits',
       blocks: [
-        'Selon l’Act 843, vous pouvez\u00a0:',
+        'Selon {campus.act}, vous pouvez\u00a0:',
         {
           list: [
             'voir ce que nous détenons sur vous\u00a0: les paramètres offrent un export de tout en un seul fichier',
@@ -148,8 +148,8 @@ export const messages: LegalDocument = {
             'demander réparation d’un dommage causé par une violation de la loi',
           ],
         },
-        'Écrivez à [@](privacy-mail) depuis votre adresse universitaire. Nous répondons sous 21 jours et gratuitement.',
-        'Vous pouvez à tout moment vous plaindre auprès de la Commission de protection des données, à Accra\u00a0: [dataprotection.org.gh](https://www.dataprotection.org.gh).',
+        'Écrivez à [@]({campus.privacyEmail}) depuis votre adresse universitaire. Nous répondons sous 21 jours et gratuitement.',
+        'Vous pouvez à tout moment vous plaindre auprès de {campus.authorityContact}.',
       ],
     },
     {
@@ -163,7 +163,7 @@ export const messages: LegalDocument = {
       id: 'cookies',
       title: '10. Stockage sur votre appareil',
       blocks: [
-        'CampusHive dépose deux cookies nécessaires\u00a0: l’un permet à notre serveur de vous envoyer votre propre page pendant que vous êtes connecté, l’autre contient votre thème et votre langue. Ils sont décrits, avec ce que votre navigateur garde encore pour nous, dans la [Politique relative aux cookies](cookies), où vous pouvez aussi changer votre choix.',
+        '{campus.name} dépose deux cookies nécessaires\u00a0: l’un permet à notre serveur de vous envoyer votre propre page pendant que vous êtes connecté, l’autre contient votre thème et votre langue. Ils sont décrits, avec ce que votre navigateur garde encore pour nous, dans la [Politique relative aux cookies](cookies), où vous pouvez aussi changer votre choix.',
       ],
     },
     {

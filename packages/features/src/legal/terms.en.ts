@@ -3,13 +3,13 @@ import type { LegalDocument } from './legal-document.js';
 export const messages: LegalDocument = {
   title: 'Terms of Service',
   intro:
-    'These terms are the agreement between you and CampusHive. They say who may join, what we do with the money that a buyer pays, what it costs, and what happens when something goes wrong. How we treat your personal data is in the [Privacy Policy](privacy).',
+    'These terms are the agreement between you and {campus.name}. They say who may join, what we do with the money that a buyer pays, what it costs, and what happens when something goes wrong. How we treat your personal data is in the [Privacy Policy](privacy).',
   sections: [
     {
       id: 'service',
-      title: '1. What CampusHive is',
+      title: '1. What {campus.name} is',
       blocks: [
-        'CampusHive is a marketplace on which university students in Ghana sell things to each other, tutor, deliver, announce events, share study materials and find paid work. Listings are kept in six hives: Essentials, Academia, Logistics, Buzz, Archive and SideHustle.',
+        '{campus.name} is a marketplace on which university students {campus.inCountry} sell things to each other, tutor, deliver, announce events, share study materials and find paid work. Listings are kept in six hives: Essentials, Academia, Logistics, Buzz, Archive and SideHustle.',
         'We are not the seller, the tutor, the organiser or the employer. The contract for an item or a task is between the two students. Ours is to run the site, to check that members are students, to hold the money of a payment until both sides have met, and to decide disputes about that money by these terms.',
       ],
     },
@@ -22,7 +22,7 @@ export const messages: LegalDocument = {
             'You are at least 18 years old.',
             'You are enrolled at one of the universities on our [list](universities) and own a mailbox at one of its domains. You prove the mailbox with a one-time code.',
             'You have one account, for yourself. Accounts cannot be sold, lent or shared, and one mailbox counts once, whatever is added to its name after a plus sign.',
-            'Your name on CampusHive is the name by which the student you meet can recognise you.',
+            'Your name on {campus.name} is the name by which the student you meet can recognise you.',
           ],
         },
         '"Verified student" says that somebody could read the university mailbox when the account was opened. It is not a promise about their conduct, so keep to the safety rules in section 9.',
@@ -34,11 +34,11 @@ export const messages: LegalDocument = {
       title: '3. Listings',
       blocks: [
         'Describe what you offer truthfully, show photos of the very thing, and name the real price. A listing stays open for at most 60 days; events and gigs end on their date. You can change, close or delete your listing at any time, unless a payment for it is under way.',
-        'You keep the rights in what you post. You allow us to store it, show it, resize it and pass it to the people who are meant to see it, for as long as it is on CampusHive. Post only what is yours to post: study materials whose author has not agreed do not belong in the Archive.',
+        'You keep the rights in what you post. You allow us to store it, show it, resize it and pass it to the people who are meant to see it, for as long as it is on {campus.name}. Post only what is yours to post: study materials whose author has not agreed do not belong in the Archive.',
         'Not allowed are:',
         {
           list: [
-            'anything illegal in Ghana, stolen goods, weapons, drugs, prescription medicine, alcohol and tobacco',
+            'anything illegal {campus.inCountry}, stolen goods, weapons, drugs, prescription medicine, alcohol and tobacco',
             'examination papers before the examination, essays or projects to be handed in as one’s own, certificates and identity papers',
             'accounts, SIM cards registered to somebody else, and loans',
             'sexual content, hatred, threats, and personal data of other people',
@@ -51,7 +51,7 @@ export const messages: LegalDocument = {
       id: 'payments',
       title: '4. Paying, and how money is held',
       blocks: [
-        'Payments are collected by our payment provider, Paystack, by card or mobile money (MTN, Telecel, AirtelTigo). We never see your card number or your mobile money PIN.',
+        'Payments are collected by our payment provider, {campus.provider}, by card or mobile money ({campus.networks}). We never see your card number or your mobile money PIN.',
         {
           steps: [
             'When you press Pay, the listing is reserved for you for 15 minutes. Nobody else can buy it in that time.',
@@ -63,7 +63,7 @@ export const messages: LegalDocument = {
         'Giving the code is your confirmation that you got what you paid for. Never send it in advance. Once the money is released we cannot take it back.',
         'If a payment succeeds although its reservation had ended and the listing went to somebody else, it is refunded in full without your asking.',
         {
-          note: 'Money paid outside CampusHive (cash, a direct mobile money transfer) is not held, and we can do nothing about it. Whoever asks you to pay elsewhere in advance is breaking these terms: please report them.',
+          note: 'Money paid outside {campus.name} (cash, a direct mobile money transfer) is not held, and we can do nothing about it. Whoever asks you to pay elsewhere in advance is breaking these terms: please report them.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const messages: LegalDocument = {
       id: 'fees',
       title: '5. Fees',
       blocks: [
-        'Joining, posting, messaging and sharing are free. Fees arise only when money is paid through CampusHive, and the full amount is shown before you pay.',
+        'Joining, posting, messaging and sharing are free. Fees arise only when money is paid through {campus.name}, and the full amount is shown before you pay.',
         {
           table: [
             ['Kind of sale', 'The payer pays', 'The receiver gets'],
@@ -87,7 +87,7 @@ export const messages: LegalDocument = {
             ],
           ],
         },
-        'Every fee is rounded to the pesewa by itself. Released money is paid to the mobile money account that you named, once a day from ₵20, or at once on request for ₵1. What the provider charges us beyond that is our cost.',
+        'Every fee is rounded to the {campus.minorUnit} by itself. Released money is paid to the mobile money account that you named, once a day from {campus.payoutMinimum}, or at once on request for {campus.instantFee}. What the provider charges us beyond that is our cost.',
         'We announce a change of fees at least 30 days before. It never applies to a payment that was begun earlier. Plans are described on the [Pricing](pricing) page.',
       ],
     },
@@ -96,7 +96,7 @@ export const messages: LegalDocument = {
       title: '6. Cancelling, disputes and refunds',
       blocks: [
         'Until the code is given you can open a dispute from the payment’s page if the other side does not come, the item is not as described, or the work is not done. The money is then frozen. Neither side can be paid until a moderator has decided.',
-        'The moderator reads what both of you write and what was agreed in the conversation on CampusHive, and either releases the money to the seller or refunds it to the buyer. We aim to decide within 5 working days.',
+        'The moderator reads what both of you write and what was agreed in the conversation on {campus.name}, and either releases the money to the seller or refunds it to the buyer. We aim to decide within 5 working days.',
         'A refund goes back the way the payment came, in full, fees included.',
         'What the law gives you as a consumer, among others under the Electronic Transactions Act, 2008 (Act 772), is not narrowed by this section.',
       ],
@@ -114,7 +114,7 @@ export const messages: LegalDocument = {
       title: '8. Moderation and suspension',
       blocks: [
         'Everybody can report a listing, a message or a member. A listing that three members have reported is hidden until a moderator has looked at it. Every moderator action is recorded.',
-        'We may remove content and warn or suspend accounts that break these terms. We tell you which rule and you can object by writing to [@](support). Money held for a suspended seller stays held until its orders are decided: it is not forfeited.',
+        'We may remove content and warn or suspend accounts that break these terms. We tell you which rule and you can object by writing to [@]({campus.supportEmail}). Money held for a suspended seller stays held until its orders are decided: it is not forfeited.',
       ],
     },
     {
@@ -125,8 +125,8 @@ export const messages: LegalDocument = {
           list: [
             'Meet on campus, by day, where other people are.',
             'Look at the item before you show your code.',
-            'Keep agreements in the conversation on CampusHive: a moderator can only go by what is there.',
-            'Never hand out a one-time code, your PIN or your password. Nobody from CampusHive asks for them.',
+            'Keep agreements in the conversation on {campus.name}: a moderator can only go by what is there.',
+            'Never hand out a one-time code, your PIN or your password. Nobody from {campus.name} asks for them.',
           ],
         },
       ],
@@ -150,8 +150,8 @@ export const messages: LegalDocument = {
       title: '12. Changes, law and contact',
       blocks: [
         'When we change these terms we tell members by e-mail at least 14 days before. Whoever does not agree can leave; open orders are completed under the terms they began with.',
-        'The law of the Republic of Ghana applies. Before going to court, please write to us: most things can be settled. If a part of these terms is not valid, the rest remains.',
-        'Questions: [@](support), or the [Contact](contact) page.',
+        'The law {campus.ofRepublic} applies. Before going to court, please write to us: most things can be settled. If a part of these terms is not valid, the rest remains.',
+        'Questions: [@]({campus.supportEmail}), or the [Contact](contact) page.',
       ],
     },
   ],

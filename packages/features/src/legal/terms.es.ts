@@ -3,13 +3,13 @@ import type { LegalDocument } from './legal-document.js';
 export const messages: LegalDocument = {
   title: 'Condiciones del servicio',
   intro:
-    'Estas condiciones son el acuerdo entre tú y CampusHive. Dicen quién puede unirse, qué hacemos con el dinero que paga un comprador, cuánto cuesta y qué pasa cuando algo sale mal. Cómo tratamos tus datos personales está en la [Política de privacidad](privacy).',
+    'Estas condiciones son el acuerdo entre tú y {campus.name}. Dicen quién puede unirse, qué hacemos con el dinero que paga un comprador, cuánto cuesta y qué pasa cuando algo sale mal. Cómo tratamos tus datos personales está en la [Política de privacidad](privacy).',
   sections: [
     {
       id: 'service',
-      title: '1. Qué es CampusHive',
+      title: '1. Qué es {campus.name}',
       blocks: [
-        'CampusHive es un mercado donde los estudiantes universitarios de Ghana se venden cosas, dan clases, hacen entregas, anuncian eventos, comparten material de estudio y encuentran trabajo pagado. Los anuncios están en seis colmenas: Essentials, Academia, Logistics, Buzz, Archive y SideHustle.',
+        '{campus.name} es un mercado donde los estudiantes universitarios {campus.ofCountry} se venden cosas, dan clases, hacen entregas, anuncian eventos, comparten material de estudio y encuentran trabajo pagado. Los anuncios están en seis colmenas: Essentials, Academia, Logistics, Buzz, Archive y SideHustle.',
         'No somos el vendedor, el tutor, el organizador ni el empleador. El contrato sobre un artículo o una tarea es entre los dos estudiantes. Lo nuestro es mantener el sitio, comprobar que los miembros son estudiantes, retener el dinero de un pago hasta que ambas partes se vean y decidir, según estas condiciones, las disputas sobre ese dinero.',
       ],
     },
@@ -22,7 +22,7 @@ export const messages: LegalDocument = {
             'Tienes al menos 18 años.',
             'Estás matriculado en una de las universidades de nuestra [lista](universities) y tienes un buzón en uno de sus dominios. Lo demuestras con un código de un solo uso.',
             'Tienes una sola cuenta, para ti. Las cuentas no se venden, prestan ni comparten, y un buzón cuenta una vez, se añada lo que se añada a su nombre tras un signo más.',
-            'Tu nombre en CampusHive es aquel por el que el estudiante con quien quedas puede reconocerte.',
+            'Tu nombre en {campus.name} es aquel por el que el estudiante con quien quedas puede reconocerte.',
           ],
         },
         '«Estudiante verificado» significa que alguien podía leer el buzón universitario cuando se abrió la cuenta. No es una promesa sobre su conducta, así que sigue las reglas de seguridad de la sección 9.',
@@ -34,11 +34,11 @@ export const messages: LegalDocument = {
       title: '3. Anuncios',
       blocks: [
         'Describe con verdad lo que ofreces, enseña fotos de esa misma cosa y di el precio real. Un anuncio sigue abierto 60 días como máximo; los eventos y encargos terminan en su fecha. Puedes cambiar, cerrar o borrar tu anuncio cuando quieras, salvo que haya un pago en curso.',
-        'Conservas tus derechos sobre lo que publicas. Nos permites guardarlo, mostrarlo, cambiar su tamaño y entregarlo a quien deba verlo mientras esté en CampusHive. Publica solo lo que puedas publicar: el material de estudio cuyo autor no ha dado permiso no tiene sitio en Archive.',
+        'Conservas tus derechos sobre lo que publicas. Nos permites guardarlo, mostrarlo, cambiar su tamaño y entregarlo a quien deba verlo mientras esté en {campus.name}. Publica solo lo que puedas publicar: el material de estudio cuyo autor no ha dado permiso no tiene sitio en Archive.',
         'No se permite:',
         {
           list: [
-            'nada ilegal en Ghana, objetos robados, armas, drogas, medicamentos con receta, alcohol ni tabaco',
+            'nada ilegal {campus.inCountry}, objetos robados, armas, drogas, medicamentos con receta, alcohol ni tabaco',
             'exámenes antes del examen, trabajos para entregar como propios, títulos ni documentos de identidad',
             'cuentas, tarjetas SIM a nombre de otra persona ni préstamos',
             'contenido sexual, odio, amenazas ni datos personales de otras personas',
@@ -51,7 +51,7 @@ export const messages: LegalDocument = {
       id: 'payments',
       title: '4. Pagar, y cómo se retiene el dinero',
       blocks: [
-        'Los pagos los cobra nuestro proveedor, Paystack, con tarjeta o dinero móvil (MTN, Telecel, AirtelTigo). Nunca vemos el número de tu tarjeta ni tu PIN.',
+        'Los pagos los cobra nuestro proveedor, {campus.provider}, con tarjeta o dinero móvil ({campus.networks}). Nunca vemos el número de tu tarjeta ni tu PIN.',
         {
           steps: [
             'Cuando pulsas Pagar, el anuncio queda reservado para ti 15 minutos. Nadie más puede comprarlo en ese tiempo.',
@@ -63,7 +63,7 @@ export const messages: LegalDocument = {
         'Dar el código es confirmar que recibiste lo que pagaste. No lo envíes nunca por adelantado. Una vez entregado el dinero, no podemos recuperarlo.',
         'Si un pago se completa cuando su reserva ya había terminado y el anuncio fue para otra persona, se devuelve entero sin que lo pidas.',
         {
-          note: 'El dinero pagado fuera de CampusHive (efectivo, una transferencia directa) no está retenido y no podemos hacer nada por él. Quien te pida pagar antes en otro sitio incumple estas condiciones: denúncialo.',
+          note: 'El dinero pagado fuera de {campus.name} (efectivo, una transferencia directa) no está retenido y no podemos hacer nada por él. Quien te pida pagar antes en otro sitio incumple estas condiciones: denúncialo.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const messages: LegalDocument = {
       id: 'fees',
       title: '5. Comisiones',
       blocks: [
-        'Unirse, publicar, escribir y compartir es gratis. Solo hay comisiones cuando se paga dinero por CampusHive, y el importe completo se muestra antes de pagar.',
+        'Unirse, publicar, escribir y compartir es gratis. Solo hay comisiones cuando se paga dinero por {campus.name}, y el importe completo se muestra antes de pagar.',
         {
           table: [
             ['Tipo de venta', 'Se paga', 'Se recibe'],
@@ -87,7 +87,7 @@ export const messages: LegalDocument = {
             ],
           ],
         },
-        'Cada comisión se redondea por separado al pesewa. El dinero entregado se paga a la cuenta de dinero móvil que indicaste, una vez al día desde ₵20, o al momento si lo pides por ₵1. Lo que el proveedor nos cobre de más es cosa nuestra.',
+        'Cada comisión se redondea por separado al {campus.minorUnit}. El dinero entregado se paga a la cuenta de dinero móvil que indicaste, una vez al día desde {campus.payoutMinimum}, o al momento si lo pides por {campus.instantFee}. Lo que el proveedor nos cobre de más es cosa nuestra.',
         'Un cambio de comisiones se anuncia al menos 30 días antes y nunca se aplica a un pago empezado antes. Los planes están en la página de [Precios](pricing).',
       ],
     },
@@ -96,7 +96,7 @@ export const messages: LegalDocument = {
       title: '6. Cancelaciones, disputas y reembolsos',
       blocks: [
         'Hasta que se da el código puedes abrir una disputa desde la página del pago si la otra parte no viene, el artículo no es como se describía o el trabajo no está hecho. El dinero se congela: nadie cobra hasta que decide un moderador.',
-        'El moderador lee lo que ambos escribís y lo acordado en la conversación de CampusHive, y entrega el dinero al vendedor o lo devuelve al comprador. Procuramos decidir en 5 días laborables.',
+        'El moderador lee lo que ambos escribís y lo acordado en la conversación de {campus.name}, y entrega el dinero al vendedor o lo devuelve al comprador. Procuramos decidir en 5 días laborables.',
         'Un reembolso vuelve por donde vino el pago, entero, comisiones incluidas.',
         'Lo que la ley te da como consumidor, entre otras la Electronic Transactions Act de 2008 (Act 772), no queda limitado por esta sección.',
       ],
@@ -114,7 +114,7 @@ export const messages: LegalDocument = {
       title: '8. Moderación y suspensión',
       blocks: [
         'Cualquiera puede denunciar un anuncio, un mensaje o un miembro. Un anuncio denunciado por tres miembros se oculta hasta que lo mire un moderador. Cada acción de moderación queda registrada.',
-        'Podemos retirar contenido y avisar o suspender cuentas que incumplan estas condiciones. Te decimos qué regla y puedes reclamar escribiendo a [@](support). El dinero retenido de un vendedor suspendido sigue retenido hasta que se decidan sus pedidos: no se pierde.',
+        'Podemos retirar contenido y avisar o suspender cuentas que incumplan estas condiciones. Te decimos qué regla y puedes reclamar escribiendo a [@]({campus.supportEmail}). El dinero retenido de un vendedor suspendido sigue retenido hasta que se decidan sus pedidos: no se pierde.',
       ],
     },
     {
@@ -125,8 +125,8 @@ export const messages: LegalDocument = {
           list: [
             'Queda en el campus, de día, donde haya gente.',
             'Mira el artículo antes de enseñar tu código.',
-            'Deja los acuerdos en la conversación de CampusHive: un moderador solo puede guiarse por lo que hay ahí.',
-            'No des nunca un código de un solo uso, tu PIN ni tu contraseña. Nadie de CampusHive los pide.',
+            'Deja los acuerdos en la conversación de {campus.name}: un moderador solo puede guiarse por lo que hay ahí.',
+            'No des nunca un código de un solo uso, tu PIN ni tu contraseña. Nadie de {campus.name} los pide.',
           ],
         },
       ],
@@ -150,8 +150,8 @@ export const messages: LegalDocument = {
       title: '12. Cambios, ley y contacto',
       blocks: [
         'Cuando cambiamos estas condiciones avisamos a los miembros por correo al menos 14 días antes. Quien no esté de acuerdo puede irse; los pedidos abiertos se completan con las condiciones con que empezaron.',
-        'Se aplica la ley de la República de Ghana. Antes de ir a juicio, escríbenos: casi todo se arregla. Si una parte de estas condiciones no es válida, el resto sigue.',
-        'Preguntas: [@](support), o la página de [Contacto](contact).',
+        'Se aplica la ley {campus.ofRepublic}. Antes de ir a juicio, escríbenos: casi todo se arregla. Si una parte de estas condiciones no es válida, el resto sigue.',
+        'Preguntas: [@]({campus.supportEmail}), o la página de [Contacto](contact).',
       ],
     },
   ],

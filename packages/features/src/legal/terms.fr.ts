@@ -3,13 +3,13 @@ import type { LegalDocument } from './legal-document.js';
 export const messages: LegalDocument = {
   title: 'Conditions d’utilisation',
   intro:
-    'Ces conditions sont l’accord entre vous et CampusHive. Elles disent qui peut s’inscrire, ce que devient l’argent payé par un acheteur, ce que cela coûte, et ce qui se passe en cas de problème. La façon dont nous traitons vos données personnelles figure dans la [Politique de confidentialité](privacy).',
+    'Ces conditions sont l’accord entre vous et {campus.name}. Elles disent qui peut s’inscrire, ce que devient l’argent payé par un acheteur, ce que cela coûte, et ce qui se passe en cas de problème. La façon dont nous traitons vos données personnelles figure dans la [Politique de confidentialité](privacy).',
   sections: [
     {
       id: 'service',
-      title: '1. Ce qu’est CampusHive',
+      title: '1. Ce qu’est {campus.name}',
       blocks: [
-        'CampusHive est une place de marché où les étudiants des universités du Ghana se vendent des objets, donnent des cours, livrent, annoncent des événements, partagent des supports de cours et trouvent des petits travaux payés. Les annonces sont rangées dans six ruches\u00a0: Essentials, Academia, Logistics, Buzz, Archive et SideHustle.',
+        '{campus.name} est une place de marché où les étudiants des universités {campus.ofCountry} se vendent des objets, donnent des cours, livrent, annoncent des événements, partagent des supports de cours et trouvent des petits travaux payés. Les annonces sont rangées dans six ruches\u00a0: Essentials, Academia, Logistics, Buzz, Archive et SideHustle.',
         'Nous ne sommes ni vendeur, ni tuteur, ni organisateur, ni employeur. Le contrat portant sur un objet ou une tâche lie les deux étudiants. Notre part est de faire fonctionner le site, de vérifier que les membres sont étudiants, de retenir l’argent d’un paiement jusqu’à la rencontre des deux parties et de trancher, selon ces conditions, les litiges sur cet argent.',
       ],
     },
@@ -22,7 +22,7 @@ export const messages: LegalDocument = {
             'Vous avez au moins 18 ans.',
             'Vous êtes inscrit dans l’une des universités de notre [liste](universities) et possédez une adresse e-mail dans l’un de ses domaines. Vous le prouvez par un code à usage unique.',
             'Vous avez un seul compte, pour vous-même. Un compte ne se vend, ne se prête ni ne se partage, et une même boîte ne compte qu’une fois, quoi qu’on ajoute à son nom après un signe plus.',
-            'Votre nom sur CampusHive est celui sous lequel l’étudiant que vous rencontrez peut vous reconnaître.',
+            'Votre nom sur {campus.name} est celui sous lequel l’étudiant que vous rencontrez peut vous reconnaître.',
           ],
         },
         '«\u00a0Étudiant vérifié\u00a0» signifie que quelqu’un pouvait lire la boîte universitaire à l’ouverture du compte. Ce n’est pas une garantie de comportement\u00a0: suivez donc les règles de sécurité de la section 9.',
@@ -34,11 +34,11 @@ export const messages: LegalDocument = {
       title: '3. Les annonces',
       blocks: [
         'Décrivez honnêtement ce que vous proposez, montrez des photos de l’objet lui-même et indiquez le vrai prix. Une annonce reste ouverte 60 jours au plus\u00a0; les événements et les petits travaux prennent fin à leur date. Vous pouvez modifier, fermer ou supprimer votre annonce à tout moment, sauf si un paiement la concernant est en cours.',
-        'Vous gardez vos droits sur ce que vous publiez. Vous nous permettez de le stocker, de le montrer, de le redimensionner et de le transmettre à ceux qui doivent le voir, aussi longtemps qu’il se trouve sur CampusHive. Ne publiez que ce qui vous appartient\u00a0: un support de cours dont l’auteur n’a pas donné son accord n’a pas sa place dans Archive.',
+        'Vous gardez vos droits sur ce que vous publiez. Vous nous permettez de le stocker, de le montrer, de le redimensionner et de le transmettre à ceux qui doivent le voir, aussi longtemps qu’il se trouve sur {campus.name}. Ne publiez que ce qui vous appartient\u00a0: un support de cours dont l’auteur n’a pas donné son accord n’a pas sa place dans Archive.',
         'Sont interdits\u00a0:',
         {
           list: [
-            'tout ce qui est illégal au Ghana, les objets volés, armes, drogues, médicaments sur ordonnance, alcool et tabac',
+            'tout ce qui est illégal {campus.inCountry}, les objets volés, armes, drogues, médicaments sur ordonnance, alcool et tabac',
             'les sujets d’examen avant l’examen, les devoirs ou mémoires à rendre comme siens, les diplômes et papiers d’identité',
             'les comptes, les cartes SIM enregistrées au nom d’autrui et les prêts',
             'les contenus sexuels, la haine, les menaces et les données personnelles d’autrui',
@@ -51,7 +51,7 @@ export const messages: LegalDocument = {
       id: 'payments',
       title: '4. Payer, et comment l’argent est retenu',
       blocks: [
-        'Les paiements sont encaissés par notre prestataire Paystack, par carte ou mobile money (MTN, Telecel, AirtelTigo). Nous ne voyons jamais ni votre numéro de carte ni votre code PIN.',
+        'Les paiements sont encaissés par notre prestataire {campus.provider}, par carte ou mobile money ({campus.networks}). Nous ne voyons jamais ni votre numéro de carte ni votre code PIN.',
         {
           steps: [
             'Quand vous appuyez sur Payer, l’annonce vous est réservée pendant 15 minutes. Personne d’autre ne peut l’acheter.',
@@ -63,7 +63,7 @@ export const messages: LegalDocument = {
         'Donner le code, c’est confirmer que vous avez reçu ce que vous avez payé. Ne l’envoyez jamais d’avance. Une fois l’argent versé, nous ne pouvons plus le reprendre.',
         'Si un paiement réussit alors que sa réservation avait pris fin et que l’annonce est allée à quelqu’un d’autre, il est intégralement remboursé sans que vous ayez à le demander.',
         {
-          note: 'L’argent payé hors de CampusHive (espèces, transfert mobile money direct) n’est pas retenu, et nous n’y pouvons rien. Qui vous demande de payer d’avance ailleurs enfreint ces conditions\u00a0: signalez-le.',
+          note: 'L’argent payé hors de {campus.name} (espèces, transfert mobile money direct) n’est pas retenu, et nous n’y pouvons rien. Qui vous demande de payer d’avance ailleurs enfreint ces conditions\u00a0: signalez-le.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const messages: LegalDocument = {
       id: 'fees',
       title: '5. Frais',
       blocks: [
-        'S’inscrire, publier, écrire et partager est gratuit. Des frais ne s’appliquent que lorsque de l’argent passe par CampusHive, et le montant total est affiché avant le paiement.',
+        'S’inscrire, publier, écrire et partager est gratuit. Des frais ne s’appliquent que lorsque de l’argent passe par {campus.name}, et le montant total est affiché avant le paiement.',
         {
           table: [
             ['Type de vente', 'Le payeur paie', 'Le bénéficiaire reçoit'],
@@ -87,7 +87,7 @@ export const messages: LegalDocument = {
             ],
           ],
         },
-        'Chaque frais est arrondi séparément au pesewa. L’argent versé part sur le compte mobile money que vous avez indiqué, une fois par jour à partir de ₵20, ou aussitôt sur demande pour ₵1. Ce que le prestataire nous facture en plus est à notre charge.',
+        'Chaque frais est arrondi séparément au {campus.minorUnit}. L’argent versé part sur le compte mobile money que vous avez indiqué, une fois par jour à partir de {campus.payoutMinimum}, ou aussitôt sur demande pour {campus.instantFee}. Ce que le prestataire nous facture en plus est à notre charge.',
         'Un changement de frais est annoncé au moins 30 jours avant. Il ne s’applique jamais à un paiement commencé auparavant. Les formules sont décrites à la page [Tarifs](pricing).',
       ],
     },
@@ -96,7 +96,7 @@ export const messages: LegalDocument = {
       title: '6. Annulations, litiges et remboursements',
       blocks: [
         'Tant que le code n’est pas donné, vous pouvez ouvrir un litige depuis la page du paiement si l’autre ne vient pas, si l’objet n’est pas conforme ou si le travail n’est pas fait. L’argent est alors gelé\u00a0: aucun des deux n’est payé avant la décision d’un modérateur.',
-        'Le modérateur lit ce que vous écrivez tous deux et ce qui a été convenu dans la conversation sur CampusHive, puis verse l’argent au vendeur ou rembourse l’acheteur. Nous visons une décision sous 5 jours ouvrés.',
+        'Le modérateur lit ce que vous écrivez tous deux et ce qui a été convenu dans la conversation sur {campus.name}, puis verse l’argent au vendeur ou rembourse l’acheteur. Nous visons une décision sous 5 jours ouvrés.',
         'Un remboursement revient par le chemin du paiement, en totalité, frais compris.',
         'Les droits que la loi vous donne comme consommateur, notamment l’Electronic Transactions Act de 2008 (Act 772), ne sont pas réduits par cette section.',
       ],
@@ -114,7 +114,7 @@ export const messages: LegalDocument = {
       title: '8. Modération et suspension',
       blocks: [
         'Chacun peut signaler une annonce, un message ou un membre. Une annonce signalée par trois membres est masquée jusqu’à ce qu’un modérateur l’ait examinée. Chaque acte de modération est consigné.',
-        'Nous pouvons retirer un contenu et avertir ou suspendre les comptes qui enfreignent ces conditions. Nous vous disons quelle règle est en cause et vous pouvez contester en écrivant à [@](support). L’argent retenu pour un vendeur suspendu le reste jusqu’à ce que ses commandes soient tranchées\u00a0: il n’est pas confisqué.',
+        'Nous pouvons retirer un contenu et avertir ou suspendre les comptes qui enfreignent ces conditions. Nous vous disons quelle règle est en cause et vous pouvez contester en écrivant à [@]({campus.supportEmail}). L’argent retenu pour un vendeur suspendu le reste jusqu’à ce que ses commandes soient tranchées\u00a0: il n’est pas confisqué.',
       ],
     },
     {
@@ -125,8 +125,8 @@ export const messages: LegalDocument = {
           list: [
             'Rencontrez-vous sur le campus, de jour, là où il y a du monde.',
             'Examinez l’objet avant de montrer votre code.',
-            'Gardez vos accords dans la conversation sur CampusHive\u00a0: un modérateur ne peut se fier qu’à ce qui s’y trouve.',
-            'Ne donnez jamais un code à usage unique, votre PIN ou votre mot de passe. Personne de CampusHive ne les demande.',
+            'Gardez vos accords dans la conversation sur {campus.name}\u00a0: un modérateur ne peut se fier qu’à ce qui s’y trouve.',
+            'Ne donnez jamais un code à usage unique, votre PIN ou votre mot de passe. Personne de {campus.name} ne les demande.',
           ],
         },
       ],
@@ -150,8 +150,8 @@ export const messages: LegalDocument = {
       title: '12. Changements, droit et contact',
       blocks: [
         'Quand nous changeons ces conditions, nous prévenons les membres par e-mail au moins 14 jours avant. Qui n’est pas d’accord peut partir\u00a0; les commandes ouvertes s’achèvent selon les conditions de leur début.',
-        'Le droit de la République du Ghana s’applique. Avant d’aller en justice, écrivez-nous\u00a0: presque tout se règle. Si une partie de ces conditions n’est pas valable, le reste demeure.',
-        'Questions\u00a0: [@](support), ou la page [Contact](contact).',
+        'Le droit {campus.ofRepublic} s’applique. Avant d’aller en justice, écrivez-nous\u00a0: presque tout se règle. Si une partie de ces conditions n’est pas valable, le reste demeure.',
+        'Questions\u00a0: [@]({campus.supportEmail}), ou la page [Contact](contact).',
       ],
     },
   ],

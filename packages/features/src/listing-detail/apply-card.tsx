@@ -1,10 +1,10 @@
-import { feesFor, HIVES, toMajor, toMinor, type Listing } from '@campushive/contract';
+import { feesFor, saleOf, toMajor, toMinor, type Listing } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { useCampus, Link, useMoney, useMessages } from '../kernel/index.js';
 import { ConfirmOnDemand, MainAction, useOnDemand } from '../shared/index.js';
 import type { Apply } from './use-apply.js';
 import { workCatalogue } from './work.catalogue.js';
@@ -19,7 +19,7 @@ const loadDialog = () => import('./apply-dialog.js');
 /** A gig or a delivery, for whoever might do it: apply, wait, or go on with what one got. */
 export function ApplyCard({ listing, apply }: ApplyCardProps) {
   const words = useMessages(workCatalogue);
-  if (HIVES[listing.hiveTypeId].sale !== 'gig') return null;
+  if (saleOf(listing.hiveTypeId) !== 'gig') return null;
   switch (listing.myApplication) {
     case 'waiting':
       return (
@@ -47,7 +47,8 @@ export function ApplyCard({ listing, apply }: ApplyCardProps) {
 /** What it brings, and the one primary button; on a phone the button stays at hand above the bottom bar. */
 function Open({ listing, apply }: ApplyCardProps) {
   const words = useMessages(workCatalogue);
-  const locale = useLocale();
+  const money = useMoney();
+  const campus = useCampus();
   const dialog = useOnDemand(loadDialog);
   function write() {
     dialog.want();
@@ -58,10 +59,10 @@ function Open({ listing, apply }: ApplyCardProps) {
       {words.apply}
     </Button>
   );
-  const payout = toMajor(feesFor('gig', toMinor(listing.price)).payout);
+  const payout = toMajor(feesFor('gig', toMinor(listing.price), campus.fees).payout);
   return (
     <Card className="grid gap-4">
-      {listing.price > 0 ? <p className="font-bold">{words.youReceive(money(payout, locale))}</p> : null}
+      {listing.price > 0 ? <p className="font-bold">{words.youReceive(money(payout))}</p> : null}
       <MainAction>{button}</MainAction>
       {listing.price > 0 ? (
         <div className="flex gap-3 text-sm">

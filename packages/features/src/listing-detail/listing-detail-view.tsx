@@ -1,4 +1,4 @@
-import { HIVES, type HiveName, type Listing } from '@campushive/contract';
+import { saleOf, type HiveName, type Listing } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -9,7 +9,7 @@ import { Price } from '@campushive/ui/price';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, money, TextLink, useLocale, useMessages, useNavigation, useSession } from '../kernel/index.js';
+import { Link, TextLink, useCampus, useHives, useMessages, useMoney, useNavigation, useSession } from '../kernel/index.js';
 import { BesideMainAction, FavoriteButton, MainAction } from '../shared/index.js';
 import { ReportButton } from '../shared/reports/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
@@ -48,6 +48,7 @@ export type MainActionSlot = (of: {
 /** A listing's page. */
 export function ListingDetailView({ hive, detail, mainAction, moderation }: ListingDetailViewProps) {
   const words = useMessages(catalogue);
+  const hiveNamed = useHives();
   const { state } = detail;
   const member = useSession().status === 'member';
   const kind = hive === 'essentials' ? 'essentials' : 'other';
@@ -57,7 +58,7 @@ export function ListingDetailView({ hive, detail, mainAction, moderation }: List
       {hive === undefined ? (
         <Link to={{ to: member ? 'hives' : 'categories' }}>{words.otherListings}</Link>
       ) : (
-        <Link to={{ to: 'hive', hive }}>{words.returnTo(HIVES[hive].title)}</Link>
+        <Link to={{ to: 'hive', hive }}>{words.returnTo(hiveNamed(hive).title)}</Link>
       )}
     </Button>
   );
@@ -113,6 +114,7 @@ interface ReadyProps {
 
 function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
   const words = useMessages(catalogue);
+  const hiveNamed = useHives();
   const { listing, whole, reader, seller, sellerProblem } = state;
   const hive = listing.hiveTypeId;
   // What is under way comes before who posted it; what is only offered comes after.
@@ -140,7 +142,7 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
             className="inline-flex items-center gap-1.5"
           >
             <ArrowLeft aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />{' '}
-            {words.backTo(HIVES[hive].title)}
+            {words.backTo(hiveNamed(hive).title)}
           </TextLink>
         </span>
         <span className="ms-auto flex items-center gap-1">
@@ -202,23 +204,23 @@ function Ready({ state, detail, mainAction, moderation }: ReadyProps) {
 
 function TitleAndPrice({ listing }: { listing: Listing }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const hiveNamed = useHives();
+  const money = useMoney();
+  const { currency } = useCampus();
   const hive = listing.hiveTypeId;
   return (
     <header className="grid justify-items-start gap-2">
-      <Badge tone={hive}>{HIVES[hive].title}</Badge>
+      <Badge tone={hive}>{hiveNamed(hive).title}</Badge>
       <Heading level={1}>{listing.title}</Heading>
       {hive === 'essentials' && listing.price > 0 ? (
         <span className="text-2xl font-extrabold tracking-tight wrap-anywhere tabular-nums">
-          GH{money(listing.price, locale)}
+          {money(listing.price).replace(currency.symbol, currency.longSymbol)}
         </span>
       ) : (
         <Price
           size="lg"
-          cedis={listing.price}
-          locale={locale}
-          freeLabel={words.free}
-          {...(hive === 'academia' ? { unit: words.perHour } : {})}
+          amount={listing.price === 0 ? words.free : money(listing.price)}
+          {...(hive === 'academia' && listing.price > 0 ? { unit: words.perHour } : {})}
         />
       )}
     </header>
@@ -229,7 +231,7 @@ function TitleAndPrice({ listing }: { listing: Listing }) {
 function VisitorCard({ listing }: { listing: Listing }) {
   const words = useMessages(catalogue);
   const navigation = useNavigation();
-  const gig = HIVES[listing.hiveTypeId].sale === 'gig';
+  const gig = saleOf(listing.hiveTypeId) === 'gig';
   const from = navigation.href({ to: 'listing', hive: listing.hiveTypeId, id: listing.id });
   return (
     <Card className="grid gap-3">

@@ -84,7 +84,7 @@ export const messages: ListingDetailMessages = {
   requestDraft: (title) => `¡Hola! Me gustaría tener «${title}». ¿Sigue disponible?`,
   paymentInformation: 'Pago',
   paymentText:
-    'Tu dinero se retiene, no se envía. El vendedor lo recibe cuando os veis y muestras tu código. Pagos procesados de forma segura por Paystack.',
+    'Tu dinero se retiene, no se envía. El vendedor lo recibe cuando os veis y muestras tu código. Pagos procesados de forma segura por {campus.provider}.',
   loginToView: 'Inicia sesión para ver',
   loginToApply: 'Inicia sesión para solicitar',
   loginText: 'Inicia sesión con tu cuenta universitaria para ver quién publica, escribir y pagar.',

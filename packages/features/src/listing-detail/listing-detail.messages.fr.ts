@@ -84,7 +84,7 @@ export const messages: ListingDetailMessages = {
     `Bonjour\u00a0! J’aimerais avoir «\u00a0${title}\u00a0». Est-ce encore disponible\u00a0?`,
   paymentInformation: 'Paiement',
   paymentText:
-    'Votre argent est retenu, pas envoyé. Le vendeur le reçoit quand vous vous rencontrez et montrez votre code. Paiements traités en toute sécurité par Paystack.',
+    'Votre argent est retenu, pas envoyé. Le vendeur le reçoit quand vous vous rencontrez et montrez votre code. Paiements traités en toute sécurité par {campus.provider}.',
   loginToView: 'Se connecter pour voir',
   loginToApply: 'Se connecter pour candidater',
   loginText: 'Connectez-vous avec votre compte universitaire pour voir qui publie, écrire et payer.',

@@ -85,7 +85,7 @@ export const messages = {
   requestDraft: (title: string) => `Hello! I would like to have “${title}”. Is it still available?`,
   paymentInformation: 'Payment Information',
   paymentText:
-    'Your money is held, not sent. The seller gets it when you meet and show your code. Payments are processed securely by Paystack.',
+    'Your money is held, not sent. The seller gets it when you meet and show your code. Payments are processed securely by {campus.provider}.',
   loginToView: 'Login to view',
   loginToApply: 'Login to apply',
   loginText: 'Log in with your university account to see who posted this, to write and to pay.',

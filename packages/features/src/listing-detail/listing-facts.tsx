@@ -2,15 +2,7 @@ import type { Listing } from '@campushive/contract';
 import { DescriptionList } from '@campushive/ui/description-list';
 import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
-import {
-  dateTime,
-  fileSize,
-  type Locale,
-  longDate,
-  TextLink,
-  useLocale,
-  useMessages,
-} from '../kernel/index.js';
+import { dateTime, fileSize, longDate, specifiedDate, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { ListingDetailMessages } from './listing-detail.messages.js';
 
@@ -22,7 +14,7 @@ const isLong = (value: ReactNode) => typeof value === 'string' && value.length >
 /** What a listing's own hive says of it, as name and value. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const facts = factsOf(listing, words, locale);
   if (facts.length === 0) return null;
   return (
@@ -39,7 +31,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   );
 }
 
-function factsOf(listing: Listing, words: ListingDetailMessages, locale: Locale): readonly Fact[] {
+function factsOf(listing: Listing, words: ListingDetailMessages, locale: string): readonly Fact[] {
   const {
     essentialsDetails,
     academiaDetails,
@@ -53,7 +45,7 @@ function factsOf(listing: Listing, words: ListingDetailMessages, locale: Locale)
     return [
       [words.condition, nameIn(words.conditions, condition) ?? words.notAvailable],
       [words.brand, brand ?? words.notAvailable],
-      [words.purchaseDate, purchaseDate === null ? words.notAvailable : longDate(purchaseDate, locale)],
+      [words.purchaseDate, purchaseDate === null ? words.notAvailable : specifiedDate(purchaseDate, locale)],
       [words.category, itemCategory ?? words.item],
       [words.pickupLocation, pickupLocation ?? words.notSpecified],
     ];

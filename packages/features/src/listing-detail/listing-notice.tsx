@@ -1,13 +1,13 @@
-import { HIVES, itemOf, LISTING_REMINDER, type Listing } from '@campushive/contract';
+import { saleOf, itemOf, LISTING_REMINDER, type Listing } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
-import { longDate, TextLink, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { longDate, TextLink, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { Reader } from './use-listing-detail.js';
 
 /** Says why a listing is not to be had, to each reader what concerns them; nothing while it is open and stays so. */
 export function ListingNotice({ listing, reader }: { listing: Listing; reader: Reader }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const now = useClock().now().getTime();
   // They end at a date of their own, which is shown; without a new one they cannot come back.
   const dated = listing.hiveTypeId === 'buzz' || listing.hiveTypeId === 'sidehustle';
@@ -18,7 +18,7 @@ export function ListingNotice({ listing, reader }: { listing: Listing; reader: R
       return <Alert>{words.sold}</Alert>;
     case 'completed':
       if (itemOf(listing.hiveTypeId) !== 'listing') return <Alert>{words.closed}</Alert>;
-      return <Alert>{HIVES[listing.hiveTypeId].sale === 'gig' ? words.done : words.sold}</Alert>;
+      return <Alert>{saleOf(listing.hiveTypeId) === 'gig' ? words.done : words.sold}</Alert>;
     case 'expired':
       if (reader !== 'poster') return <Alert>{words.closed}</Alert>;
       return <Alert>{dated ? words.dateFirst : words.expired}</Alert>;

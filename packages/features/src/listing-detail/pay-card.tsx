@@ -1,9 +1,9 @@
-import { HIVES, itemOf, type Listing } from '@campushive/contract';
+import { saleOf, itemOf, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { ShieldCheck } from 'lucide-react';
-import { Link, money, useLocale, useMessages } from '../kernel/index.js';
-import { FeeBreakdown, MainAction, totalOf } from '../shared/index.js';
+import { Link, useMoney, useMessages } from '../kernel/index.js';
+import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
 interface PayCardProps {
@@ -16,8 +16,9 @@ interface PayCardProps {
 /** Total, promise and the one primary button; on a phone the button stays at hand above the bottom bar. */
 export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
-  const { sale } = HIVES[listing.hiveTypeId];
+  const totalOf = useTotal();
+  const money = useMoney();
+  const sale = saleOf(listing.hiveTypeId);
   // Tickets and sessions are sold by their own features.
   if (sale !== 'purchase' || itemOf(listing.hiveTypeId) !== 'listing') return null;
   if (listing.status !== 'active') return null;
@@ -42,7 +43,7 @@ export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
   const pay = (
     <Button asChild variant="primary" size="lg" fullWidth>
       <Link to={{ to: 'checkout', hive: listing.hiveTypeId, id: listing.id }}>
-        {words.pay(money(totalOf(sale, listing.price), locale))}
+        {words.pay(money(totalOf(sale, listing.price)))}
       </Link>
     </Button>
   );

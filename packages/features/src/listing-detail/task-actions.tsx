@@ -1,10 +1,10 @@
-import { HIVES, type Listing } from '@campushive/contract';
+import { saleOf, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { Link, money, useLocale, useMessages } from '../kernel/index.js';
-import { ConfirmOnDemand, FeeBreakdown, totalOf } from '../shared/index.js';
+import { Link, useMoney, useMessages } from '../kernel/index.js';
+import { ConfirmOnDemand, FeeBreakdown, useTotal } from '../shared/index.js';
 import type { ListingDetail } from './use-listing-detail.js';
 import { workCatalogue } from './work.catalogue.js';
 
@@ -17,7 +17,7 @@ interface TaskActionsProps {
 export function TaskActions({ listing, detail }: TaskActionsProps) {
   const words = useMessages(workCatalogue);
   const { hiveTypeId: hive, id, status, applicationCount = 0, myOrder } = listing;
-  if (HIVES[hive].sale !== 'gig') return null;
+  if (saleOf(hive) !== 'gig') return null;
   const open = status === 'active' || status === 'expired';
   const given = status === 'assigned' || status === 'reserved';
   if (!open && !given) return null;
@@ -41,7 +41,8 @@ export function TaskActions({ listing, detail }: TaskActionsProps) {
 
 function Pay({ listing }: { listing: Listing }) {
   const words = useMessages(workCatalogue);
-  const locale = useLocale();
+  const totalOf = useTotal();
+  const money = useMoney();
   const { hiveTypeId: hive, id, price, myOrder } = listing;
   if (myOrder !== undefined && myOrder.status !== 'pending_payment') {
     return (
@@ -57,7 +58,7 @@ function Pay({ listing }: { listing: Listing }) {
     <>
       <FeeBreakdown kind="gig" price={price} />
       <Button asChild variant="primary" size="lg" fullWidth>
-        <Link to={{ to: 'checkout', hive, id }}>{words.pay(money(totalOf('gig', price), locale))}</Link>
+        <Link to={{ to: 'checkout', hive, id }}>{words.pay(money(totalOf('gig', price)))}</Link>
       </Button>
       <p className="text-sm text-fg-muted">{words.payText}</p>
     </>

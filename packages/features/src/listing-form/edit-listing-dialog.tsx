@@ -1,4 +1,4 @@
-import { ApiError, HIVES, type HiveName, type Listing } from '@campushive/contract';
+import { ApiError, type HiveName, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { EmptyState } from '@campushive/ui/empty-state';
@@ -6,7 +6,7 @@ import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { useClient, useMessages, useUser } from '../kernel/index.js';
+import { useClient, useHives, useMessages, useUser } from '../kernel/index.js';
 import { ListingFields } from './listing-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { listingToEditQuery } from '../shared/queries/listing.queries.js';
@@ -28,6 +28,7 @@ export interface EditListingDialogProps {
 export function EditListingDialog({ hive, id, onClose }: EditListingDialogProps) {
   const client = useClient();
   const words = useMessages(catalogue);
+  const hiveNamed = useHives();
   const user = useUser();
   const formId = useId();
   const [saving, setSaving] = useState(false);
@@ -45,7 +46,7 @@ export function EditListingDialog({ hive, id, onClose }: EditListingDialogProps)
       <DialogContent
         size="lg"
         title={words.editTitle}
-        description={HIVES[data?.hiveTypeId ?? hive].title}
+        description={hiveNamed(data?.hiveTypeId ?? hive).title}
         closeLabel={words.close}
         footer={
           mine ? (

@@ -4,7 +4,7 @@ import { Heading } from '@campushive/ui/heading';
 import { UploadProgress } from '@campushive/ui/upload-progress';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
-import { fileSize, useFailureText, useLocale, useMessages } from '../kernel/index.js';
+import { fileSize, useFailureText, useLanguageTag, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
 import { catalogue } from './listing-form.catalogue.js';
@@ -15,7 +15,7 @@ const ACCEPT = `.pdf,.docx,.pptx,.zip,${PHOTO_TYPES}`;
 /** Pick, watch and remove the file of study material. */
 export function FileSection({ form }: { form: FileForm }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const [rejected, setRejected] = useState<string | null>(null);
   const failureText = useFailureText();
   const { file } = form;

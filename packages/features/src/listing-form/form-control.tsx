@@ -1,10 +1,10 @@
-import { DESCRIPTION_MAX, feesFor, HIVES, toMajor, toMinor, type HiveName } from '@campushive/contract';
+import { DESCRIPTION_MAX, feesFor, saleOf, toMajor, toMinor, type HiveName } from '@campushive/contract';
 import { Checkbox } from '@campushive/ui/checkbox';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { money, useLocale, useMessages } from '../kernel/index.js';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useCampus, useLocale, useMessages, useMoney } from '../kernel/index.js';
 import { figuresOf, type FormField, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 
@@ -77,18 +77,20 @@ function PriceControl({
 }: Pick<FormControlProps, 'hive' | 'form'> & { error: string | undefined }) {
   const words = useMessages(catalogue);
   const locale = useLocale();
+  const money = useMoney();
+  const campus = useCampus();
   const typed = String(useWatch({ control: form.control, name: 'price' }) ?? '');
-  const kind = HIVES[hive].sale ?? 'purchase';
+  const kind = saleOf(hive) ?? 'purchase';
   const figures = figuresOf(typed);
   const price = /^\d{1,6}(\.\d{1,2})?$/.test(figures) ? Number(figures) : 0;
-  const payout = money(toMajor(feesFor(kind, toMinor(price)).payout), locale);
+  const payout = money(toMajor(feesFor(kind, toMinor(price), campus.fees).payout));
   const hint =
     price === 0 ? words.freeHints[hive] : kind === 'gig' ? words.receiveGig(payout) : words.receive(payout);
   return (
     <TextField
       label={words.fields.price}
       {...(hive === 'academia' && { suffix: words.perHour })}
-      leading="₵"
+      leading={campus.currency.symbol}
       inputMode="decimal"
       placeholder={(0).toLocaleString(locale, { minimumFractionDigits: 2 })}
       description={hint}

@@ -127,7 +127,7 @@ export function toInput(hive: HiveName, values: FormValues): Record<string, unkn
  * Spanish and English. What is none of them stays as it was typed, and is refused as no number.
  */
 export function figuresOf(typed: string): string {
-  const bare = typed.replace(/[\s₵]/g, '');
+  const bare = typed.replace(/[\s\p{Sc}]/gu, '');
   if (/^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(bare)) return bare.replaceAll(',', '');
   if (/^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(bare)) return bare.replaceAll('.', '').replace(',', '.');
   return bare;

@@ -1,10 +1,10 @@
-import { HIVE_NAMES, HIVES } from '@campushive/contract';
+import { HIVE_NAMES } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { ChevronRight } from 'lucide-react';
-import { Link, useMessages } from '../kernel/index.js';
+import { useHives, Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { ListingFields } from './listing-fields.js';
 import type { ListingForm } from './use-listing-form.js';
@@ -12,6 +12,7 @@ import type { ListingForm } from './use-listing-form.js';
 /** The form of a new listing. */
 export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
   const words = useMessages(catalogue);
+  const hiveNamed = useHives();
   const { hive, submitting, savingDraft } = listingForm;
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6 px-gutter py-6">
@@ -21,7 +22,7 @@ export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
           <Heading level={1}>
             {words.postTitle[hive === 'essentials' || hive === 'buzz' ? hive : 'other']}
           </Heading>
-          <p className="text-sm text-fg-muted">{HIVES[hive].title}</p>
+          <p className="text-sm text-fg-muted">{hiveNamed(hive).title}</p>
         </div>
       </div>
       <ListingFields listingForm={listingForm}>
@@ -54,6 +55,7 @@ export function ListingFormView({ listingForm }: { listingForm: ListingForm }) {
 /** Post a Task: before a form, which hive it is for. */
 export function ChooseHiveView() {
   const words = useMessages(catalogue);
+  const hiveNamed = useHives();
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-4 px-gutter py-6">
       <header>
@@ -67,7 +69,7 @@ export function ChooseHiveView() {
               <Link to={{ to: 'post', hive }} className="flex items-center gap-4">
                 <HexagonIcon tone={hive} />
                 <span className="min-w-0 flex-1">
-                  <span className="block font-bold">{HIVES[hive].title}</span>
+                  <span className="block font-bold">{hiveNamed(hive).title}</span>
                   <span className="block text-sm text-fg-muted">{words.hives[hive]}</span>
                 </span>
                 <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted rtl:-scale-x-100" />

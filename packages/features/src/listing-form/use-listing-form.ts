@@ -1,17 +1,10 @@
-import {
-  ApiError,
-  HIVES,
-  type FieldError,
-  type HiveName,
-  type InputOf,
-  type Listing,
-} from '@campushive/contract';
+import { ApiError, type FieldError, type HiveName, type InputOf, type Listing } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../shared/drafts/index.js';
-import { callProblem, useClient, useFieldText, useMessages, type CallProblem } from '../kernel/index.js';
+import { type CallProblem, callProblem, useClient, useFieldText, useHives, useMessages } from '../kernel/index.js';
 import { emptyValues, issuesOf, toInput, valuesOf, type FieldName, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { useTypedDraft } from './use-listing-draft.js';
@@ -61,6 +54,7 @@ export function useListingForm(
   const client = useClient();
   const queries = useQueryClient();
   const words = useMessages(catalogue);
+  const hiveNamed = useHives();
   const fieldText = useFieldText();
   const { toast } = useToast();
   const draft = useDraft(listing === null ? `post-${hive}` : `edit-${listing.id}`);
@@ -104,7 +98,7 @@ export function useListingForm(
       draft?.forget();
       draft?.close();
       void queries.invalidateQueries({ queryKey: ['hives'] });
-      const { title } = HIVES[hive];
+      const { title } = hiveNamed(hive);
       const kept = listing === null && saved.status === 'draft';
       toast({
         tone: 'success',

@@ -6,7 +6,7 @@ import { PhotoTile } from '@campushive/ui/photo-tile';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useDraft } from '../shared/drafts/index.js';
-import { useMessages } from '../kernel/index.js';
+import { useCampus, useMessages } from '../kernel/index.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
 import { useAlive } from '../shared/when-near.js';
 import { usePickedPhotos, type PickedPhotos } from '../shared/use-picked-photos.js';
@@ -32,6 +32,7 @@ interface ComposerProps {
  */
 export function Composer({ place, suggested = '', onSuggestionUsed, onSend, onType }: ComposerProps) {
   const words = useMessages(catalogue);
+  const campus = useCampus();
   const draft = useDraft(place);
   const [typed, setTyped] = useState<string | null>(null);
   const kept = draft?.part('content');
@@ -76,7 +77,7 @@ export function Composer({ place, suggested = '', onSuggestionUsed, onSend, onTy
       error={tooLong ? words.tooLong(MESSAGE_MAX) : undefined}
       above={
         <>
-          {needsSafetyHint(content) ? <Alert tone="warning">{words.safety}</Alert> : null}
+          {needsSafetyHint(campus, content) ? <Alert tone="warning">{words.safety}</Alert> : null}
           <PhotoStrip form={photos} />
         </>
       }

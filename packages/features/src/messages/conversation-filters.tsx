@@ -1,4 +1,4 @@
-import { HIVES, type HiveName } from '@campushive/contract';
+import { type HiveName } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { IconButton } from '@campushive/ui/icon-button';
 import { SearchField } from '@campushive/ui/search-field';
@@ -6,7 +6,7 @@ import { NativeSelect } from '@campushive/ui/native-select';
 import { Tab, TabList } from '@campushive/ui/tabs';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useMessages } from '../kernel/index.js';
+import { useHives, useMessages } from '../kernel/index.js';
 import type { ConversationFilters, ConversationTab } from './filters.js';
 import { catalogue } from './messages.catalogue.js';
 
@@ -87,6 +87,7 @@ interface PanelProps {
 
 function Panel({ filters, hives, onChange }: PanelProps) {
   const words = useMessages(catalogue);
+  const hiveNamed = useHives();
   return (
     <div className="grid gap-3 rounded-card bg-fill p-3">
       <NativeSelect
@@ -119,7 +120,7 @@ function Panel({ filters, hives, onChange }: PanelProps) {
         onChange={({ target }) => onChange({ hive: hives.find((hive) => hive === target.value) ?? null })}
         options={[
           { value: '', label: words.anyCategory },
-          ...hives.map((hive) => ({ value: hive, label: HIVES[hive].title })),
+          ...hives.map((hive) => ({ value: hive, label: hiveNamed(hive).title })),
         ]}
       />
     </div>

@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, longDate, useClient, useLocale, useMessages } from '../kernel/index.js';
+import { Link, longDate, useClient, useLanguageTag, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { membersQuery } from './groups.queries.js';
 import { catalogue } from './messages.catalogue.js';
@@ -65,7 +65,7 @@ function Members({ groupId, myId }: Omit<GroupMembersDialogProps, 'onClose'>) {
 
 function Member({ member, isMe }: { member: GroupMember; isMe: boolean }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { id, name, profileImage, isVerified } = member;
   const shown = name ?? words.unknownUser;
   const marks = [

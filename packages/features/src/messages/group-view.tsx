@@ -5,7 +5,7 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { ArrowLeft, CalendarDays, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { dateTime, Link, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
 import { LiveFieldset } from '../shared/live-fieldset.js';
 import { useOnDemand } from '../shared/index.js';
 import { Composer } from './composer.js';
@@ -86,7 +86,7 @@ const actionsOf = ({ onMute, onLeave, leaving }: Actions): Actions => ({ onMute,
 
 function Header({ group, ...menu }: Pick<Ready, 'group' | 'myId'> & Actions) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const event = { to: 'listing', hive: 'buzz', id: group.id } as const;
   return (
     <header className="@container border-b border-line bg-surface px-gutter pt-safe-or-3 pb-3">

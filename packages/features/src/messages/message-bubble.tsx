@@ -5,7 +5,7 @@ import { MessageBubble } from '@campushive/ui/message-bubble';
 import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { Check, CheckCheck, Clock3, EllipsisVertical, RotateCw } from 'lucide-react';
 import { useId } from 'react';
-import { hourMinute, useLocale, useMessages } from '../kernel/index.js';
+import { hourMinute, useLanguageTag, useMessages } from '../kernel/index.js';
 import type { Unsent } from './outbox/outbox.js';
 import { PhotoPicture } from '../shared/index.js';
 import { MessageText } from './message-text.js';
@@ -191,5 +191,5 @@ function Attachment({ photo }: { photo: Photo | null }) {
 }
 
 function useTime(iso: string): string {
-  return hourMinute(iso, useLocale());
+  return hourMinute(iso, useLanguageTag());
 }

@@ -5,7 +5,7 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { longDate, useClock, useConnection, useLocale, useMessages } from '../kernel/index.js';
+import { longDate, useClock, useConnection, useLanguageTag, useMessages } from '../kernel/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { MyMessage, TheirMessage, UnsentMessage, type ShownMessage } from './message-bubble.js';
 import { catalogue } from './messages.catalogue.js';
@@ -158,7 +158,7 @@ function Dated({ message, before, isNew, children }: DatedProps) {
 }
 
 function Day({ iso }: { iso: string }) {
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const words = useMessages(catalogue);
   const now = useClock().now();
   const yesterday = new Date(now);

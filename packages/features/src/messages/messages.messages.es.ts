@@ -125,7 +125,7 @@ export const messages: MessagesMessages = {
   you: 'Tú',
   says: (name) => `${name}:`,
   about: 'Sobre',
-  safety: 'Cuídate: paga en CampusHive. El dinero enviado fuera no se puede retener ni devolver.',
+  safety: 'Cuídate: paga en {campus.name}. El dinero enviado fuera no se puede retener ni devolver.',
   findStudent: 'Buscar a un estudiante',
   findStudentText: 'Busca por nombre y escríbele.',
   name: 'Nombre',

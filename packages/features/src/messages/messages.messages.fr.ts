@@ -127,7 +127,7 @@ export const messages: MessagesMessages = {
   says: (name) => `${name}\u00a0:`,
   about: 'À propos de',
   safety:
-    'Prudence\u00a0: payez sur CampusHive. L’argent envoyé ailleurs ne peut être ni retenu ni remboursé.',
+    'Prudence\u00a0: payez sur {campus.name}. L’argent envoyé ailleurs ne peut être ni retenu ni remboursé.',
   findStudent: 'Trouver un étudiant',
   findStudentText: 'Cherchez par nom, puis écrivez-lui.',
   name: 'Nom',

@@ -122,7 +122,7 @@ export const messages = {
   you: 'You',
   says: (name: string) => `${name}:`,
   about: 'About',
-  safety: 'Stay safe: keep payment on CampusHive. Money sent outside cannot be held or refunded.',
+  safety: 'Stay safe: keep payment on {campus.name}. Money sent outside cannot be held or refunded.',
   findStudent: 'Find a student',
   findStudentText: 'Search by name, then write to them.',
   name: 'Name',

@@ -1,3 +1,4 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import { expect, it } from 'vitest';
 import { needsSafetyHint } from './safety.js';
 
@@ -7,7 +8,7 @@ it.each([
   'Send the momo first',
   'pay me directly',
   'WhatsApp me',
-])('hints at %j', (text) => expect(needsSafetyHint(text)).toBe(true));
+])('hints at %j', (text) => expect(needsSafetyHint(ghana, text)).toBe(true));
 
 it.each([
   'Is it still available?',
@@ -15,4 +16,4 @@ it.each([
   'Room 0244',
   'It is ₵2,450.00',
   'Bought in 2024',
-])('leaves %j alone', (text) => expect(needsSafetyHint(text)).toBe(false));
+])('leaves %j alone', (text) => expect(needsSafetyHint(ghana, text)).toBe(false));

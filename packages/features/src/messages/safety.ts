@@ -1,9 +1,15 @@
-/** A Ghanaian phone number, with or without spaces and country code. */
-const PHONE = /(?:\+?233|\b0)[\s.-]?[235]\d(?:[\s.-]?\d){7}\b/;
+import type { Campus } from '@campushive/contract/campus-schema';
+
+/** A mobile number of the campus, with or without spaces and country code. */
+function phoneIn({ payments }: Campus): RegExp {
+  const { callingCode, trunkPrefix, nationalDigits } = payments.mobileMoney;
+  return new RegExp(`(?:\\+?${callingCode}|\\b${trunkPrefix})(?:[\\s.-]?\\d){${nationalDigits}}\\b`);
+}
+
 const OUTSIDE =
   /\b(pay|send|transfer)\b[^.!?\n]{0,40}\b(outside|directly|direct|momo|mobile money|whatsapp|before (?:we|you) meet)\b|\bwhatsapp\b/i;
 
 /** Whether a text invites to deal outside, where nobody can hold or refund money. It earns a hint, never a block. */
-export function needsSafetyHint(text: string): boolean {
-  return PHONE.test(text) || OUTSIDE.test(text);
+export function needsSafetyHint(campus: Campus, text: string): boolean {
+  return phoneIn(campus).test(text) || OUTSIDE.test(text);
 }

@@ -4,7 +4,7 @@ import { Heading } from '@campushive/ui/heading';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Price } from '@campushive/ui/price';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useLocale, useMessages } from '../kernel/index.js';
+import { useMoney, Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './messages.catalogue.js';
 import { OptionsButton } from './options-button.js';
 import type { Thread } from './use-thread.js';
@@ -89,7 +89,7 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
             <span className="block truncate text-sm font-semibold">{listing.title}</span>
           </span>
           <span className="shrink-0 text-sm font-bold">
-            <ListingPrice cedis={listing.price} />
+            <ListingPrice amount={listing.price} />
           </span>
         </Link>
       )}
@@ -97,8 +97,8 @@ export function ThreadHeader({ conversation, ...actions }: ThreadHeaderProps) {
   );
 }
 
-function ListingPrice({ cedis }: { cedis: number }) {
+function ListingPrice({ amount }: { amount: number }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
-  return <Price cedis={cedis} locale={locale} freeLabel={words.free} />;
+  const money = useMoney();
+  return <Price amount={amount === 0 ? words.free : money(amount)} />;
 }

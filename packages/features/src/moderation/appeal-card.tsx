@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
-import { dateTime, longDate, useLocale, useMessages, useUser } from '../kernel/index.js';
+import { dateTime, longDate, useLanguageTag, useMessages, useUser } from '../kernel/index.js';
 import { ReportedListing } from './case-context.js';
 import { catalogue } from './moderation.catalogue.js';
 import { PersonLine } from './person-line.js';
@@ -21,7 +21,7 @@ export interface AppealCardProps {
 /** One appeal: what was taken away or closed, by whom, why, what was reported before, and what its owner says to it. */
 export function AppealCard({ found, onDecide }: AppealCardProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { owner, listing, reports, reportCount } = found;
   const decider = found.decidedBy === null ? words.system : (found.decidedBy.name ?? words.deletedUser);
   return (
@@ -66,7 +66,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Answer({ found, onDecide }: AppealCardProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const me = useUser();
   const about = found.listing === null ? words.appealAbout.account : words.appealAbout.listing;
   if (found.outcome !== null) {

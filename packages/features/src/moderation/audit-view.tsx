@@ -2,7 +2,7 @@ import type { AuditRecord } from '@campushive/contract';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { dateTime, longDate, useClient, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, longDate, useClient, useLanguageTag, useMessages } from '../kernel/index.js';
 import { ListFrame } from './list-frame.js';
 import { catalogue } from './moderation.catalogue.js';
 import { auditQuery } from './moderation.queries.js';
@@ -28,7 +28,7 @@ export function AuditView({ state }: { state: ListState<AuditRecord> }) {
 
 function Entry({ entry }: { entry: AuditRecord }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { actor, target, details } = entry;
   const actions: Partial<Record<string, string>> = words.actions;
   const roles: Partial<Record<string, string>> = words.roles;

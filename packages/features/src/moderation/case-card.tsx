@@ -2,7 +2,7 @@ import { DECISIONS_FOR, type ReportCase, type ReportDecision } from '@campushive
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { dateTime, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
 import { CaseContext } from './case-context.js';
 import { catalogue } from './moderation.catalogue.js';
 import { PersonLine } from './person-line.js';
@@ -18,7 +18,7 @@ export interface CaseCardProps {
 /** One case: what, by whom, what is said against it, and what can be done. */
 export function CaseCard({ found, onDecide }: CaseCardProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { subject, reports, reportCount } = found;
   return (
     <Card className="grid grid-cols-1 gap-4">

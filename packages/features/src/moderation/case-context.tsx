@@ -2,7 +2,7 @@ import type { ReportCase } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
-import { dateTime, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, TextLink, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
 import { catalogue } from './moderation.catalogue.js';
 
@@ -15,7 +15,7 @@ export function CaseContext({ found }: { found: ReportCase }) {
 /** A listing as far as a moderator needs it to decide. */
 export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['listing']> }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const money = useMoney();
   return (
     <section className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap gap-3">
@@ -28,7 +28,7 @@ export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['
           <Heading level={3} size="item" className="max-w-full">
             {listing.title}
           </Heading>
-          <p className="text-sm text-fg-muted">{money(listing.price, locale)}</p>
+          <p className="text-sm text-fg-muted">{money(listing.price)}</p>
           <div className="flex flex-wrap items-center gap-2">
             <Badge size="sm" tone={listing.hiveTypeId}>
               {words.statuses[listing.status]}
@@ -52,7 +52,7 @@ export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['
 /** In a group several write: there each message says who did. */
 function ReportedMessages({ found: { messages, group } }: { found: ReportCase }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const writerOf = ({ bySubject, author }: ReportCase['messages'][number]) => {
     if (group !== null) return author ?? words.deletedUser;
     return bySubject ? words.before : words.reporterWrote;

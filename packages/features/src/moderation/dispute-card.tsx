@@ -3,7 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { dateTime, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, TextLink, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { EvidencePhotos } from '../shared/evidence-photos.js';
 import { catalogue } from './moderation.catalogue.js';
 import type { Disputes } from './use-disputes.js';
@@ -18,7 +18,8 @@ export interface DisputeCardProps {
 /** One complaint: which order, who against whom, what is said, and the two ways out. */
 export function DisputeCard({ found, onDecide }: DisputeCardProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
+  const money = useMoney();
   return (
     <Card className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-center gap-2">
@@ -36,7 +37,7 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
           </TextLink>
         </Heading>
         <p className="text-sm text-fg-muted">
-          {words.paidBy(money(found.amount, locale))} · <span className="break-all">{found.reference}</span>
+          {words.paidBy(money(found.amount))} · <span className="break-all">{found.reference}</span>
         </p>
       </div>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import { money, useLocale, useMessages } from '../kernel/index.js';
+import { useMoney, useMessages } from '../kernel/index.js';
 import { DisputeCard } from './dispute-card.js';
 import { catalogue } from './moderation.catalogue.js';
 import { QueueView } from './queue-view.js';
@@ -8,7 +8,7 @@ import type { Disputes } from './use-disputes.js';
 /** Complaints about sales: the open ones, or what was decided. */
 export function DisputesView({ disputes }: { disputes: Disputes }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const money = useMoney();
   return (
     <QueueView
       queue={disputes}
@@ -17,8 +17,7 @@ export function DisputesView({ disputes }: { disputes: Disputes }) {
       emptyText={words.noDisputesText}
       actionOf={({ found, decision }) => {
         const title = words.verdicts[decision];
-        const text =
-          decision === 'refund' ? words.refundText(money(found.amount, locale)) : words.releaseText;
+        const text = decision === 'refund' ? words.refundText(money(found.amount)) : words.releaseText;
         return { title, text, confirmLabel: title, variant: 'danger', reasonHelp: words.verdictHelp };
       }}
     >

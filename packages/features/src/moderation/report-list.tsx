@@ -1,6 +1,6 @@
 import type { Person, ReportReason } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
-import { dateTime, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
 
 export interface ReportListProps {
@@ -19,7 +19,7 @@ export interface ReportListProps {
 /** What students say is wrong with something. */
 export function ReportList({ reports, count }: ReportListProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   return (
     <section className="grid gap-2">
       <Heading level={3} size="label">

@@ -6,7 +6,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { SearchField } from '@campushive/ui/search-field';
 import { SegmentedControl } from '@campushive/ui/segmented-control';
 import { UserRound } from 'lucide-react';
-import { longDate, useLocale, useMessages } from '../kernel/index.js';
+import { longDate, useLanguageTag, useMessages } from '../kernel/index.js';
 import { ListFrame } from './list-frame.js';
 import { catalogue } from './moderation.catalogue.js';
 import { PersonLine } from './person-line.js';
@@ -112,7 +112,7 @@ interface UserCardProps {
 
 function UserCard({ user, actions, onAct }: UserCardProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { suspension } = user;
   const labels: Record<AccountAction, string> = {
     warn: words.decisions.warn,

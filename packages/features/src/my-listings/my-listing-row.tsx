@@ -1,4 +1,4 @@
-import { HIVES, mayMoveListing, type Listing, type ListingStatus } from '@campushive/contract';
+import { saleOf, mayMoveListing, type Listing, type ListingStatus } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import {
@@ -9,8 +9,8 @@ import {
 } from '@campushive/ui/dropdown-menu';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Ellipsis, Users } from 'lucide-react';
-import { Link, longDate, money, useLocale, useMessages, useNavigation } from '../kernel/index.js';
-import { ListingRow, ListingStatusBadge, totalOf } from '../shared/index.js';
+import { useHives, Link, longDate, useMoney, useLanguageTag, useMessages, useNavigation } from '../kernel/index.js';
+import { ListingRow, ListingStatusBadge, useTotal } from '../shared/index.js';
 import { catalogue } from './my-listings.catalogue.js';
 import type { MyListings } from './use-my-listings.js';
 
@@ -20,6 +20,7 @@ const EDITABLE: readonly ListingStatus[] = ['draft', 'active', 'reserved', 'assi
 /** One of my listings. The main step stands beneath it; everything else is in its menu. */
 export function MyListingRow({ listing, mine }: { listing: Listing; mine: MyListings }) {
   const { hiveTypeId: hive, status } = listing;
+  const hiveNamed = useHives();
   return (
     <ListingRow
       listing={listing}
@@ -27,7 +28,7 @@ export function MyListingRow({ listing, mine }: { listing: Listing; mine: MyList
         <>
           <ListingStatusBadge status={status} />
           <Badge tone={hive} size="sm">
-            {HIVES[hive].title}
+            {hiveNamed(hive).title}
           </Badge>
         </>
       }
@@ -41,7 +42,7 @@ export function MyListingRow({ listing, mine }: { listing: Listing; mine: MyList
 
 function When({ listing }: { listing: Listing }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { status, expiresAt } = listing;
   if (status === 'hidden') return <p className="text-sm text-danger">{words.hidden}</p>;
   if (status === 'deleted') return <p className="text-sm text-fg-muted">{words.justDeleted}</p>;
@@ -55,9 +56,10 @@ function When({ listing }: { listing: Listing }) {
 /** What is most likely wanted now. */
 function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const totalOf = useTotal();
+  const money = useMoney();
   const { hiveTypeId: hive, id, status, price, applicationCount, myOrder } = listing;
-  const { sale } = HIVES[hive];
+  const sale = saleOf(hive);
   const busy = mine.busyId === id;
   if (status === 'hidden') {
     return (
@@ -97,7 +99,7 @@ function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
         </Button>
       ) : ['assigned', 'reserved'].includes(status) && price > 0 ? (
         <Button asChild size="sm">
-          <Link to={{ to: 'checkout', hive, id }}>{words.pay(money(totalOf(sale, price), locale))}</Link>
+          <Link to={{ to: 'checkout', hive, id }}>{words.pay(money(totalOf(sale, price)))}</Link>
         </Button>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import { feesFor, toMajor, toMinor, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { MessageCircle } from 'lucide-react';
-import { Link, money, useLocale, useMessages } from '../kernel/index.js';
+import { useCampus, Link, useMoney, useMessages } from '../kernel/index.js';
 import { ListingRow, ListingStatusBadge } from '../shared/index.js';
 import { catalogue } from './my-work.catalogue.js';
 import type { MyWork } from './use-my-work.js';
@@ -9,9 +9,10 @@ import type { MyWork } from './use-my-work.js';
 /** A task that I got: from whom, what it brings, and whether the money is there. */
 export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const money = useMoney();
+  const campus = useCampus();
   const { myOrder, price, status } = task;
-  const payout = toMajor(feesFor('gig', toMinor(price)).payout);
+  const payout = toMajor(feesFor('gig', toMinor(price), campus.fees).payout);
   const open = status === 'assigned' || status === 'reserved';
   return (
     <ListingRow
@@ -48,7 +49,7 @@ export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
     >
       <p className="text-sm text-fg-muted">
         {words.postedBy(task.postedBy.name ?? words.anonymous)}
-        {price > 0 ? ` · ${words.youReceive(money(payout, locale))}` : ''}
+        {price > 0 ? ` · ${words.youReceive(money(payout))}` : ''}
       </p>
       {open && price > 0 ? <Money task={task} /> : null}
     </ListingRow>

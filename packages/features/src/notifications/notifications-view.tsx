@@ -7,7 +7,7 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Bell, CheckCheck, Settings } from 'lucide-react';
 import { useRef } from 'react';
-import { Link, useClock, useLocale, useMessages, weekDate } from '../kernel/index.js';
+import { Link, useClock, useLanguageTag, useMessages, weekDate } from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { daysAgo, groupByDay } from './days.js';
 import { NotificationRow } from './notification-row.js';
@@ -113,7 +113,7 @@ type Ready = Extract<NotificationsState, { status: 'ready' }>;
 
 function Days({ state, onRead }: { state: Ready; onRead: Notifications['onRead'] }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const now = useClock().now();
   return (
     <>

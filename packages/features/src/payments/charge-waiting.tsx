@@ -1,4 +1,5 @@
 import { PROMPT_LIFETIME, SECOND, type Payment } from '@campushive/contract';
+import { findNetwork, localized } from '@campushive/contract/campus';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -8,7 +9,7 @@ import { Spinner } from '@campushive/ui/spinner';
 import { TextField } from '@campushive/ui/text-field';
 import { CircleCheck, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { money, TextLink, useClock, useFailureText, useLocale, useMessages } from '../kernel/index.js';
+import { TextLink, useCampus, useClock, useFailureText, useLocale, useMessages, useMoney } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Checkout } from './use-checkout.js';
 import type { VoucherProblem } from './use-voucher.js';
@@ -25,6 +26,7 @@ interface ChargeWaitingProps {
 /** While a phone is asked: what to do there, how long it waits, and the way out. */
 export function ChargeWaiting({ checkout, payment, charge, problem }: ChargeWaitingProps) {
   const words = useMessages(catalogue);
+  const promptHint = usePromptHint();
   return (
     <>
       <Card className="py-7">
@@ -42,7 +44,7 @@ export function ChargeWaiting({ checkout, payment, charge, problem }: ChargeWait
           />
         </div>
       </Card>
-      {charge.step !== 'approve' ? null : <Alert>{words.promptHints[charge.network]}</Alert>}
+      {charge.step !== 'approve' ? null : <Alert>{promptHint(charge.network)}</Alert>}
       {charge.sandboxUrl === null ? null : <PretendedPhone url={charge.sandboxUrl} />}
       {problem === null ? null : <Alert tone="warning">{problem}</Alert>}
       <div className="grid gap-3">
@@ -92,7 +94,7 @@ function PhoneMark({ ringing }: { ringing: boolean }) {
 
 function PromptStep({ payment, charge }: { payment: Payment; charge: Charge }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const money = useMoney();
   if (charge.step === 'wait') {
     return (
       <>
@@ -109,7 +111,7 @@ function PromptStep({ payment, charge }: { payment: Payment; charge: Charge }) {
       <PhoneMark ringing />
       <StepHeading>{words.promptTitle}</StepHeading>
       <p className="max-w-sm text-fg-muted">
-        {words.promptText(money(payment.amount, locale), inOnePiece(charge.maskedPhone))}
+        {words.promptText(money(payment.amount), inOnePiece(charge.maskedPhone))}
       </p>
     </>
   );
@@ -125,7 +127,7 @@ function VoucherStep({
   charge: Charge;
 }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const money = useMoney();
   const failureText = useFailureText();
   const field = useRef<HTMLInputElement>(null);
   const { voucher } = checkout;
@@ -164,7 +166,7 @@ function VoucherStep({
           loading={voucher.giving}
           loadingLabel={words.processing}
         >
-          {words.pay(money(payment.amount, locale))}
+          {words.pay(money(payment.amount))}
         </Button>
       </form>
     </>
@@ -216,7 +218,7 @@ function TimeLeft({ seconds, large, onOver }: { seconds: number; large: boolean;
   );
 }
 
-/** Without Paystack's key no phone rings: the sandbox has one to look at. */
+/** Without the provider's key no phone rings: the sandbox has one to look at. */
 function PretendedPhone({ url }: { url: string }) {
   const words = useMessages(catalogue);
   return (
@@ -231,4 +233,15 @@ function PretendedPhone({ url }: { url: string }) {
       {words.sandboxText}
     </Alert>
   );
+}
+
+/** What to do when the network's prompt does not appear. */
+function usePromptHint(): (network: string) => string {
+  const words = useMessages(catalogue);
+  const campus = useCampus();
+  const locale = useLocale();
+  return (network) => {
+    const hint = findNetwork(campus, network)?.promptHint;
+    return hint === undefined ? words.promptHint : localized(hint, locale);
+  };
 }

@@ -1,6 +1,6 @@
-import { HIVES, itemOf, toMajor, toMinor, type Listing } from '@campushive/contract';
+import { saleOf, itemOf, toMajor, toMinor, type Listing } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
-import { dateTime, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Checkout, SessionChoice } from './use-checkout.js';
@@ -11,7 +11,7 @@ export const priceOf = (listing: Listing, { session }: Checkout): number =>
 
 /** What it costs, as soon as that can be said. */
 export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; listing: Listing }) {
-  const { sale } = HIVES[listing.hiveTypeId];
+  const sale = saleOf(listing.hiveTypeId);
   const { session } = checkout;
   if (sale === null || listing.price === 0) return null;
   if (itemOf(listing.hiveTypeId) === 'session' && session === null) return null;
@@ -25,7 +25,7 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
 
 function SessionTime({ session }: { session: SessionChoice }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   return (
     <p className="flex flex-wrap justify-between gap-x-4 pb-3 font-bold">
       <time dateTime={session.startsAt}>{dateTime(session.startsAt, locale)}</time>

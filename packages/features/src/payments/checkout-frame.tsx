@@ -2,7 +2,7 @@ import type { Listing } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateTime, TextLink, useLocale } from '../kernel/index.js';
+import { dateTime, TextLink, useLanguageTag } from '../kernel/index.js';
 import { PhotoPicture } from '../shared/index.js';
 import { PAYMENT_COLUMNS, PAYMENT_PAGE } from './payment-page.js';
 import { useOrderWords } from './use-order-words.js';
@@ -19,7 +19,7 @@ interface CheckoutFrameProps {
 /** What is paid for and to whom, above everything that happens with the payment; beside it on a wide screen. */
 export function CheckoutFrame({ listing, payee, amounts, children }: CheckoutFrameProps) {
   const words = useOrderWords(listing.hiveTypeId);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { eventDate = null, location = null } = listing.buzzDetails ?? {};
   const [photo] = listing.photos;
   return (

@@ -1,10 +1,10 @@
-import { HIVES, itemOf, type Listing, type Payment } from '@campushive/contract';
+import { saleOf, itemOf, type Listing, type Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { ReceiptText } from 'lucide-react';
-import { Link, money, useLocale, useMessages } from '../kernel/index.js';
-import { MainAction, totalOf } from '../shared/index.js';
+import { Link, useMoney, useMessages } from '../kernel/index.js';
+import { MainAction, useTotal } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { CheckoutAmounts, priceOf } from './checkout-amounts.js';
 import { CheckoutFrame } from './checkout-frame.js';
@@ -191,7 +191,7 @@ function Order({
   problem: string | null;
 }) {
   const words = useMessages(catalogue);
-  const { sale } = HIVES[listing.hiveTypeId];
+  const sale = saleOf(listing.hiveTypeId);
   if (sale === null || listing.price === 0) return <Alert>{words.notForSale}</Alert>;
   if (itemOf(listing.hiveTypeId) === 'session' && checkout.session === null) {
     return (
@@ -233,8 +233,9 @@ const inSight = (element: HTMLDivElement | null) => element?.scrollIntoView({ bl
 
 function PayButton({ checkout, listing, again }: { checkout: Checkout; listing: Listing; again?: boolean }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
-  const { sale } = HIVES[listing.hiveTypeId];
+  const totalOf = useTotal();
+  const money = useMoney();
+  const sale = saleOf(listing.hiveTypeId);
   const total = sale === null ? 0 : totalOf(sale, priceOf(listing, checkout));
   return (
     <MainAction>
@@ -246,7 +247,7 @@ function PayButton({ checkout, listing, again }: { checkout: Checkout; listing: 
         loadingLabel={words.processing}
         onClick={checkout.onPay}
       >
-        {again ? words.payAgain(money(total, locale)) : words.pay(money(total, locale))}
+        {again ? words.payAgain(money(total)) : words.pay(money(total))}
       </Button>
     </MainAction>
   );

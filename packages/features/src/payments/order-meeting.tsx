@@ -3,13 +3,13 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { CalendarClock, MapPin, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateTime, useLocale } from '../kernel/index.js';
+import { dateTime, useLanguageTag } from '../kernel/index.js';
 import { useOrderWords } from './use-order-words.js';
 
 /** Where and when the two meet, as far as it is known, and what keeps both safe; before the money is released. */
 export function OrderMeeting({ payment }: { payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { booking, transactionHive: listing, role } = payment;
   return (
     <Card data-slot={booking === null ? 'meeting' : 'booking'} className="grid grid-cols-1 gap-3">

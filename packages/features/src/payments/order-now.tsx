@@ -5,7 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
 import type { FormEvent } from 'react';
-import { Link, longDate, money, TextLink, useLocale, useMessages, useFailureText } from '../kernel/index.js';
+import { Link, longDate, TextLink, useFailureText, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { LiveFieldset } from '../shared/live-fieldset.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { QrCode } from '../shared/qr-code.js';
@@ -16,7 +16,7 @@ import type { Order } from './use-order.js';
 /** What is to be done about an order now, by its buyer or its seller. */
 export function OrderNow({ order, payment }: { order: Order; payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
-  const locale = useLocale();
+  const money = useMoney();
   switch (payment.orderStatus) {
     case 'held':
       if (payment.item === 'ticket') return <TicketHeld payment={payment} />;
@@ -38,9 +38,9 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
           }
         >
           {order.needsAccount
-            ? words.needAccount(money(payment.payout, locale))
+            ? words.needAccount(money(payment.payout))
             : words[payment.orderStatus === 'released' ? 'releasedText' : 'paidOutText'](
-                money(payment.payout, locale),
+                money(payment.payout),
               )}
         </Alert>
       ) : payment.dispute?.outcome === 'release' ? (
@@ -138,7 +138,7 @@ function TicketHeld({ payment }: { payment: Payment }) {
 
 function BuyersCode({ payment }: { payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const code = payment.handoverCode ?? '';
   return (
     <Card className="grid justify-items-center gap-4 text-center">
@@ -163,7 +163,7 @@ const readHandover = (text: string) => (HANDOVER.test(text.trim()) ? text.trim()
 
 function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const failureText = useFailureText();
   function problemText(error: unknown): string {
     const code = error instanceof ApiError ? error.code : null;

@@ -1,7 +1,7 @@
 import type { Payment } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
 import { Check } from 'lucide-react';
-import { dateTime, longDate, TextLink, useLocale } from '../kernel/index.js';
+import { dateTime, longDate, TextLink, useLanguageTag } from '../kernel/index.js';
 import { useOrderWords } from './use-order-words.js';
 
 interface Step {
@@ -15,7 +15,7 @@ interface Step {
 /** What happened to an order, and what happens next. */
 export function OrderTimeline({ payment }: { payment: Payment }) {
   const words = useOrderWords(payment.metadata.hiveType);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   return (
     <section className="grid gap-3">
       <Heading level={2} size="subsection">

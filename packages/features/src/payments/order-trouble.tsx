@@ -3,7 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { dateTime, useClock, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
 import { EvidencePhotos } from '../shared/evidence-photos.js';
 import { ConfirmOnDemand } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
@@ -21,7 +21,7 @@ const AnswerDialog = lazy(() =>
 /** When a held order goes wrong: the complaint, the way out, and what was decided. */
 export function Trouble({ order, payment }: { order: Order; payment: Payment }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { trouble } = order;
   const troubleText = useTroubleText();
   const buyer = payment.role === 'buyer';
@@ -108,7 +108,7 @@ interface ComplaintProps {
 /** What was said by both sides, and what was decided. */
 function Complaint({ dispute, onAnswer }: ComplaintProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   return (
     <Card className="grid gap-2 text-sm">
       <p className="font-bold">{words.reasons[dispute.reason]}</p>

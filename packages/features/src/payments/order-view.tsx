@@ -9,7 +9,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { ArrowLeft, MessageCircle, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateTime, Link, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, TextLink, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { OrderMeeting } from './order-meeting.js';
@@ -116,7 +116,7 @@ function WhereTo() {
 /** When a session was. */
 function Booked({ payment }: { payment: Payment }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { booking } = payment;
   if (booking === null) return null;
   return (
@@ -174,7 +174,8 @@ function Other({ order, payment }: { order: Order; payment: Payment }) {
 
 function Amounts({ payment }: { payment: Payment }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const money = useMoney();
+  const campus = useCampus();
   const gig = payment.metadata.hiveType === 'sidehustle' || payment.metadata.hiveType === 'logistics';
   if (payment.role === 'buyer') {
     return (
@@ -186,13 +187,13 @@ function Amounts({ payment }: { payment: Payment }) {
   // What ended without money for the seller promises none.
   if (['failed', 'expired', 'cancelled'].includes(payment.orderStatus)) return null;
   const wentBack = payment.orderStatus === 'refunded';
-  const fees = feesFor(gig ? 'gig' : 'purchase', toMinor(payment.price));
-  const less = (fee: number) => `−${money(toMajor(fee), locale)}`;
+  const fees = feesFor(gig ? 'gig' : 'purchase', toMinor(payment.price), campus.fees);
+  const less = (fee: number) => `−${money(toMajor(fee))}`;
   return (
     <Card>
       <KitFeeBreakdown
         lines={[
-          { name: words.lines.price, amount: money(payment.price, locale) },
+          { name: words.lines.price, amount: money(payment.price) },
           ...(wentBack
             ? [{ name: words.lines.refunded, amount: less(fees.price) }]
             : [
@@ -202,7 +203,7 @@ function Amounts({ payment }: { payment: Payment }) {
                 { name: words.lines.mobile_money_fee, amount: less(fees.mobileMoneyFee) },
               ]),
         ]}
-        total={{ name: words.youReceive, amount: money(wentBack ? 0 : payment.payout, locale) }}
+        total={{ name: words.youReceive, amount: money(wentBack ? 0 : payment.payout) }}
       />
     </Card>
   );

@@ -1,10 +1,10 @@
-import { MOBILE_MONEY_NETWORKS } from '@campushive/contract';
+import { findNetwork } from '@campushive/contract/campus';
 import { RadioGroup } from '@campushive/ui/radio-group';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { CreditCard, Smartphone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../kernel/index.js';
+import { useCampus, useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import type { MobileMoney } from './use-mobile-money.js';
 
@@ -40,6 +40,8 @@ export function PayMethodChoice({ money }: { money: MobileMoney }) {
 
 function WhichPhone({ money }: { money: MobileMoney }) {
   const words = useMessages(catalogue);
+  const campus = useCampus();
+  const nameOf = (network: string) => findNetwork(campus, network)?.name ?? network;
   const { known, knownChosen } = money;
   return (
     <div className="grid gap-4 rounded-card bg-fill p-4">
@@ -53,7 +55,7 @@ function WhichPhone({ money }: { money: MobileMoney }) {
             {
               value: 'known',
               label: <span className="tabular-nums">{known.maskedPhone}</span>,
-              description: words.networks[known.network],
+              description: nameOf(known.network),
             },
             { value: 'other', label: words.otherPhone },
           ]}
@@ -66,6 +68,8 @@ function WhichPhone({ money }: { money: MobileMoney }) {
 
 function PhoneFields({ money }: { money: MobileMoney }) {
   const words = useMessages(catalogue);
+  const campus = useCampus();
+  const nameOf = (network: string) => findNetwork(campus, network)?.name ?? network;
   const phone = useRef<HTMLInputElement>(null);
   const { fields, phoneError, otherNetwork } = money;
   useEffect(() => {
@@ -76,9 +80,7 @@ function PhoneFields({ money }: { money: MobileMoney }) {
       <TextField
         ref={phone}
         label={words.phone}
-        description={
-          otherNetwork === null ? words.phoneHint : words.otherNetwork(words.networks[otherNetwork])
-        }
+        description={otherNetwork === null ? words.phoneHint : words.otherNetwork(nameOf(otherNetwork))}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -88,12 +90,9 @@ function PhoneFields({ money }: { money: MobileMoney }) {
       />
       <NativeSelect
         label={words.network}
-        options={MOBILE_MONEY_NETWORKS.map((value) => ({ value, label: words.networks[value] }))}
+        options={campus.payments.mobileMoney.networks.map(({ id, name }) => ({ value: id, label: name }))}
         value={fields.network}
-        onChange={(event) => {
-          const network = MOBILE_MONEY_NETWORKS.find((one) => one === event.target.value);
-          if (network !== undefined) money.onChange({ network });
-        }}
+        onChange={(event) => money.onChange({ network: event.target.value })}
       />
     </div>
   );

@@ -1,21 +1,13 @@
-import { HIVES, type Payment, type PaymentStatus } from '@campushive/contract';
+import { type Payment, type PaymentStatus } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-  type TableSort,
-} from '@campushive/ui/table';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, type TableSort } from '@campushive/ui/table';
 import { ReceiptText, Wallet } from 'lucide-react';
-import { dateTime, Link, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, TextLink, useHives, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './payments.catalogue.js';
 import type { PaymentSort } from './payments.queries.js';
@@ -137,7 +129,9 @@ function Payments({ history }: { history: PaymentHistory }) {
 
 function PaymentCard({ payment }: { payment: Payment }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const hiveNamed = useHives();
+  const locale = useLanguageTag();
+  const money = useMoney();
   return (
     <Card asChild interactive>
       <Link to={{ to: 'payment', id: payment.id }} className="grid gap-2">
@@ -146,10 +140,10 @@ function PaymentCard({ payment }: { payment: Payment }) {
             <span className="line-clamp-2 font-bold">{payment.metadata.hiveTitle}</span>
             <span className="block text-sm text-fg-muted">
               {payment.role === 'buyer' ? words.bought : words.soldWord} ·{' '}
-              {HIVES[payment.metadata.hiveType].title}
+              {hiveNamed(payment.metadata.hiveType).title}
             </span>
           </span>
-          <span className="shrink-0 font-extrabold tabular-nums">{money(payment.amount, locale)}</span>
+          <span className="shrink-0 font-extrabold tabular-nums">{money(payment.amount)}</span>
         </span>
         <span className="flex items-center justify-between gap-3 text-sm text-fg-muted">
           <StatusBadge status={payment.orderStatus} />
@@ -162,7 +156,9 @@ function PaymentCard({ payment }: { payment: Payment }) {
 
 function PaymentTable({ payments, history }: { payments: readonly Payment[]; history: PaymentHistory }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const hiveNamed = useHives();
+  const locale = useLanguageTag();
+  const money = useMoney();
   return (
     <Table className="text-sm">
       <TableHeader className="text-fg-muted">
@@ -183,10 +179,10 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
               <TextLink to={{ to: 'listing', hive: payment.metadata.hiveType, id: payment.hiveId }}>
                 {payment.metadata.hiveTitle}
               </TextLink>
-              <span className="block text-fg-muted">{HIVES[payment.metadata.hiveType].title}</span>
+              <span className="block text-fg-muted">{hiveNamed(payment.metadata.hiveType).title}</span>
             </TableCell>
             <TableCell align="end" className="pe-8 font-bold">
-              {money(payment.amount, locale)}
+              {money(payment.amount)}
             </TableCell>
             <TableCell className="pe-4">
               <StatusBadge status={payment.orderStatus} />

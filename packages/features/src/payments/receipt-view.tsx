@@ -6,7 +6,7 @@ import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { dateTime, Link, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { dateTime, Link, TextLink, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { useOrderWords } from './use-order-words.js';
 import type { ReceiptState } from './use-receipt.js';
@@ -84,7 +84,8 @@ export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
 
 function Paper({ receipt }: { receipt: Receipt }) {
   const words = useOrderWords(receipt.hiveType);
-  const locale = useLocale();
+  const locale = useLanguageTag();
+  const campusName = useCampus().name;
   const method = receipt.channel === 'card' ? words.methods.card : words.methods.mobile_money;
   const facts = [
     [words.item, receipt.title],
@@ -97,7 +98,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
   return (
     <Card className="grid gap-5">
       <header className="grid gap-1">
-        <p className="font-extrabold">CampusHive</p>
+        <p className="font-extrabold">{campusName}</p>
         <Heading level={1}>{words.receiptTitle}</Heading>
         <p className="text-sm text-fg-muted">{words.receiptHeld}</p>
       </header>
@@ -127,8 +128,8 @@ function Paper({ receipt }: { receipt: Receipt }) {
 }
 
 function Line({ label, amount, strong = false }: { label: string; amount: number; strong?: boolean }) {
-  const locale = useLocale();
-  const sum = money(Math.abs(amount), locale);
+  const money = useMoney();
+  const sum = money(Math.abs(amount));
   return (
     <div className={`flex flex-wrap justify-between gap-x-4 py-2 ${strong ? 'font-extrabold' : 'text-sm'}`}>
       <dt>{label}</dt>

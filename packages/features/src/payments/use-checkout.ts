@@ -1,6 +1,6 @@
 import {
   ApiError,
-  HIVES,
+  saleOf,
   PAYMENT_POLL_EVERY,
   PAYMENT_POLL_FOR,
   SECOND,
@@ -11,7 +11,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useClient, useClock, useMessages, useNavigation, useRealtime, useStorage } from '../kernel/index.js';
-import { checkoutReducer, isOpen, startCheckout, type CheckoutPhase } from './checkout-phase.js';
+import { type CheckoutPhase, checkoutReducer, isOpen, startCheckout } from './checkout-phase.js';
 import { catalogue } from './payments.catalogue.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { userQuery } from '../shared/queries/user.queries.js';
@@ -66,7 +66,7 @@ export function useCheckout(hiveId: string, returned: string | null, chosen: Ses
   const session = chosen ?? (payment?.booking ? sessionOf(payment.booking) : null);
   const listing = useQuery(listingQuery(client, hiveId));
   const helperId = listing.data?.assignedToId ?? null;
-  const isGig = listing.data !== undefined && HIVES[listing.data.hiveTypeId].sale === 'gig';
+  const isGig = listing.data !== undefined && saleOf(listing.data.hiveTypeId) === 'gig';
   const helper = useQuery({ ...userQuery(client, helperId ?? ''), enabled: isGig && helperId !== null });
   const answer = (latest: Payment) => {
     if (latest.orderStatus === 'cancelled') writePending(storage, null);

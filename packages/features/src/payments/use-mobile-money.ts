@@ -1,20 +1,15 @@
-import {
-  networkOfPhone,
-  normalizePhone,
-  type InputOf,
-  type MobileMoneyNetwork,
-  type PayoutAccount,
-} from '@campushive/contract';
+import { type InputOf, type PayoutAccount } from '@campushive/contract';
+import { networkOfPhone, normalizePhone } from '@campushive/contract/campus';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useMessages } from '../kernel/index.js';
+import { useCampus, useClient, useMessages } from '../kernel/index.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 import { catalogue } from './payments.catalogue.js';
 
 /** On the provider's page, or with mobile money on ours. */
 export type PayMethod = 'page' | 'here';
 
-type Fields = { readonly phone: string; readonly network: MobileMoneyNetwork };
+type Fields = { readonly phone: string; readonly network: string };
 type Account = Pick<InputOf<'payments.charge'>, 'phone' | 'network'>;
 
 /** The choice of how to pay, and of which phone. */
@@ -30,7 +25,7 @@ export interface MobileMoney {
   /** Beside the number. */
   readonly phoneError: string | null;
   /** The network that gave the number out, when another one is chosen. */
-  readonly otherNetwork: MobileMoneyNetwork | null;
+  readonly otherNetwork: string | null;
 }
 
 /** How to pay: as before, where a phone was asked already. The network follows the number until it is chosen by hand. */
@@ -41,16 +36,18 @@ export function useMobileMoney(wasAsked: boolean): MobileMoney & {
 } {
   const client = useClient();
   const words = useMessages(catalogue);
+  const campus = useCampus();
+  const first = campus.payments.mobileMoney.networks[0]?.id ?? '';
   const [wanted, setMethod] = useState<PayMethod | null>(null);
   const method = wanted ?? (wasAsked ? 'here' : 'page');
   const [wantsOther, setWantsOther] = useState(false);
   const [chosen, setChosen] = useState(false);
   const [phoneError, setPhoneError] = useState<string | null>(null);
-  const [fields, setFields] = useState<Fields>({ phone: '', network: 'mtn' });
+  const [fields, setFields] = useState<Fields>({ phone: '', network: first });
   const payouts = useQuery({ ...payoutAccountQuery(client), enabled: method === 'here' });
   const known = payouts.data?.account ?? null;
   const knownChosen = known !== null && !wantsOther;
-  const givenBy = networkOfPhone(normalizePhone(fields.phone) ?? '') ?? null;
+  const givenBy = networkOfPhone(campus, normalizePhone(campus, fields.phone) ?? '')?.id ?? null;
 
   return {
     method,
@@ -66,14 +63,16 @@ export function useMobileMoney(wasAsked: boolean): MobileMoney & {
       if (change.network !== undefined) setChosen(true);
       if (change.phone !== undefined) setPhoneError(null);
       const guess =
-        chosen || change.phone === undefined ? undefined : networkOfPhone(normalizePhone(change.phone) ?? '');
+        chosen || change.phone === undefined
+          ? undefined
+          : networkOfPhone(campus, normalizePhone(campus, change.phone) ?? '')?.id;
       setFields((now) => ({ ...now, ...(guess && { network: guess }), ...change }));
     },
     phoneError,
     otherNetwork: givenBy === fields.network ? null : givenBy,
     account() {
       if (knownChosen) return {};
-      if (normalizePhone(fields.phone) !== undefined) return fields;
+      if (normalizePhone(campus, fields.phone) !== undefined) return fields;
       setPhoneError(words.phoneWrong);
       return undefined;
     },

@@ -1,4 +1,4 @@
-import { itemOf, HIVES, type HiveName } from '@campushive/contract';
+import { itemOf, saleOf, type HiveName } from '@campushive/contract';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
@@ -7,7 +7,7 @@ import { catalogue } from './payments.catalogue.js';
  */
 export function useOrderWords(hive: HiveName) {
   const words = useMessages(catalogue);
-  if (HIVES[hive].sale === 'gig') return { ...words, ...words.gig };
+  if (saleOf(hive) === 'gig') return { ...words, ...words.gig };
   switch (itemOf(hive)) {
     case 'ticket':
       return { ...words, ...words.ticket };

@@ -5,7 +5,7 @@ import { callProblem, useClient, type CallProblem } from '../kernel/index.js';
 
 export type VoucherProblem = { readonly kind: 'wrong' } | CallProblem;
 
-/** The voucher that Telecel gives out for one payment. */
+/** The voucher that a network issues for one payment. */
 export interface Voucher {
   readonly value: string;
   readonly onChange: (change: { value: string }) => void;

@@ -1,10 +1,10 @@
-import { MOBILE_MONEY_NETWORKS } from '@campushive/contract';
+import { findNetwork } from '@campushive/contract/campus';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import type { FormEvent } from 'react';
-import { useMessages } from '../kernel/index.js';
+import { useCampus, useMessages } from '../kernel/index.js';
 import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './payouts.catalogue.js';
 import type { AccountForm } from './use-account-form.js';
@@ -12,6 +12,8 @@ import type { AccountForm } from './use-account-form.js';
 /** Which mobile money account is paid. */
 export function AccountFields({ form, canCancel }: { form: AccountForm; canCancel: boolean }) {
   const words = useMessages(catalogue);
+  const campus = useCampus();
+  const nameOf = (network: string) => findNetwork(campus, network)?.name ?? network;
   const [formRef, onTry] = useFocusFirstError(form.saving);
   const { fields, errors, otherNetwork } = form;
   function submit(event: FormEvent) {
@@ -23,9 +25,7 @@ export function AccountFields({ form, canCancel }: { form: AccountForm; canCance
     <form ref={formRef} onSubmit={submit} noValidate className="grid gap-4">
       <TextField
         label={words.phone}
-        description={
-          otherNetwork === null ? words.phoneHint : words.otherNetwork(words.networks[otherNetwork])
-        }
+        description={otherNetwork === null ? words.phoneHint : words.otherNetwork(nameOf(otherNetwork))}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -36,12 +36,9 @@ export function AccountFields({ form, canCancel }: { form: AccountForm; canCance
       />
       <NativeSelect
         label={words.network}
-        options={MOBILE_MONEY_NETWORKS.map((value) => ({ value, label: words.networks[value] }))}
+        options={campus.payments.mobileMoney.networks.map(({ id, name }) => ({ value: id, label: name }))}
         value={fields.network}
-        onChange={(event) => {
-          const network = MOBILE_MONEY_NETWORKS.find((one) => one === event.target.value);
-          if (network !== undefined) form.onChange({ network });
-        }}
+        onChange={(event) => form.onChange({ network: event.target.value })}
         error={errors.network}
       />
       <TextField

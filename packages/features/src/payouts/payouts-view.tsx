@@ -1,4 +1,5 @@
-import { PAYOUT_RATES, toMajor, toMinor, type Payout, type PayoutAccount } from '@campushive/contract';
+import type { Payout, PayoutAccount } from '@campushive/contract';
+import { findNetwork } from '@campushive/contract/campus';
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
@@ -7,7 +8,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import Wallet from 'lucide-react/icons/wallet';
-import { dateTime, money, useLocale, useMessages } from '../kernel/index.js';
+import { useCampus, dateTime, useMoney, useLanguageTag, useMessages } from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { AccountFields } from './account-fields.js';
 import { catalogue } from './payouts.catalogue.js';
@@ -64,8 +65,9 @@ export function PayoutsView({
 
 function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccount }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
-  const now = toMinor(account.available) - PAYOUT_RATES.instantFee;
+  const locale = useLanguageTag();
+  const money = useMoney();
+  const now = account.available - account.instantFee;
   const sums = [
     [words.onTheWay, account.onTheWay],
     [words.held, account.held],
@@ -75,12 +77,12 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
       <dl className="grid gap-3">
         <div>
           <dt className="text-sm text-fg-muted">{words.available}</dt>
-          <dd className="text-hero font-extrabold tabular-nums">{money(account.available, locale)}</dd>
+          <dd className="text-hero font-extrabold tabular-nums">{money(account.available)}</dd>
         </div>
         {sums.map(([label, amount]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 text-sm">
             <dt className="text-fg-muted">{label}</dt>
-            <dd className="ms-auto font-bold tabular-nums">{money(amount, locale)}</dd>
+            <dd className="ms-auto font-bold tabular-nums">{money(amount)}</dd>
           </div>
         ))}
       </dl>
@@ -89,7 +91,7 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
           ? words.accountFirst
           : account.account.needsAttention
             ? words.stopped
-            : words.daily(money(account.minimum, locale), dateTime(account.nextPayoutAt, locale))}
+            : words.daily(money(account.minimum), dateTime(account.nextPayoutAt, locale))}
       </p>
       {account.account === null || now <= 0 ? null : (
         <div className="grid gap-2">
@@ -101,9 +103,9 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
             loading={payouts.paying}
             loadingLabel={words.paying}
           >
-            {words.payNow(money(toMajor(now), locale))}
+            {words.payNow(money(now))}
           </Button>
-          <p className="text-sm text-fg-muted">{words.payNowHint(money(account.instantFee, locale))}</p>
+          <p className="text-sm text-fg-muted">{words.payNowHint(money(account.instantFee))}</p>
         </div>
       )}
       {payouts.problem === null ? null : <Alert tone="danger">{payouts.problem}</Alert>}
@@ -113,6 +115,8 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
 
 function Account({ payouts, account: { account } }: { payouts: Payouts; account: PayoutAccount }) {
   const words = useMessages(catalogue);
+  const campus = useCampus();
+  const nameOf = (network: string) => findNetwork(campus, network)?.name ?? network;
   const { form } = payouts;
   const editing = form.open || account === null;
   return (
@@ -123,7 +127,7 @@ function Account({ payouts, account: { account } }: { payouts: Payouts; account:
       {account === null ? null : (
         <Card className="flex flex-wrap items-center justify-between gap-3">
           <div className="min-w-0">
-            <p className="font-bold">{words.networks[account.network]}</p>
+            <p className="font-bold">{nameOf(account.network)}</p>
             <p className="tabular-nums">{account.maskedPhone}</p>
             <p className="text-sm wrap-anywhere text-fg-muted">{account.name}</p>
           </div>
@@ -157,17 +161,18 @@ function Sent({ state }: { state: Extract<Payouts['state'], { status: 'ready' }>
 
 function Row({ payout }: { payout: Payout }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
+  const money = useMoney();
   const reason = payout.failureReason === null ? null : words.failure(payout.failureReason);
   const facts = [
     words.sales(payout.sales),
     payout.maskedPhone,
-    payout.fee > 0 ? words.fee(money(payout.fee, locale)) : null,
+    payout.fee > 0 ? words.fee(money(payout.fee)) : null,
   ];
   return (
     <li className="grid gap-1 py-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-bold tabular-nums">{money(payout.amount, locale)}</span>
+        <span className="font-bold tabular-nums">{money(payout.amount)}</span>
         <Badge tone={TONES[payout.status]}>{words.statuses[payout.status]}</Badge>
       </div>
       <p className="text-sm text-fg-muted">{facts.filter((fact) => fact !== null).join(' · ')}</p>

@@ -28,11 +28,6 @@ export const messages: PayoutsMessages = {
   change: 'Changer de compte',
   cancel: 'Annuler',
   network: 'Réseau',
-  networks: {
-    mtn: 'MTN Mobile Money',
-    telecel: 'Telecel Cash (Vodafone Cash)',
-    airteltigo: 'AirtelTigo Money',
-  },
   phone: 'Numéro mobile money',
   phoneHint: 'Par exemple 055 123 4987.',
   phoneWrong: 'Saisissez un numéro mobile ghanéen',

@@ -1,19 +1,14 @@
-import {
-  ApiError,
-  MOBILE_MONEY_NETWORKS,
-  networkOfPhone,
-  normalizePhone,
-  type MobileMoneyNetwork,
-} from '@campushive/contract';
+import { ApiError } from '@campushive/contract';
+import { findNetwork, networkOfPhone, normalizePhone } from '@campushive/contract/campus';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useFieldText, useMessages, useSession } from '../kernel/index.js';
+import { useCampus, useClient, useFailureText, useFieldText, useMessages, useSession } from '../kernel/index.js';
 import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { catalogue } from './payouts.catalogue.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 
-type Fields = { readonly network: MobileMoneyNetwork; readonly phone: string; readonly name: string };
+type Fields = { readonly network: string; readonly phone: string; readonly name: string };
 
 export interface AccountForm {
   readonly open: boolean;
@@ -23,7 +18,7 @@ export interface AccountForm {
   /** Beside the fields. */
   readonly errors: Partial<Record<keyof Fields, string>>;
   /** The network that gave the number out, when another one is chosen. */
-  readonly otherNetwork: MobileMoneyNetwork | null;
+  readonly otherNetwork: string | null;
   readonly onSave: () => void;
   readonly saving: boolean;
   readonly problem: string | null;
@@ -34,6 +29,8 @@ export function useAccountForm(): AccountForm {
   const client = useClient();
   const queries = useQueryClient();
   const words = useMessages(catalogue);
+  const campus = useCampus();
+  const first = campus.payments.mobileMoney.networks[0]?.id ?? '';
   const failureText = useFailureText();
   const fieldText = useFieldText();
   const session = useSession();
@@ -44,12 +41,12 @@ export function useAccountForm(): AccountForm {
   const [problem, setProblem] = useState<string | null>(null);
   const [phone, setPhone] = useState('');
   const { values, ...kept } = usePersistedForm('payout-account', {
-    network: 'mtn',
+    network: first,
     name: session.status === 'member' ? session.user.name : '',
   });
-  const network = MOBILE_MONEY_NETWORKS.find((one) => one === values.network) ?? 'mtn';
+  const network = findNetwork(campus, values.network)?.id ?? first;
   const fields: Fields = { network, phone, name: values.name };
-  const givenBy = networkOfPhone(normalizePhone(fields.phone) ?? '') ?? null;
+  const givenBy = networkOfPhone(campus, normalizePhone(campus, fields.phone) ?? '')?.id ?? null;
 
   const save = useMutation({
     mutationFn: async () => (await client.payouts.setAccount(fields)).data,
@@ -79,7 +76,9 @@ export function useAccountForm(): AccountForm {
     onChange(change) {
       if (change.network !== undefined) setChosen(true);
       const guess =
-        chosen || change.phone === undefined ? undefined : networkOfPhone(normalizePhone(change.phone) ?? '');
+        chosen || change.phone === undefined
+          ? undefined
+          : networkOfPhone(campus, normalizePhone(campus, change.phone) ?? '')?.id;
       const { phone: typed, ...others } = change;
       if (typed !== undefined) setPhone(typed);
       if (guess !== undefined || Object.keys(others).length > 0)
@@ -93,7 +92,7 @@ export function useAccountForm(): AccountForm {
     otherNetwork: givenBy === fields.network ? null : givenBy,
     onSave() {
       const wrong: AccountForm['errors'] = {
-        ...(normalizePhone(fields.phone) === undefined && { phone: words.phoneWrong }),
+        ...(normalizePhone(campus, fields.phone) === undefined && { phone: words.phoneWrong }),
         ...(fields.name.trim() === '' && { name: words.nameWrong }),
       };
       setErrors(wrong);

@@ -1,4 +1,5 @@
-import { FEE_RATES, feesFor, PAYOUT_RATES, toMajor, toMinor, type SaleKind } from '@campushive/contract';
+import { feesFor, toMajor, toMinor, type SaleKind } from '@campushive/contract';
+import { formatWholeMoney } from '@campushive/contract/format-money';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -6,7 +7,7 @@ import { Heading } from '@campushive/ui/heading';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@campushive/ui/table';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { Check, ChevronDown, Minus } from 'lucide-react';
-import { defineMessages, Link, money, percent, useLocale, useMessages, useSession } from '../kernel/index.js';
+import { useCampus, defineMessages, Link, useMoney, percent, useLanguageTag, useMessages, useSession } from '../kernel/index.js';
 import { Prose } from '../shared/index.js';
 import { messages } from './pricing.messages.js';
 
@@ -128,17 +129,20 @@ function Mark({ included }: { included: boolean }) {
   );
 }
 
-/** Cedis of the example. */
+/** The price of the example, in major units. */
 const EXAMPLE = 120;
 
 /** The fee table of the contract, in words and for an example. */
 function Fees() {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
+  const money = useMoney();
+  const campus = useCampus();
+  const whole = (amountMinor: number) => formatWholeMoney(amountMinor, campus.currency, locale);
   const share = (basisPoints: number) => percent(basisPoints, locale);
   const shareOrNone = (basisPoints: number) => (basisPoints === 0 ? null : share(basisPoints));
   const row = (kind: SaleKind) => {
-    const { payer, payee } = FEE_RATES[kind];
+    const { payer, payee } = campus.fees[kind];
     return [
       words[kind],
       words.payer(shareOrNone(payer.platform), share(payer.processing)),
@@ -146,10 +150,8 @@ function Fees() {
     ];
   };
   const example = (kind: SaleKind) => {
-    const { total, payout } = feesFor(kind, toMinor(EXAMPLE));
-    const [price, paid, received] = [EXAMPLE, toMajor(total), toMajor(payout)].map((one) =>
-      money(one, locale),
-    );
+    const { total, payout } = feesFor(kind, toMinor(EXAMPLE), campus.fees);
+    const [price, paid, received] = [EXAMPLE, toMajor(total), toMajor(payout)].map((one) => money(one));
     return `${words[kind]}. ${words.example(price ?? '', paid ?? '', received ?? '')}`;
   };
   return (
@@ -163,7 +165,7 @@ function Fees() {
             list: [
               example('purchase'),
               example('gig'),
-              words.payoutNote(cedis(PAYOUT_RATES.minimum), cedis(PAYOUT_RATES.instantFee)),
+              words.payoutNote(whole(campus.fees.payout.minimum), whole(campus.fees.payout.instantFee)),
             ],
           },
         ]}
@@ -171,5 +173,3 @@ function Fees() {
     </section>
   );
 }
-
-const cedis = (pesewas: number) => `₵${toMajor(pesewas)}`;

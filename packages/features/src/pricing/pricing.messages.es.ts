@@ -8,7 +8,7 @@ export const messages: PricingMessages = {
   basicPrice: 'Gratis',
   basicText: 'Para cada estudiante verificado.',
   pro: 'Pro',
-  proPrice: 'GH₵20',
+  proPrice: '{campus.proPrice}',
   perMonth: 'al mes',
   proText: 'Para quien vende cada semana.',
   getStarted: 'Empezar',

@@ -8,7 +8,7 @@ export const messages: PricingMessages = {
   basicPrice: 'Gratuit',
   basicText: 'Pour chaque étudiant vérifié.',
   pro: 'Pro',
-  proPrice: 'GH₵20',
+  proPrice: '{campus.proPrice}',
   perMonth: 'par mois',
   proText: 'Pour qui vend chaque semaine.',
   getStarted: 'Commencer',

@@ -6,7 +6,7 @@ export const messages = {
   basicPrice: 'Free',
   basicText: 'For every verified student.',
   pro: 'Pro',
-  proPrice: 'GH₵20',
+  proPrice: '{campus.proPrice}',
   perMonth: 'per month',
   proText: 'For those who sell every week.',
   getStarted: 'Get Started',

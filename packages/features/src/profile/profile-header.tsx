@@ -5,7 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { BadgeCheck, CalendarDays, GraduationCap, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { monthYear, useLocale, useMessages } from '../kernel/index.js';
+import { monthYear, useLanguageTag, useMessages } from '../kernel/index.js';
 import { catalogue } from './profile.catalogue.js';
 
 interface ProfileHeaderProps {
@@ -21,7 +21,7 @@ interface ProfileHeaderProps {
 /** Face, name, university, tick and rating. */
 export function ProfileHeader({ student, email, since, actions }: ProfileHeaderProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { name, profileImage, university, isVerified, rating, reviewCount, createdAt } = student;
   return (
     <Card className="grid gap-4">

@@ -3,7 +3,7 @@ import { Avatar } from '@campushive/ui/avatar';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Star } from 'lucide-react';
-import { longDate, useLocale, useMessages } from '../kernel/index.js';
+import { longDate, useLanguageTag, useMessages } from '../kernel/index.js';
 import type { ListState } from './list-state.js';
 import { catalogue } from './profile.catalogue.js';
 import { ProfileList } from './profile-list.js';
@@ -29,7 +29,7 @@ export function ReviewList({ state }: { state: ListState<Review> }) {
 
 function OneReview({ review }: { review: Review }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const name = review.author.name ?? words.deletedUser;
   return (
     <Card asChild>

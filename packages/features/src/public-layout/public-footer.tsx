@@ -1,6 +1,5 @@
-import { PRODUCT } from '@campushive/contract/product';
 import { Logo } from '@campushive/ui/hexagon';
-import { LanguagePicker, Link, type Destination, useClock, useMessages } from '../kernel/index.js';
+import { useCampus, LanguagePicker, Link, type Destination, useClock, useMessages } from '../kernel/index.js';
 import { catalogue } from './public-layout.catalogue.js';
 
 type Label =
@@ -18,6 +17,7 @@ const COLUMNS: readonly {
 /** Where everything else is, and how to reach the people behind it. */
 export function PublicFooter() {
   const words = useMessages(catalogue);
+  const { contact } = useCampus();
   const clock = useClock();
   return (
     <footer
@@ -29,10 +29,10 @@ export function PublicFooter() {
           <Logo label={words.product} wordmark className="h-8" />
           <p className="max-w-xs">{words.footerAbout}</p>
           <address className="text-fg-muted not-italic">
-            {PRODUCT.address.lines.slice(1).join(', ')}
+            {contact.address.lines.slice(1).join(', ')}
             <br />
-            <a href={`mailto:${PRODUCT.supportEmail}`} className={`${LINK} break-all`}>
-              {PRODUCT.supportEmail}
+            <a href={`mailto:${contact.supportEmail}`} className={`${LINK} break-all`}>
+              {contact.supportEmail}
             </a>
             <br />
             {words.hours}

@@ -1,7 +1,7 @@
 import type { PublicLayoutMessages } from './public-layout.messages.js';
 
 export const messages: PublicLayoutMessages = {
-  product: 'CampusHive',
+  product: '{campus.name}',
   skip: 'Ir al contenido',
   mainMenu: 'Menú principal',
   menu: 'Menú',
@@ -21,14 +21,14 @@ export const messages: PublicLayoutMessages = {
   signedOut: 'Sesión cerrada correctamente',
   language: 'Idioma',
   toTop: 'Volver arriba',
-  footerAbout: 'El mercado de los estudiantes verificados de las universidades de Ghana.',
+  footerAbout: '{campus.tagline}',
   footerSupport: 'Ayuda',
   footerLegal: 'Aviso legal',
   terms: 'Condiciones del servicio',
   privacy: 'Política de privacidad',
   cookies: 'Política de cookies',
   hours: 'De lunes a viernes, de 9:00 a 17:00',
-  footer: (year) => `© ${year} CampusHive, Ghana`,
+  footer: (year) => `© ${year} {campus.name}, {campus.country}`,
   noticeTitle: 'Tus datos son tuyos.',
   noticeText: 'Sin analítica ni publicidad. Un mapa de OpenStreetMap solo se carga si lo permites.',
   onlyNecessary: 'Solo lo necesario',

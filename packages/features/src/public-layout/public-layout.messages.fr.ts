@@ -1,7 +1,7 @@
 import type { PublicLayoutMessages } from './public-layout.messages.js';
 
 export const messages: PublicLayoutMessages = {
-  product: 'CampusHive',
+  product: '{campus.name}',
   skip: 'Aller au contenu',
   mainMenu: 'Menu principal',
   menu: 'Menu',
@@ -21,14 +21,14 @@ export const messages: PublicLayoutMessages = {
   signedOut: 'Déconnexion réussie',
   language: 'Langue',
   toTop: 'Haut de page',
-  footerAbout: 'La place de marché des étudiants vérifiés des universités du Ghana.',
+  footerAbout: '{campus.tagline}',
   footerSupport: 'Assistance',
   footerLegal: 'Mentions légales',
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',
   cookies: 'Politique relative aux cookies',
   hours: 'Du lundi au vendredi, de 9\u00a0h à 17\u00a0h',
-  footer: (year) => `© ${year} CampusHive, Ghana`,
+  footer: (year) => `© ${year} {campus.name}, {campus.country}`,
   noticeTitle: 'Vos données restent à vous.',
   noticeText:
     'Ni mesure d’audience, ni publicité. Une carte d’OpenStreetMap ne se charge que si vous l’autorisez.',

@@ -1,4 +1,5 @@
-import { findUniversity, HIVES, type SavedSearch } from '@campushive/contract';
+import type { SavedSearch } from '@campushive/contract';
+import { findUniversity } from '@campushive/contract/campus';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
@@ -7,9 +8,8 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ArrowLeft, BellRing, Search, Trash2 } from 'lucide-react';
-import { Link, type Locale, money, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { Link, TextLink, useCampus, useHives, useMessages, useMoney } from '../kernel/index.js';
 import { catalogue } from './search.catalogue.js';
-import type { SearchMessages } from './search.messages.js';
 import type { SavedSearchesState } from './use-saved-searches.js';
 
 /** Saved searches: what each finds now, and a way to let it go. */
@@ -83,9 +83,8 @@ function List({ state }: { state: SavedSearchesState }) {
 
 function Entry({ search, onRemove }: { search: SavedSearch; onRemove: () => void }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
   const { hiveType, q } = search;
-  const narrowing = narrowingOf(search, words, locale);
+  const narrowing = useNarrowing(search);
   const name = q !== '' ? q : narrowing.join(' · ');
   return (
     <Card padding="sm" className="flex items-center gap-3">
@@ -130,13 +129,17 @@ function filtersOf({ university, minPrice, maxPrice, condition }: SavedSearch) {
   };
 }
 
-function narrowingOf(search: SavedSearch, words: SearchMessages, locale: Locale): string[] {
+function useNarrowing(search: SavedSearch): string[] {
+  const words = useMessages(catalogue);
+  const campus = useCampus();
+  const hiveNamed = useHives();
+  const money = useMoney();
   const { hiveType, university, minPrice, maxPrice, condition } = search;
   return [
-    ...(hiveType === null ? [] : [HIVES[hiveType].title]),
-    ...(minPrice === null ? [] : [words.from(money(minPrice, locale))]),
-    ...(maxPrice === null ? [] : [words.upTo(money(maxPrice, locale))]),
+    ...(hiveType === null ? [] : [hiveNamed(hiveType).title]),
+    ...(minPrice === null ? [] : [words.from(money(minPrice))]),
+    ...(maxPrice === null ? [] : [words.upTo(money(maxPrice))]),
     ...(condition === null ? [] : [words.conditions[condition]]),
-    ...(university === null ? [] : [findUniversity(university)?.displayName ?? university]),
+    ...(university === null ? [] : [findUniversity(campus, university)?.displayName ?? university]),
   ];
 }

@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Smartphone, Wallet } from 'lucide-react';
-import { Link, longDate, useClient, useLocale, useMessages } from '../kernel/index.js';
+import { Link, longDate, useClient, useLanguageTag, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './settings.catalogue.js';
 import { paidQuery } from './settings.queries.js';
@@ -63,7 +63,7 @@ const ICONS = { card: CreditCard, mobile_money: Smartphone, other: Wallet };
 
 function Methods({ state }: { state: BillingState }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   switch (state.status) {
     case 'loading':
       return <Skeleton className="h-14" />;

@@ -9,7 +9,7 @@ export interface InstallSectionProps {
   onInstall: () => void;
 }
 
-/** Puts CampusHive among the apps of the device; shown only where the browser can. */
+/** Puts this site among the apps of the device; shown only where the browser can. */
 export function InstallSection({ onInstall }: InstallSectionProps) {
   const words = useMessages(catalogue);
   return (

@@ -19,7 +19,7 @@ interface NotificationsTabProps {
   children?: ReactNode;
 }
 
-/** What leaves CampusHive, and how. */
+/** What leaves the app, and how. */
 export function NotificationsTab({ control: { settings, onChange }, children }: NotificationsTabProps) {
   const words = useMessages(catalogue);
   const { notifications } = settings;

@@ -3,7 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Laptop, Smartphone } from 'lucide-react';
-import { longDate, useLocale, useMessages } from '../kernel/index.js';
+import { longDate, useLanguageTag, useMessages } from '../kernel/index.js';
 import { useWhen } from '../shared/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './settings.catalogue.js';
@@ -75,7 +75,7 @@ interface DeviceProps {
 
 function Device({ session, ending, onSignOut }: DeviceProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const when = useWhen(session.lastUsedAt);
   const name = words.device(session.browser, session.system);
   const Icon = PHONES.includes(session.system) ? Smartphone : Laptop;

@@ -1,18 +1,6 @@
-/** The land around a campus, by its town: Ghana from the coast to the savannah. */
-const LANDS: Readonly<Record<string, Land>> = {
-  Accra: 'city',
-  'Cape Coast': 'coast',
-  Winneba: 'coast',
-  Kumasi: 'forest',
-  Sunyani: 'forest',
-  Tarkwa: 'forest',
-  Berekuso: 'hills',
-  Oyibi: 'hills',
-  Ho: 'hills',
-  Tamale: 'savannah',
-};
+import type { Institution } from '@campushive/contract/campus-schema';
 
-type Land = 'city' | 'coast' | 'forest' | 'hills' | 'savannah';
+type Land = Institution['land'];
 
 const GROUNDS: Readonly<Record<Land, string>> = {
   city: 'bg-hive-academia-soft text-hive-academia-solid',
@@ -52,8 +40,8 @@ const LAYERS: Readonly<Record<Land, readonly [string, string, string]>> = {
 };
 
 export interface CampusPictureProps {
-  /** The town. One that is not known is drawn as a city. */
-  location: string;
+  /** The landscape around the campus. */
+  land: Land;
   /** For a banner across the page: the land goes on to both sides. Default `false`. */
   wide?: boolean;
   /** For placement and shape. */
@@ -64,8 +52,7 @@ export interface CampusPictureProps {
 const WIDE = [undefined, 'scale(-1 1)', 'translate(640) scale(-1 1)'];
 
 /** A drawing of the land around a campus, made of the identity's colours: no photo to load, none to license. */
-export function CampusPicture({ location, wide = false, className = '' }: CampusPictureProps) {
-  const land = LANDS[location] ?? 'city';
+export function CampusPicture({ land, wide = false, className = '' }: CampusPictureProps) {
   return (
     <svg
       aria-hidden="true"

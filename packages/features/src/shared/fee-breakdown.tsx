@@ -1,21 +1,23 @@
-import { FEE_RATES, feesFor, toMajor, toMinor, type SaleKind } from '@campushive/contract';
+import { feesFor, toMajor, toMinor, type SaleKind } from '@campushive/contract';
 import { FeeBreakdown as KitFeeBreakdown } from '@campushive/ui/fee-breakdown';
-import { money, percent, useLocale, useMessages } from '../kernel/index.js';
+import { percent, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
 export interface FeeBreakdownProps {
   /** Who bears which fees: a sale's buyer, or a gig's poster and worker. */
   kind: SaleKind;
-  /** The listing's price in cedis. */
+  /** The listing's price in major units. */
   price: number;
 }
 
 /** What the payer pays, line by line, before they pay it. */
 export function FeeBreakdown({ kind, price }: FeeBreakdownProps) {
   const words = useMessages(sharedCatalogue);
-  const locale = useLocale();
-  const fees = feesFor(kind, toMinor(price));
-  const rates = FEE_RATES[kind].payer;
+  const locale = useLanguageTag();
+  const money = useMoney();
+  const { fees: table } = useCampus();
+  const fees = feesFor(kind, toMinor(price), table);
+  const rates = table[kind].payer;
   const platform = { name: words.platformFee(percent(rates.platform, locale)), amount: fees.platformFee };
   const lines = [
     { name: words.price, amount: fees.price },
@@ -24,12 +26,14 @@ export function FeeBreakdown({ kind, price }: FeeBreakdownProps) {
   ];
   return (
     <KitFeeBreakdown
-      lines={lines.map(({ name, amount }) => ({ name, amount: money(toMajor(amount), locale) }))}
-      total={{ name: words.total, amount: money(toMajor(fees.total), locale) }}
+      lines={lines.map(({ name, amount }) => ({ name, amount: money(toMajor(amount)) }))}
+      total={{ name: words.total, amount: money(toMajor(fees.total)) }}
     />
   );
 }
 
-/** What the payer is charged for a price, in cedis. */
-export const totalOf = (kind: SaleKind, price: number): number =>
-  toMajor(feesFor(kind, toMinor(price)).total);
+/** What the payer is charged for a price, in major units. */
+export function useTotal(): (kind: SaleKind, price: number) => number {
+  const { fees } = useCampus();
+  return (kind, price) => toMajor(feesFor(kind, toMinor(price), fees).total);
+}

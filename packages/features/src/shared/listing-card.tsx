@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import { HIVES, type Listing } from '@campushive/contract';
+import { type Listing } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { formatRelativeTime } from '@campushive/ui/relative-time';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { dateTime, Link, useClock, useLocale, useMessages, useUser } from '../kernel/index.js';
+import { useHives, useMoney, dateTime, Link, useClock, useLanguageTag, useMessages, useUser } from '../kernel/index.js';
 import { FavoriteButton } from './favorite-button.js';
 import { PhotoPicture } from './photo-picture.js';
 import { sharedCatalogue } from './shared.catalogue.js';
@@ -36,7 +36,9 @@ export const ListingCard = memo(function ListingCard({
   ownMark,
 }: ListingCardProps) {
   const words = useMessages(sharedCatalogue);
-  const locale = useLocale();
+  const hiveNamed = useHives();
+  const locale = useLanguageTag();
+  const money = useMoney();
   const { hiveTypeId: hive, postedBy } = listing;
   const [photo] = listing.photos;
   const eventDate = listing.buzzDetails?.eventDate;
@@ -61,7 +63,7 @@ export const ListingCard = memo(function ListingCard({
           <span className="absolute start-2 end-12 top-2 flex flex-wrap gap-1 narrowest:[&_svg]:hidden">
             {showHive ? (
               <Badge tone={hive} size="sm">
-                {HIVES[hive].title}
+                {hiveNamed(hive).title}
               </Badge>
             ) : null}
             {ownMark ? <Badge size="sm">{ownMark}</Badge> : null}
@@ -74,10 +76,8 @@ export const ListingCard = memo(function ListingCard({
         </div>
         <p className="pt-2 text-lg">
           <Price
-            cedis={listing.price}
-            locale={locale}
-            freeLabel={words.free}
-            {...(hive === 'academia' ? { unit: words.perHour } : {})}
+            amount={listing.price === 0 ? words.free : money(listing.price)}
+            {...(hive === 'academia' && listing.price > 0 ? { unit: words.perHour } : {})}
           />
         </p>
         {/* Always as high as two lines of both, so that a card is as high as the place that was kept for it. What has no photo
@@ -123,7 +123,7 @@ export const ListingCard = memo(function ListingCard({
 export function useWhen(iso: string | null, short = false): string {
   const words = useMessages(sharedCatalogue);
   const clock = useClock();
-  const locale = useLocale();
+  const locale = useLanguageTag();
   if (iso === null) return words.recently;
   // Phones' clocks are wrong: nothing was posted in half an hour.
   const now = clock.now();

@@ -5,7 +5,7 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { Skeleton } from '@campushive/ui/skeleton';
 import type { ReactNode } from 'react';
-import { Link, useLocale, useMessages } from '../kernel/index.js';
+import { useMoney, Link, useMessages } from '../kernel/index.js';
 import { PhotoPicture } from './photo-picture.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
@@ -25,7 +25,7 @@ export interface ListingRowProps {
 /** A listing in a list of one's own things: small photo, title, where it stands, and what can be done. */
 export function ListingRow({ listing, badges, children, corner, actions }: ListingRowProps) {
   const words = useMessages(sharedCatalogue);
-  const locale = useLocale();
+  const money = useMoney();
   const { hiveTypeId: hive, id } = listing;
   const [photo] = listing.photos;
   return (
@@ -53,10 +53,8 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Price
               size="sm"
-              cedis={listing.price}
-              locale={locale}
-              freeLabel={words.free}
-              {...(hive === 'academia' ? { unit: words.perHour } : {})}
+              amount={listing.price === 0 ? words.free : money(listing.price)}
+              {...(hive === 'academia' && listing.price > 0 ? { unit: words.perHour } : {})}
             />
             {badges}
           </p>

@@ -1,4 +1,4 @@
-import { HIVES, type Listing } from '@campushive/contract';
+import { type Listing } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -8,7 +8,7 @@ import { Price } from '@campushive/ui/price';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { CalendarDays, Clock3, MapPin, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateTime, Link, useLocale, useMessages } from '../kernel/index.js';
+import { useHives, useMoney, useCampus, dateTime, Link, useLanguageTag, useMessages } from '../kernel/index.js';
 import { FavoriteButton } from './favorite-button.js';
 import { PhotoPicture } from './photo-picture.js';
 import { placeOf } from './place-of.js';
@@ -33,9 +33,11 @@ export interface ListingSummaryProps {
 export function ListingSummary(props: ListingSummaryProps) {
   const { listing, when, rating, reviewCount, category, eager = false } = props;
   const words = useMessages(sharedCatalogue);
-  const locale = useLocale();
+  const hiveNamed = useHives();
+  const locale = useLanguageTag();
+  const money = useMoney();
   const { hiveTypeId: hive, status } = listing;
-  const place = placeOf(listing);
+  const place = placeOf(listing, useCampus());
   const eventDate = listing.buzzDetails?.eventDate;
   const gone = status !== 'active' && status !== 'reserved';
   return (
@@ -46,7 +48,7 @@ export function ListingSummary(props: ListingSummaryProps) {
           <div className="grid min-w-0 grow basis-32 content-start gap-1 pe-10">
             <span className="flex flex-wrap gap-1">
               <Badge tone={hive} size="sm">
-                {category ?? HIVES[hive].title}
+                {category ?? hiveNamed(hive).title}
               </Badge>
               {status === 'reserved' ? (
                 <Badge tone="warning" size="sm">
@@ -63,10 +65,8 @@ export function ListingSummary(props: ListingSummaryProps) {
               {listing.title}
             </Heading>
             <Price
-              cedis={listing.price}
-              locale={locale}
-              freeLabel={words.free}
-              {...(hive === 'academia' ? { unit: words.perHour } : {})}
+              amount={listing.price === 0 ? words.free : money(listing.price)}
+              {...(hive === 'academia' && listing.price > 0 ? { unit: words.perHour } : {})}
             />
           </div>
         </div>

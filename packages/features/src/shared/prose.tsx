@@ -1,4 +1,3 @@
-import { PRODUCT } from '@campushive/contract';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@campushive/ui/table';
 import { Fragment, type ReactNode } from 'react';
 import { type Destination, TextLink } from '../kernel/index.js';
@@ -24,11 +23,6 @@ const PAGES: Readonly<Record<string, Destination>> = {
   messages: { to: 'messages' },
   hives: { to: 'hives' },
   post: { to: 'post' },
-};
-
-const MAILS: Readonly<Record<string, string>> = {
-  support: PRODUCT.supportEmail,
-  'privacy-mail': PRODUCT.privacyEmail,
 };
 
 /** A long text: paragraphs, lists, steps, notes and tables. */
@@ -114,7 +108,7 @@ function InlineLink({ label, target }: { label: string; target: string }) {
   if (page !== undefined) {
     return <TextLink to={page}>{label}</TextLink>;
   }
-  const mail = MAILS[target];
+  const mail = /^[^\s/:]+@[^\s/]+$/.test(target) ? target : undefined;
   return (
     <TextLink
       href={mail === undefined ? target : `mailto:${mail}`}

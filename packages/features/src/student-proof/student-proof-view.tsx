@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { OtpField } from '@campushive/ui/otp-field';
 import { BadgeCheck, CalendarClock, ShieldQuestionMark } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
-import { longDate, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { longDate, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
 import { catalogue } from './student-proof.catalogue.js';
 import type { StudentProofState } from './use-student-proof.js';
 
@@ -18,7 +18,7 @@ export interface StudentProofViewProps {
 /** Until when somebody is a verified student; and, when that is to be renewed, the code for it. */
 export function StudentProofView({ state, onward }: StudentProofViewProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   switch (state.status) {
     case 'unknown':
       return null;
@@ -71,7 +71,7 @@ function Standing({ icon, title, children }: { icon: ReactNode; title: string; c
 
 function Question({ state }: { state: Extract<StudentProofState, { onSend: unknown }> }) {
   const words = useMessages(catalogue);
-  const date = longDate(state.until, useLocale());
+  const date = longDate(state.until, useLanguageTag());
   const lapsed = state.status === 'lapsed';
   return (
     <div className="grid justify-items-start gap-4">

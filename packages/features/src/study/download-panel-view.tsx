@@ -3,7 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Download as DownloadIcon, ExternalLink, FileText } from 'lucide-react';
-import { fileSize, useLocale, useMessages } from '../kernel/index.js';
+import { fileSize, useLanguageTag, useMessages } from '../kernel/index.js';
 import { MainAction } from '../shared/main-action.js';
 import { catalogue } from './study.catalogue.js';
 import type { Download } from './use-download.js';
@@ -18,7 +18,7 @@ export interface DownloadPanelViewProps {
 /** What study material is, how large it is, and the button: on mobile data every megabyte counts. */
 export function DownloadPanelView({ listing, download }: DownloadPanelViewProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { file = null, fileUrl = null, downloads = null } = listing.archiveDetails ?? {};
   if (file === null && fileUrl === null) {
     return <Card className="text-sm text-fg-muted">{words.nothing}</Card>;

@@ -1,7 +1,7 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import {
   DEFAULT_SETTINGS,
   findUniversity,
-  HIVES,
   type Attendee,
   type Conversation,
   type EventState,
@@ -15,6 +15,7 @@ import {
   type Review,
   type Ticket,
   type User,
+  hiveOf,
 } from '@campushive/contract';
 
 /** Builders of believable things with fixed ids and dates, so that pictures of stories do not move. */
@@ -56,7 +57,7 @@ export function aStudent(n: number, change: Partial<User> = {}): User {
     email: `student${n}@st.ug.edu.gh`,
     avatarUrl: null,
     profileImage: null,
-    university: findUniversity(universityId)?.name ?? null,
+    university: findUniversity(ghana, universityId)?.name ?? null,
     universityId,
     bio: null,
     rating: null,
@@ -112,7 +113,7 @@ export function aListing(n: number, change: Partial<Listing> = {}): Listing {
     'Casio fx-991ES Plus',
   ];
   const poster = aStudent(1);
-  const { title, icon, description } = HIVES[hive];
+  const { title, icon, description } = hiveOf(ghana, hive);
   return {
     id: idOf(1000 + n),
     title: titles[n % titles.length] ?? 'Laptop',

@@ -1,17 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import {
-  CampusProvider,
-  useClient,
-  useClock,
-  useLocale,
-  useNavigation,
-  useRealtime,
-  useSessionPort,
-  useStorage,
-  type Clock,
-  type Destination,
-  type NavigationPort,
-} from '../kernel/index.js';
+import { CampusProvider, type Clock, type Destination, type NavigationPort, useCampus, useClient, useClock, useLocale, useNavigation, useRealtime, useSessionPort, useStorage } from '../kernel/index.js';
 
 export interface JourneyProps {
   start: Destination;
@@ -44,7 +32,7 @@ export function Journey({ start, show }: JourneyProps) {
     storage: useStorage(),
   };
   return (
-    <CampusProvider ports={ports} locale={useLocale()}>
+    <CampusProvider ports={ports} campus={useCampus()} locale={useLocale()}>
       {show(at)}
     </CampusProvider>
   );

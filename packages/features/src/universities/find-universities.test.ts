@@ -1,12 +1,8 @@
-import { UNIVERSITIES } from '@campushive/contract';
+import { campus as ghana } from '@campushive/campus-ghana';
 import { expect, it } from 'vitest';
-import { FACULTIES } from './university-faculties.js';
-import { findUniversities, LOCATIONS } from './find-universities.js';
-import { messages as en } from './university-words.en.js';
-import { messages as es } from './university-words.es.js';
-import { messages as fr } from './university-words.fr.js';
+import { findUniversities, locationsOf } from './find-universities.js';
 
-const ids = (q: string, location = '') => findUniversities({ q, location }, en).map((one) => one.id);
+const ids = (q: string, location = '') => findUniversities(ghana, { q, location }, 'en').map((one) => one.id);
 
 it('begins with the eight that the listing shows first', () => {
   expect(ids('')).toHaveLength(17);
@@ -22,10 +18,19 @@ it('finds by name, short name or description, in any case', () => {
 
 it('keeps to one town', () => {
   expect(ids('', 'Kumasi')).toEqual(['knust']);
-  expect(LOCATIONS.slice(0, 6)).toEqual(['Accra', 'Kumasi', 'Cape Coast', 'Tamale', 'Winneba', 'Berekuso']);
+  expect(locationsOf(ghana).slice(0, 6)).toEqual([
+    'Accra',
+    'Kumasi',
+    'Cape Coast',
+    'Tamale',
+    'Winneba',
+    'Berekuso',
+  ]);
 });
 
 it('says something of every university in three languages', () => {
-  const all = UNIVERSITIES.map((one) => one.id).sort();
-  for (const words of [en, fr, es, FACULTIES]) expect(Object.keys(words).sort()).toEqual(all);
+  for (const { id, about, programs, faculties } of ghana.institutions) {
+    for (const text of [about, programs]) expect(Object.keys(text), id).toEqual(['en', 'fr', 'es']);
+    expect(faculties.length, id).toBeGreaterThan(1);
+  }
 });

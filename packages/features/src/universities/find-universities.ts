@@ -1,24 +1,17 @@
-import { UNIVERSITIES, type UniversityRecord } from '@campushive/contract';
-import type { UniversityWords } from './university-words.en.js';
+import { localized } from '@campushive/contract/campus';
+import type { Campus, Institution } from '@campushive/contract/campus-schema';
 
-/** The specification's six towns first, then the others. */
-export const LOCATIONS: readonly string[] = [
-  ...new Set([
-    'Accra',
-    'Kumasi',
-    'Cape Coast',
-    'Tamale',
-    'Winneba',
-    'Berekuso',
-    ...UNIVERSITIES.map((one) => one.location),
-  ]),
-];
+/** The featured institutions first, then the rest in the order of registration. */
+export function orderedUniversities({ institutions, featuredInstitutions }: Campus): readonly Institution[] {
+  return [
+    ...featuredInstitutions.flatMap((id) => institutions.filter((one) => one.id === id)),
+    ...institutions.filter((one) => !featuredInstitutions.includes(one.id)),
+  ];
+}
 
-/** The best known ones first, then the rest in the order of registration. */
-const FIRST = ['ug', 'knust', 'ucc', 'gimpa', 'ashesi', 'central', 'uew', 'uds'];
-const ORDERED: readonly UniversityRecord[] = [
-  ...FIRST.flatMap((id) => UNIVERSITIES.filter((one) => one.id === id)),
-  ...UNIVERSITIES.filter((one) => !FIRST.includes(one.id)),
+/** The towns, in the order in which the campus lists them. */
+export const locationsOf = (campus: Campus): readonly string[] => [
+  ...new Set([...campus.featuredLocations, ...campus.institutions.map((one) => one.location)]),
 ];
 
 export interface UniversityFilters {
@@ -29,14 +22,15 @@ export interface UniversityFilters {
 
 /** The universities whose name or description holds the words, in the wanted town. */
 export function findUniversities(
+  campus: Campus,
   { q, location }: UniversityFilters,
-  words: UniversityWords,
-): readonly UniversityRecord[] {
+  locale: string,
+): readonly Institution[] {
   const wanted = q.trim().toLowerCase();
-  return ORDERED.filter(
+  return orderedUniversities(campus).filter(
     (one) =>
       (location === '' || one.location === location) &&
-      [one.name, one.displayName, words[one.id]?.about ?? ''].some((text) =>
+      [one.name, one.displayName, localized(one.about, locale)].some((text) =>
         text.toLowerCase().includes(wanted),
       ),
   );

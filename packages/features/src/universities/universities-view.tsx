@@ -7,11 +7,10 @@ import { SearchField } from '@campushive/ui/search-field';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { GraduationCap } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useMessages } from '../kernel/index.js';
-import { findUniversities, LOCATIONS, type UniversityFilters } from './find-universities.js';
+import { useLocale, useCampus, useMessages } from '../kernel/index.js';
+import { findUniversities, locationsOf, type UniversityFilters } from './find-universities.js';
 import { catalogue } from './universities.catalogue.js';
 import { UniversityCard } from './university-card.js';
-import { universityWords } from './university-words.js';
 
 export interface UniversitiesViewProps {
   /** What is searched for, and the town. */
@@ -30,10 +29,11 @@ const FIRST = 8;
 /** The universities, searched by name or description and narrowed to a town. */
 export function UniversitiesView({ filters, onFiltersChange, counts, onRetry }: UniversitiesViewProps) {
   const words = useMessages(catalogue);
-  const about = useMessages(universityWords);
+  const campus = useCampus();
+  const locale = useLocale();
   const [expanded, setExpanded] = useState(false);
   const list = useId();
-  const found = findUniversities(filters, about);
+  const found = findUniversities(campus, filters, locale);
   const shown = expanded ? found : found.slice(0, FIRST);
   const change = (part: Partial<UniversityFilters>) => onFiltersChange({ filters: { ...filters, ...part } });
   return (
@@ -58,7 +58,7 @@ export function UniversitiesView({ filters, onFiltersChange, counts, onRetry }: 
           value={filters.location}
           options={[
             { value: '', label: words.allLocations },
-            ...LOCATIONS.map((one) => ({ value: one, label: one })),
+            ...locationsOf(campus).map((one) => ({ value: one, label: one })),
           ]}
           onChange={(event) => change({ location: event.target.value })}
         />

@@ -1,7 +1,7 @@
-import { UNIVERSITIES } from '@campushive/contract';
+import { campus as ghana } from '@campushive/campus-ghana';
 
 /** All of them, with who is there. */
-export const counted = UNIVERSITIES.map(({ emailDomains, ...rest }, index) => ({
+export const counted = ghana.institutions.map(({ emailDomains, ...rest }, index) => ({
   ...rest,
   emailDomains: [...emailDomains],
   emailDomain: emailDomains[0],

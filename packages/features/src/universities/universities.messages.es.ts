@@ -3,7 +3,7 @@ import type { UniversitiesMessages } from './universities.messages.js';
 export const messages: UniversitiesMessages = {
   title: 'Universidades',
   intro:
-    'Los estudiantes de estas universidades pueden unirse. Las cifras se cuentan en directo en CampusHive.',
+    'Los estudiantes de estas universidades pueden unirse. Las cifras se cuentan en directo en {campus.name}.',
   search: 'Buscar universidades',
   searchPlaceholder: 'Buscar universidades…',
   clear: 'Borrar la búsqueda',

@@ -3,7 +3,7 @@ import type { UniversitiesMessages } from './universities.messages.js';
 export const messages: UniversitiesMessages = {
   title: 'Universités',
   intro:
-    'Les étudiants de ces universités peuvent s’inscrire. Les chiffres sont comptés en direct sur CampusHive.',
+    'Les étudiants de ces universités peuvent s’inscrire. Les chiffres sont comptés en direct sur {campus.name}.',
   search: 'Rechercher une université',
   searchPlaceholder: 'Rechercher une université…',
   clear: 'Effacer la recherche',

@@ -1,17 +1,17 @@
-import type { University, UniversityRecord } from '@campushive/contract';
+import type { University } from '@campushive/contract';
+import { localized } from '@campushive/contract/campus';
+import type { Institution } from '@campushive/contract/campus-schema';
 import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { MapPin } from 'lucide-react';
 import { formatCount } from '../kernel/count.js';
-import { Link, TextLink, useLocale, useMessages } from '../kernel/index.js';
+import { Link, TextLink, useLanguageTag, useLocale, useMessages } from '../kernel/index.js';
 import { CampusPicture } from '../shared/index.js';
 import { catalogue } from './universities.catalogue.js';
-import { FACULTIES } from './university-faculties.js';
-import { universityWords } from './university-words.js';
 
 interface UniversityCardProps {
-  university: UniversityRecord;
+  university: Institution;
   /** Undefined until it is counted. */
   counts: Pick<University, 'studentCount' | 'listingCount'> | undefined;
 }
@@ -19,11 +19,11 @@ interface UniversityCardProps {
 /** One university of the list. */
 export function UniversityCard({ university, counts }: UniversityCardProps) {
   const words = useMessages(catalogue);
-  const about = useMessages(universityWords)[university.id];
+  const locale = useLocale();
   return (
     // Its rows are those of the list: the same facts stand at the same height on the cards of a line.
     <article className="row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-3 overflow-hidden rounded-card border border-line bg-surface">
-      <CampusPicture location={university.location} className="aspect-5/2 w-full" />
+      <CampusPicture land={university.land} className="aspect-5/2 w-full" />
       <div className="row-span-6 grid grid-cols-1 grid-rows-subgrid px-4 pt-1 pb-4">
         <div>
           <Heading level={2} size="subsection">
@@ -33,7 +33,7 @@ export function UniversityCard({ university, counts }: UniversityCardProps) {
             <MapPin aria-hidden="true" className="size-4 shrink-0" /> {university.location}
           </p>
         </div>
-        <p className="text-sm">{about?.about}</p>
+        <p className="text-sm">{localized(university.about, locale)}</p>
         <UniversityFacts university={university} counts={counts} />
         <div className="flex flex-wrap items-center justify-between gap-3 self-end pt-1">
           <Button asChild size="sm">
@@ -55,9 +55,9 @@ export function UniversityCard({ university, counts }: UniversityCardProps) {
 /** Numbers and names about a university. */
 export function UniversityFacts({ university, counts }: UniversityCardProps) {
   const words = useMessages(catalogue);
-  const about = useMessages(universityWords)[university.id];
   const locale = useLocale();
-  const number = (count: number | undefined) => (count === undefined ? '' : formatCount(count, locale));
+  const tag = useLanguageTag();
+  const number = (count: number | undefined) => (count === undefined ? '' : formatCount(count, tag));
   const facts: [string, string][] = [
     [words.students, number(counts?.studentCount)],
     [words.listings, number(counts?.listingCount)],
@@ -76,11 +76,11 @@ export function UniversityFacts({ university, counts }: UniversityCardProps) {
       <dl className="row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-3">
         <div>
           <dt className="text-xs text-fg-muted">{words.programs}</dt>
-          <dd>{about?.programs}</dd>
+          <dd>{localized(university.programs, locale)}</dd>
         </div>
         <div>
           <dt className="text-xs text-fg-muted">{words.faculties}</dt>
-          <dd>{FACULTIES[university.id]?.join(' · ')}</dd>
+          <dd>{university.faculties.join(' · ')}</dd>
         </div>
       </dl>
     </div>

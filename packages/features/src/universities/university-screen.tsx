@@ -1,4 +1,4 @@
-import { findUniversity } from '@campushive/contract';
+import { findUniversity, localized } from '@campushive/contract/campus';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -6,12 +6,11 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, GraduationCap, MapPin } from 'lucide-react';
-import { Link, TextLink, useClient, useMessages, useSession } from '../kernel/index.js';
+import { Link, TextLink, useCampus, useClient, useLocale, useMessages, useSession } from '../kernel/index.js';
 import { CampusPicture, OpenListings } from '../shared/index.js';
 import { catalogue } from './universities.catalogue.js';
 import { universityQuery } from './universities.queries.js';
 import { UniversityFacts } from './university-card.js';
-import { universityWords } from './university-words.js';
 
 /** One university: facts, who is there, and what is open on its campus. */
 export function UniversityScreen({
@@ -21,10 +20,11 @@ export function UniversityScreen({
   id: string;
 }) {
   const words = useMessages(catalogue);
-  const about = useMessages(universityWords);
+  const campus = useCampus();
+  const locale = useLocale();
   const client = useClient();
   const visitor = useSession().status !== 'member';
-  const university = findUniversity(id);
+  const university = findUniversity(campus, id);
   const query = useQuery({
     ...universityQuery(client, university?.id ?? ''),
     enabled: university !== undefined,
@@ -40,7 +40,7 @@ export function UniversityScreen({
   return (
     <article className="mx-auto grid max-w-7xl gap-6 px-gutter py-4 lg:px-8">
       <div>{back}</div>
-      <CampusPicture wide location={university.location} className="h-40 rounded-card lg:h-56" />
+      <CampusPicture wide land={university.land} className="h-40 rounded-card lg:h-56" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <header className="grid content-start justify-items-start gap-3">
           <Badge>{university.kind === 'public' ? words.publicUniversity : words.privateUniversity}</Badge>
@@ -48,7 +48,7 @@ export function UniversityScreen({
           <p className="flex items-center gap-1 text-fg-muted">
             <MapPin aria-hidden="true" className="size-5 shrink-0" /> {university.location}
           </p>
-          <p className="max-w-prose text-lg">{about[university.id]?.about}</p>
+          <p className="max-w-prose text-lg">{localized(university.about, locale)}</p>
           {visitor ? (
             <>
               <p className="text-sm text-fg-muted">{words.join(university.emailDomains[0])}</p>

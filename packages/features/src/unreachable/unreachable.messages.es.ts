@@ -4,7 +4,7 @@ export const messages: UnreachableMessages = {
   offlineTitle: 'Estás sin conexión',
   offlineText: 'Esta página todavía no está en tu teléfono. Lo que ya abriste se puede seguir leyendo.',
   failedTitle: 'No se pudo cargar esta página',
-  failedText: 'Puede que la conexión sea lenta o que CampusHive se acabe de actualizar.',
+  failedText: 'Puede que la conexión sea lenta o que {campus.name} se acabe de actualizar.',
   retry: 'Reintentar',
   back: 'Volver',
 };

@@ -4,7 +4,7 @@ export const messages: UnreachableMessages = {
   offlineTitle: 'Vous êtes hors ligne',
   offlineText: 'Cette page n’est pas encore sur votre téléphone. Ce que vous avez déjà ouvert reste lisible.',
   failedTitle: 'Impossible de charger cette page',
-  failedText: 'La connexion est peut-être lente, ou CampusHive vient d’être mis à jour.',
+  failedText: 'La connexion est peut-être lente, ou {campus.name} vient d’être mis à jour.',
   retry: 'Réessayer',
   back: 'Retour',
 };

@@ -1,3 +1,4 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import {
   ADMISSIONS,
   AUTO_RELEASE_AFTER,
@@ -5,10 +6,8 @@ import {
   DAY,
   DEFAULT_SETTINGS,
   EVENT_TYPES,
-  FEE_RATES,
   feesFor,
   HIVE_NAMES,
-  HIVES,
   HOUR,
   LOCALES,
   LISTING_LIFETIME,
@@ -28,7 +27,6 @@ import {
   PASSWORD_MIN,
   PAYMENT_POLL_EVERY,
   PAYMENT_POLL_FOR,
-  PAYOUT_RATES,
   PHOTO_BYTES_MAX,
   PHOTOS_MAX,
   PROMPT_LIFETIME,
@@ -40,13 +38,11 @@ import {
   SESSION_IDLE,
   SESSION_REMEMBERED,
   STUDY_FILE_BYTES_MAX,
-  UNIVERSITIES,
-  UNIVERSITY_COUNT,
+  hiveOf,
 } from '@campushive/contract';
-import { PRODUCT } from '@campushive/contract/product';
 import { formatRelativeTime } from '@campushive/ui/relative-time';
 import { hourMinute, longDate, monthYear } from '../../src/kernel/dates.js';
-import { money } from '../../src/kernel/format.js';
+import { formatMoney } from '@campushive/contract/format-money';
 
 const MOMENT = '2025-05-06T14:05:00.000Z';
 const after = (days: number) =>
@@ -71,7 +67,7 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
   { what: 'password at login', is: LOGIN_PASSWORD_MIN, specified: 5 },
   { what: 'password at registration', is: PASSWORD_MIN, specified: 8 },
   { what: 'full name', is: [NAME_MIN, NAME_MAX], specified: [2, 50] },
-  { what: 'universities', is: UNIVERSITY_COUNT, specified: 17 },
+  { what: 'universities', is: ghana.institutions.length, specified: 17 },
   { what: 'life and tries of a one-time code', is: [OTP_LIFETIME, OTP_TRIES], specified: [10 * MINUTE, 5] },
   { what: 'life of a link to a new password', is: RESET_LINK_LIFETIME, specified: 60 * MINUTE },
   { what: 'longest password', is: PASSWORD_MAX, specified: 128 },
@@ -90,19 +86,23 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
   },
   { what: 'a listing is kept for its payer', is: RESERVATION_LIFETIME, specified: 15 * MINUTE },
   { what: 'a phone is asked to pay', is: PROMPT_LIFETIME, specified: 180 * SECOND },
-  { what: 'payouts, in pesewas', is: PAYOUT_RATES, specified: { minimum: 2_000, instantFee: 100 } },
-  { what: 'what a purchase pays out of 120.00', is: feesFor('purchase', 12_000).payout, specified: 11_880 },
+  { what: 'payouts, in pesewas', is: ghana.fees.payout, specified: { minimum: 2_000, instantFee: 100 } },
+  {
+    what: 'what a purchase pays out of 120.00',
+    is: feesFor('purchase', 12_000, ghana.fees).payout,
+    specified: 11_880,
+  },
   { what: 'bytes of a photo', is: PHOTO_BYTES_MAX, specified: 10 * 1024 * 1024 },
   { what: 'asking after a payment', is: PAYMENT_POLL_EVERY, specified: 5 * SECOND },
   { what: 'giving up on a payment', is: PAYMENT_POLL_FOR, specified: 2 * MINUTE },
   { what: 'release without complaint', is: AUTO_RELEASE_AFTER, specified: 7 * DAY },
   { what: 'messages in a page', is: MESSAGES_PAGE, specified: 50 },
   { what: 'answer to a call', is: REQUEST_TIMEOUT, specified: 30 * SECOND },
-  { what: 'fees of a buyer', is: FEE_RATES.purchase.payer, specified: { platform: 500, processing: 150 } },
-  { what: 'the sample receipt', is: feesFor('gig', 12_000).payout, specified: 11_280 },
+  { what: 'fees of a buyer', is: ghana.fees.purchase.payer, specified: { platform: 500, processing: 150 } },
+  { what: 'the sample receipt', is: feesFor('gig', 12_000, ghana.fees).payout, specified: 11_280 },
   {
     what: 'hives as they are written',
-    is: HIVE_NAMES.map((name) => HIVES[name].title),
+    is: HIVE_NAMES.map((name) => hiveOf(ghana, name).title),
     specified: ['Essentials', 'Academia', 'Logistics', 'Buzz', 'Archive', 'SideHustle'],
   },
   { what: 'conditions', is: CONDITIONS, specified: ['new', 'like-new', 'good', 'fair', 'poor'] },
@@ -127,12 +127,12 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
   { what: 'languages', is: LOCALES, specified: ['en', 'fr', 'es'] },
   {
     what: 'icons of the hives',
-    is: HIVE_NAMES.map((name) => HIVES[name].icon),
+    is: HIVE_NAMES.map((name) => hiveOf(ghana, name).icon),
     specified: ['shopping-bag', 'book', 'truck', 'megaphone', 'archive', 'briefcase'],
   },
   {
     what: 'endings of student addresses, public universities first',
-    is: UNIVERSITIES.map(({ id, kind, emailDomains }) => `${id} ${kind} ${emailDomains[0]}`),
+    is: ghana.institutions.map(({ id, kind, emailDomains }) => `${id} ${kind} ${emailDomains[0]}`),
     specified: [
       ...['ug public st.ug.edu.gh', 'knust public st.knust.edu.gh', 'ucc public ucc.edu.gh'],
       ...['upsa', 'gimpa', 'uew', 'uds', 'umat', 'uhas', 'uenr'].map((id) => `${id} public ${id}.edu.gh`),
@@ -145,7 +145,7 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
     is: CALLS.filter((call) => !Object.values<string>(routes).includes(call)),
     specified: [],
   },
-  { what: 'money', is: money(2450, 'en'), specified: '₵2,450.00' },
+  { what: 'money', is: formatMoney(245_000, ghana.currency, 'en'), specified: '₵2,450.00' },
   { what: 'a date', is: longDate(MOMENT, 'en'), specified: 'May 6, 2025' },
   { what: 'a month', is: monthYear(MOMENT, 'en'), specified: 'May 2025' },
   { what: 'a time', is: /^\d{1,2}:05/.test(hourMinute(MOMENT, 'en')), specified: true },
@@ -159,7 +159,7 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
   },
   {
     what: 'the date of the legal texts',
-    is: PRODUCT.legalTextsUpdated.slice(0, 10),
+    is: ghana.legal.updated.slice(0, 10),
     specified: '2025-05-06',
   },
 ];

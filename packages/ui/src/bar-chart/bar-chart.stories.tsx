@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { formatCedis } from '../price/format-cedis.js';
 import { BarChart } from './bar-chart.js';
 
 const week = [
@@ -16,7 +15,7 @@ const months = ['J', 'F', 'M', 'A', 'M ', 'J ', 'Jl', 'Au', 'S', 'O', 'N', 'D'].
   label,
   value: (index * 7919) % 1000,
 }));
-const cedis = (value: number) => formatCedis(value, { freeLabel: '₵0.00' });
+const money = (value: number) => `₵${value.toFixed(2)}`;
 
 const meta = {
   title: 'Kit/BarChart',
@@ -25,7 +24,7 @@ const meta = {
     caption: 'Earnings this week',
     columns: ['Day', 'Earnings'],
     bars: week,
-    formatValue: cedis,
+    formatValue: money,
     formatTick: (value) => `₵${value}`,
     className: 'max-w-xl',
   },

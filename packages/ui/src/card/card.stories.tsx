@@ -26,7 +26,7 @@ const listing = (
   <a href="#listing">
     <span className="block font-semibold">HP EliteBook 840 G6</span>
     <span className="block text-sm text-fg-muted">16 GB, charger included</span>
-    <Price cedis={2450} />
+    <Price amount="₵2,450.00" />
   </a>
 );
 

@@ -5,7 +5,7 @@ import { Price } from './price.js';
 const meta = {
   title: 'Kit/Price',
   component: Price,
-  args: { cedis: 2450 },
+  args: { amount: '₵2,450.00' },
   parameters: {
     contract: {
       use: 'Every amount of money that is shown, so that figures line up and nothing is spelled in two ways.',
@@ -21,17 +21,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Free: Story = { args: { cedis: 0 } };
+export const Free: Story = { args: { amount: 'Free' } };
 
-export const PerHour: Story = { args: { cedis: 60, unit: '/hour' } };
+export const PerHour: Story = { args: { amount: '₵60.00', unit: '/hour' } };
 
 /** Figures of one width: the decimals of a column line up. */
 export const Column: Story = {
   render: () => (
     <div className="grid w-40 max-w-full justify-items-end">
-      <Price cedis={2450} />
-      <Price cedis={122.5} />
-      <Price cedis={36.11} />
+      <Price amount="₵2,450.00" />
+      <Price amount="₵122.50" />
+      <Price amount="₵36.11" />
     </div>
   ),
 };
@@ -43,10 +43,10 @@ export const Matrix: Story = {
         name: size,
         children: (
           <>
-            <Price size={size} cedis={2450} />
-            <Price size={size} cedis={60} unit="/hour" />
-            <Price size={size} cedis={0} />
-            <Price size={size} cedis={1234567.89} locale="fr" />
+            <Price size={size} amount="₵2,450.00" />
+            <Price size={size} amount="₵60.00" unit="/hour" />
+            <Price size={size} amount="Free" />
+            <Price size={size} amount="₵1 234 567,89" />
           </>
         ),
       }))}

@@ -1,19 +1,14 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { cva } from 'class-variance-authority';
-import { formatCedis } from './format-cedis.js';
 
 /** Sizes of {@link Price}: 16, 18 and 28 px. */
 export type PriceSize = 'sm' | 'md' | 'lg';
 
 /** Props of {@link Price}. */
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The amount in cedis. */
-  cedis: number;
-  /** Grouping and decimals follow it. Default `en`. */
-  locale?: string;
-  /** The word for nothing to pay. Default `Free`. */
-  freeLabel?: string;
-  /** What the amount is for, as in `/hour`; left out when free. */
+  /** The amount as it is written, with its currency: `$2,450.00`; or the word for nothing to pay. */
+  amount: string;
+  /** What the amount is for, as in `/hour`. Left out for what is free. */
   unit?: string;
   /** Default `md`. */
   size?: PriceSize;
@@ -26,21 +21,11 @@ const styles = cva('font-extrabold tracking-tight max-w-full text-fg tabular-num
 });
 
 /** An amount of money, with figures of one width so that columns line up. */
-export function Price({
-  cedis,
-  locale = 'en',
-  freeLabel = 'Free',
-  unit,
-  size = 'md',
-  className,
-  ...rest
-}: PriceProps): ReactElement {
+export function Price({ amount, unit, size = 'md', className, ...rest }: PriceProps): ReactElement {
   return (
     <span data-slot="price" data-size={size} className={styles({ size, className })} {...rest}>
-      {formatCedis(cedis, { locale, freeLabel })}
-      {unit && cedis !== 0 ? (
-        <span className="text-sm font-medium tracking-normal text-fg-muted">{unit}</span>
-      ) : null}
+      {amount}
+      {unit ? <span className="text-sm font-medium tracking-normal text-fg-muted">{unit}</span> : null}
     </span>
   );
 }

@@ -7,15 +7,15 @@ import { Link } from '../link/link.js';
 import { Table, TableBody, TableCell, TableHead, TableHeader, type TableProps, TableRow } from './table.js';
 
 const payments = [
-  { item: 'HP EliteBook 840 G6', cedis: 2608.25, status: 'Completed' },
-  { item: 'Braids at your hostel', cedis: 127.8, status: 'Pending' },
-  { item: 'Calculus II tutoring, past questions solved', cedis: 63.9, status: 'Completed' },
+  { item: 'HP EliteBook 840 G6', amount: 2608.25, status: 'Completed' },
+  { item: 'Braids at your hostel', amount: 127.8, status: 'Pending' },
+  { item: 'Calculus II tutoring, past questions solved', amount: 63.9, status: 'Completed' },
 ];
 
 /** Sorted by the owner of the rows, as the caller of a table does. */
 function Payments(props: TableProps) {
   const [descending, setDescending] = useState(true);
-  const rows = payments.toSorted((a, b) => (descending ? b.cedis - a.cedis : a.cedis - b.cedis));
+  const rows = payments.toSorted((a, b) => (descending ? b.amount - a.amount : a.amount - b.amount));
   return (
     // A table that does not stack scrolls inside a frame of its own, never the page.
     <div className="overflow-x-auto">

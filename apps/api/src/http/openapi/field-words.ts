@@ -76,7 +76,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   password: 'As it was chosen',
   'auth.register.password':
     '8 to 128 characters with a small letter, a capital letter and a digit; not among the most common ones',
-  phone: 'A Ghanaian mobile number, however it is written',
+  phone: 'A mobile number of the campus’s country, however it is written',
   photos: 'Ids or addresses of my own uploads, in the order in which they are shown',
   pickupLocation: 'Where it can be fetched',
   price: 'Cedis; left out or null for none. Tutoring: for an hour',

@@ -66,7 +66,7 @@ const BLOCKS = new Map<z.core.$ZodType, Json>([
   [priceInput, { description: 'Cedis with at most 2 decimals, as a number or in digits', examples: [120] }],
   [webAddress, { format: 'uri', examples: ['https://example.org/'] }],
   [sessionHours, { description: 'Whole or half hours, 0.5 to 8', examples: [2] }],
-  [mobileMoneyPhone, { description: 'A Ghanaian mobile number', examples: ['0551234987'] }],
+  [mobileMoneyPhone, { description: 'A mobile number of the campus’s country', examples: ['0551234987'] }],
 ]);
 
 /** A schema of the contract as the document writes it; what has a name of its own is put into `components`. */

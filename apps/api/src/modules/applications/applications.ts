@@ -1,4 +1,4 @@
-import { HIVES } from '@campushive/contract';
+import { saleOf } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
@@ -160,7 +160,7 @@ export function createApplicationsModule(
   async function lockTask(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
     const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
     if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
-    if (HIVES[listing.hive].sale !== 'gig') {
+    if (saleOf(listing.hive) !== 'gig') {
       throw new Failure('conflict', 'Only gigs and deliveries take applications.');
     }
     return listing;

@@ -1,12 +1,12 @@
-import { UNIVERSITIES } from '@campushive/contract/universities';
 import { COMMON_PASSWORDS } from './common-password-list.js';
+import { campus } from '../../campus.js';
 
 const COMMON = new Set(COMMON_PASSWORDS.trim().split(/\s+/));
 
 /** What a guesser who knows where they are tries: the product, the country, every university and its town. */
 const LOCAL_WORDS = [
   ...['campushive', 'campus', 'hive', 'student', 'university', 'password', 'ghana', 'legon', 'cedi', 'admin'],
-  ...UNIVERSITIES.flatMap(({ id, displayName, location }) => [id, displayName, location]),
+  ...campus.institutions.flatMap(({ id, displayName, location }) => [id, displayName, location]),
 ]
   .map(lettersOf)
   .filter((word) => word.length > 1)

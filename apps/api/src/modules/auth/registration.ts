@@ -21,6 +21,7 @@ import type { UserRow } from '../users/user.js';
 import { tooSoon } from './code-failures.js';
 import { alreadyMemberLetter, codeLetter } from './letters.js';
 import { behindHashing, hashPassword, refuseCommonPassword } from './passwords.js';
+import { campus } from '../../campus.js';
 
 type RegistrationRow = typeof registrations.$inferSelect;
 
@@ -207,11 +208,11 @@ export function hashOfCode({ secrets }: Platform, canonical: string, code: strin
 
 /** The university comes from the address; a named one must own the address's domain. */
 function universityIdOf(email: string, named: string | undefined): string {
-  const owner = universityOfEmail(email);
+  const owner = universityOfEmail(campus, email);
   if (owner === undefined) {
     throw invalidField('email', 'invalid_university_email');
   }
-  if (named !== undefined && findUniversity(named)?.id !== owner.id) {
+  if (named !== undefined && findUniversity(campus, named)?.id !== owner.id) {
     throw invalidField('university', 'invalid_university');
   }
   return owner.id;

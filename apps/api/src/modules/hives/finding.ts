@@ -11,6 +11,7 @@ import { VersionedListCache, type Cacheable } from './versioned-list-cache.js';
 import { corrected, loosely, readSearch, withLikeness, type Search } from './search.js';
 import { cursorValues, orderingOf } from './sorting.js';
 import { countListings, findListings, type FoundListing, type ListingFilters } from './store.js';
+import { campus } from '../../campus.js';
 
 interface ListInput extends Omit<ListingFilters, 'search' | 'universityId'> {
   readonly q?: string | undefined;
@@ -105,7 +106,7 @@ function endOf(
 
 /** The id of a university that was named by id, old id or name. */
 export function universityId(named: string): string {
-  const found = findUniversity(named);
+  const found = findUniversity(campus, named);
   if (found === undefined) throw invalidField('university', 'unknown_university');
   return found.id;
 }

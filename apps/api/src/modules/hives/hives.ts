@@ -1,4 +1,11 @@
-import { HIVE_NAMES, HIVES, LISTING_GROUPS, type HiveName, type Listing } from '@campushive/contract';
+import {
+  HIVE_NAMES,
+  LISTING_GROUPS,
+  type HiveName,
+  type Listing,
+  saleOf,
+  hiveOf,
+} from '@campushive/contract';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { invalidField } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
@@ -13,6 +20,7 @@ import { createListingFinder, type ListingFinder } from './finding.js';
 import { endUndo, reversible } from './removal.js';
 import { HivesService, type HivesDeps } from './service.js';
 import { countByHive, findOwn } from './store.js';
+import { campus } from '../../campus.js';
 
 type HiveCalls = Handlers<
   | 'hives.types'
@@ -73,7 +81,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       const updated = await service.update(id, category, input, viewer);
       return {
         data: await describe(updated, viewer),
-        message: `${HIVES[category].title} listing updated successfully!`,
+        message: `${hiveOf(campus, category).title} listing updated successfully!`,
       };
     },
     async 'hives.remove'({ id }, { viewer }) {
@@ -113,7 +121,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     const created = await service.create(hive, input, viewer);
     return {
       data: await describe(created, viewer),
-      message: `New ${HIVES[hive].title} listing created successfully!`,
+      message: `New ${hiveOf(campus, hive).title} listing created successfully!`,
     };
   }
 
@@ -156,7 +164,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
 
   async function workOf(posted: PostedListing, viewer: Viewer): Promise<Extras> {
     const { listing } = posted;
-    if (HIVES[listing.hive].sale !== 'gig') return {};
+    if (saleOf(listing.hive) !== 'gig') return {};
     if (isTaskOf(posted, viewer)) {
       const counts = await countApplications(db, [listing.id]);
       return { applicationCount: counts.get(listing.id) ?? 0 };
@@ -185,4 +193,4 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
 }
 
 const isTaskOf = ({ listing }: PostedListing, viewer: Viewer) =>
-  HIVES[listing.hive].sale === 'gig' && listing.posterId === viewer.userId;
+  saleOf(listing.hive) === 'gig' && listing.posterId === viewer.userId;

@@ -1,9 +1,10 @@
-import { HIVES, toMajor, type HiveType, type Listing } from '@campushive/contract';
+import { toMajor, type HiveType, type Listing, hiveOf } from '@campushive/contract';
 import type { HiveName } from '@campushive/contract';
 import type { Viewer } from '../../http/viewer.js';
 import { toPerson, type PersonRow } from '../users/person.js';
 import { detailsAnswer } from './details.js';
-import type { ListingRow } from './listing-row.js';
+import { type ListingRow } from './listing-row.js';
+import { campus } from '../../campus.js';
 
 /** A listing with the student who posted it. */
 export interface PostedListing {
@@ -12,7 +13,7 @@ export interface PostedListing {
 }
 
 export function toHiveType(name: HiveName, count?: number): HiveType {
-  const { title, icon, description } = HIVES[name];
+  const { title, icon, description } = hiveOf(campus, name);
   return { id: name, name: title, icon, description, ...(count !== undefined && { count }) };
 }
 

@@ -1,10 +1,10 @@
 import {
   costsNothing,
-  HIVES,
   itemOf,
   type HiveName,
   type ListingStatus,
   type StudyFile,
+  saleOf,
 } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
@@ -245,7 +245,7 @@ export class HivesService {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
       const listing = await this.#lock(tx, id, viewer);
-      if (HIVES[listing.hive].sale !== 'gig') {
+      if (saleOf(listing.hive) !== 'gig') {
         throw new Failure('illegal_transition', 'Only gigs and deliveries are given to somebody.');
       }
       await refuseWhileInFlight(tx, id);

@@ -5,6 +5,7 @@ import { later } from '../../platform/clock.js';
 import { orders, reviews, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { countByTopic } from '../hives/store.js';
+import { campus } from '../../campus.js';
 
 type HomeCalls = Handlers<'home.get' | 'topics.list'>;
 type Parts = Pick<Handlers, 'hives.types' | 'hives.list' | 'universities.list'>;
@@ -110,7 +111,7 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
     const chosen = [...others, ...without(rows, others)].slice(0, TESTIMONIALS);
     return chosen.map(({ university, ...row }) => ({
       ...row,
-      university: findUniversity(university)?.displayName ?? null,
+      university: findUniversity(campus, university)?.displayName ?? null,
     }));
   }
 }

@@ -1,3 +1,4 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import { CANCEL_WINDOW, feesFor, MINUTE, type OrderStatus } from '@campushive/contract';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -39,7 +40,7 @@ const STEPS = [
 type Step = (typeof STEPS)[number];
 
 const PRICE = 5_000;
-const fees = feesFor('purchase', PRICE);
+const fees = feesFor('purchase', PRICE, ghana.fees);
 /** What the books say of an order, by how it ended. A held order has its price in `held`. */
 const BOOKED: Readonly<Record<OrderStatus, readonly string[]>> = {
   pending_payment: [],

@@ -1,17 +1,11 @@
-import {
-  maskPhone,
-  networkOfPhone,
-  PROMPT_LIFETIME,
-  SECOND,
-  type ChargeStep,
-  type MobileMoneyNetwork,
-} from '@campushive/contract';
+import { maskPhone, PROMPT_LIFETIME, SECOND, type ChargeStep } from '@campushive/contract';
 import { and, eq } from 'drizzle-orm';
 import { Failure, invalidField } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import { charges, orders, payoutAccounts, users } from '../../platform/database/schema/index.js';
 import { ProviderError, type PhoneCharge } from '../../platform/paystack/provider.js';
+import { readAccount } from '../payouts/mobile-money.js';
 import { giveUp, scheduleReconciliation } from './checkout.js';
 import type { PaymentsContext } from './context.js';
 import type { OrderRow } from './orders.js';
@@ -29,7 +23,7 @@ const UNKNOWN_AFTER = 45 * SECOND;
 
 interface Account {
   readonly phone: string;
-  readonly network: MobileMoneyNetwork;
+  readonly network: string;
 }
 
 /** Asks the buyer's phone for the money. Repeating it while the phone waits answers the same order; returns its id. */
@@ -60,7 +54,7 @@ async function accountOf(
   { phone, network }: { [K in keyof Account]?: Account[K] | undefined },
   { userId }: Viewer,
 ): Promise<Account> {
-  if (phone !== undefined) return { phone, network: network ?? networkOfPhone(phone) ?? 'mtn' };
+  if (phone !== undefined) return readAccount(phone, network);
   if (network !== undefined) throw invalidField('phone', 'required');
   const [known] = await platform.db
     .select({ phone: payoutAccounts.phone, network: payoutAccounts.network })

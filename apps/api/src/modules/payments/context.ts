@@ -1,4 +1,4 @@
-import { HIVES, type HiveName, type ListingStatus, type Photo } from '@campushive/contract';
+import { type HiveName, type ListingStatus, type Photo, saleOf } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { listings, orders } from '../../platform/database/schema/index.js';
@@ -38,7 +38,7 @@ export async function lockOrder(tx: Db, by: { id: string; listingId: string }) {
 
 /** The status a listing returns to when its order ends unpaid: a gig stays assigned. */
 export const freeStatusOf = (hive: HiveName): ListingStatus =>
-  HIVES[hive].sale === 'gig' ? 'assigned' : 'active';
+  saleOf(hive) === 'gig' ? 'assigned' : 'active';
 
 /** Makes the listing of an unpaid order available again. */
 export async function freeListing(tx: Db, listing: NonNullable<SoldListing>, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { HIVES, itemOf, type HiveName, type Receipt } from '@campushive/contract';
+import { itemOf, type HiveName, type Receipt, saleOf } from '@campushive/contract';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { fontsFolder } from '../../paths.js';
@@ -104,7 +104,7 @@ const PARTIES: Readonly<Record<ReceiptLanguage, Readonly<Record<'gig' | 'ticket'
 };
 
 function partiesOf(hive: HiveName, language: ReceiptLanguage): Parties {
-  if (HIVES[hive].sale === 'gig') return PARTIES[language].gig;
+  if (saleOf(hive) === 'gig') return PARTIES[language].gig;
   const item = itemOf(hive);
   return item === 'listing' ? [WORDS[language].buyer, WORDS[language].seller] : PARTIES[language][item];
 }

@@ -1,13 +1,12 @@
 import {
   feesFor,
   HANDOVER_CODE_LENGTH,
-  HIVES,
   itemOf,
   PROMPT_LIFETIME,
   RESERVATION_LIFETIME,
   toMinor,
   type HiveName,
-  type MobileMoneyNetwork,
+  saleOf,
 } from '@campushive/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -30,6 +29,7 @@ import {
   type SessionTime,
 } from './items.js';
 import { moveOrder, type ChargeRow, type OrderRow } from './orders.js';
+import { campus } from '../../campus.js';
 
 type Listing = NonNullable<SoldListing>;
 
@@ -45,7 +45,7 @@ export interface Wanted {
 
 /** A mobile money account, without its whole number. */
 export interface WantedPhone {
-  readonly network: MobileMoneyNetwork;
+  readonly network: string;
   readonly maskedPhone: string;
   readonly phoneHash: string;
 }
@@ -107,7 +107,7 @@ export async function reserve(
       listingTitle: listing.title,
       item,
       ...session,
-      ...feesFor(sale, priceOf(listing, session)),
+      ...feesFor(sale, priceOf(listing, session), campus.fees),
       status: 'pending_payment',
       handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),
       reservedUntil: later(now, RESERVATION_LIFETIME),
@@ -151,7 +151,7 @@ async function requireBoth(
 
 /** The payer and the payee; refuses the wrong payer. */
 function partiesOf(listing: Listing, viewer: Viewer) {
-  const { sale } = HIVES[listing.hive];
+  const sale = saleOf(listing.hive);
   if (sale === null || (listing.priceMinor ?? 0) === 0) {
     throw new Failure('listing_free', 'This is free: there is nothing to pay.');
   }

@@ -2,7 +2,6 @@ import {
   DAY,
   maskPhone,
   PAYOUT_HOUR,
-  PAYOUT_RATES,
   toMajor,
   type ParsedInputOf,
   type PayoutAccount,
@@ -12,6 +11,8 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, payoutAccounts, payouts } from '../../platform/database/schema/index.js';
 import type { AccountRow, PayoutsContext } from './context.js';
+import { campus } from '../../campus.js';
+import { readAccount } from './mobile-money.js';
 
 /** Where a seller's money goes, and how much of it is where. */
 export async function describeAccount({ platform }: PayoutsContext, userId: string): Promise<PayoutAccount> {
@@ -35,8 +36,8 @@ export async function describeAccount({ platform }: PayoutsContext, userId: stri
     available: toMajor(sales?.available ?? 0),
     onTheWay: toMajor(sent?.onTheWay ?? 0),
     held: toMajor(sales?.held ?? 0),
-    minimum: toMajor(PAYOUT_RATES.minimum),
-    instantFee: toMajor(PAYOUT_RATES.instantFee),
+    minimum: toMajor(campus.fees.payout.minimum),
+    instantFee: toMajor(campus.fees.payout.instantFee),
     nextPayoutAt: nextPayoutAfter(clock.now()).toISOString(),
   };
 }
@@ -45,8 +46,9 @@ export async function describeAccount({ platform }: PayoutsContext, userId: stri
 export async function saveAccount(
   { platform, provider, notify }: PayoutsContext,
   userId: string,
-  { network, phone, name }: ParsedInputOf<'payouts.setAccount'>,
+  { name, ...typed }: ParsedInputOf<'payouts.setAccount'>,
 ): Promise<void> {
+  const { phone, network } = readAccount(typed.phone, typed.network);
   const holder = (await provider.holderOf({ network, phone })) ?? name;
   await platform.db.transaction(async (tx) => {
     const now = platform.clock.now();

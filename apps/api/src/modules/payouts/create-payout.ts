@@ -1,4 +1,3 @@
-import { PAYOUT_RATES } from '@campushive/contract';
 import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { Failure } from '../../http/failure.js';
@@ -7,6 +6,7 @@ import { orders, payoutAccounts, payouts, users } from '../../platform/database/
 import { payoutPostings, post } from '../payments/ledger.js';
 import { lockAccount } from './account.js';
 import type { AccountRow, PayoutRow, PayoutsContext } from './context.js';
+import { campus } from '../../campus.js';
 
 /** So many sales at the highest price still fit into an amount. */
 const SALES_A_PAYOUT = 200;
@@ -17,10 +17,10 @@ export async function createPayout(context: PayoutsContext, userId: string): Pro
     if (account === undefined) {
       throw new Failure('payout_account_missing', 'Add the mobile money account that we should pay first.');
     }
-    if (owed <= PAYOUT_RATES.instantFee) {
+    if (owed <= campus.fees.payout.instantFee) {
       throw new Failure('payout_too_small', 'There is not enough to pay out yet.');
     }
-    return { kind: 'instant', fee: PAYOUT_RATES.instantFee };
+    return { kind: 'instant', fee: campus.fees.payout.instantFee };
   });
   if (made === undefined) throw new Error('It was decided or refused');
   return made;
@@ -43,11 +43,11 @@ export async function createDuePayouts(context: PayoutsContext): Promise<void> {
       ),
     )
     .groupBy(orders.sellerId)
-    .having(gte(sql`sum(${orders.payout})`, PAYOUT_RATES.minimum));
+    .having(gte(sql`sum(${orders.payout})`, campus.fees.payout.minimum));
   for (const { userId } of due) {
     // One seller's trouble is not the others'.
     await decide(context, userId, (account, owed) =>
-      account === undefined || account.needsAttention || owed < PAYOUT_RATES.minimum
+      account === undefined || account.needsAttention || owed < campus.fees.payout.minimum
         ? undefined
         : { kind: 'daily', fee: 0 },
     ).catch((error: unknown) => log.error({ err: error, userId }, 'seller not paid out'));

@@ -1,4 +1,4 @@
-import { maskPhone, PROVIDER_RATES } from '@campushive/contract';
+import { maskPhone } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { orders, payoutAccounts, payouts } from '../../platform/database/schema/index.js';
@@ -12,6 +12,7 @@ import {
 import { moveOrder, type OrderRow } from '../payments/orders.js';
 import { lockAccount } from './account.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
+import { campus } from '../../campus.js';
 
 /** Asks the provider what became of a transfer and applies it: for the webhook and the reconciliation alike. */
 export async function settleTransfer(context: PayoutsContext, reference: string): Promise<void> {
@@ -89,7 +90,7 @@ async function arrive(
   await post(
     tx,
     { payoutId: payout.id, kind: 'payout_paid' },
-    payoutPaidPostings(payout, PROVIDER_RATES.transfer),
+    payoutPaidPostings(payout, campus.fees.provider.transfer),
     now,
   );
   for (const order of await salesOf(tx, payout)) {
@@ -109,7 +110,7 @@ async function comeBack(
   now: Date,
 ): Promise<void> {
   const account = await lockAccount(tx, payout.userId);
-  if (account?.network === payout.network && account.phone === payout.phone) {
+  if (account !== undefined && account.network === payout.network && account.phone === payout.phone) {
     await tx
       .update(payoutAccounts)
       .set({ needsAttention: true })

@@ -1,10 +1,11 @@
-import { HIVE_NAMES, HIVES, type Suggestion } from '@campushive/contract';
+import { HIVE_NAMES, type Suggestion, hiveOf } from '@campushive/contract';
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.js';
 import { LISTED, listings, recentSearches } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { readSearch, wordsOf, type Words } from '../hives/search.js';
 import { countByHive } from '../hives/store.js';
+import { campus } from '../../campus.js';
 
 const RECENT = 3;
 const RECENT_ALONE = 8;
@@ -39,12 +40,12 @@ export function createSuggestions({ db, read, clock }: Platform) {
   }
 
   async function hivesCalled(words: readonly string[]): Promise<Suggestion[]> {
-    const names = HIVE_NAMES.filter((name) => beginAll(words, wordsOf(HIVES[name].title)));
+    const names = HIVE_NAMES.filter((name) => beginAll(words, wordsOf(hiveOf(campus, name).title)));
     if (names.length === 0) return [];
     const counts = await countByHive(read, clock.now());
     return names.map((name) => ({
       kind: 'hive',
-      text: HIVES[name].title,
+      text: hiveOf(campus, name).title,
       hiveType: name,
       count: counts.get(name) ?? 0,
       id: null,

@@ -1,9 +1,10 @@
-import { MINUTE, TOPIC_IDS, HIVE_NAMES, UNIVERSITIES } from '@campushive/contract';
+import { MINUTE, TOPIC_IDS, HIVE_NAMES } from '@campushive/contract';
 import { and, desc, gt, isNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { later } from '../../platform/clock.js';
 import { LISTED, listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { campus } from '../../campus.js';
 
 /** A sitemap may hold 50,000 addresses. */
 const MAX_SITEMAP_URLS = 40_000;
@@ -22,7 +23,7 @@ const PAGES = [
   '/register',
   ...HIVE_NAMES.map((hive) => `/categories/${hive}`),
   ...TOPIC_IDS.map((topic) => `/categories/${topic}`),
-  ...UNIVERSITIES.map(({ id }) => `/universities/${id}`),
+  ...campus.institutions.map(({ id }) => `/universities/${id}`),
 ];
 
 /** Text as it may stand in XML. */

@@ -1,4 +1,5 @@
-import { UNIVERSITIES, type University } from '@campushive/contract';
+import { campus as ghana } from '@campushive/campus-ghana';
+import { type University } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../../test/campus.js';
@@ -21,8 +22,8 @@ const post = (token: string) =>
 it('lists all of them in the order of the registration form', async () => {
   const { status, body } = await campus.request('GET', '/universities');
   expect(status).toBe(200);
-  expect(body.count).toBe(UNIVERSITIES.length);
-  expect(body.data.map((one: University) => one.id)).toEqual(UNIVERSITIES.map((one) => one.id));
+  expect(body.count).toBe(ghana.institutions.length);
+  expect(body.data.map((one: University) => one.id)).toEqual(ghana.institutions.map((one) => one.id));
   expect(body.data[0]).toEqual({
     id: 'ug',
     name: 'University of Ghana',

@@ -1,9 +1,10 @@
-import { findUniversity, UNIVERSITIES, type University, type UniversityRecord } from '@campushive/contract';
+import { findUniversity, type University, type Institution } from '@campushive/contract';
 import { and, count, eq, gt, isNull, or } from 'drizzle-orm';
 import { notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { LISTED, listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { campus } from '../../campus.js';
 
 type UniversityCalls = Handlers<'universities.list' | 'universities.get'>;
 type Counts = ReadonlyMap<string, number>;
@@ -13,11 +14,11 @@ export function createUniversitiesModule({ read, clock }: Platform): { readonly 
   const calls: UniversityCalls = {
     async 'universities.list'() {
       const counts = await countAll();
-      const data = UNIVERSITIES.map((record) => toUniversity(record, counts));
+      const data = campus.institutions.map((record) => toUniversity(record, counts));
       return { data, count: data.length };
     },
     async 'universities.get'({ id }) {
-      const record = findUniversity(id);
+      const record = findUniversity(campus, id);
       if (record === undefined) throw notFound('University');
       return { data: toUniversity(record, await countAll()) };
     },
@@ -40,7 +41,7 @@ export function createUniversitiesModule({ read, clock }: Platform): { readonly 
   }
 }
 
-function toUniversity(record: UniversityRecord, counts: { students: Counts; listings: Counts }): University {
+function toUniversity(record: Institution, counts: { students: Counts; listings: Counts }): University {
   const { id, name, displayName, kind, location, established, website, emailDomains } = record;
   return {
     id,

@@ -1,6 +1,7 @@
 import { findUniversity, type Person } from '@campushive/contract';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { users } from '../../platform/database/schema/index.js';
+import { campus } from '../../campus.js';
 
 type PersonColumn = 'id' | 'name' | 'avatarUrl' | 'isVerified' | 'universityId' | 'deletedAt';
 
@@ -26,6 +27,6 @@ export function toPerson(row: PersonRow): Person {
     name: row.name,
     profileImage: row.avatarUrl,
     isVerified: row.isVerified,
-    university: findUniversity(row.universityId)?.name ?? null,
+    university: findUniversity(campus, row.universityId)?.name ?? null,
   };
 }

@@ -10,6 +10,7 @@ import {
 import { later } from '../../platform/clock.js';
 import type { users } from '../../platform/database/schema/index.js';
 import type { Rating } from '../reviews/rating.js';
+import { campus } from '../../campus.js';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -22,7 +23,7 @@ export function toPublicUser(row: UserRow, { rating, reviewCount }: Rating): Pub
     username: null,
     avatarUrl: row.avatarUrl,
     profileImage: row.avatarUrl,
-    university: findUniversity(row.universityId)?.name ?? null,
+    university: findUniversity(campus, row.universityId)?.name ?? null,
     universityId: row.universityId,
     bio: row.bio,
     rating,

@@ -1,4 +1,5 @@
-import type { MobileMoneyNetwork } from '@campushive/contract';
+import { findNetwork } from '@campushive/contract';
+import { campus } from '../../campus.js';
 import type * as z from 'zod';
 import {
   envelope,
@@ -28,18 +29,12 @@ export interface PaystackAccess {
   readonly timeout?: number;
 }
 
-/** What Paystack calls the networks when money is sent to them. */
-const BANK_CODES: Readonly<Record<MobileMoneyNetwork, string>> = {
-  mtn: 'MTN',
-  telecel: 'VOD',
-  airteltigo: 'ATL',
-};
-/** What Paystack calls them when money is asked of them. */
-const CHARGE_PROVIDERS: Readonly<Record<MobileMoneyNetwork, string>> = {
-  mtn: 'mtn',
-  telecel: 'vod',
-  airteltigo: 'atl',
-};
+/** What Paystack calls a network when money is sent to it, and when money is asked of it. */
+function codesOf(network: string) {
+  const known = findNetwork(campus, network);
+  if (known === undefined) throw new Error(`The campus has no mobile money network ${network}`);
+  return known.providerCodes;
+}
 /** Refusals that are about the moment or our key and not about what was asked. */
 const PASSING = [401, 403, 408, 425, 429];
 /** Of those, the ones after which it may have been done anyway. */
@@ -50,13 +45,27 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
   const ours: Domain = access.secretKey.startsWith('sk_live_') ? 'live' : 'test';
   return {
     async initialize({ reference, email, amount, callbackUrl, metadata }) {
-      const body = { reference, email, amount, currency: 'GHS', callback_url: callbackUrl, metadata };
+      const body = {
+        reference,
+        email,
+        amount,
+        currency: campus.currency.code,
+        callback_url: callbackUrl,
+        metadata,
+      };
       const data = await post('/transaction/initialize', body, initialized);
       return { authorizationUrl: data.authorization_url, accessCode: data.access_code };
     },
     async charge({ reference, email, amount, metadata, phone, network }) {
-      const mobileMoney = { phone, provider: CHARGE_PROVIDERS[network] };
-      const body = { reference, email, amount, currency: 'GHS', metadata, mobile_money: mobileMoney };
+      const mobileMoney = { phone, provider: codesOf(network).charge };
+      const body = {
+        reference,
+        email,
+        amount,
+        currency: campus.currency.code,
+        metadata,
+        mobile_money: mobileMoney,
+      };
       return phoneChargeOf('/charge', reference, await post('/charge', body, phoneCharge));
     },
     async submitVoucher(reference, voucher) {
@@ -74,7 +83,7 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
       return found && toCharge(fromUs(path, found));
     },
     async refund(reference, amount, reason) {
-      const body = { transaction: reference, amount, currency: 'GHS', merchant_note: reason };
+      const body = { transaction: reference, amount, currency: campus.currency.code, merchant_note: reason };
       return toRefund(fromUs('/refund', await post('/refund', body, refund)));
     },
     async findRefund(by) {
@@ -92,7 +101,7 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
       return found.find((one) => one.id !== by.except);
     },
     async holderOf({ phone, network }) {
-      const query = new URLSearchParams({ account_number: phone, bank_code: BANK_CODES[network] });
+      const query = new URLSearchParams({ account_number: phone, bank_code: codesOf(network).transfer });
       try {
         const { account_name: name } = read(
           '/bank/resolve',
@@ -111,13 +120,20 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
         type: 'mobile_money',
         name,
         account_number: phone,
-        bank_code: BANK_CODES[network],
-        currency: 'GHS',
+        bank_code: codesOf(network).transfer,
+        currency: campus.currency.code,
       };
       return { recipient: (await post('/transferrecipient', body, recipient)).recipient_code };
     },
     async transfer({ reference, recipient: to, amount, reason }) {
-      const body = { source: 'balance', reference, recipient: to, amount, reason, currency: 'GHS' };
+      const body = {
+        source: 'balance',
+        reference,
+        recipient: to,
+        amount,
+        reason,
+        currency: campus.currency.code,
+      };
       return toTransfer(fromUs('/transfer', await post('/transfer', body, transfer)));
     },
     async verifyTransfer(reference) {

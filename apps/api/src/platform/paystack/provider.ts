@@ -1,4 +1,4 @@
-import type { ChargeStep, MobileMoneyNetwork } from '@campushive/contract';
+import type { ChargeStep } from '@campushive/contract';
 
 /** What we need of a payment provider. Amounts are in minor units. The ledger, not the provider, knows who is owed what. */
 export interface PaymentProvider {
@@ -75,7 +75,7 @@ export interface ProviderRefund {
 
 export interface MobileMoneyAccount {
   readonly phone: string;
-  readonly network: MobileMoneyNetwork;
+  readonly network: string;
 }
 
 export interface NewTransfer {

@@ -1,9 +1,9 @@
 import type { AuthLayoutMessages } from './auth-layout.messages.js';
 
 export const messages: AuthLayoutMessages = {
-  product: 'CampusHive',
+  product: '{campus.name}',
   language: 'Langue',
-  onlyStudents: 'Réservé aux étudiants du Ghana',
+  onlyStudents: '{campus.membersOnly}',
   promiseTitle: 'La confiance, par principe',
   promiseVerified: 'Ici, chacun a confirmé son adresse universitaire.',
   promiseHeld: 'Votre argent est retenu jusqu’à la rencontre. Finies les arnaques au prépaiement.',

@@ -1,7 +1,7 @@
 export const messages = {
-  product: 'CampusHive',
+  product: '{campus.name}',
   language: 'Language',
-  onlyStudents: 'Ghanaian University Students Only',
+  onlyStudents: '{campus.membersOnly}',
   promiseTitle: 'Trust, built in',
   promiseVerified: 'Everybody here has proved a university e-mail address.',
   promiseHeld: 'Your money is held until you meet. No more prepayment fraud.',

@@ -1,6 +1,6 @@
-import { findUniversity, HIVES } from '@campushive/contract';
 import { Tag } from '@campushive/ui/tag';
-import { money, useLocale, useMessages } from '../../kernel/index.js';
+import { useCampus, useHives, useMessages, useMoney } from '../../kernel/index.js';
+import { findUniversity } from '@campushive/contract/campus';
 import type { ListingFilters } from './filters.js';
 import { catalogue } from './listing-filters.catalogue.js';
 
@@ -12,20 +12,23 @@ interface FilterChipsProps {
 /** The filters at work; pressing one takes it away. */
 export function FilterChips({ filters, onFiltersChange }: FilterChipsProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const campus = useCampus();
+  const hiveNamed = useHives();
+  const money = useMoney();
   const { minPrice, maxPrice, condition, university, hive, since } = filters;
   const chips: { name: keyof ListingFilters; label: string }[] = [
-    ...(hive === '' ? [] : [{ name: 'hive' as const, label: HIVES[hive].title }]),
-    ...(minPrice === ''
-      ? []
-      : [{ name: 'minPrice' as const, label: words.from(money(Number(minPrice), locale)) }]),
-    ...(maxPrice === ''
-      ? []
-      : [{ name: 'maxPrice' as const, label: words.upTo(money(Number(maxPrice), locale)) }]),
+    ...(hive === '' ? [] : [{ name: 'hive' as const, label: hiveNamed(hive).title }]),
+    ...(minPrice === '' ? [] : [{ name: 'minPrice' as const, label: words.from(money(Number(minPrice))) }]),
+    ...(maxPrice === '' ? [] : [{ name: 'maxPrice' as const, label: words.upTo(money(Number(maxPrice))) }]),
     ...(condition === '' ? [] : [{ name: 'condition' as const, label: words.conditions[condition] }]),
     ...(university === ''
       ? []
-      : [{ name: 'university' as const, label: findUniversity(university)?.displayName ?? university }]),
+      : [
+          {
+            name: 'university' as const,
+            label: findUniversity(campus, university)?.displayName ?? university,
+          },
+        ]),
     ...(since === '' ? [] : [{ name: 'since' as const, label: words.ages[since] }]),
   ];
   if (chips.length === 0) return null;

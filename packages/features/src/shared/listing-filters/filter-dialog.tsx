@@ -1,10 +1,10 @@
-import { CONDITIONS, HIVE_NAMES, HIVES, UNIVERSITIES, type HiveName } from '@campushive/contract';
+import { CONDITIONS, HIVE_NAMES, type HiveName } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { useId, useState, type FormEvent } from 'react';
-import { useMessages } from '../../kernel/index.js';
+import { useCampus, useMessages } from '../../kernel/index.js';
 import { useFocusFirstError } from '../use-focus-first-error.js';
 import {
   AGES,
@@ -49,6 +49,7 @@ type FilterFormProps = Omit<FilterDialogProps, 'open' | 'onOpenChange'> & { id: 
 
 function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormProps) {
   const words = useMessages(catalogue);
+  const campus = useCampus();
   const [draft, setDraft] = useState(filters);
   // What an address asked for may be wrong already.
   const [checked, setChecked] = useState(arePricesCrossed(filters));
@@ -86,7 +87,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
       <div className="grid grid-cols-2 gap-3">
         <TextField
           label={words.minPrice}
-          leading="₵"
+          leading={campus.currency.symbol}
           inputMode="decimal"
           value={draft.minPrice}
           error={errorOf(draft.minPrice)}
@@ -94,7 +95,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
         />
         <TextField
           label={words.maxPrice}
-          leading="₵"
+          leading={campus.currency.symbol}
           inputMode="decimal"
           value={draft.maxPrice}
           error={errorOf(draft.maxPrice) ?? crossed}
@@ -108,7 +109,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
           onChange={({ target }) => change({ hive: HIVE_NAMES.find((one) => one === target.value) ?? '' })}
           options={[
             { value: '', label: words.anyHive },
-            ...HIVE_NAMES.map((one) => ({ value: one, label: HIVES[one].title })),
+            ...campus.hives.map(({ name, title }) => ({ value: name, label: title })),
           ]}
         />
       ) : null}
@@ -131,7 +132,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
         onChange={({ target }) => change({ university: target.value })}
         options={[
           { value: '', label: words.anyUniversity },
-          ...UNIVERSITIES.map((one) => ({ value: one.id, label: one.name })),
+          ...campus.institutions.map((one) => ({ value: one.id, label: one.name })),
         ]}
       />
       <NativeSelect

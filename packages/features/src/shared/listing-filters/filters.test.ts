@@ -1,9 +1,10 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import { expect, it } from 'vitest';
 import { arePricesCrossed, isFiltered, NO_FILTERS, parseFilters, toInput } from './filters.js';
 
 it('reads what an address says and ignores what it cannot mean', () => {
   const address = new URLSearchParams('q=fan&minPrice=5.50&maxPrice=cheap&condition=shiny&sort=price-asc');
-  expect(parseFilters((name) => address.get(name))).toEqual({
+  expect(parseFilters(ghana, (name) => address.get(name))).toEqual({
     ...NO_FILTERS,
     q: 'fan',
     minPrice: '5.50',
@@ -28,7 +29,7 @@ it('does not count an order as a filter', () => {
 
 it('reads what the server would refuse as nothing, and says which prices are crossed', () => {
   const address = new URLSearchParams('minPrice=100000.01&maxPrice=20&university=mit');
-  expect(parseFilters((name) => address.get(name))).toEqual({ ...NO_FILTERS, maxPrice: '20' });
+  expect(parseFilters(ghana, (name) => address.get(name))).toEqual({ ...NO_FILTERS, maxPrice: '20' });
   expect(toInput({ ...NO_FILTERS, q: 'a'.repeat(101) }, 'all')).toMatchObject({ q: 'a'.repeat(100) });
   expect(arePricesCrossed({ ...NO_FILTERS, minPrice: '20.5', maxPrice: '20' })).toBe(true);
   expect(arePricesCrossed({ ...NO_FILTERS, minPrice: '9', maxPrice: '10' })).toBe(false);

@@ -1,6 +1,5 @@
 import {
   CONDITIONS,
-  findUniversity,
   HIVE_NAMES,
   MAX_PRICE_MINOR,
   SEARCH_MAX,
@@ -8,6 +7,8 @@ import {
   type Condition,
   type HiveName,
 } from '@campushive/contract';
+import { findUniversity } from '@campushive/contract/campus';
+import type { Campus } from '@campushive/contract/campus-schema';
 
 export type ListingAge = 'day' | 'week' | 'month';
 export type ListingSort = 'newest' | 'price-asc' | 'price-desc' | 'relevance';
@@ -43,7 +44,10 @@ const isNumber = (text: string) => /^\d{1,6}(\.\d{1,2})?$/.test(text);
 const isPrice = (text: string) => isNumber(text) && Number(text) <= toMajor(MAX_PRICE_MINOR);
 
 /** Reads filters from an address; what is not one is left out. */
-export function parseFilters(read: (name: keyof ListingFilters) => string | null): ListingFilters {
+export function parseFilters(
+  campus: Campus,
+  read: (name: keyof ListingFilters) => string | null,
+): ListingFilters {
   const price = (name: 'minPrice' | 'maxPrice') => {
     const text = read(name) ?? '';
     return isPrice(text) ? text : '';
@@ -54,7 +58,7 @@ export function parseFilters(read: (name: keyof ListingFilters) => string | null
     minPrice: price('minPrice'),
     maxPrice: price('maxPrice'),
     condition: CONDITIONS.find((one) => one === read('condition')) ?? '',
-    university: findUniversity(university) === undefined ? '' : university,
+    university: findUniversity(campus, university) === undefined ? '' : university,
     hive: HIVE_NAMES.find((one) => one === read('hive')) ?? '',
     since: AGES.find((one) => one === read('since')) ?? '',
     sort: SORTS.find((one) => one === read('sort')) ?? '',

@@ -25,7 +25,7 @@ export const messages: ListingFiltersMessages = {
   from: (price) => `Desde ${price}`,
   upTo: (price) => `Hasta ${price}`,
   invalidPrice: 'Debe ser un número',
-  priceTooHigh: '₵100.000 como máximo',
+  priceTooHigh: '{campus.maxPrice} como máximo',
   belowLowest: 'No puede ser menor que el precio mínimo',
   pricesCrossed: 'El precio mínimo supera el máximo.',
   close: 'Cerrar',

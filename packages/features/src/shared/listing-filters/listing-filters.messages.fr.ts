@@ -25,7 +25,7 @@ export const messages: ListingFiltersMessages = {
   from: (price) => `À partir de ${price}`,
   upTo: (price) => `Jusqu’à ${price}`,
   invalidPrice: 'Doit être un nombre',
-  priceTooHigh: '₵100 000 au maximum',
+  priceTooHigh: '{campus.maxPrice} au maximum',
   belowLowest: 'Ne peut être inférieur au prix minimum',
   pricesCrossed: 'Le prix minimum dépasse le prix maximum.',
   close: 'Fermer',

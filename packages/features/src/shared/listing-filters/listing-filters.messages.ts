@@ -23,7 +23,7 @@ export const messages = {
   from: (price: string) => `From ${price}`,
   upTo: (price: string) => `Up to ${price}`,
   invalidPrice: 'Must be a number',
-  priceTooHigh: 'At most ₵100,000',
+  priceTooHigh: 'At most {campus.maxPrice}',
   belowLowest: 'Must not be below the lowest price',
   pricesCrossed: 'The lowest price is above the highest price.',
   close: 'Close',

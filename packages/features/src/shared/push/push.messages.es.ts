@@ -2,17 +2,17 @@ import type { PushMessages } from './push.messages.js';
 
 export const messages: PushMessages = {
   title: '¿Saber cuándo te responden?',
-  text: 'CampusHive puede avisarte en este dispositivo. Puedes cambiarlo en los ajustes.',
+  text: '{campus.name} puede avisarte en este dispositivo. Puedes cambiarlo en los ajustes.',
   failed: 'No ha funcionado. Inténtalo de nuevo.',
   accept: 'Sí, avísame',
   decline: 'Ahora no',
   deviceTitle: 'Este dispositivo',
   deviceSwitch: 'Avisarme en este dispositivo',
-  deviceHint: 'También con CampusHive cerrado. Cada dispositivo tiene su propio ajuste.',
+  deviceHint: 'También con {campus.name} cerrado. Cada dispositivo tiene su propio ajuste.',
   unsupported:
-    'Este navegador no puede mostrar notificaciones. En un iPhone, añade primero CampusHive a la pantalla de inicio.',
+    'Este navegador no puede mostrar notificaciones. En un iPhone, añade primero {campus.name} a la pantalla de inicio.',
   denied:
-    'Bloqueaste las notificaciones de CampusHive en este navegador. Permítelas en los ajustes del navegador para este sitio y vuelve.',
+    'Bloqueaste las notificaciones de {campus.name} en este navegador. Permítelas en los ajustes del navegador para este sitio y vuelve.',
   unavailable:
     'Las notificaciones en dispositivos están desactivadas en este servidor. Siguen llegando en la aplicación y por correo.',
 };

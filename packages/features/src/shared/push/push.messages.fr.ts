@@ -2,17 +2,17 @@ import type { PushMessages } from './push.messages.js';
 
 export const messages: PushMessages = {
   title: 'Savoir quand on vous répond\u00a0?',
-  text: 'CampusHive peut vous prévenir sur cet appareil. Cela se change dans les paramètres.',
+  text: '{campus.name} peut vous prévenir sur cet appareil. Cela se change dans les paramètres.',
   failed: 'Cela n’a pas marché. Veuillez réessayer.',
   accept: 'Oui, prévenez-moi',
   decline: 'Pas maintenant',
   deviceTitle: 'Cet appareil',
   deviceSwitch: 'Me prévenir sur cet appareil',
-  deviceHint: 'Même quand CampusHive est fermé. Chaque appareil a son propre réglage.',
+  deviceHint: 'Même quand {campus.name} est fermé. Chaque appareil a son propre réglage.',
   unsupported:
-    'Ce navigateur ne peut pas afficher de notifications. Sur un iPhone, ajoutez d’abord CampusHive à l’écran d’accueil.',
+    'Ce navigateur ne peut pas afficher de notifications. Sur un iPhone, ajoutez d’abord {campus.name} à l’écran d’accueil.',
   denied:
-    'Vous avez bloqué les notifications de CampusHive dans ce navigateur. Autorisez-les dans les réglages du navigateur pour ce site, puis revenez.',
+    'Vous avez bloqué les notifications de {campus.name} dans ce navigateur. Autorisez-les dans les réglages du navigateur pour ce site, puis revenez.',
   unavailable:
     'Les notifications sur appareil sont désactivées sur ce serveur. Elles arrivent toujours dans l’application et par e-mail.',
 };

@@ -1,16 +1,16 @@
 export const messages = {
   title: 'Know when they answer?',
-  text: 'CampusHive can tell you on this device. You can change it in the settings.',
+  text: '{campus.name} can tell you on this device. You can change it in the settings.',
   failed: 'That did not work. Please try again.',
   accept: 'Yes, tell me',
   decline: 'Not now',
   deviceTitle: 'This device',
   deviceSwitch: 'Notify me on this device',
-  deviceHint: 'Also while CampusHive is closed. Each device has its own switch.',
+  deviceHint: 'Also while {campus.name} is closed. Each device has its own switch.',
   unsupported:
-    'This browser cannot show notifications. On an iPhone, add CampusHive to the home screen first.',
+    'This browser cannot show notifications. On an iPhone, add {campus.name} to the home screen first.',
   denied:
-    'You have blocked notifications for CampusHive in this browser. Allow them in the browser’s settings for this site, then come back.',
+    'You have blocked notifications for {campus.name} in this browser. Allow them in the browser’s settings for this site, then come back.',
   unavailable:
     'Notifications on devices are switched off on this server. They still come in the app and by e-mail.',
 };

@@ -27,7 +27,7 @@ export const messages: ReportsMessages = {
     other: 'Otra cosa',
   },
   reasonHelp: {
-    scam: 'Pide dinero fuera de CampusHive o no entrega.',
+    scam: 'Pide dinero fuera de {campus.name} o no entrega.',
     prohibited: 'Armas, drogas, exámenes, animales vivos y similares.',
   },
   details: 'Cuéntanos más',

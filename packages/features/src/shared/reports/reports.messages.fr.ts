@@ -27,7 +27,7 @@ export const messages: ReportsMessages = {
     other: 'Autre chose',
   },
   reasonHelp: {
-    scam: 'Demande de l’argent hors de CampusHive, ou ne livre pas.',
+    scam: 'Demande de l’argent hors de {campus.name}, ou ne livre pas.',
     prohibited: 'Armes, drogues, sujets d’examen, animaux vivants, etc.',
   },
   details: 'Dites-nous en plus',

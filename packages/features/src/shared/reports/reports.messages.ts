@@ -21,7 +21,7 @@ export const messages = {
     other: 'Something else',
   },
   reasonHelp: {
-    scam: 'Asks for money outside CampusHive, or does not deliver.',
+    scam: 'Asks for money outside {campus.name}, or does not deliver.',
     prohibited: 'Weapons, drugs, exam papers, live animals and the like.',
   },
   details: 'Tell us more',

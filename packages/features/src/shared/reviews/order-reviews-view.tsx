@@ -4,7 +4,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Star } from 'lucide-react';
-import { longDate, useLocale, useMessages } from '../../kernel/index.js';
+import { longDate, useLanguageTag, useMessages } from '../../kernel/index.js';
 import { FailedAlert } from '../failed-alert.js';
 import { ReviewCard } from './review-card.js';
 import { catalogue } from './reviews.catalogue.js';
@@ -46,7 +46,7 @@ interface ReadyProps extends Omit<OrderReviewsViewProps, 'state'> {
 
 function Ready({ reviews, name, onWrite, onAboutToWrite }: ReadyProps) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const other = name ?? words.somebody;
   const { mayReview, mine, theirs, theirsWaits, shownAt } = reviews;
   if (!mayReview && mine === null && theirs === null) return null;

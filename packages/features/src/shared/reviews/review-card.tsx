@@ -2,13 +2,13 @@ import type { Review } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { Rating } from '@campushive/ui/rating';
 import type { ReactNode } from 'react';
-import { longDate, useLocale, useMessages } from '../../kernel/index.js';
+import { longDate, useLanguageTag, useMessages } from '../../kernel/index.js';
 import { catalogue } from './reviews.catalogue.js';
 
 /** One review: who, how many stars, when, about what, and the words. `heading` stands instead of the author. */
 export function ReviewCard({ review, heading }: { review: Review; heading?: ReactNode }) {
   const words = useMessages(catalogue);
-  const locale = useLocale();
+  const locale = useLanguageTag();
   const { author, stars, text, createdAt, authorRole, listingTitle } = review;
   const name = author.name ?? words.anonymous;
   return (

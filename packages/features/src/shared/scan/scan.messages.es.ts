@@ -8,7 +8,7 @@ export const messages: ScanMessages = {
   close: 'Cerrar',
   retry: 'Reintentar',
   problems: {
-    denied: 'CampusHive no puede usar la cámara',
+    denied: '{campus.name} no puede usar la cámara',
     missing: 'No se encontró ninguna cámara',
     failed: 'La cámara no se encendió',
   },

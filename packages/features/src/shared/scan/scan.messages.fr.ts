@@ -8,7 +8,7 @@ export const messages: ScanMessages = {
   close: 'Fermer',
   retry: 'Réessayer',
   problems: {
-    denied: 'CampusHive n’a pas accès à l’appareil photo',
+    denied: '{campus.name} n’a pas accès à l’appareil photo',
     missing: 'Aucun appareil photo trouvé',
     failed: 'L’appareil photo n’a pas démarré',
   },

@@ -6,7 +6,7 @@ export const messages = {
   close: 'Close',
   retry: 'Try again',
   problems: {
-    denied: 'CampusHive may not use the camera',
+    denied: '{campus.name} may not use the camera',
     missing: 'No camera was found',
     failed: 'The camera did not start',
   },

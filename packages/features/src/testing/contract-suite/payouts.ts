@@ -42,7 +42,7 @@ export function payoutsSuite(world: () => World): void {
       await expectRefusal(world().client().payouts.account({}), 'unauthenticated');
     });
 
-    it('refuse what is no Ghanaian mobile number', async () => {
+    it('refuse what is no mobile number of the campus', async () => {
       const seller = await join(world(), 'Abena Wrong');
       for (const phone of ['12345', '0301234567', '+447700900123']) {
         await expectRefusal(

@@ -1,4 +1,4 @@
-import { HIVES, type Application, type ApplicationStatus } from '@campushive/contract';
+import { saleOf, type Application, type ApplicationStatus } from '@campushive/contract';
 import type { NotificationKind } from '@campushive/contract/notification-templates/params';
 import { toListing } from './listing-presenter.js';
 import {
@@ -67,7 +67,7 @@ function toApplication(stored: StoredApplication): Application {
 
 /** Beside a task: how many applied for its poster, what became of it for an applicant. */
 export function extrasOf(state: State, listing: StoredListing, me: Student | null) {
-  if (me === null || HIVES[listing.hive].sale !== 'gig') return {};
+  if (me === null || saleOf(listing.hive) !== 'gig') return {};
   if (listing.poster === me) return { applicationCount: standing(state, listing).length };
   const mine = state.applications.find((one) => one.listing === listing && one.applicant === me);
   return mine === undefined ? {} : { myApplication: statusOf(mine) };
@@ -79,7 +79,7 @@ export function applicationCalls(state: State): ApplicationCalls {
     const found =
       state.listings.find((one) => one.id === id && !['deleted', 'draft', 'hidden'].includes(one.status)) ??
       refuse('not_found');
-    return HIVES[found.hive].sale === 'gig' ? found : refuse('conflict');
+    return saleOf(found.hive) === 'gig' ? found : refuse('conflict');
   };
   const ofMe = (listing: StoredListing, me: Student) =>
     state.applications.find((one) => one.listing === listing && one.applicant === me);

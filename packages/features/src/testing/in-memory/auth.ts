@@ -1,3 +1,4 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import {
   canonicalEmail,
   DEFAULT_SETTINGS,
@@ -8,7 +9,6 @@ import {
   RESET_LINK_LIFETIME,
   SESSION_IDLE,
   SESSION_REMEMBERED,
-  UNIVERSITIES,
   universityOfEmail,
 } from '@campushive/contract';
 import {
@@ -77,9 +77,10 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
     pendingFor(email).filter((one) => one.attempt === (attempt ?? null));
   return {
     'auth.register'({ name, fullName, email, password, university, attempt }) {
-      const owner = universityOfEmail(email);
-      if (owner === undefined) return refuseField('email', 'invalid_university_email');
-      if (university !== undefined && findUniversity(university)?.id !== owner.id) {
+      const owner = universityOfEmail(ghana, email);
+      if (owner === undefined)
+        return refuseField('email', 'invalid_university_email');
+      if (university !== undefined && findUniversity(ghana, university)?.id !== owner.id) {
         return refuseField('university', 'invalid_university');
       }
       if (find(email) === undefined) {
@@ -172,11 +173,11 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
       return {};
     },
     'universities.list': () => ({
-      data: UNIVERSITIES.map(({ id }) => universityOf(state, id)),
-      count: UNIVERSITIES.length,
+      data: ghana.institutions.map(({ id }) => universityOf(state, id)),
+      count: ghana.institutions.length,
     }),
     'universities.get'({ id }) {
-      const found = findUniversity(id);
+      const found = findUniversity(ghana, id);
       return found === undefined ? refuse('not_found') : { data: universityOf(state, found.id) };
     },
   };
@@ -199,7 +200,7 @@ export function prove(state: State, email: string, password: string): Student {
 }
 
 function universityOf(state: State, id: string) {
-  const record = findUniversity(id);
+  const record = findUniversity(ghana, id);
   if (record === undefined) return refuse('not_found');
   return {
     ...record,

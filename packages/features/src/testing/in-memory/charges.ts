@@ -1,29 +1,30 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import {
+  findNetwork,
   maskPhone,
-  networkOfPhone,
   PROMPT_LIFETIME,
   RESERVATION_LIFETIME,
   SECOND,
-  type MobileMoneyNetwork,
   type Payment,
 } from '@campushive/contract';
 import { refuse, refuseField, type Order, type State, type StoredCharge, type Student } from './state.js';
+import { readAccount } from './mobile-money.js';
 
 /** Mobile money that is asked for: of the number that was typed, or of the payout account. */
 export function chargeOf(
   state: State,
-  { phone, network }: { phone?: string | undefined; network?: MobileMoneyNetwork | undefined },
+  { phone, network }: { phone?: string | undefined; network?: string | undefined },
   me: Student,
 ): StoredCharge {
   if (phone === undefined && network !== undefined) return refuseField('phone', 'required');
   const known = state.payoutAccounts.get(me.id);
-  const account = phone === undefined ? known : { phone, network: network ?? networkOfPhone(phone) ?? 'mtn' };
+  const account = phone === undefined ? known : readAccount(phone, network);
   if (account === undefined) return refuseField('phone', 'required');
   const now = state.now().getTime();
   return {
     network: account.network,
     phone: account.phone,
-    ...(account.network === 'telecel'
+    ...(findNetwork(ghana, account.network)?.approval === 'voucher'
       ? { step: 'voucher', expiresAt: now + RESERVATION_LIFETIME }
       : { step: 'approve', expiresAt: now + PROMPT_LIFETIME }),
   };

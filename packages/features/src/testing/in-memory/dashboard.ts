@@ -1,3 +1,4 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import {
   activityOf,
   AUTO_RELEASE_AFTER,
@@ -15,7 +16,7 @@ const RECOMMENDED = 6;
 
 /** The first page of a student, as the server puts it together. */
 export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
-  const feesOf = (order: Order) => feesFor(order.kind, toMinor(order.listing.price));
+  const feesOf = (order: Order) => feesFor(order.kind, toMinor(order.listing.price), ghana.fees);
   const payout = (order: Order) => toMajor(feesOf(order).payout);
   const total = (orders: readonly Order[]) =>
     toMajor(orders.reduce((sum, order) => sum + feesOf(order).payout, 0));

@@ -1,3 +1,4 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import { feesFor, toMajor, toMinor, type Dispute, type Receipt } from '@campushive/contract';
 import { removePlace } from './events.js';
 import { byId, party, toPayment } from './order-shown.js';
@@ -100,7 +101,7 @@ export const cancelHeld = (state: State, order: Order, me: Student, until: numbe
 
 /** The refund has arrived by the next time that somebody looks. */
 function giveBack(state: State, order: Order, reason: NonNullable<Order['refund']>['reason']): void {
-  const { total } = feesFor(order.kind, toMinor(order.price));
+  const { total } = feesFor(order.kind, toMinor(order.price), ghana.fees);
   const now = state.now().toISOString();
   order.status = 'refunded';
   const place = state.places.find((one) => one.order === order);
@@ -121,7 +122,7 @@ function tell(
 
 function toDispute(order: Order): Dispute | undefined {
   if (order.dispute === undefined) return undefined;
-  const { total } = feesFor(order.kind, toMinor(order.price));
+  const { total } = feesFor(order.kind, toMinor(order.price), ghana.fees);
   return {
     ...order.dispute,
     paymentId: order.id,
@@ -138,7 +139,7 @@ function toDispute(order: Order): Dispute | undefined {
 function receiptOf(state: State, order: Order, me: Student): Receipt {
   if (order.paidAt === null) return refuse('never_paid');
   const payment = toPayment(order, me, state.now());
-  const fees = feesFor(order.kind, toMinor(order.price));
+  const fees = feesFor(order.kind, toMinor(order.price), ghana.fees);
   const lines: readonly (readonly [Receipt['lines'][number]['line'], number])[] =
     payment.role === 'buyer'
       ? [

@@ -1,3 +1,4 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import {
   DAY,
   TOPICS,
@@ -35,7 +36,7 @@ export function findInMemory(
   hive: HiveName | readonly HiveName[] | undefined,
 ): StoredListing[] {
   const { q = '', sort = 'newest' } = input;
-  const place = input.university === undefined ? undefined : findUniversity(input.university);
+  const place = input.university === undefined ? undefined : findUniversity(ghana, input.university);
   if (input.university !== undefined && place === undefined) refuseField('university', 'unknown_university');
   const words = wordsOf(q);
   const open = state.listings.filter(

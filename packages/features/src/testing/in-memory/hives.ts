@@ -1,17 +1,5 @@
-import {
-  costsNothing,
-  HIVE_NAMES,
-  HIVES,
-  LISTING_GROUPS,
-  itemOf,
-  LISTING_STATUSES,
-  mayMoveListing,
-  type HiveName,
-  type Listing,
-  type ListingStatus,
-  type ParsedInputOf,
-  type Photo,
-} from '@campushive/contract';
+import { campus as ghana } from '@campushive/campus-ghana';
+import { costsNothing, HIVE_NAMES, saleOf, LISTING_GROUPS, itemOf, LISTING_STATUSES, mayMoveListing, type HiveName, type Listing, type ListingStatus, type ParsedInputOf, type Photo, hiveOf } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { aPhoto } from '../fixtures.js';
 import { extrasOf, standing, tellOfTask, tellOthers } from './applications.js';
@@ -19,15 +7,7 @@ import { isReversible, takeBack } from './removal.js';
 import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
 import { tellOfListing } from './search.js';
-import {
-  pageOf,
-  refuse,
-  refuseField,
-  type InMemoryCalls,
-  type State,
-  type StoredListing,
-  type Student,
-} from './state.js';
+import { pageOf, refuse, refuseField, type InMemoryCalls, type State, type StoredListing, type Student } from './state.js';
 import { requireStudentProof } from './student-proof.js';
 
 type HiveCalls = InMemoryCalls<
@@ -122,7 +102,7 @@ export function hiveCalls(state: State): HiveCalls {
     tellOfListing(state, listing);
     return {
       data: describe(listing, me),
-      message: `New ${HIVES[hive].title} listing created successfully!`,
+      message: `New ${hiveOf(ghana, hive).title} listing created successfully!`,
     };
   }
 
@@ -168,7 +148,7 @@ export function hiveCalls(state: State): HiveCalls {
   return {
     'hives.types': () => ({
       data: HIVE_NAMES.map((id) => {
-        const { title, icon, description } = HIVES[id];
+        const { title, icon, description } = hiveOf(ghana, id);
         const count = state.listings.filter((one) => one.hive === id && OPEN.includes(one.status)).length;
         return { id, name: title, icon, description, count };
       }),
@@ -211,7 +191,7 @@ export function hiveCalls(state: State): HiveCalls {
     },
     'hives.assign'({ id, assignedToId }, me) {
       const listing = own(id, me);
-      if (HIVES[listing.hive].sale !== 'gig') return refuse('illegal_transition');
+      if (saleOf(listing.hive) !== 'gig') return refuse('illegal_transition');
       if (
         assignedToId === me.id ||
         !state.students.some((one) => one.id === assignedToId && one.isVerified)

@@ -1,11 +1,12 @@
-import { HIVES, LISTING_LIFETIME, type Listing } from '@campushive/contract';
+import { campus as ghana } from '@campushive/campus-ghana';
+import { hiveOf, LISTING_LIFETIME, type Listing } from '@campushive/contract';
 import { HIVE_DETAILS } from '@campushive/contract/hive-fields';
 import { toUser, type StoredListing, type Student } from './state.js';
 
 /** A listing as a call answers it. `me` is missing for visitors. */
 export function toListing(listing: StoredListing, me: Student | null): Listing {
   const { hive, poster, details, photos } = listing;
-  const { title, icon, description } = HIVES[hive];
+  const { title, icon, description } = hiveOf(ghana, hive);
   const { id, name, profileImage, isVerified, university } = toUser(poster);
   const fields = Object.keys(HIVE_DETAILS[hive].shape).map((field) => [field, details[field] ?? null]);
   const own = {

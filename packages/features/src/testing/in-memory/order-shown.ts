@@ -1,3 +1,4 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import {
   AUTO_RELEASE_AFTER,
   CANCEL_WINDOW,
@@ -19,7 +20,7 @@ export const party = (student: Student) => {
 /** An order as one of its two sides sees it. */
 export function toPayment(order: Order, me: Student, now: Date): Payment {
   const { listing, buyer, seller, status } = order;
-  const fees = feesFor(order.kind, toMinor(order.price));
+  const fees = feesFor(order.kind, toMinor(order.price), ghana.fees);
   const pending = status === 'pending_payment';
   const held = status === 'held';
   return {

@@ -1,7 +1,7 @@
 import {
   HANDOVER_TRIES,
   HOUR,
-  HIVES,
+  saleOf,
   itemOf,
   PAYMENT_STATUS_OF,
   RESERVATION_LIFETIME,
@@ -112,7 +112,7 @@ export function paymentCalls(state: State): PaymentCalls {
     const listing =
       state.listings.find((one) => one.id === hiveId && !['deleted', 'hidden'].includes(one.status)) ??
       refuse('not_found');
-    const { sale } = HIVES[listing.hive];
+    const sale = saleOf(listing.hive);
     if (sale === null || listing.price === 0) return refuse('listing_free');
     if (sale === 'purchase' && listing.poster === me) return refuse('own_listing');
     if (sale === 'gig' && listing.poster !== me) return refuse('forbidden');

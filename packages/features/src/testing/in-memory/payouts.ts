@@ -1,21 +1,22 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import {
   DAY,
   feesFor,
   maskPhone,
   PAYOUT_HOUR,
-  PAYOUT_RATES,
   toMajor,
   toMinor,
   type Payout,
   type PayoutAccount,
 } from '@campushive/contract';
 import { notify, pageOf, refuse, type InMemoryCalls, type Order, type State, type Student } from './state.js';
+import { readAccount } from './mobile-money.js';
 
 type PayoutCalls = InMemoryCalls<
   'payouts.account' | 'payouts.setAccount' | 'payouts.list' | 'payouts.create'
 >;
 
-const payoutOf = (order: Order) => feesFor(order.kind, toMinor(order.price)).payout;
+const payoutOf = (order: Order) => feesFor(order.kind, toMinor(order.price), ghana.fees).payout;
 const sum = (orders: readonly Order[]) => orders.reduce((total, order) => total + payoutOf(order), 0);
 
 /** Sellers' money on its way out, as the server keeps it; a transfer has arrived by the next time that somebody looks. */
@@ -57,8 +58,8 @@ export function payoutCalls(state: State): PayoutCalls {
       available: toMajor(sum(owed(me))),
       onTheWay: toMajor(onTheWay.reduce((total, one) => total + one.amount, 0)),
       held: toMajor(sum(sold(me).filter((one) => ['held', 'disputed'].includes(one.status)))),
-      minimum: toMajor(PAYOUT_RATES.minimum),
-      instantFee: toMajor(PAYOUT_RATES.instantFee),
+      minimum: toMajor(ghana.fees.payout.minimum),
+      instantFee: toMajor(ghana.fees.payout.instantFee),
       nextPayoutAt: new Date(next > state.now() ? next : next.getTime() + DAY).toISOString(),
     };
   };
@@ -68,7 +69,8 @@ export function payoutCalls(state: State): PayoutCalls {
       arrive(me);
       return { data: describe(me) };
     },
-    'payouts.setAccount'(account, me) {
+    'payouts.setAccount'({ name, ...typed }, me) {
+      const account = { ...readAccount(typed.phone, typed.network), name };
       const known = state.payoutAccounts.get(me.id);
       state.payoutAccounts.set(me.id, { ...account, updatedAt: state.now().toISOString() });
       if (known?.phone !== account.phone || known.network !== account.network) {
@@ -90,7 +92,7 @@ export function payoutCalls(state: State): PayoutCalls {
       const account = state.payoutAccounts.get(me.id) ?? refuse('payout_account_missing');
       const orders = owed(me);
       const all = sum(orders);
-      if (all <= PAYOUT_RATES.instantFee) return refuse('payout_too_small');
+      if (all <= ghana.fees.payout.instantFee) return refuse('payout_too_small');
       for (const order of orders) order.sentOut = true;
       const id = state.nextId();
       const payout = {
@@ -98,8 +100,8 @@ export function payoutCalls(state: State): PayoutCalls {
         seller: me,
         account,
         orders,
-        amount: all - PAYOUT_RATES.instantFee,
-        fee: PAYOUT_RATES.instantFee,
+        amount: all - ghana.fees.payout.instantFee,
+        fee: ghana.fees.payout.instantFee,
         status: 'requested' as const,
         createdAt: state.now().toISOString(),
         paidAt: null,

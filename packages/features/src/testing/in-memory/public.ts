@@ -1,3 +1,4 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import { findUniversity, HOUR, TOPIC_IDS, TOPICS, type Home } from '@campushive/contract';
 import { authCalls } from './auth.js';
 import { hiveCalls } from './hives.js';
@@ -28,7 +29,7 @@ export function publicCalls(state: State): PublicCalls {
         id,
         stars,
         text,
-        university: findUniversity(author.universityId)?.displayName ?? null,
+        university: findUniversity(ghana, author.universityId)?.displayName ?? null,
       }));
   const limit = (from: string, most: number) => {
     const since = state.now().getTime() - HOUR;

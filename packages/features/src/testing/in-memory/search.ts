@@ -1,12 +1,13 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import {
   findUniversity,
   HIVE_NAMES,
-  HIVES,
   RECENT_SEARCHES_MAX,
   SAVED_SEARCHES_MAX,
   type HiveName,
   type SavedSearch,
   type Suggestion,
+  hiveOf,
 } from '@campushive/contract';
 import { findInMemory, wordsOf } from './finding.js';
 import { toListing } from './listing-presenter.js';
@@ -49,9 +50,15 @@ export function searchCalls(state: State): SearchCalls {
   function suggest(q: string, me: Student | null): Suggestion[] {
     const words = wordsOf(q);
     if (words.length === 0) return recent(me, words, 8);
-    const hives: Suggestion[] = HIVE_NAMES.filter((name) => beginAll(words, wordsOf(HIVES[name].title))).map(
-      (name) => ({ kind: 'hive', text: HIVES[name].title, hiveType: name, count: count('', name), id: null }),
-    );
+    const hives: Suggestion[] = HIVE_NAMES.filter((name) =>
+      beginAll(words, wordsOf(hiveOf(ghana, name).title)),
+    ).map((name) => ({
+      kind: 'hive',
+      text: hiveOf(ghana, name).title,
+      hiveType: name,
+      count: count('', name),
+      id: null,
+    }));
     const within: Suggestion[] = HIVE_NAMES.map((name) => ({ name, found: count(q, name) }))
       .filter(({ found }) => found > 0)
       .sort((one, other) => other.found - one.found)
@@ -99,7 +106,7 @@ export function searchCalls(state: State): SearchCalls {
       return { data: mine.map((one) => describe(state, one)), count: mine.length };
     },
     'savedSearches.create'({ q = '', hiveType, university, minPrice, maxPrice, condition }, me) {
-      const place = university === undefined ? undefined : findUniversity(university);
+      const place = university === undefined ? undefined : findUniversity(ghana, university);
       if (university !== undefined && place === undefined)
         return refuseField('university', 'unknown_university');
       const narrowing = {

@@ -1,3 +1,4 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import {
   ApiError,
   canonicalEmail,
@@ -114,7 +115,7 @@ export function toUser(student: Student): User {
     email,
     avatarUrl,
     profileImage: avatarUrl,
-    university: findUniversity(universityId)?.name ?? null,
+    university: findUniversity(ghana, universityId)?.name ?? null,
     universityId,
     bio,
     rating: null,

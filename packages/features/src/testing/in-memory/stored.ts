@@ -6,7 +6,6 @@ import type {
   FavoriteKind,
   HiveName,
   ListingStatus,
-  MobileMoneyNetwork,
   Notification,
   OrderStatus,
   Payment,
@@ -199,7 +198,7 @@ export interface Order {
 }
 
 export interface StoredCharge {
-  readonly network: MobileMoneyNetwork;
+  readonly network: string;
   readonly phone: string;
   readonly step: ChargeStep;
   /** Milliseconds. */
@@ -219,7 +218,7 @@ export interface StoredReview {
 }
 
 export interface StoredPayoutAccount {
-  readonly network: MobileMoneyNetwork;
+  readonly network: string;
   readonly phone: string;
   readonly name: string;
   readonly updatedAt: string;

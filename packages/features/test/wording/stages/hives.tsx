@@ -1,4 +1,5 @@
-import { HIVE_NAMES, HIVES, type Listing } from '@campushive/contract';
+import { campus as ghana } from '@campushive/campus-ghana';
+import { HIVE_NAMES, type Listing, hiveOf } from '@campushive/contract';
 import { HiveListingScreen } from '../../../src/hive-listing/hive-listing-screen.js';
 import { NO_FILTERS } from '../../../src/shared/listing-filters/filters.js';
 import { HivesIndexScreen } from '../../../src/hives-index/hives-index-screen.js';
@@ -17,7 +18,7 @@ type Hive = Listing['hiveTypeId'];
 
 const COUNTS = [125, 105, 86, 112, 94, 138];
 const types = HIVE_NAMES.map((id, index) => {
-  const { title, icon, description } = HIVES[id];
+  const { title, icon, description } = hiveOf(ghana, id);
   return { id, name: title, icon, description, count: COUNTS[index] ?? 0 };
 });
 const index = (stage: Stage) =>

@@ -1,7 +1,6 @@
 import {
   DISPUTE_DECISIONS,
   DISPUTE_REASONS,
-  MOBILE_MONEY_NETWORKS,
   ORDER_STATUSES,
   REFUND_REASONS,
   REFUND_STATUSES,
@@ -21,7 +20,7 @@ export const payoutAccounts = pgTable('payout_accounts', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id),
-  network: text('network', { enum: MOBILE_MONEY_NETWORKS }).notNull(),
+  network: text('network').notNull(),
   phone: text('phone').notNull(),
   name: text('name').notNull(),
   /** The provider's name of the account, once it was told of it. */
@@ -47,7 +46,7 @@ export const payouts = pgTable(
     amount: integer('amount').notNull(),
     fee: integer('fee').notNull(),
     sales: integer('sales').notNull(),
-    network: text('network', { enum: MOBILE_MONEY_NETWORKS }).notNull(),
+    network: text('network').notNull(),
     phone: text('phone').notNull(),
     name: text('name').notNull(),
     transferCode: text('transfer_code'),
@@ -145,7 +144,7 @@ export const charges = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    network: text('network', { enum: MOBILE_MONEY_NETWORKS }).notNull(),
+    network: text('network').notNull(),
     maskedPhone: text('masked_phone').notNull(),
     /** Keyed: knows the same number again. */
     phoneHash: text('phone_hash').notNull(),

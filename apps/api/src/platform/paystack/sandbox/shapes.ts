@@ -1,10 +1,11 @@
-import { feeOf, PROVIDER_RATES } from '@campushive/contract';
+import { feeOf } from '@campushive/contract';
 import type {
   sandboxRecipients,
   sandboxRefunds,
   sandboxTransactions,
   sandboxTransfers,
 } from '../../database/schema/index.js';
+import { campus } from '../../../campus.js';
 
 export type SandboxTransaction = typeof sandboxTransactions.$inferSelect;
 export type SandboxRecipient = typeof sandboxRecipients.$inferSelect;
@@ -47,7 +48,9 @@ export function transactionAnswer(row: SandboxTransaction) {
       input: [],
       history: [],
     },
-    fees: ['success', 'reversed'].includes(row.status) ? feeOf(row.amount, PROVIDER_RATES.charge) : null,
+    fees: ['success', 'reversed'].includes(row.status)
+      ? feeOf(row.amount, campus.fees.provider.charge)
+      : null,
     fees_split: null,
     authorization:
       row.channel === 'mobile_money'

@@ -1,0 +1,12 @@
+import { campus as ghana } from '@campushive/campus-ghana';
+import { findNetwork, networkOfPhone, normalizePhone } from '@campushive/contract/campus';
+import { refuseField } from './state.js';
+
+/** A mobile money account as it was typed, by the rules of the campus. Without a network, that of the number. */
+export function readAccount(typed: string, network?: string): { phone: string; network: string } {
+  const phone = normalizePhone(ghana, typed);
+  if (phone === undefined) return refuseField('phone', 'invalid_phone');
+  if (network !== undefined && findNetwork(ghana, network) === undefined)
+    return refuseField('network', 'network_missing');
+  return { phone, network: network ?? networkOfPhone(ghana, phone)?.id ?? '' };
+}
