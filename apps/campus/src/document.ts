@@ -1,4 +1,5 @@
 import { LOCALES, type Locale, type Theme } from '@campushive/contract/settings';
+import { campus } from './campus.js';
 import { escapeJson, STATE_ID, type PageState } from './page-state.js';
 import type { PageHead } from './routes.js';
 
@@ -120,7 +121,7 @@ function headLines({ head, address, publicUrl, general, locale }: PageDocument):
     tag('link', { rel: 'canonical', href: url }),
     ...LOCALES.map((one) => tag('link', { rel: 'alternate', hreflang: one, href: addressIn(one, address) })),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: address }),
-    property('og:site_name', 'CampusHive'),
+    property('og:site_name', campus.name),
     property('og:locale', OG_LOCALES[locale]),
     ...LOCALES.filter((one) => one !== locale).map((one) => property('og:locale:alternate', OG_LOCALES[one])),
     property('og:type', type),

@@ -10,6 +10,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { App } from './app.js';
+import { campus } from './campus.js';
 import { hrefOf, SETTINGS_SHORTCUTS } from './destinations.js';
 import { assetsOf, documentOf, type Manifest } from './document.js';
 import type { PageState } from './page-state.js';
@@ -58,7 +59,7 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
       const client = createClient((call) => request.ask(call.path));
       const world: PageWorld = { params, search, queries, client, viewer: request.viewer };
       const isFound = route !== undefined && (await prefetch(route, world));
-      const t = await loadPageHeads(request.locale);
+      const t = await loadPageHeads(campus, request.locale);
       const head = isFound
         ? await route.head({ ...world, t, locale: request.locale, publicUrl })
         : t.notFound;
@@ -99,11 +100,11 @@ export function createRenderer(manifest: Manifest, publicUrl: string): Renderer 
       return { kind: 'document', status: missing ? 404 : 200, html };
     },
     async shell({ locale, theme }) {
-      const { general } = await loadPageHeads(locale);
+      const { general } = await loadPageHeads(campus, locale);
       const assets = assetsOf(manifest, []);
       return documentOf({
         ...{ locale, theme, assets, publicUrl, general },
-        head: { title: 'CampusHive' },
+        head: { title: campus.name },
         body: '',
       });
     },

@@ -1,15 +1,18 @@
-import type { Listing, Locale } from '@campushive/contract';
+import { toMinor, type Listing, type Locale } from '@campushive/contract';
+import { localized } from '@campushive/contract/campus';
+import { formatMoney } from '@campushive/contract/format-money';
+import { campus } from './campus.js';
 
 /** As much as search results and messengers show. */
 const DESCRIPTION_MAX = 160;
+const COUNTRY = localized(campus.country.name, 'en');
 
 export const absolute = (url: string, publicUrl: string): string => new URL(url, publicUrl).href;
 
 /** The price as a head says it; undefined where there is none to pay. */
 export function priceOf({ price }: Pick<Listing, 'price'>, locale: Locale): string | undefined {
   if (price <= 0) return undefined;
-  if (locale === 'en') return `₵${price.toFixed(2)}`;
-  return `₵${price.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  return formatMoney(toMinor(price), campus.currency, locale);
 }
 
 /** The first words of a text in one line, at most `most` characters. */
@@ -28,7 +31,7 @@ export function describeListing(listing: Listing, publicUrl: string): Readonly<R
     '@type': 'Offer',
     url,
     price: listing.price.toFixed(2),
-    priceCurrency: 'GHS',
+    priceCurrency: campus.currency.code,
     availability: `https://schema.org/${listing.status === 'active' ? 'InStock' : 'SoldOut'}`,
   };
   const common = {
@@ -44,7 +47,7 @@ export function describeListing(listing: Listing, publicUrl: string): Readonly<R
       ...common,
       '@type': 'Event',
       startDate: event.eventDate,
-      location: { '@type': 'Place', name: event.location, address: 'Ghana' },
+      location: { '@type': 'Place', name: event.location, address: COUNTRY },
       organizer: { '@type': 'Organization', name: event.organizer },
       offers: offer,
     };
@@ -55,6 +58,6 @@ export function describeListing(listing: Listing, publicUrl: string): Readonly<R
     case 'archive':
       return { ...common, '@type': 'LearningResource', isAccessibleForFree: true };
     default:
-      return { ...common, '@type': 'Service', areaServed: 'Ghana', offers: offer };
+      return { ...common, '@type': 'Service', areaServed: COUNTRY, offers: offer };
   }
 }

@@ -1,11 +1,11 @@
 /** What pages show first, and what their heads say of it. Only the server runs this: see `onServer` in routes.tsx. */
 import type { Listing } from '@campushive/contract';
 import { ApiError } from '@campushive/contract/errors';
-import { HIVE_NAMES, HIVES } from '@campushive/contract/hives';
+import { findUniversity, hiveOf } from '@campushive/contract/campus';
+import { HIVE_NAMES } from '@campushive/contract/hives';
 import { LISTING_GROUP_NAMES } from '@campushive/contract/listing-status';
 import { SERVICE_KINDS } from '@campushive/contract/services';
 import { TOPIC_IDS } from '@campushive/contract/topics';
-import { findUniversity } from '@campushive/contract/universities';
 import { takedownQuery } from '@campushive/features/appeals';
 import { applicantsQuery } from '@campushive/features/applicants';
 import { dashboardQuery } from '@campushive/features/dashboard';
@@ -49,6 +49,7 @@ import {
   userQuery,
 } from '@campushive/features/shared';
 import { universitiesQuery, universityQuery } from '@campushive/features/universities';
+import { campus } from './campus.js';
 import { isHiveName } from './destinations.js';
 import type { PageFacts, PageHead, PageWorld } from './routes.js';
 import { absolute, describeListing, firstWords, priceOf } from './listing-head.js';
@@ -71,7 +72,7 @@ export const universities = ({ queries, client }: PageWorld) =>
 
 export function university(world: PageWorld) {
   const { queries, client, params } = world;
-  const known = findUniversity(params['id'] ?? '');
+  const known = findUniversity(campus, params['id'] ?? '');
   if (known === undefined) throw missing();
   return all(
     queries.prefetchQuery(universityQuery(client, known.id)),
@@ -96,7 +97,7 @@ export async function categoryHead({ params, locale, t }: PageFacts): Promise<Pa
   const topic = TOPIC_IDS.find((one) => one === params['id']);
   const hive = HIVE_NAMES.find((one) => one === params['id']);
   if (topic !== undefined) return t.category((await topicNames.in(locale))[topic]);
-  return hive === undefined ? t.notFound : t.category(HIVES[hive].title);
+  return hive === undefined ? t.notFound : t.category(hiveOf(campus, hive).title);
 }
 
 export function article({ params }: PageWorld): Promise<void> {
@@ -129,10 +130,10 @@ export function listingHead({ queries, client, params, t, locale, publicUrl }: P
   if (found === undefined) return t.notFound;
   const { title, hiveTypeId: hive, description, photos } = found;
   const price = priceOf(found, locale) ?? t.free;
-  const words = description === '' ? t.onCampusHive(HIVES[hive].title) : description;
+  const words = description === '' ? t.onCampusHive(hiveOf(campus, hive).title) : description;
   const [photo] = photos;
   return {
-    ...t.listing(title, price, firstWords(`${price} · ${HIVES[hive].title}. ${words}`)),
+    ...t.listing(title, price, firstWords(`${price} · ${hiveOf(campus, hive).title}. ${words}`)),
     ...(photo !== undefined && {
       image: { url: absolute(photo.url, publicUrl), width: photo.width, height: photo.height },
     }),
@@ -153,14 +154,14 @@ export const hives = (world: PageWorld) =>
 export function hive(world: PageWorld) {
   const { queries, client, params, search } = world;
   if (!isHiveName(params['hive'])) throw missing();
-  const filters = parseFilters((name) => search.get(name));
+  const filters = parseFilters(campus, (name) => search.get(name));
   return all(queries.prefetchInfiniteQuery(listingsQuery(client, params['hive'], filters)), marks(world));
 }
 
 export function search(world: PageWorld): Promise<unknown> {
   const { queries, client, search: query } = world;
   if (query.get('type') === 'users') return prefetchPeople(world, query.get('q') ?? '');
-  const filters = parseFilters((name) => query.get(name));
+  const filters = parseFilters(campus, (name) => query.get(name));
   return all(queries.prefetchInfiniteQuery(listingsQuery(client, 'all', filters)), marks(world));
 }
 
@@ -185,7 +186,7 @@ export function services(world: PageWorld) {
   const { queries, client, search: query } = world;
   const kind = SERVICE_KINDS.find((one) => one === query.get('kind')) ?? null;
   // A service has neither.
-  const filters = { ...parseFilters((name) => query.get(name)), condition: '', hive: '' } as const;
+  const filters = { ...parseFilters(campus, (name) => query.get(name)), condition: '', hive: '' } as const;
   return all(queries.prefetchInfiniteQuery(servicesQuery(client, kind, filters)), marks(world));
 }
 

@@ -1,9 +1,9 @@
-import { HIVES } from '@campushive/contract/hives';
-import { findUniversity } from '@campushive/contract/universities';
+import { findUniversity, hiveOf } from '@campushive/contract/campus';
 import type { Client, Locale, User } from '@campushive/contract';
 import type { PageHeadMessages } from '@campushive/features/page-heads';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { campus } from './campus.js';
 import { hrefOf, isHiveName, PATHS } from './destinations.js';
 import type * as serverData from './page-data.js';
 
@@ -159,12 +159,12 @@ export const ROUTES: readonly PageRoute[] = [
     source: local('university'),
     prefetch: onServer((data, world) => data.university(world)),
     head: ({ t, params }) => {
-      const university = findUniversity(params['id'] ?? '');
+      const university = findUniversity(campus, params['id'] ?? '');
       return university === undefined ? t.notFound : t.university(university);
     },
     // Old ids and names lead to the address of today.
     redirect({ params }) {
-      const known = findUniversity(params['id'] ?? '');
+      const known = findUniversity(campus, params['id'] ?? '');
       return known === undefined || known.id === params['id']
         ? undefined
         : hrefOf({ to: 'university', id: known.id }, false);
@@ -280,7 +280,7 @@ export const ROUTES: readonly PageRoute[] = [
     page: () => import('./pages/hive.js'),
     source: local('hive'),
     prefetch: onServer((data, world) => data.hive(world)),
-    head: ({ t, params: { hive } }) => (isHiveName(hive) ? t.hive(HIVES[hive].title) : t.notFound),
+    head: ({ t, params: { hive } }) => (isHiveName(hive) ? t.hive(hiveOf(campus, hive).title) : t.notFound),
   }),
   member(PATHS.postInHive, {
     page: () => import('./pages/post-listing.js'),

@@ -1,5 +1,6 @@
-import type { Locale } from '../kernel/index.js';
-import { defineMessages } from '../kernel/index.js';
+import { campusWords, type Campus } from '@campushive/contract/campus';
+import { fillMessages } from '../kernel/campus-words.js';
+import { defineMessages, type Locale } from '../kernel/index.js';
 import { messages, type PageHeadMessages } from './page-heads.messages.js';
 
 export type { PageHeadMessages, PageHeadWords } from './page-heads.messages.js';
@@ -10,5 +11,7 @@ const catalogue = defineMessages<PageHeadMessages>({
   es: () => import('./page-heads.messages.es.js'),
 });
 
-/** The titles and descriptions of all pages, in one language. */
-export const loadPageHeads = (locale: Locale): Promise<PageHeadMessages> => catalogue.in(locale);
+/** The titles and descriptions of all pages of a campus, in one language. */
+export async function loadPageHeads(campus: Campus, locale: Locale): Promise<PageHeadMessages> {
+  return fillMessages(await catalogue.in(locale), campusWords(campus, locale));
+}

@@ -1,18 +1,18 @@
 import type { PageHeadMessages, PageHeadWords } from './page-heads.messages.js';
 
 const named = (name: string, description?: string): PageHeadWords => ({
-  title: `${name} | CampusHive`,
+  title: `${name} | {campus.name}`,
   ...(description !== undefined && { description }),
 });
 
 export const messages: PageHeadMessages = {
   general:
-    'El mercado de los estudiantes verificados de Ghana. Compra, vende, da clases y gana en el campus; tu dinero se retiene hasta que os veis.',
-  home: { title: 'CampusHive: compra, vende y gana en el campus, con seguridad' },
+    'El mercado de los estudiantes verificados {campus.ofCountry}. Compra, vende, da clases y gana en el campus; tu dinero se retiene hasta que os veis.',
+  home: { title: '{campus.name}: compra, vende y gana en el campus, con seguridad' },
   login: named('Hola de nuevo'),
   suspended: named('Tu cuenta está suspendida'),
   register: named(
-    'Únete a CampusHive',
+    'Únete a {campus.name}',
     'Únete con tu correo universitario. Unirse, publicar y escribir es gratis.',
   ),
   otp: named('Verifica tu correo'),
@@ -24,7 +24,7 @@ export const messages: PageHeadMessages = {
   ),
   privacy: named(
     'Política de privacidad',
-    'Lo que sabemos de ti, por qué, cuánto tiempo, y tus derechos según la Act 843 de Ghana.',
+    'Lo que sabemos de ti, por qué, cuánto tiempo, y tus derechos según {campus.act} {campus.ofCountry}.',
   ),
   cookies: named(
     'Política de cookies',
@@ -32,11 +32,11 @@ export const messages: PageHeadMessages = {
   ),
   about: named(
     'Quiénes somos',
-    'Quién construye el mercado de los estudiantes de Ghana y por qué el dinero se retiene hasta que os veis.',
+    'Quién construye el mercado de los estudiantes {campus.ofCountry} y por qué el dinero se retiene hasta que os veis.',
   ),
   pricing: named(
     'Precios',
-    'Basic es gratis para cada estudiante verificado. Mira lo que cuesta pagar, hasta el último pesewa.',
+    'Basic es gratis para cada estudiante verificado. Mira lo que cuesta pagar, hasta el último {campus.minorUnit}.',
   ),
   contact: named(
     'Contacto',
@@ -44,25 +44,31 @@ export const messages: PageHeadMessages = {
   ),
   universities: named(
     'Universidades',
-    'Las 17 universidades de Ghana cuyos estudiantes pueden unirse, y lo que hay en ellas.',
+    'Las {campus.universities} universidades {campus.ofCountry} cuyos estudiantes pueden unirse, y lo que hay en ellas.',
   ),
   university: ({ name }) =>
-    named(name, `Lo que los estudiantes de ${name} venden, enseñan y buscan en CampusHive.`),
+    named(name, `Lo que los estudiantes de ${name} venden, enseñan y buscan en {campus.name}.`),
   categories: named(
     'Categorías',
     'Portátiles, manuales, clases, entregas, eventos, exámenes anteriores y trabajo pagado en el campus.',
   ),
   category: (name) =>
-    named(name, `${name} en el campus: lo que hay abierto entre los estudiantes verificados de Ghana.`),
+    named(
+      name,
+      `${name} en el campus: lo que hay abierto entre los estudiantes verificados {campus.ofCountry}.`,
+    ),
   help: named(
     'Centro de ayuda',
     'Respuestas breves: pagar, dinero retenido, códigos de entrega, cobros, disputas, seguridad y privacidad.',
   ),
   article: (title) =>
-    named(title, `${title}: ayuda de CampusHive, el mercado de los estudiantes verificados de Ghana.`),
+    named(
+      title,
+      `${title}: ayuda de {campus.name}, el mercado de los estudiantes verificados {campus.ofCountry}.`,
+    ),
   listing: (title, price, description) => named(`${title}, ${price}`, description),
   free: 'Gratis',
-  onCampusHive: (hive) => `${hive} en CampusHive`,
+  onCampusHive: (hive) => `${hive} en {campus.name}`,
   notFound: named('¡Vaya! Página no encontrada'),
   dashboard: named('Panel'),
   hives: named('Colmenas'),

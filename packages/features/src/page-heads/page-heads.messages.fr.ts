@@ -1,18 +1,18 @@
 import type { PageHeadMessages, PageHeadWords } from './page-heads.messages.js';
 
 const named = (name: string, description?: string): PageHeadWords => ({
-  title: `${name} | CampusHive`,
+  title: `${name} | {campus.name}`,
   ...(description !== undefined && { description }),
 });
 
 export const messages: PageHeadMessages = {
   general:
-    'La place de marché des étudiants vérifiés du Ghana. Achetez, vendez, donnez des cours et gagnez sur le campus\u00a0; votre argent est retenu jusqu’à la rencontre.',
-  home: { title: 'CampusHive\u00a0: acheter, vendre et gagner sur le campus, en sécurité' },
+    'La place de marché des étudiants vérifiés {campus.ofCountry}. Achetez, vendez, donnez des cours et gagnez sur le campus\u00a0; votre argent est retenu jusqu’à la rencontre.',
+  home: { title: '{campus.name}\u00a0: acheter, vendre et gagner sur le campus, en sécurité' },
   login: named('Ravis de vous revoir'),
   suspended: named('Votre compte est suspendu'),
   register: named(
-    'Rejoindre CampusHive',
+    'Rejoindre {campus.name}',
     'Inscrivez-vous avec votre adresse universitaire. S’inscrire, publier et écrire est gratuit.',
   ),
   otp: named('Vérifiez votre adresse'),
@@ -24,7 +24,7 @@ export const messages: PageHeadMessages = {
   ),
   privacy: named(
     'Politique de confidentialité',
-    'Ce que nous savons de vous, pourquoi, combien de temps, et vos droits selon l’Act 843 du Ghana.',
+    'Ce que nous savons de vous, pourquoi, combien de temps, et vos droits selon {campus.act} {campus.ofCountry}.',
   ),
   cookies: named(
     'Politique relative aux cookies',
@@ -32,11 +32,11 @@ export const messages: PageHeadMessages = {
   ),
   about: named(
     'À propos',
-    'Qui construit la place de marché des étudiants du Ghana, et pourquoi l’argent est retenu jusqu’à la rencontre.',
+    'Qui construit la place de marché des étudiants {campus.ofCountry}, et pourquoi l’argent est retenu jusqu’à la rencontre.',
   ),
   pricing: named(
     'Tarifs',
-    'Basic est gratuit pour chaque étudiant vérifié. Voyez ce que coûte un paiement, au pesewa près.',
+    'Basic est gratuit pour chaque étudiant vérifié. Voyez ce que coûte un paiement, au {campus.minorUnit} près.',
   ),
   contact: named(
     'Contact',
@@ -44,25 +44,31 @@ export const messages: PageHeadMessages = {
   ),
   universities: named(
     'Universités',
-    'Les 17 universités du Ghana dont les étudiants peuvent s’inscrire, et ce qui s’y trouve.',
+    'Les {campus.universities} universités {campus.ofCountry} dont les étudiants peuvent s’inscrire, et ce qui s’y trouve.',
   ),
   university: ({ name }) =>
-    named(name, `Ce que les étudiants de ${name} vendent, enseignent et cherchent sur CampusHive.`),
+    named(name, `Ce que les étudiants de ${name} vendent, enseignent et cherchent sur {campus.name}.`),
   categories: named(
     'Catégories',
     'Ordinateurs, manuels, cours, livraisons, événements, anciens sujets et travail payé sur le campus.',
   ),
   category: (name) =>
-    named(name, `${name} sur le campus\u00a0: ce qui est ouvert chez les étudiants vérifiés du Ghana.`),
+    named(
+      name,
+      `${name} sur le campus\u00a0: ce qui est ouvert chez les étudiants vérifiés {campus.ofCountry}.`,
+    ),
   help: named(
     'Centre d’aide',
     'Des réponses courtes\u00a0: payer, argent retenu, codes de remise, versements, litiges, sécurité et vie privée.',
   ),
   article: (title) =>
-    named(title, `${title}\u00a0: l’aide de CampusHive, la place de marché des étudiants vérifiés du Ghana.`),
+    named(
+      title,
+      `${title}\u00a0: l’aide de {campus.name}, la place de marché des étudiants vérifiés {campus.ofCountry}.`,
+    ),
   listing: (title, price, description) => named(`${title}, ${price}`, description),
   free: 'Gratuit',
-  onCampusHive: (hive) => `${hive} sur CampusHive`,
+  onCampusHive: (hive) => `${hive} sur {campus.name}`,
   notFound: named('Oups\u00a0! Page introuvable'),
   dashboard: named('Tableau de bord'),
   hives: named('Ruches'),

@@ -1,4 +1,4 @@
-import type { UniversityRecord } from '@campushive/contract';
+import type { Institution } from '@campushive/contract/campus';
 
 /** What a tab, a search result and a messenger say of a page. */
 export interface PageHeadWords {
@@ -7,16 +7,16 @@ export interface PageHeadWords {
 }
 
 const GENERAL =
-  'The marketplace of verified university students in Ghana. Buy, sell, tutor and earn on campus; your money is held until you meet.';
+  'The marketplace of verified university students {campus.inCountry}. Buy, sell, tutor and earn on campus; your money is held until you meet.';
 const named = (name: string, description?: string): PageHeadWords => ({
-  title: `${name} | CampusHive`,
+  title: `${name} | {campus.name}`,
   ...(description !== undefined && { description }),
 });
 
 export const messages = {
   /** Where a page has no description of its own. */
   general: GENERAL,
-  home: { title: 'CampusHive: buy, sell and earn on campus, safely' } satisfies PageHeadWords,
+  home: { title: '{campus.name}: buy, sell and earn on campus, safely' } satisfies PageHeadWords,
   login: named('Log in'),
   suspended: named('Your account is suspended'),
   register: named(
@@ -32,42 +32,45 @@ export const messages = {
   ),
   privacy: named(
     'Privacy Policy',
-    'What we know about you, why, for how long, and your rights under Act 843 of Ghana.',
+    'What we know about you, why, for how long, and your rights under {campus.act} {campus.ofCountry}.',
   ),
   cookies: named('Cookies Policy', 'What is kept on your device, why, and how you decide about it.'),
   about: named(
     'About Us',
-    'Who builds the marketplace of Ghana’s students, and why money is held until you meet.',
+    'Who builds the marketplace of {campus.countryPossessive} students, and why money is held until you meet.',
   ),
   pricing: named(
     'Pricing',
-    'Basic is free for every verified student. See what paying costs, to the pesewa.',
+    'Basic is free for every verified student. See what paying costs, to the {campus.minorUnit}.',
   ),
   contact: named('Contact', 'Write to us about a payment, a report or an idea. Monday–Friday, 9am–5pm.'),
   universities: named(
     'Universities',
-    'The 17 Ghanaian universities whose students may join, with who and what is there now.',
+    'The {campus.universities} {campus.demonym} universities whose students may join, with who and what is there now.',
   ),
-  university: ({ name, displayName, location }: UniversityRecord) =>
-    named(name, `What students of ${displayName} in ${location} sell, teach and look for on CampusHive.`),
+  university: ({ name, displayName, location }: Institution) =>
+    named(name, `What students of ${displayName} in ${location} sell, teach and look for on {campus.name}.`),
   categories: named(
     'Categories',
     'Laptops, textbooks, tutoring, deliveries, events, past questions and paid work on campus.',
   ),
   category: (name: string) =>
-    named(name, `${name} on campus: what is open now among verified students in Ghana.`),
+    named(name, `${name} on campus: what is open now among verified students {campus.inCountry}.`),
   help: named(
     'Help Center',
     'Short answers: paying, held money, handover codes, payouts, disputes, safety and privacy.',
   ),
   article: (title: string) =>
-    named(title, `${title}: help about CampusHive, the marketplace of verified students in Ghana.`),
+    named(
+      title,
+      `${title}: help about {campus.name}, the marketplace of verified students {campus.inCountry}.`,
+    ),
   /** Of one listing: what it is, and what it costs. */
   listing: (title: string, price: string, description: string) => named(`${title}, ${price}`, description),
   /** In place of a price. */
   free: 'Free',
   /** Of a listing without a description. */
-  onCampusHive: (hive: string) => `${hive} on CampusHive`,
+  onCampusHive: (hive: string) => `${hive} on {campus.name}`,
   notFound: named('Oops! Page Not Found'),
   dashboard: named('Dashboard'),
   hives: named('Hives'),
