@@ -34,13 +34,13 @@ function Payments(props: TableProps) {
           </TableRow>
         </TableHeader>
         <TableBody>
-          {rows.map(({ item, cedis, status }) => (
+          {rows.map(({ item, amount, status }) => (
             <TableRow key={item}>
               <TableCell>
                 <Link href="#item">{item}</Link>
               </TableCell>
               <TableCell align="end">
-                <Price cedis={cedis} />
+                <Price amount={`₵${amount.toFixed(2)}`} />
               </TableCell>
               <TableCell className="ps-4">
                 <Badge tone={status === 'Completed' ? 'success' : 'warning'}>{status}</Badge>
