@@ -3,7 +3,6 @@ import { defineCall } from '../call.js';
 import { payout, payoutAccount } from '../entities/payout.js';
 import { NAME_MAX, PAGE_MAX } from '../limits.js';
 import { line, mobileMoneyNetwork, mobileMoneyPhone, wholeNumber } from '../schema.js';
-import { wrong } from '../field-errors.js';
 
 /** The fields of the payout account's form. */
 export const payoutAccountInput = z.strictObject({

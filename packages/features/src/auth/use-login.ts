@@ -4,7 +4,15 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useClient, useClock, useMessages, useNavigation, useSession, useSessionPort, useStorage } from '../kernel/index.js';
+import {
+  useClient,
+  useClock,
+  useMessages,
+  useNavigation,
+  useSession,
+  useSessionPort,
+  useStorage,
+} from '../kernel/index.js';
 import { comingFrom } from '../shared/coming-from.js';
 import { useAfterSignIn } from '../shared/use-after-sign-in.js';
 import { catalogue } from './auth.catalogue.js';

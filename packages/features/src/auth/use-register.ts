@@ -5,7 +5,16 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useCampus, useClient, useClock, useFieldText, useMessages, useNavigation, useSession, useStorage } from '../kernel/index.js';
+import {
+  useCampus,
+  useClient,
+  useClock,
+  useFieldText,
+  useMessages,
+  useNavigation,
+  useSession,
+  useStorage,
+} from '../kernel/index.js';
 import { usePersistedHookForm } from '../shared/use-persisted-hook-form.js';
 import { comingFrom } from '../shared/coming-from.js';
 import { useAfterSignIn } from '../shared/use-after-sign-in.js';

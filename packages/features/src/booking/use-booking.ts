@@ -1,7 +1,14 @@
 import type { Listing } from '@campushive/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hourMinute, useClient, useClock, useLanguageTag, useMessages, useNavigation } from '../kernel/index.js';
+import {
+  hourMinute,
+  useClient,
+  useClock,
+  useLanguageTag,
+  useMessages,
+  useNavigation,
+} from '../kernel/index.js';
 import { catalogue } from './booking.catalogue.js';
 import { localDay, momentOf, problemOf, usualHours, type Taken, type TimeProblem } from './session-time.js';
 

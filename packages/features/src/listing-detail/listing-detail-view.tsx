@@ -9,7 +9,16 @@ import { Price } from '@campushive/ui/price';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, TextLink, useCampus, useHives, useMessages, useMoney, useNavigation, useSession } from '../kernel/index.js';
+import {
+  Link,
+  TextLink,
+  useCampus,
+  useHives,
+  useMessages,
+  useMoney,
+  useNavigation,
+  useSession,
+} from '../kernel/index.js';
 import { BesideMainAction, FavoriteButton, MainAction } from '../shared/index.js';
 import { ReportButton } from '../shared/reports/index.js';
 import { catalogue } from './listing-detail.catalogue.js';

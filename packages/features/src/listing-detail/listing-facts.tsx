@@ -2,7 +2,15 @@ import type { Listing } from '@campushive/contract';
 import { DescriptionList } from '@campushive/ui/description-list';
 import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
-import { dateTime, fileSize, longDate, specifiedDate, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
+import {
+  dateTime,
+  fileSize,
+  longDate,
+  specifiedDate,
+  TextLink,
+  useLanguageTag,
+  useMessages,
+} from '../kernel/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { ListingDetailMessages } from './listing-detail.messages.js';
 

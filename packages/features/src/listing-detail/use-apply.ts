@@ -2,7 +2,14 @@ import { ApiError } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useFieldText, useMessages, useStorage, useUser } from '../kernel/index.js';
+import {
+  useClient,
+  useFailureText,
+  useFieldText,
+  useMessages,
+  useStorage,
+  useUser,
+} from '../kernel/index.js';
 import { workCatalogue } from './work.catalogue.js';
 
 export interface Apply {

@@ -1,7 +1,14 @@
 import { ApiError, type Listing, type ListingStatus, type PublicUser } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient, useFailureText, useMessages, useNavigation, useSession, useStorage } from '../kernel/index.js';
+import {
+  useClient,
+  useFailureText,
+  useMessages,
+  useNavigation,
+  useSession,
+  useStorage,
+} from '../kernel/index.js';
 import { messageDraft } from '../shared/index.js';
 import { useLiveListing } from '../shared/use-live-listing.js';
 import { useRemoval } from '../shared/use-removal.js';

@@ -4,7 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../shared/drafts/index.js';
-import { type CallProblem, callProblem, useClient, useFieldText, useHives, useMessages } from '../kernel/index.js';
+import {
+  type CallProblem,
+  callProblem,
+  useClient,
+  useFieldText,
+  useHives,
+  useMessages,
+} from '../kernel/index.js';
 import { emptyValues, issuesOf, toInput, valuesOf, type FieldName, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { useTypedDraft } from './use-listing-draft.js';

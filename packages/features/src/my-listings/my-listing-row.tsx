@@ -9,7 +9,15 @@ import {
 } from '@campushive/ui/dropdown-menu';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Ellipsis, Users } from 'lucide-react';
-import { useHives, Link, longDate, useMoney, useLanguageTag, useMessages, useNavigation } from '../kernel/index.js';
+import {
+  useHives,
+  Link,
+  longDate,
+  useMoney,
+  useLanguageTag,
+  useMessages,
+  useNavigation,
+} from '../kernel/index.js';
 import { ListingRow, ListingStatusBadge, useTotal } from '../shared/index.js';
 import { catalogue } from './my-listings.catalogue.js';
 import type { MyListings } from './use-my-listings.js';

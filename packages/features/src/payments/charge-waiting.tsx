@@ -9,7 +9,15 @@ import { Spinner } from '@campushive/ui/spinner';
 import { TextField } from '@campushive/ui/text-field';
 import { CircleCheck, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { TextLink, useCampus, useClock, useFailureText, useLocale, useMessages, useMoney } from '../kernel/index.js';
+import {
+  TextLink,
+  useCampus,
+  useClock,
+  useFailureText,
+  useLocale,
+  useMessages,
+  useMoney,
+} from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Checkout } from './use-checkout.js';
 import type { VoucherProblem } from './use-voucher.js';

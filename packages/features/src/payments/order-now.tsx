@@ -5,7 +5,15 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
 import type { FormEvent } from 'react';
-import { Link, longDate, TextLink, useFailureText, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import {
+  Link,
+  longDate,
+  TextLink,
+  useFailureText,
+  useLanguageTag,
+  useMessages,
+  useMoney,
+} from '../kernel/index.js';
 import { LiveFieldset } from '../shared/live-fieldset.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { QrCode } from '../shared/qr-code.js';

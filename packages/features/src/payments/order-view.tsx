@@ -9,7 +9,15 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { ArrowLeft, MessageCircle, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateTime, Link, TextLink, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import {
+  dateTime,
+  Link,
+  TextLink,
+  useCampus,
+  useLanguageTag,
+  useMessages,
+  useMoney,
+} from '../kernel/index.js';
 import { FeeBreakdown } from '../shared/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { OrderMeeting } from './order-meeting.js';

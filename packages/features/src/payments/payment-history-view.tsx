@@ -5,9 +5,25 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, type TableSort } from '@campushive/ui/table';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  type TableSort,
+} from '@campushive/ui/table';
 import { ReceiptText, Wallet } from 'lucide-react';
-import { dateTime, Link, TextLink, useHives, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import {
+  dateTime,
+  Link,
+  TextLink,
+  useHives,
+  useLanguageTag,
+  useMessages,
+  useMoney,
+} from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './payments.catalogue.js';
 import type { PaymentSort } from './payments.queries.js';

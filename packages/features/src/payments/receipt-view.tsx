@@ -6,7 +6,15 @@ import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { dateTime, Link, TextLink, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import {
+  dateTime,
+  Link,
+  TextLink,
+  useCampus,
+  useLanguageTag,
+  useMessages,
+  useMoney,
+} from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { useOrderWords } from './use-order-words.js';
 import type { ReceiptState } from './use-receipt.js';

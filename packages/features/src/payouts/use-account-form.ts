@@ -3,7 +3,14 @@ import { findNetwork, networkOfPhone, normalizePhone } from '@campushive/contrac
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCampus, useClient, useFailureText, useFieldText, useMessages, useSession } from '../kernel/index.js';
+import {
+  useCampus,
+  useClient,
+  useFailureText,
+  useFieldText,
+  useMessages,
+  useSession,
+} from '../kernel/index.js';
 import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { catalogue } from './payouts.catalogue.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';

@@ -7,7 +7,16 @@ import { Heading } from '@campushive/ui/heading';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@campushive/ui/table';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { Check, ChevronDown, Minus } from 'lucide-react';
-import { useCampus, defineMessages, Link, useMoney, percent, useLanguageTag, useMessages, useSession } from '../kernel/index.js';
+import {
+  useCampus,
+  defineMessages,
+  Link,
+  useMoney,
+  percent,
+  useLanguageTag,
+  useMessages,
+  useSession,
+} from '../kernel/index.js';
 import { Prose } from '../shared/index.js';
 import { messages } from './pricing.messages.js';
 

@@ -4,7 +4,14 @@ import { Logo } from '@campushive/ui/hexagon';
 import { useToast } from '@campushive/ui/toast';
 import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { ChevronDown, Menu } from 'lucide-react';
-import { type Destination, Link, useMessages, useNavigation, useSession, useSessionPort } from '../kernel/index.js';
+import {
+  type Destination,
+  Link,
+  useMessages,
+  useNavigation,
+  useSession,
+  useSessionPort,
+} from '../kernel/index.js';
 import { comingFrom } from '../shared/coming-from.js';
 import { Fold } from './fold.js';
 import { catalogue } from './public-layout.catalogue.js';

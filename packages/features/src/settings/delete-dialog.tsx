@@ -6,7 +6,14 @@ import { PasswordField } from '@campushive/ui/password-field';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import { TextLink, useClient, useFailureText, useMessages, useNavigation, useSessionPort } from '../kernel/index.js';
+import {
+  TextLink,
+  useClient,
+  useFailureText,
+  useMessages,
+  useNavigation,
+  useSessionPort,
+} from '../kernel/index.js';
 import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './settings.catalogue.js';
 

@@ -6,7 +6,16 @@ import { HiveIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { formatRelativeTime } from '@campushive/ui/relative-time';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { useHives, useMoney, dateTime, Link, useClock, useLanguageTag, useMessages, useUser } from '../kernel/index.js';
+import {
+  useHives,
+  useMoney,
+  dateTime,
+  Link,
+  useClock,
+  useLanguageTag,
+  useMessages,
+  useUser,
+} from '../kernel/index.js';
 import { FavoriteButton } from './favorite-button.js';
 import { PhotoPicture } from './photo-picture.js';
 import { sharedCatalogue } from './shared.catalogue.js';

@@ -8,7 +8,15 @@ import { Price } from '@campushive/ui/price';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { CalendarDays, Clock3, MapPin, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useHives, useMoney, useCampus, dateTime, Link, useLanguageTag, useMessages } from '../kernel/index.js';
+import {
+  useHives,
+  useMoney,
+  useCampus,
+  dateTime,
+  Link,
+  useLanguageTag,
+  useMessages,
+} from '../kernel/index.js';
 import { FavoriteButton } from './favorite-button.js';
 import { PhotoPicture } from './photo-picture.js';
 import { placeOf } from './place-of.js';

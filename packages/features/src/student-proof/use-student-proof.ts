@@ -2,7 +2,14 @@ import { ApiError, OTP_LENGTH, OTP_RESEND_AFTER, SECOND, STUDENT_PROOF_DUE } fro
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient, useClock, useFailureText, useMessages, useSessionPort, useUser } from '../kernel/index.js';
+import {
+  useClient,
+  useClock,
+  useFailureText,
+  useMessages,
+  useSessionPort,
+  useUser,
+} from '../kernel/index.js';
 import { catalogue } from './student-proof.catalogue.js';
 
 export type StudentProofState =

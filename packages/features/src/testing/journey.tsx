@@ -1,5 +1,18 @@
 import { useState, type ReactNode } from 'react';
-import { CampusProvider, type Clock, type Destination, type NavigationPort, useCampus, useClient, useClock, useLocale, useNavigation, useRealtime, useSessionPort, useStorage } from '../kernel/index.js';
+import {
+  CampusProvider,
+  type Clock,
+  type Destination,
+  type NavigationPort,
+  useCampus,
+  useClient,
+  useClock,
+  useLocale,
+  useNavigation,
+  useRealtime,
+  useSessionPort,
+  useStorage,
+} from '../kernel/index.js';
 
 export interface JourneyProps {
   start: Destination;

@@ -3,7 +3,18 @@ import { ApiError, type Client, type ServerEvents } from '@campushive/contract';
 import { ToastProvider } from '@campushive/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
-import { CampusProvider, type Clock, type Connection, type Destination, type Locale, type NavigationPort, type Ports, type RealtimePort, type SessionPort, type SessionState } from '../kernel/index.js';
+import {
+  CampusProvider,
+  type Clock,
+  type Connection,
+  type Destination,
+  type Locale,
+  type NavigationPort,
+  type Ports,
+  type RealtimePort,
+  type SessionPort,
+  type SessionState,
+} from '../kernel/index.js';
 import { aStudent, NOW } from './fixtures.js';
 import { createInMemoryCampus, type InMemoryCampus } from './in-memory/in-memory-campus.js';
 import { withLongWords } from './long-words.js';

@@ -1,7 +1,15 @@
 import type { GroupMessage, Message } from '@campushive/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useClient, useClock, useConnection, useRealtime, useSessionPort, useStorage, useUser } from '../../kernel/index.js';
+import {
+  useClient,
+  useClock,
+  useConnection,
+  useRealtime,
+  useSessionPort,
+  useStorage,
+  useUser,
+} from '../../kernel/index.js';
 import type { OutgoingMessage } from '../../kernel/index.js';
 import { withMessage } from './message-cache.js';
 import { groupKeys, keys, type Pages } from './messages.queries.js';

@@ -78,8 +78,7 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
   return {
     'auth.register'({ name, fullName, email, password, university, attempt }) {
       const owner = universityOfEmail(ghana, email);
-      if (owner === undefined)
-        return refuseField('email', 'invalid_university_email');
+      if (owner === undefined) return refuseField('email', 'invalid_university_email');
       if (university !== undefined && findUniversity(ghana, university)?.id !== owner.id) {
         return refuseField('university', 'invalid_university');
       }

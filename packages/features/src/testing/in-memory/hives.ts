@@ -1,5 +1,19 @@
 import { campus as ghana } from '@campushive/campus-ghana';
-import { costsNothing, HIVE_NAMES, saleOf, LISTING_GROUPS, itemOf, LISTING_STATUSES, mayMoveListing, type HiveName, type Listing, type ListingStatus, type ParsedInputOf, type Photo, hiveOf } from '@campushive/contract';
+import {
+  costsNothing,
+  HIVE_NAMES,
+  saleOf,
+  LISTING_GROUPS,
+  itemOf,
+  LISTING_STATUSES,
+  mayMoveListing,
+  type HiveName,
+  type Listing,
+  type ListingStatus,
+  type ParsedInputOf,
+  type Photo,
+  hiveOf,
+} from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { aPhoto } from '../fixtures.js';
 import { extrasOf, standing, tellOfTask, tellOthers } from './applications.js';
@@ -7,7 +21,15 @@ import { isReversible, takeBack } from './removal.js';
 import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
 import { tellOfListing } from './search.js';
-import { pageOf, refuse, refuseField, type InMemoryCalls, type State, type StoredListing, type Student } from './state.js';
+import {
+  pageOf,
+  refuse,
+  refuseField,
+  type InMemoryCalls,
+  type State,
+  type StoredListing,
+  type Student,
+} from './state.js';
 import { requireStudentProof } from './student-proof.js';
 
 type HiveCalls = InMemoryCalls<
