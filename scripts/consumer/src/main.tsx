@@ -64,7 +64,9 @@ function Parts() {
         <BarChart caption="Earnings" columns={['Day', 'Earnings']} bars={[{ label: 'Mon', value: 120 }]} />
         <QrCode value="482913" label="Handover code" />
         <Accordion>
-          <AccordionItem value="first" title="Who holds the money?">We do, until you have met.</AccordionItem>
+          <AccordionItem value="first" title="Who holds the money?">
+            We do, until you have met.
+          </AccordionItem>
         </Accordion>
       </div>
     </Card>
