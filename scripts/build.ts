@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { pathToFileURL } from 'node:url';
 import { root, run } from './run.ts';
 
-const SOURCES = ['packages', 'apps', 'pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/build.ts'];
+const SOURCES = ['packages', 'campuses', 'apps', 'pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/build.ts'];
 const NOT_SOURCES = /^(node_modules|dist|dist-server|\.data)$|\.(test|stories)\.tsx?$|\.mdx$/;
 const OUTPUTS = [
   'apps/campus/dist/sw.js',

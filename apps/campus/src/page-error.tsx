@@ -1,30 +1,37 @@
 import { UNREACHABLE_WORDS, UnreachableScreen } from '@campushive/features/unreachable';
 import { Component, type ReactNode } from 'react';
+import { LoadingPage } from './loading-page.js';
 
 interface PageErrorProps {
   children: ReactNode;
+}
+
+interface State {
+  /** A page that is loaded again shows no failure that would be gone in a moment. */
+  readonly shows: 'page' | 'reload' | 'failure';
 }
 
 /**
  * Stands where a page fell: its code did not come, or it threw. A page that was open when a new version was put out asks for
  * parts that are gone, so it is loaded again once; after that it says what to do, and comes back with the network.
  */
-export class PageError extends Component<PageErrorProps, { readonly fallen: boolean }> {
-  override state = { fallen: false };
+export class PageError extends Component<PageErrorProps, State> {
+  override state: State = { shows: 'page' };
 
-  static getDerivedStateFromError() {
-    return { fallen: true };
+  static getDerivedStateFromError(): State {
+    return { shows: navigator.onLine && !hasJustReloaded() ? 'reload' : 'failure' };
   }
 
   override componentDidCatch(): void {
-    if (navigator.onLine && !hasJustReloaded()) return window.location.reload();
+    if (this.state.shows === 'reload') return reload();
     window.addEventListener('online', reload);
     // Nothing else follows the address any more.
     window.addEventListener('popstate', reload);
   }
 
   override render(): ReactNode {
-    if (!this.state.fallen) return this.props.children;
+    if (this.state.shows === 'page') return this.props.children;
+    if (this.state.shows === 'reload') return <LoadingPage />;
     const { lang } = document.documentElement;
     return (
       <main>
