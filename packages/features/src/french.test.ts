@@ -78,7 +78,6 @@ const KIT_LABELS = [
   ['Banner', 'onDismiss', 'dismissLabel'],
   ['DialogContent', '', 'closeLabel'],
   ['SheetContent', '', 'closeLabel'],
-  ['Price', '', 'freeLabel'],
   ['UploadProgress', 'onRetry', 'retryLabel'],
 ] as const;
 

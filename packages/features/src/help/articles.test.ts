@@ -1,4 +1,7 @@
+import { campus } from '@campushive/campus-ghana';
+import { campusWords } from '@campushive/contract/campus';
 import { describe, expect, it } from 'vitest';
+import { fillMessages } from '../kernel/campus-words.js';
 import { messages as authInFrench } from '../auth/auth.messages.fr.js';
 import { messages as authInSpanish } from '../auth/auth.messages.es.js';
 import { messages as privacyInSpanish } from '../legal/privacy.es.js';
@@ -55,8 +58,9 @@ describe('searching', () => {
   });
 
   it('wants every word, in any case', () => {
-    expect(findArticles('TELECEL voucher', en)).toEqual(['payment-methods']);
-    expect(findArticles('telecel zebra', en)).toEqual([]);
+    const filled = fillMessages(en, campusWords(campus, 'en'));
+    expect(findArticles('TELECEL voucher', filled)).toEqual(['payment-methods']);
+    expect(findArticles('telecel zebra', filled)).toEqual([]);
   });
 
   it('finds all with nothing', () => {

@@ -1,4 +1,7 @@
+import { campus } from '@campushive/campus-ghana';
+import { campusWords } from '@campushive/contract/campus';
 import { describe, expect, it } from 'vitest';
+import { fillMessages } from '../kernel/campus-words.js';
 import * as cookiesEn from './cookies.en.js';
 import * as cookiesEs from './cookies.es.js';
 import * as cookiesFr from './cookies.fr.js';
@@ -38,6 +41,7 @@ describe.each([
 });
 
 it('names the fees of the fee table', () => {
-  const fees = JSON.stringify(termsEn.messages.sections.find(({ id }) => id === 'fees'));
+  const { sections } = fillMessages(termsEn.messages, campusWords(campus, 'en'));
+  const fees = JSON.stringify(sections.find(({ id }) => id === 'fees'));
   for (const share of ['5%', '1.5%', '1%', '₵20', '₵1']) expect(fees).toContain(share);
 });

@@ -42,6 +42,7 @@ import {
 } from '@campushive/contract';
 import { formatRelativeTime } from '@campushive/ui/relative-time';
 import { hourMinute, longDate, monthYear } from '../../src/kernel/dates.js';
+import { orderedUniversities } from '../../src/universities/find-universities.js';
 import { formatMoney } from '@campushive/contract/format-money';
 
 const MOMENT = '2025-05-06T14:05:00.000Z';
@@ -129,6 +130,18 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
     what: 'icons of the hives',
     is: HIVE_NAMES.map((name) => hiveOf(ghana, name).icon),
     specified: ['shopping-bag', 'book', 'truck', 'megaphone', 'archive', 'briefcase'],
+  },
+  {
+    what: 'the eight universities of the home page',
+    is: ghana.landingInstitutions,
+    specified: ['ug', 'knust', 'ucc', 'central', 'gimpa', 'ashesi', 'upsa', 'uew'],
+  },
+  {
+    what: 'the first eight universities of the listing',
+    is: orderedUniversities(ghana)
+      .slice(0, 8)
+      .map(({ id }) => id),
+    specified: ['ug', 'knust', 'ucc', 'gimpa', 'ashesi', 'central', 'uew', 'uds'],
   },
   {
     what: 'endings of student addresses, public universities first',
@@ -244,7 +257,7 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   {
     what: 'universities at first: 4 of 8',
     path: 'packages/features/src/landing/universities-section.tsx',
-    says: ['FIRST = 4;', "['ug', 'knust', 'ucc', 'central', 'gimpa', 'ashesi', 'upsa', 'uew']"],
+    says: ['FIRST = 4;'],
   },
   {
     what: 'categories at first',
@@ -272,9 +285,9 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
     says: ["read('sort')) ?? 'date-desc'"],
   },
   {
-    what: 'the first eight universities of the listing',
-    path: 'packages/features/src/universities/find-universities.ts',
-    says: ["FIRST = ['ug', 'knust', 'ucc', 'gimpa', 'ashesi', 'central', 'uew', 'uds'];"],
+    what: 'universities at first, of the listing',
+    path: 'packages/features/src/universities/universities-view.tsx',
+    says: ['FIRST = 8;'],
   },
   {
     what: 'why cookies, and how to control them',

@@ -34,12 +34,15 @@ export function formatRelativeTime(
   if (distance < minute) return justNowLabel;
   const step = units.find(({ until }) => distance < until) ?? units[5];
   const count = Math.trunc(seconds / step.size);
-  if (locale !== 'en') return formatFor(locale, short).format(count, step.unit);
+  if (!isEnglish(locale)) return formatFor(locale, short).format(count, step.unit);
   // As the browser writes it, which takes a phone 70 ms to begin with: most lists have nothing else to wait for.
   const distant = Math.abs(count);
   const amount = `${distant} ${step.unit}${distant === 1 ? '' : 's'}`;
   return count < 0 ? `${amount} ago` : `in ${amount}`;
 }
+
+/** `en`, and every English of a country: `en-GH`. */
+const isEnglish = (locale: string) => locale === 'en' || locale.startsWith('en-');
 
 function formatFor(locale: string, short: boolean): Intl.RelativeTimeFormat {
   const style = short ? 'short' : 'long';

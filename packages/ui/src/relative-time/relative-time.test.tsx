@@ -30,6 +30,11 @@ describe('formatRelativeTime', () => {
     expect(formatRelativeTime(new Date(date), now)).toBe(text);
   });
 
+  it('writes out the English of every country, where there is little room, too', () => {
+    const date = new Date('2026-11-20T11:48:00Z');
+    expect(formatRelativeTime(date, now, { locale: 'en-GH', short: true })).toBe('12 minutes ago');
+  });
+
   it('writes English as the browser does', () => {
     const browser = new Intl.RelativeTimeFormat('en');
     for (const [unit, seconds] of [
