@@ -5,6 +5,7 @@ import { matchPath, Navigate, Outlet, Route, Routes, useLocation, useNavigationT
 import { Arrived } from './arrival.js';
 import { hrefOf, SETTINGS_SHORTCUTS } from './destinations.js';
 import { LoadingPage } from './loading-page.js';
+import { OfflinePage } from './offline-page.js';
 import { LAYOUT, NOT_FOUND, ROUTES, type PageModule, type PageRoute } from './routes.js';
 
 const components = new Map<PageModule, ComponentType>();
@@ -77,7 +78,7 @@ function Guard() {
   const location = useLocation();
   switch (session.status) {
     case 'loading':
-      return <LoadingPage />;
+      return session.offline === true ? <OfflinePage /> : <LoadingPage />;
     case 'anonymous':
       return (
         <Navigate replace to={hrefOf({ to: 'login', from: location.pathname + location.search }, false)} />

@@ -88,6 +88,10 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
     preferences,
     async start() {
       connect();
+      window.addEventListener('online', () => {
+        const state = session.state();
+        if (state.status !== 'anonymous' && state.offline === true) void session.restore(client);
+      });
       await session.restore(client);
     },
   };

@@ -7,7 +7,7 @@ export interface BrowserSession extends SessionPort {
   token(): string | null;
   /** Ends the session of a token that the server no longer knows; a suspended student learns why. */
   ended(token: string, suspended: boolean): void;
-  /** Asks the server who is signed in; a network failure keeps what is known. */
+  /** Asks the server who is signed in. A network failure keeps the session; 401 and 403 end it. */
   restore(client: Client): Promise<void>;
 }
 
@@ -24,6 +24,7 @@ export interface SessionOptions {
 
 /** Always the same object: pages are rendered ahead for a visitor, and for a visitor nothing changes then. */
 const VISITOR: SessionState = { status: 'anonymous' };
+const ENDED: SessionState = { status: 'anonymous', ended: true };
 
 /** The session in local storage: the token is the truth, the user beside it a copy. All tabs follow each other. */
 export function createSession(options: SessionOptions): BrowserSession {
@@ -38,11 +39,16 @@ export function createSession(options: SessionOptions): BrowserSession {
     state = next;
     for (const listener of listeners) listener();
   };
-  const forget = () => {
+  const forget = (next: SessionState) => {
     device.remove(tokenKey);
     device.remove(userKey);
-    become(VISITOR);
+    become(next);
     onEnd();
+  };
+  const end = (token: string, suspended: boolean) => {
+    if (token !== device.get(tokenKey)) return;
+    forget(ENDED);
+    if (suspended) options.onSuspended();
   };
   const keep = (user: User, offline = false) => {
     device.set(userKey, JSON.stringify(user));
@@ -71,29 +77,29 @@ export function createSession(options: SessionOptions): BrowserSession {
     async signOut() {
       // The server first, while the token still goes along; without a connection the session expires there.
       await client?.auth.logout({}).catch(() => undefined);
-      forget();
+      forget(VISITOR);
       // Drafts and unsent messages survive a session that only ended: the same student goes on. Signing out leaves nothing.
       options.onSignOut();
     },
     update(change) {
       if (state.status === 'member') keep({ ...state.user, ...change }, state.offline);
     },
-    ended(token, suspended) {
-      if (token !== device.get(tokenKey)) return;
-      forget();
-      if (suspended) options.onSuspended();
-    },
+    ended: end,
     async restore(withClient) {
       client = withClient;
-      if (device.get(tokenKey) === null) return;
+      const token = device.get(tokenKey);
+      if (token === null) return;
       try {
         const { data } = await withClient.auth.me({});
+        const isKnown =
+          state.status === 'member' && !state.offline && JSON.stringify(data) === device.get(userKey);
         // What is known already renders nothing again.
-        if (JSON.stringify(data) !== device.get(userKey)) keep(data);
+        if (!isKnown) keep(data);
       } catch (error) {
-        if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return;
-        if (state.status === 'member') become({ ...state, offline: true });
-        else if (state.status === 'loading') become(VISITOR);
+        // Whatever its code: the transport ends the session only for the codes that it knows.
+        if (error instanceof ApiError && (error.status === 401 || error.status === 403))
+          return end(token, false);
+        if (state.status === 'member' || state.status === 'loading') become({ ...state, offline: true });
       }
     },
   };

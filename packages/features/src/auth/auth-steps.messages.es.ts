@@ -9,6 +9,7 @@ export const messages: StepMessages = {
   verifying: 'Verificando...',
   otpFailed: 'No se pudo verificar. Inténtalo de nuevo.',
   otpFailedBare: 'No se pudo verificar el código',
+  unexpected: 'Respuesta inesperada del servidor',
   otpSuccess: '¡Correo verificado!',
   verified: '¡Verificación correcta!',
   verifiedText: 'Un momento, estamos iniciando tu sesión.',

@@ -9,6 +9,7 @@ export const messages: StepMessages = {
   verifying: 'Vérification...',
   otpFailed: 'La vérification a échoué. Veuillez réessayer.',
   otpFailedBare: 'La vérification du code a échoué',
+  unexpected: 'Réponse inattendue du serveur',
   otpSuccess: 'E-mail vérifié\u00a0!',
   verified: 'Vérification réussie\u00a0!',
   verifiedText: 'Un instant, nous vous connectons.',

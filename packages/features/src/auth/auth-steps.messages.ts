@@ -8,6 +8,7 @@ export const messages = {
   verifying: 'Verifying...',
   otpFailed: 'Failed to verify OTP. Please try again.',
   otpFailedBare: 'OTP verification failed',
+  unexpected: 'Unexpected response format from server',
   otpSuccess: 'Email verified successfully!',
   verified: 'Verification Successful!',
   verifiedText: 'One moment, we are signing you in.',

@@ -18,6 +18,7 @@ export const messages: AuthMessages = {
   loginSuccess: '¡Sesión iniciada!',
   loginFailed: 'No se pudo entrar. Comprueba tus datos.',
   unexpected: 'Respuesta inesperada del servidor',
+  sessionEnded: 'Tu sesión ha terminado y la hemos cerrado. Inicia sesión para seguir donde estabas.',
   noAccount: '¿Nuevo aquí?',
   signUp: 'Regístrate',
   noAnswer: {

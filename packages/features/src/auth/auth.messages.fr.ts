@@ -18,6 +18,8 @@ export const messages: AuthMessages = {
   loginSuccess: 'Connexion réussie\u00a0!',
   loginFailed: 'Échec de la connexion. Vérifiez vos identifiants.',
   unexpected: 'Réponse inattendue du serveur',
+  sessionEnded:
+    'Votre session est terminée et vous avez été déconnecté. Connectez-vous pour reprendre où vous en étiez.',
   noAccount: 'Nouveau ici\u00a0?',
   signUp: 'S’inscrire',
   noAnswer: {

@@ -16,6 +16,7 @@ export const messages = {
   loginSuccess: 'Login successful!',
   loginFailed: 'Login failed. Please check your credentials.',
   unexpected: 'Unexpected response format from server',
+  sessionEnded: 'Your session has ended, so we logged you out. Log in to go on where you were.',
   noAccount: 'New here?',
   signUp: 'Sign up',
   noAnswer: {

@@ -1,3 +1,4 @@
+import { Alert } from '@campushive/ui/alert';
 import { Checkbox } from '@campushive/ui/checkbox';
 import { PasswordField } from '@campushive/ui/password-field';
 import { TextField } from '@campushive/ui/text-field';
@@ -32,6 +33,7 @@ export function LoginView({ login }: { login: Login }) {
         loadingLabel={words.loggingIn}
         below={<LegalLine doing="login" />}
       >
+        {login.ended ? <Alert tone="warning">{words.sessionEnded}</Alert> : null}
         <TextField
           label={words.email}
           type="email"

@@ -17,6 +17,7 @@ import { comingFrom } from '../shared/coming-from.js';
 import { useAfterSignIn } from '../shared/use-after-sign-in.js';
 import { catalogue } from './auth.catalogue.js';
 import { useAuthFailure } from './use-auth-failure.js';
+import { UnexpectedAnswer, useKeepSession } from './use-keep-session.js';
 import { loginSchema, type LoginValues } from './login-schema.js';
 import { attemptOf, newAttempt, readCredentials, writeCredentials } from '../shared/credentials.js';
 
@@ -31,6 +32,8 @@ export interface Login {
   readonly submitting: boolean;
   /** Why it failed, above the button. */
   readonly problem: string | null;
+  /** The server ended the session that this page had. */
+  readonly ended: boolean;
 }
 
 /** Signs in; by itself when somebody has just proved their address. Leads to `from`, or to the dashboard. */
@@ -54,21 +57,25 @@ export function useLogin(from: string | undefined): Login {
   });
 
   const member = session.status === 'member';
+  const keepSession = useKeepSession();
   const goOn = useAfterSignIn(from);
   const login = useMutation({
+    onMutate: () => void (justSignedIn.current = true),
     mutationFn: (values: LoginValues) =>
-      client.auth.login({
-        ...values,
-        attempt: attemptOf(storage) ?? newAttempt(storage),
-      }),
-    onSuccess({ data }, { rememberMe }) {
-      if (typeof data?.token !== 'string') return fail(words.unexpected);
-      justSignedIn.current = true;
+      keepSession(
+        client.auth.login({
+          ...values,
+          attempt: attemptOf(storage) ?? newAttempt(storage),
+        }),
+        { email: values.email, remember: values.rememberMe },
+      ),
+    onSuccess() {
       storage.write('registration-attempt', null);
-      sessionPort.signIn({ ...data, remember: rememberMe });
       welcome();
     },
     onError(error, { email, password }) {
+      justSignedIn.current = false;
+      if (error instanceof UnexpectedAnswer) return fail(words.unexpected);
       const code = error instanceof ApiError && error.code;
       if (code === 'account_suspended') {
         writeCredentials(storage, { email, password });
@@ -112,6 +119,7 @@ export function useLogin(from: string | undefined): Login {
     form,
     submitting: login.isPending || login.isSuccess || welcomed,
     problem,
+    ended: session.status === 'anonymous' && session.ended === true,
     onSubmit: form.handleSubmit((values) => {
       setProblem(null);
       login.mutate(values);

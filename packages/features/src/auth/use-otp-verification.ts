@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient, useClock, useNavigation, useSessionPort, useStorage } from '../kernel/index.js';
 import { useAuthFailure } from './use-auth-failure.js';
+import { UnexpectedAnswer, useKeepSession } from './use-keep-session.js';
 import { attemptOf, readCredentials } from '../shared/credentials.js';
 import { comingFrom } from '../shared/coming-from.js';
 import { useAfterSignIn } from '../shared/use-after-sign-in.js';
@@ -46,6 +47,7 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
   const [wait, restartWait] = useCountdown();
 
   const goOn = useAfterSignIn(from);
+  const keepSession = useKeepSession();
   useEffect(() => {
     if (email !== '') return;
     if (session.state().status === 'member') goOn();
@@ -54,14 +56,14 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
   }, [email]);
 
   const verify = useMutation({
-    mutationFn: (otp: string) => client.auth.verifyOtp({ email, otp, attempt: attemptOf(storage) }),
-    onSuccess({ data }) {
+    // At once: a page that reloads while it says so has joined.
+    mutationFn: (otp: string) =>
+      keepSession(client.auth.verifyOtp({ email, otp, attempt: attemptOf(storage) }), { email }),
+    onSuccess() {
       storage.write('pending-email', null);
       storage.write('registration-attempt', null);
       storage.write('code-sent-at', null);
       storage.write('slot:register', null);
-      // At once: whoever reloads while it says so has joined.
-      session.signIn(data);
       toast({ tone: 'success', title: words.otpSuccess });
       clock.after(REDIRECT_AFTER, () => {
         // With the password still in memory the login form goes on; after a reload the code's own session is enough.
@@ -72,7 +74,11 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
     onError(error) {
       setCode('');
       setAttempt((count) => count + 1);
-      setProblem(failureText(error, words.otpFailed, words.otpFailedBare));
+      setProblem(
+        error instanceof UnexpectedAnswer
+          ? words.unexpected
+          : failureText(error, words.otpFailed, words.otpFailedBare),
+      );
     },
   });
   const resend = useMutation({

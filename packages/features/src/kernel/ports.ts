@@ -3,10 +3,13 @@ import type { Destination } from './destination.js';
 
 export type { Client } from '@campushive/contract';
 
-/** Who is signed in. `offline` says that the server could not be asked, so what is known may be old. */
+/**
+ * Who is signed in. `offline` says that the server could not be asked: what is known of a member may be old, and while
+ * loading nothing is known yet. `ended` says that the server has just ended the session of this page.
+ */
 export type SessionState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'anonymous' }
+  | { readonly status: 'loading'; readonly offline?: boolean }
+  | { readonly status: 'anonymous'; readonly ended?: boolean }
   | { readonly status: 'member'; readonly user: User; readonly offline: boolean };
 
 /** What a device remembers for a screen. `credentials` live in memory only, the tab's own keys as long as the tab. */

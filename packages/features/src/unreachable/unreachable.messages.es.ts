@@ -3,6 +3,7 @@ import type { UnreachableMessages } from './unreachable.messages.js';
 export const messages: UnreachableMessages = {
   offlineTitle: 'Estás sin conexión',
   offlineText: 'Esta página todavía no está en tu teléfono. Lo que ya abriste se puede seguir leyendo.',
+  signedInText: 'Tu sesión sigue abierta. Tus páginas vuelven en cuanto podamos conectar con {campus.name}.',
   failedTitle: 'No se pudo cargar esta página',
   failedText: 'Puede que la conexión sea lenta o que {campus.name} se acabe de actualizar.',
   retry: 'Reintentar',

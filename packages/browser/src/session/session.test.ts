@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { ApiError, type Client } from '@campushive/contract';
+import { aStudent } from '@campushive/features/testing';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createKeyStore } from '../storage/key-store.js';
+import { createSession } from './session.js';
+
+beforeEach(() => localStorage.clear());
+
+const user = aStudent(0);
+function open(stored: Record<string, string>) {
+  const device = createKeyStore(() => localStorage);
+  for (const [key, value] of Object.entries(stored)) device.set(key, value);
+  const over = { onEnd: vi.fn(), onSignOut: vi.fn(), onSuspended: vi.fn() };
+  return { ...over, device, session: createSession({ device, prefix: 'c', ...over }) };
+}
+const refusing = (status: number, code: ApiError['code']): Client =>
+  ({ auth: { me: () => Promise.reject(new ApiError({ status, code, message: '' })) } }) as unknown as Client;
+const answering = { auth: { me: async () => ({ data: user }) } } as unknown as Client;
+
+it.each([401, 403])('ends the session when the server answers %i, whatever its code', async (status) => {
+  const { session, device, onEnd } = open({ c_token: 't', c_user: JSON.stringify(user) });
+  await session.restore(refusing(status, 'forbidden'));
+  expect(session.state()).toEqual({ status: 'anonymous', ended: true });
+  expect([device.get('c_token'), device.get('c_user')]).toEqual([null, null]);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+it.each([0, 500, 503])(
+  'keeps a session that is not confirmed by %i, without a user known too',
+  async (status) => {
+    const { session, device } = open({ c_token: 't' });
+    await session.restore(refusing(status, 'network'));
+    expect(session.state()).toEqual({ status: 'loading', offline: true });
+    expect(device.get('c_token')).toBe('t');
+    await session.restore(answering);
+    expect(session.state()).toEqual({ status: 'member', user, offline: false });
+  },
+);
+
+it('is no longer offline once the server confirms what is known', async () => {
+  const { session } = open({ c_token: 't', c_user: JSON.stringify(user) });
+  await session.restore(refusing(0, 'network'));
+  expect(session.state()).toEqual({ status: 'member', user, offline: true });
+  await session.restore(answering);
+  expect(session.state()).toEqual({ status: 'member', user, offline: false });
+});
