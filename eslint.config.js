@@ -132,6 +132,12 @@ const kitOnly = [
   })),
 ];
 
+/** A hook keeps what went wrong as data: a sentence in its result could not follow a change of language. */
+const taggedProblems = ['TSPropertySignature', 'VariableDeclarator'].map((node) => ({
+  selector: `${node}:matches([key.name=problem], [id.elements.0.name=problem]) > :not(ArrayPattern, Identifier) TSStringKeyword`,
+  message: 'A problem is a tagged value (CallProblem or a kind of its own) that the view words.',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -249,6 +255,11 @@ export default tseslint.config(
     files: ['packages/features/src/**/*.{ts,tsx}'],
     ignores: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...kitOnly] },
+  },
+  {
+    files: ['packages/features/src/**/use-*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...kitOnly, ...taggedProblems] },
   },
   {
     files: ['apps/campus/**'],

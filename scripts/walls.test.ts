@@ -190,3 +190,20 @@ describe('screens are made of the kit', () => {
     expect(await ruleIdsFor('packages/features/src/home/probe.stories.tsx', code)).toEqual([]);
   });
 });
+
+describe('the problem of a hook is data', () => {
+  it.each([
+    'export interface Probe {\n  readonly problem: string | null;\n}',
+    'export interface Probe {\n  readonly problem?: string;\n}',
+    'export type Probe = { readonly status: 1 } | { readonly problem: string };',
+    'export const [problem, setProblem] = useState<string | null>(null);',
+  ])('refuses %s', async (code) => {
+    const ids = await ruleIdsFor('packages/features/src/home/use-probe.ts', code);
+    expect(ids).toContain('no-restricted-syntax');
+  });
+
+  it('takes a tagged value', async () => {
+    const code = 'export interface Probe {\n  readonly problem: { readonly kind: "wrong" } | null;\n}';
+    expect(await ruleIdsFor('packages/features/src/home/use-probe.ts', code)).toEqual([]);
+  });
+});

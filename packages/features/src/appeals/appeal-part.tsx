@@ -1,9 +1,9 @@
-import { APPEAL_MAX, type TakedownShown } from '@campushive/contract';
+import { ApiError, APPEAL_MAX, type TakedownShown } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
 import { Textarea } from '@campushive/ui/textarea';
-import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, useFailureText, useLanguageTag, useMessages } from '../kernel/index.js';
 import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './appeals.catalogue.js';
 import type { AppealForm } from './use-appeal-form.js';
@@ -47,6 +47,7 @@ export function AppealPart({ appeal, form, about }: AppealPartProps) {
 
 function Form({ form, about }: Omit<AppealPartProps, 'appeal'>) {
   const words = useMessages(catalogue);
+  const failureText = useFailureText();
   const [formRef, onTry] = useFocusFirstError(form.sending);
   return (
     <form
@@ -60,7 +61,7 @@ function Form({ form, about }: Omit<AppealPartProps, 'appeal'>) {
       }}
     >
       <p>{about.explain}</p>
-      {form.problem === null ? null : <Alert tone="danger">{form.problem}</Alert>}
+      {form.problem === null ? null : <Alert tone="danger">{textOf(form.problem.error)}</Alert>}
       <Textarea
         label={about.text}
         name="text"
@@ -77,6 +78,11 @@ function Form({ form, about }: Omit<AppealPartProps, 'appeal'>) {
       </Button>
     </form>
   );
+
+  function textOf(error: unknown): string {
+    const tooMany = error instanceof ApiError && error.code === 'rate_limited';
+    return tooMany ? words.tooMany : failureText(error, words.failedToSend);
+  }
 }
 
 interface SaidProps {
@@ -103,7 +109,7 @@ function Said({ appeal, about }: SaidProps) {
   );
 }
 
-/** Somebody's own words. */
+/** A person's own words. */
 export function Quote({ title, children }: { title: string; children: string }) {
   return (
     <section className="grid gap-1 rounded-control bg-fill px-3 py-2">

@@ -2,6 +2,7 @@ import type { TakedownShown } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aListing, ago } from '../testing/fixtures.js';
+import { callProblem } from '../kernel/index.js';
 import { withCampus } from '../testing/with-campus.js';
 import { AppealView } from './appeal-view.js';
 import type { AppealForm } from './use-appeal-form.js';
@@ -82,7 +83,7 @@ export const DeletedByItsPoster: Story = {
 };
 export const Problems: Story = {
   args: {
-    form: { ...form, textProblem: 'Please tell us why.', problem: 'Your appeal could not be sent.' },
+    form: { ...form, textProblem: 'Please tell us why.', problem: callProblem(new Error('No answer')) },
   },
 };
 export const LongText: Story = {

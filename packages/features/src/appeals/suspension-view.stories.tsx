@@ -2,6 +2,7 @@ import type { SuspensionShown } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ago } from '../testing/fixtures.js';
+import { callProblem } from '../kernel/index.js';
 import { withCampus } from '../testing/with-campus.js';
 import { SuspensionView } from './suspension-view.js';
 import type { AppealForm } from './use-appeal-form.js';
@@ -65,7 +66,7 @@ export const Unknown: Story = { args: { state: { status: 'unknown' } } };
 export const Over: Story = { args: { state: { status: 'over' } } };
 export const Problems: Story = {
   args: {
-    form: { ...form, textProblem: 'Please tell us why.', problem: 'Your appeal could not be sent.' },
+    form: { ...form, textProblem: 'Please tell us why.', problem: callProblem(new Error('No answer')) },
   },
 };
 export const LongText: Story = {

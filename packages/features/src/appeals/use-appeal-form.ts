@@ -2,7 +2,7 @@ import { ApiError } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFailureText, useMessages } from '../kernel/index.js';
+import { callProblem, useMessages, type CallProblem } from '../kernel/index.js';
 import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { catalogue } from './appeals.catalogue.js';
 
@@ -14,7 +14,7 @@ export interface AppealForm {
   /** What is wrong with the text. */
   readonly textProblem: string | null;
   /** Why it could not be sent; what was typed stays. */
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
   /** It was sent a moment ago: the reader goes on with what is there instead of the form. */
   readonly sent: boolean;
 }
@@ -32,7 +32,6 @@ export interface AppealFormOptions<T> {
 /** One appeal, from the first word to the server's answer. */
 export function useAppealForm<T>({ name, send, onSent, onLate }: AppealFormOptions<T>): AppealForm {
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
   const { toast } = useToast();
   const { values, onChange, forget } = usePersistedForm(name, { text: '' });
   const { text } = values;
@@ -58,12 +57,7 @@ export function useAppealForm<T>({ name, send, onSent, onLate }: AppealFormOptio
     },
     sending: sending.isPending,
     textProblem: tried && empty ? words.writeText : null,
-    problem: sending.isError ? problemOf(sending.error) : null,
+    problem: sending.isError ? callProblem(sending.error) : null,
     sent: sending.isSuccess,
   };
-
-  function problemOf(error: Error): string {
-    if (error instanceof ApiError && error.code === 'rate_limited') return words.tooMany;
-    return failureText(error, words.failedToSend);
-  }
 }

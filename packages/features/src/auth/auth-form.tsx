@@ -5,10 +5,12 @@ import { LiveFieldset } from '../shared/index.js';
 
 export interface AuthFormProps {
   /** The hook of the step. */
-  step: { readonly onSubmit: () => void; readonly submitting: boolean; readonly problem: string | null };
+  step: { readonly onSubmit: () => void; readonly submitting: boolean };
+  /** Why it was refused, above the button; null while it was not. */
+  problem: string | null;
   /** On the button. */
   label: string;
-  /** On the button, on the way. */
+  /** On the button while it is sent. */
   loadingLabel: string;
   /** The fields. */
   children: ReactNode;
@@ -17,8 +19,8 @@ export interface AuthFormProps {
 }
 
 /** The form of one step on the way in: its fields, what went wrong, and one large button. */
-export function AuthForm({ step, label, loadingLabel, children, below }: AuthFormProps) {
-  const { onSubmit, submitting, problem } = step;
+export function AuthForm({ step, problem, label, loadingLabel, children, below }: AuthFormProps) {
+  const { onSubmit, submitting } = step;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!submitting) onSubmit();

@@ -7,6 +7,7 @@ import { TextLink, useMessages } from '../kernel/index.js';
 import { comingFrom } from '../shared/coming-from.js';
 import { catalogue } from './auth.catalogue.js';
 import { AuthForm } from './auth-form.js';
+import { useLoginErrorText } from './use-login-error-text.js';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
 import { LegalLine } from './legal-line.js';
 import type { Login } from './use-login.js';
@@ -14,7 +15,8 @@ import type { Login } from './use-login.js';
 /** The login form. */
 export function LoginView({ login }: { login: Login }) {
   const words = useMessages(catalogue);
-  const { form } = login;
+  const errorText = useLoginErrorText();
+  const { form, problem } = login;
   const { errors } = form.formState;
   return (
     <AuthLayout
@@ -29,6 +31,7 @@ export function LoginView({ login }: { login: Login }) {
     >
       <AuthForm
         step={login}
+        problem={problem === null ? null : errorText(problem.error)}
         label={words.logIn}
         loadingLabel={words.loggingIn}
         below={<LegalLine doing="login" />}

@@ -6,12 +6,14 @@ import type { FormEvent } from 'react';
 import { TextLink } from '../kernel/index.js';
 import { comingFrom } from '../shared/coming-from.js';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
+import { useAuthProblemText } from './use-auth-failure.js';
 import type { OtpVerification } from './use-otp-verification.js';
 import { useStepWords } from './use-step-words.js';
 
 /** Six boxes, a button, and a new code after a minute. */
 export function OtpVerificationView({ otp }: { otp: OtpVerification }) {
   const words = useStepWords();
+  const problemText = useAuthProblemText('verify');
   function submit(event: FormEvent) {
     event.preventDefault();
     otp.onVerify();
@@ -31,14 +33,14 @@ export function OtpVerificationView({ otp }: { otp: OtpVerification }) {
     >
       <form onSubmit={submit} className="grid gap-5">
         <OtpField
-          // Begun anew after a wrong code: the boxes are empty and the first has the focus.
+          // Remounted after a wrong code: the boxes are empty and the first has the focus.
           key={otp.attempt}
           label={words.otpLabel}
           length={OTP_LENGTH}
           value={otp.code}
           onValueChange={otp.onCodeChange}
           autoFocus
-          error={otp.problem ?? undefined}
+          error={problemText(otp.problem, words.otpFailed, words.otpFailedBare) ?? undefined}
         />
         <Button
           type="submit"

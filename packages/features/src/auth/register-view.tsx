@@ -10,12 +10,14 @@ import { catalogue } from './auth.catalogue.js';
 import { AuthForm } from './auth-form.js';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
 import { LegalLine } from './legal-line.js';
+import { useAuthProblemText } from './use-auth-failure.js';
 import type { Register } from './use-register.js';
 
 /** The form to join. */
 export function RegisterView({ register }: { register: Register }) {
   const words = useMessages(catalogue);
   const campus = useCampus();
+  const problemText = useAuthProblemText('register');
   const { form } = register;
   const { errors } = form.formState;
   return (
@@ -29,7 +31,12 @@ export function RegisterView({ register }: { register: Register }) {
         </>
       }
     >
-      <AuthForm step={register} label={words.register} loadingLabel={words.registering}>
+      <AuthForm
+        step={register}
+        problem={problemText(register.problem, words.registerFailed, words.registerFailedBare)}
+        label={words.register}
+        loadingLabel={words.registering}
+      >
         <TextField
           label={words.fullName}
           autoComplete="name"

@@ -3,6 +3,7 @@ import { PasswordField } from '@campushive/ui/password-field';
 import { Link } from '../kernel/index.js';
 import { AuthForm } from './auth-form.js';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
+import { useAuthProblemText } from './use-auth-failure.js';
 import type { ResetPassword } from './use-reset-password.js';
 import { useStepWords } from './use-step-words.js';
 
@@ -21,13 +22,19 @@ export function InvalidLinkView() {
 /** Two fields for a new password. */
 export function ResetPasswordView({ reset }: { reset: ResetPassword }) {
   const words = useStepWords();
+  const problemText = useAuthProblemText('reset');
   const { form } = reset;
   const { errors } = form.formState;
   if (reset.linkInvalid) return <InvalidLinkView />;
   const eye = { showLabel: words.showPassword, concealLabel: words.hidePassword };
   return (
     <AuthLayout title={words.resetTitle}>
-      <AuthForm step={reset} label={words.reset} loadingLabel={words.resetting}>
+      <AuthForm
+        step={reset}
+        problem={problemText(reset.problem, words.resetFailed, words.resetFailedBare)}
+        label={words.reset}
+        loadingLabel={words.resetting}
+      >
         <PasswordField
           label={words.newPassword}
           {...eye}

@@ -1,20 +1,30 @@
 import { ApiError } from '@campushive/contract';
-import { useFailureText, useMessages } from '../kernel/index.js';
+import { useFailureText, useMessages, type CallProblem } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
+import { UnexpectedAnswer } from './use-keep-session.js';
 
-/** What somebody was about to do when no answer came. */
+/** What the user was doing when no answer came. */
 export type AuthStep = 'register' | 'verify' | 'resend' | 'login' | 'reset';
 
 /**
- * What to tell about a failed step on the way in: without an answer, which step it was; `bare` where what answered had
- * nothing to say, as a gateway in front of the server.
+ * Words a failed step of signing in or joining: without an answer, the text names the step; `bare` is for an answer
+ * without a message, such as that of a gateway in front of the server.
  */
 export function useAuthFailure(step: AuthStep): (error: unknown, fallback: string, bare?: string) => string {
   const words = useMessages(catalogue);
   const failureText = useFailureText();
   return (error, fallback, bare = fallback) => {
+    if (error instanceof UnexpectedAnswer) return words.unexpected;
     if (!(error instanceof ApiError)) return fallback;
     if (error.code === 'network' || error.code === 'timeout') return words.noAnswer[step];
     return failureText(error, error.message === '' ? bare : fallback);
   };
+}
+
+/** As `useAuthFailure`, for the problem that a hook keeps; null while nothing failed. */
+export function useAuthProblemText(
+  step: AuthStep,
+): (problem: CallProblem | null, fallback: string, bare?: string) => string | null {
+  const failureText = useAuthFailure(step);
+  return (problem, ...texts) => (problem === null ? null : failureText(problem.error, ...texts));
 }

@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useClient, useFailureText } from '../kernel/index.js';
+import { callProblem, useClient, type CallProblem } from '../kernel/index.js';
 import { forgotSchema, type ForgotValues } from './forgot-schema.js';
 import { useStepWords } from './use-step-words.js';
 
@@ -11,7 +11,7 @@ export interface ForgotPassword {
   readonly form: UseFormReturn<ForgotValues>;
   readonly onSubmit: () => void;
   readonly submitting: boolean;
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
   /** The address that a link was sent to, if it has an account. */
   readonly sentTo: string | null;
 }
@@ -19,9 +19,8 @@ export interface ForgotPassword {
 export function useForgotPassword(): ForgotPassword {
   const client = useClient();
   const words = useStepWords();
-  const failureText = useFailureText();
   const { toast } = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const form = useForm<ForgotValues>({
     mode: 'onTouched',
     resolver: standardSchemaResolver(forgotSchema(words)),
@@ -30,7 +29,7 @@ export function useForgotPassword(): ForgotPassword {
   const send = useMutation({
     mutationFn: (values: ForgotValues) => client.auth.forgotPassword(values),
     onSuccess: () => toast({ tone: 'success', title: words.linkSent }),
-    onError: (error) => setProblem(failureText(error, words.forgotFailed)),
+    onError: (error) => setProblem(callProblem(error)),
   });
   return {
     form,

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import {
+  callProblem,
   useClient,
   useClock,
   useMessages,
@@ -12,12 +13,13 @@ import {
   useSession,
   useSessionPort,
   useStorage,
+  type CallProblem,
 } from '../kernel/index.js';
 import { comingFrom } from '../shared/coming-from.js';
 import { useAfterSignIn } from '../shared/use-after-sign-in.js';
 import { catalogue } from './auth.catalogue.js';
-import { useAuthFailure } from './use-auth-failure.js';
 import { UnexpectedAnswer, useKeepSession } from './use-keep-session.js';
+import { useLoginErrorText } from './use-login-error-text.js';
 import { loginSchema, type LoginValues } from './login-schema.js';
 import { attemptOf, newAttempt, readCredentials, writeCredentials } from '../shared/credentials.js';
 
@@ -31,12 +33,12 @@ export interface Login {
   readonly onSubmit: () => void;
   readonly submitting: boolean;
   /** Why it failed, above the button. */
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
   /** The server ended the session that this page had. */
   readonly ended: boolean;
 }
 
-/** Signs in; by itself when somebody has just proved their address. Leads to `from`, or to the dashboard. */
+/** Signs in; automatically when the user has just proved their address. Leads to `from`, or to the dashboard. */
 export function useLogin(from: string | undefined): Login {
   const client = useClient();
   const sessionPort = useSessionPort();
@@ -45,9 +47,9 @@ export function useLogin(from: string | undefined): Login {
   const navigation = useNavigation();
   const clock = useClock();
   const words = useMessages(catalogue);
-  const failureText = useAuthFailure('login');
+  const errorText = useLoginErrorText();
   const { toast } = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const [welcomed, setWelcomed] = useState(false);
   const justSignedIn = useRef(false);
   const form = useForm<LoginValues>({
@@ -75,7 +77,7 @@ export function useLogin(from: string | undefined): Login {
     },
     onError(error, { email, password }) {
       justSignedIn.current = false;
-      if (error instanceof UnexpectedAnswer) return fail(words.unexpected);
+      if (error instanceof UnexpectedAnswer) return fail(error);
       const code = error instanceof ApiError && error.code;
       if (code === 'account_suspended') {
         writeCredentials(storage, { email, password });
@@ -88,7 +90,7 @@ export function useLogin(from: string | undefined): Login {
         return navigation.go({ to: 'otp', ...comingFrom(from) });
       }
       if (member) goOn();
-      else fail(textOf(error));
+      else fail(error);
     },
   });
 
@@ -101,14 +103,14 @@ export function useLogin(from: string | undefined): Login {
     return clock.after(AUTO_LOGIN_AFTER, () => {
       submitted.current = true;
       writeCredentials(storage, null);
-      // The code has opened a session already: a second one would be a device that nobody has.
+      // The code has opened a session already: a second one would list a device that does not exist.
       if (isSignedIn(credentials.email)) welcome();
       else login.mutate({ ...credentials, rememberMe: false });
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the credentials that were brought
   }, [credentials]);
 
-  // Whoever is signed in already has no business here, unless a proved address brought them.
+  // A member has no business here, unless a proved address brought them.
   useEffect(() => {
     if (member && !justSignedIn.current && credentials === null) goOn();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- follows the session only
@@ -135,14 +137,8 @@ export function useLogin(from: string | undefined): Login {
     const now = sessionPort.state();
     return now.status === 'member' && now.user.email.toLowerCase() === email.toLowerCase();
   }
-  function fail(text: string) {
-    setProblem(text);
-    toast({ tone: 'danger', title: text });
-  }
-  function textOf(error: Error): string {
-    if (!(error instanceof ApiError)) return words.loginFailed;
-    if (error.code === 'invalid_credentials') return words.loginFailed;
-    if (error.code === 'too_many_attempts') return words.tooMany(error.retryAfter ?? 30);
-    return failureText(error, words.loginFailed);
+  function fail(error: Error) {
+    setProblem(callProblem(error));
+    toast({ tone: 'danger', title: errorText(error) });
   }
 }

@@ -2,9 +2,17 @@ import { OTP_LENGTH, OTP_RESEND_AFTER, SECOND } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useClient, useClock, useNavigation, useSessionPort, useStorage } from '../kernel/index.js';
+import {
+  callProblem,
+  useClient,
+  useClock,
+  useNavigation,
+  useSessionPort,
+  useStorage,
+  type CallProblem,
+} from '../kernel/index.js';
 import { useAuthFailure } from './use-auth-failure.js';
-import { UnexpectedAnswer, useKeepSession } from './use-keep-session.js';
+import { useKeepSession } from './use-keep-session.js';
 import { attemptOf, readCredentials } from '../shared/credentials.js';
 import { comingFrom } from '../shared/coming-from.js';
 import { useAfterSignIn } from '../shared/use-after-sign-in.js';
@@ -20,12 +28,12 @@ export interface OtpVerification {
   readonly onCodeChange: (code: string) => void;
   readonly onVerify: () => void;
   readonly status: 'typing' | 'verifying' | 'verified';
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
   /** Seconds until a new code may be asked for; 0 when it may. */
   readonly wait: number;
   readonly onResend: () => void;
   readonly resending: boolean;
-  /** Counts wrong codes, so that the boxes can begin anew. */
+  /** Counts wrong codes, so that the boxes start empty again. */
   readonly attempt: number;
 }
 
@@ -37,12 +45,11 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
   const navigation = useNavigation();
   const clock = useClock();
   const words = useStepWords();
-  const failureText = useAuthFailure('verify');
   const resendFailure = useAuthFailure('resend');
   const { toast } = useToast();
   const [email] = useState(() => storage.read('pending-email') ?? '');
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [wait, restartWait] = useCountdown();
 
@@ -74,11 +81,7 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
     onError(error) {
       setCode('');
       setAttempt((count) => count + 1);
-      setProblem(
-        error instanceof UnexpectedAnswer
-          ? words.unexpected
-          : failureText(error, words.otpFailed, words.otpFailedBare),
-      );
+      setProblem(callProblem(error));
     },
   });
   const resend = useMutation({

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import {
+  callProblem,
   useCampus,
   useClient,
   useClock,
@@ -14,12 +15,12 @@ import {
   useNavigation,
   useSession,
   useStorage,
+  type CallProblem,
 } from '../kernel/index.js';
 import { usePersistedHookForm } from '../shared/use-persisted-hook-form.js';
 import { comingFrom } from '../shared/coming-from.js';
 import { useAfterSignIn } from '../shared/use-after-sign-in.js';
 import { catalogue } from './auth.catalogue.js';
-import { useAuthFailure } from './use-auth-failure.js';
 import { emailOf, registerSchema, type RegisterValues } from './register-schema.js';
 import { newAttempt, writeCredentials } from '../shared/credentials.js';
 
@@ -29,7 +30,7 @@ export interface Register {
   readonly form: UseFormReturn<RegisterValues>;
   readonly onSubmit: () => void;
   readonly submitting: boolean;
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
 }
 
 /** The server's fields, as the form calls them. */
@@ -50,10 +51,9 @@ export function useRegister(from: string | undefined): Register {
   const clock = useClock();
   const words = useMessages(catalogue);
   const campus = useCampus();
-  const failureText = useAuthFailure('register');
   const fieldText = useFieldText();
   const { toast } = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const form = useForm<RegisterValues>({
     mode: 'onTouched',
     resolver: standardSchemaResolver(registerSchema(campus, words)),
@@ -66,7 +66,7 @@ export function useRegister(from: string | undefined): Register {
       confirmPassword: '',
     },
   });
-  // Still there after a reload, and for whoever comes back from the code to another address.
+  // Still there after a reload, and for a user who comes back from the code to another address.
   usePersistedHookForm('register', form, KEPT);
   // A member who comes back here has joined.
   const member = useSession().status === 'member';
@@ -101,7 +101,7 @@ export function useRegister(from: string | undefined): Register {
         form.setError(field, { message: fieldText(wrong) }, { shouldFocus: true });
         shown = true;
       }
-      if (!shown) setProblem(failureText(error, words.registerFailed, words.registerFailedBare));
+      if (!shown) setProblem(callProblem(error));
     },
   });
   return {

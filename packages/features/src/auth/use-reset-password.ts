@@ -4,8 +4,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useClient, useClock, useFieldText, useNavigation } from '../kernel/index.js';
-import { useAuthFailure } from './use-auth-failure.js';
+import {
+  callProblem,
+  useClient,
+  useClock,
+  useFieldText,
+  useNavigation,
+  type CallProblem,
+} from '../kernel/index.js';
 import { resetSchema, type ResetValues } from './reset-schema.js';
 import { useStepWords } from './use-step-words.js';
 
@@ -15,7 +21,7 @@ export interface ResetPassword {
   readonly form: UseFormReturn<ResetValues>;
   readonly onSubmit: () => void;
   readonly submitting: boolean;
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
   /** The server does not take the link any more. */
   readonly linkInvalid: boolean;
 }
@@ -26,10 +32,9 @@ export function useResetPassword(token: string, email: string): ResetPassword {
   const navigation = useNavigation();
   const clock = useClock();
   const words = useStepWords();
-  const failureText = useAuthFailure('reset');
   const fieldText = useFieldText();
   const { toast } = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const form = useForm<ResetValues>({
     mode: 'onTouched',
     resolver: standardSchemaResolver(resetSchema(words)),
@@ -43,7 +48,7 @@ export function useResetPassword(token: string, email: string): ResetPassword {
     },
     onError(error) {
       const wrong = error instanceof ApiError ? error.fieldErrors['newPassword'] : undefined;
-      if (wrong === undefined) setProblem(failureText(error, words.resetFailed, words.resetFailedBare));
+      if (wrong === undefined) setProblem(callProblem(error));
       else form.setError('newPassword', { message: fieldText(wrong) }, { shouldFocus: true });
     },
   });

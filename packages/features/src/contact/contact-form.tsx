@@ -7,7 +7,7 @@ import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useMessages } from '../kernel/index.js';
+import { useMessages, useProblemText } from '../kernel/index.js';
 import { LiveFieldset } from '../shared/index.js';
 import { catalogue } from './contact.catalogue.js';
 import type { Contact } from './use-contact.js';
@@ -19,8 +19,9 @@ export function ContactForm({ contact }: { contact: Contact }) {
   return contact.status === 'sent' ? <Sent onAgain={contact.onAgain} /> : <Fields contact={contact} />;
 }
 
-function Fields({ contact: { form, status, problem, onSubmit } }: { contact: Contact }) {
+function Fields({ contact: { form, status, onSubmit, ...contact } }: { contact: Contact }) {
   const words = useMessages(catalogue);
+  const problem = useProblemText()(contact.problem, words.failed);
   const { errors } = form.formState;
   const submitting = status === 'submitting';
   const needed = {
@@ -92,7 +93,7 @@ function Fields({ contact: { form, status, problem, onSubmit } }: { contact: Con
 function Sent({ onAgain }: { onAgain: () => void }) {
   const words = useMessages(catalogue);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone: whoever cannot see the page is told what stands in its place.
+  // The form that had the focus is gone: a screen reader then reads what stands in its place.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card className="grid justify-items-start gap-3">

@@ -2,9 +2,8 @@ import { ApiError } from '@campushive/contract/errors';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useClient, useFailureText, useFieldText, useMessages, useUser } from '../kernel/index.js';
+import { callProblem, useClient, useFieldText, useUser, type CallProblem } from '../kernel/index.js';
 import { usePersistedHookForm } from '../shared/use-persisted-hook-form.js';
-import { catalogue } from './contact.catalogue.js';
 
 export interface ContactValues {
   name: string;
@@ -18,7 +17,7 @@ export interface ContactValues {
 export interface Contact {
   readonly form: UseFormReturn<ContactValues>;
   readonly status: 'idle' | 'submitting' | 'sent';
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
   readonly onSubmit: () => void;
   /** Back to an empty form. */
   readonly onAgain: () => void;
@@ -30,10 +29,8 @@ const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export function useContact(): Contact {
   const client = useClient();
   const user = useUser();
-  const words = useMessages(catalogue);
-  const failureText = useFailureText();
   const fieldText = useFieldText();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const form = useForm<ContactValues>({
     mode: 'onTouched',
     defaultValues: {
@@ -59,7 +56,7 @@ export function useContact(): Contact {
         if (fieldError !== undefined) form.setError(field, { message: fieldText(fieldError) });
       }
       const [first] = wrong;
-      if (first === undefined) setProblem(failureText(error, words.failed));
+      if (first === undefined) setProblem(callProblem(error));
       else form.setFocus(first);
     },
   });

@@ -17,6 +17,7 @@ import { ShowMoreButton } from '../shared/show-more.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { catalogue } from './events.catalogue.js';
 import type { AttendeeList, Attendees } from './use-attendees.js';
+import { useCheckInProblemText } from './use-check-in-problem-text.js';
 
 export interface AttendeesViewProps {
   /** The event. */
@@ -93,7 +94,8 @@ function EventSummary({ attendees: { event, places } }: { attendees: Attendees }
 /** A scanned ticket fills the box; one press lets it in. */
 function Door({ attendees }: { attendees: Attendees }) {
   const words = useMessages(catalogue);
-  const { letIn } = attendees;
+  const problemText = useCheckInProblemText();
+  const { letIn, problem } = attendees;
   function submit(event: FormEvent) {
     event.preventDefault();
     attendees.onCheckIn();
@@ -116,7 +118,7 @@ function Door({ attendees }: { attendees: Attendees }) {
           enterKeyHint="done"
           value={attendees.code}
           onChange={(event) => attendees.onCodeChange({ value: event.target.value })}
-          error={attendees.problem ?? undefined}
+          error={problem === null ? undefined : problemText(problem)}
         />
         <Button
           type="submit"

@@ -1,9 +1,8 @@
 import { ApiError, type Attendee, type EventState } from '@campushive/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useConnection, useFailureText, useMessages } from '../kernel/index.js';
+import { callProblem, useClient, useConnection, type CallProblem } from '../kernel/index.js';
 import { useLiveListing } from '../shared/use-live-listing.js';
-import { catalogue } from './events.catalogue.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { attendeesQuery, eventQuery, PLACES_EVERY } from './events.queries.js';
 
@@ -26,6 +25,9 @@ export interface AttendedEvent {
   readonly eventDate: string | null;
 }
 
+/** Why no one was let in: no code was typed, or the call failed. */
+export type CheckInProblem = CallProblem | { readonly kind: 'code-missing' };
+
 export interface Attendees {
   /** Null until it is loaded. */
   readonly event: AttendedEvent | null;
@@ -40,7 +42,7 @@ export interface Attendees {
   /** A ticket came through the camera: its holder is let in at once. */
   readonly onScanned: (found: { code: string }) => void;
   readonly checking: boolean;
-  readonly problem: string | null;
+  readonly problem: CheckInProblem | null;
   /** Who was let in last. */
   readonly letIn: Attendee | null;
 }
@@ -49,16 +51,14 @@ export interface Attendees {
 export function useAttendees(id: string, scanned: string | null): Attendees {
   const client = useClient();
   const queries = useQueryClient();
-  const words = useMessages(catalogue);
-  const failureText = useFailureText();
   const [list, setList] = useState<AttendeeList>('going');
   const [code, setCode] = useState(scanned ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CheckInProblem | null>(null);
   const live = useConnection() === 'online';
   useLiveListing(id);
   const query = useInfiniteQuery({
     ...attendeesQuery(client, id, list),
-    // Two at two doors see whom the other let in; whoever opened more of a big event's list is spared the asking.
+    // Two organisers at two doors see whom the other let in; a list with several pages open is not polled.
     refetchInterval: ({ state }) => (live || (state.data?.pages.length ?? 0) > 1 ? false : PLACES_EVERY),
   });
   const listing = useQuery(listingQuery(client, id)).data;
@@ -70,7 +70,7 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
       setProblem(null);
       void queries.invalidateQueries({ queryKey: ['events', id] });
     },
-    onError: (error) => setProblem(textOf(error)),
+    onError: (error) => setProblem(callProblem(error)),
   });
 
   return {
@@ -85,7 +85,7 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
       setProblem(null);
     },
     onCheckIn() {
-      if (code.trim() === '') setProblem(words.codeNeeded);
+      if (code.trim() === '') setProblem({ kind: 'code-missing' });
       else if (!check.isPending) check.mutate(code);
     },
     onScanned(found) {
@@ -113,11 +113,5 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
       return { status: 'forbidden' };
     }
     return { status: 'failed', retry: () => void query.refetch() };
-  }
-
-  function textOf(error: Error): string {
-    if (error instanceof ApiError && error.code === 'ticket_unknown') return words.ticketUnknown;
-    if (error instanceof ApiError && error.code === 'ticket_used') return words.ticketUsed;
-    return failureText(error, words.actionFailed);
   }
 }

@@ -40,6 +40,12 @@ export function useFailureText(): (error: unknown, fallback: string) => string {
   };
 }
 
+/** Words the failed call that a hook keeps; null while none failed. */
+export function useProblemText(): (problem: CallProblem | null, fallback: string) => string | null {
+  const failureText = useFailureText();
+  return (problem, fallback) => (problem === null ? null : failureText(problem.error, fallback));
+}
+
 /** Undefined for `validation_failed`: its fields say more than a code can. */
 const refusalIn = (refusals: Readonly<Record<string, string>>, { code }: ApiError) => refusals[code];
 

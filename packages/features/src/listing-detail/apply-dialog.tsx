@@ -4,13 +4,14 @@ import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { Textarea } from '@campushive/ui/textarea';
 import { useRef, type FormEvent } from 'react';
-import { useMessages } from '../kernel/index.js';
+import { useMessages, useProblemText } from '../kernel/index.js';
 import type { Apply } from './use-apply.js';
 import { workCatalogue } from './work.catalogue.js';
 
 /** Why this student? One field, kept on the device until it is sent. */
 export function ApplyDialog({ apply }: { apply: Apply }) {
   const words = useMessages(workCatalogue);
+  const problem = useProblemText()(apply.problem, words.sendFailed);
   const field = useRef<HTMLTextAreaElement>(null);
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -34,7 +35,7 @@ export function ApplyDialog({ apply }: { apply: Apply }) {
             onChange={(event) => apply.onMessageChange({ message: event.target.value })}
             error={apply.messageError ?? undefined}
           />
-          {apply.problem === null ? null : <Alert tone="danger">{apply.problem}</Alert>}
+          {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
           <Button
             type="submit"
             variant="primary"

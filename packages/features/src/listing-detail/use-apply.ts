@@ -3,12 +3,14 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
+  callProblem,
   useClient,
   useFailureText,
   useFieldText,
   useMessages,
   useStorage,
   useUser,
+  type CallProblem,
 } from '../kernel/index.js';
 import { workCatalogue } from './work.catalogue.js';
 
@@ -23,7 +25,7 @@ export interface Apply {
   /** What is wrong with the words themselves. */
   readonly messageError: string | null;
   /** Why it could not be sent. */
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
   readonly onWithdraw: () => void;
   readonly withdrawing: boolean;
 }
@@ -42,7 +44,7 @@ export function useApply(id: string): Apply {
   const [typed, setTyped] = useState<string | null>(null);
   const message = typed ?? storage.read(note) ?? '';
   const [messageError, setMessageError] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const refresh = () => queries.invalidateQueries({ queryKey: ['hives'] });
 
   const send = useMutation({
@@ -57,7 +59,7 @@ export function useApply(id: string): Apply {
     onError(error) {
       const ofMessage = error instanceof ApiError ? error.fieldErrors['message'] : undefined;
       if (ofMessage !== undefined) setMessageError(fieldText(ofMessage));
-      else setProblem(failureText(error, words.sendFailed));
+      else setProblem(callProblem(error));
     },
   });
   const withdraw = useMutation({
@@ -73,7 +75,7 @@ export function useApply(id: string): Apply {
     try {
       storage.write(note, text);
     } catch {
-      // A full storage must not stop whoever types.
+      // A full storage must not stop the typing.
     }
   }
 

@@ -14,6 +14,11 @@ export function AppealsView({ appeals }: { appeals: Appeals }) {
       label={words.appealStates}
       icon={<ShieldCheck />}
       emptyText={words.noAppealsText}
+      refusals={{
+        already_resolved: words.alreadyResolved,
+        own_decision: words.ownDecision,
+        forbidden: words.notAllowed,
+      }}
       actionOf={({ found, decision }) => {
         const about = found.listing === null ? words.appealAbout.account : words.appealAbout.listing;
         return {

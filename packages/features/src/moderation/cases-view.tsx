@@ -14,6 +14,11 @@ export function CasesView({ cases }: { cases: Cases }) {
       label={words.states}
       icon={<ShieldCheck />}
       emptyText={words.noneOpenText}
+      refusals={{
+        already_resolved: words.alreadyResolved,
+        forbidden: words.notAllowed,
+        payment_in_flight: words.inFlight,
+      }}
       actionOf={({ decision }) => {
         const title = words.decisions[decision];
         return {

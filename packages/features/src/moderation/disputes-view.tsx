@@ -15,6 +15,7 @@ export function DisputesView({ disputes }: { disputes: Disputes }) {
       label={words.disputeStates}
       icon={<Scale />}
       emptyText={words.noDisputesText}
+      refusals={{ dispute_resolved: words.alreadyResolved, forbidden: words.ownOrder }}
       actionOf={({ found, decision }) => {
         const title = words.verdicts[decision];
         const text = decision === 'refund' ? words.refundText(money(found.amount)) : words.releaseText;

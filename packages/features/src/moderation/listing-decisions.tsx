@@ -28,12 +28,6 @@ export function ListingDecisions({ listing }: ListingDecisionsProps) {
       if (action === 'delete') navigation.go({ to: 'hive', hive: listing.hiveTypeId }, { replace: true });
     },
     tooLate: 'illegal_transition',
-    said: {
-      illegal_transition: words.listingChanged,
-      not_found: words.listingChanged,
-      payment_in_flight: words.inFlight,
-      forbidden: words.ownListing,
-    },
     changes: ['hives'],
   });
   const offered = ACTIONS.filter((one) => mayMoveListing(listing.status, MOVES[one], 'moderator'));
@@ -68,6 +62,12 @@ export function ListingDecisions({ listing }: ListingDecisionsProps) {
         }
         working={dialog.working}
         problem={dialog.problem}
+        refusals={{
+          illegal_transition: words.listingChanged,
+          not_found: words.listingChanged,
+          payment_in_flight: words.inFlight,
+          forbidden: words.ownListing,
+        }}
         onConfirm={dialog.onConfirm}
         onClose={dialog.onCancel}
       />

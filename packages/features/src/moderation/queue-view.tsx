@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { ListFrame } from './list-frame.js';
 import { catalogue } from './moderation.catalogue.js';
-import { ReasonDialog, type PlannedAction } from './reason-dialog.js';
+import { ReasonDialog, type PlannedAction, type Refusals } from './reason-dialog.js';
 import type { Planned, Queue } from './use-queue.js';
 
 export interface QueueViewProps<T, D> {
@@ -18,6 +18,8 @@ export interface QueueViewProps<T, D> {
   emptyText: string;
   /** Draws one of them. */
   children: (found: T) => ReactNode;
+  /** What to say to a refusal instead of the server's words. */
+  refusals: Refusals;
   /** What a decision does, before it is done. */
   actionOf: (planned: Planned<T, D>) => PlannedAction;
 }
@@ -29,6 +31,7 @@ export function QueueView<T extends { readonly id: string }, D>({
   icon,
   emptyText,
   children,
+  refusals,
   actionOf,
 }: QueueViewProps<T, D>) {
   const words = useMessages(catalogue);
@@ -63,6 +66,7 @@ export function QueueView<T extends { readonly id: string }, D>({
         action={planned === null ? null : actionOf(planned)}
         working={queue.working}
         problem={queue.problem}
+        refusals={refusals}
         onConfirm={queue.onConfirm}
         onClose={queue.onCancel}
       />

@@ -1,11 +1,11 @@
-import { DAY, DECISION_NOTE_MAX, type User } from '@campushive/contract';
+import { ApiError, DAY, DECISION_NOTE_MAX, type User } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { Textarea } from '@campushive/ui/textarea';
 import { useId, useState, type FormEvent } from 'react';
-import { useClock, useMessages } from '../kernel/index.js';
+import { useClock, useFailureText, useMessages, type CallProblem } from '../kernel/index.js';
 import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './moderation.catalogue.js';
 
@@ -35,13 +35,18 @@ export interface Confirmed {
   readonly role: User['role'] | undefined;
 }
 
+/** Words of error codes. */
+export type Refusals = Partial<Record<ApiError['code'], string>>;
+
 export interface ReasonDialogProps {
   /** Null: closed. */
   action: PlannedAction | null;
   /** The decision is on its way. */
   working: boolean;
   /** What went wrong; what was typed stays. */
-  problem: string | null;
+  problem: CallProblem | null;
+  /** What to say to a refusal instead of the server's words. */
+  refusals: Refusals;
   /** The decision was confirmed with its reason. */
   onConfirm: (confirmed: Confirmed) => void;
   /** It was given up. */
@@ -57,10 +62,12 @@ function Asking({
   action,
   working,
   problem,
+  refusals,
   onConfirm,
   onClose,
 }: ReasonDialogProps & { action: PlannedAction }) {
   const words = useMessages(catalogue);
+  const failureText = useFailureText();
   const clock = useClock();
   const formId = useId();
   const [reason, setReason] = useState('');
@@ -131,9 +138,14 @@ function Asking({
             onChange={(event) => setReason(event.target.value)}
             error={tried && missing ? words.writeReason : undefined}
           />
-          {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+          {problem === null ? null : <Alert tone="danger">{textOf(problem.error)}</Alert>}
         </form>
       </DialogContent>
     </Dialog>
   );
+
+  function textOf(error: unknown): string {
+    const own = error instanceof ApiError ? refusals[error.code] : undefined;
+    return own ?? failureText(error, words.failed);
+  }
 }

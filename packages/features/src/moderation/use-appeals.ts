@@ -1,6 +1,5 @@
 import type { Appeal, AppealDecision } from '@campushive/contract';
-import { useClient, useMessages } from '../kernel/index.js';
-import { catalogue } from './moderation.catalogue.js';
+import { useClient } from '../kernel/index.js';
 import { appealsSource } from './moderation.queries.js';
 import { useQueue, type Queue } from './use-queue.js';
 
@@ -9,15 +8,9 @@ export type Appeals = Queue<Appeal, AppealDecision>;
 /** Appeals against decisions, and what becomes of them. */
 export function useAppeals(): Appeals {
   const client = useClient();
-  const words = useMessages(catalogue);
   return useQueue(appealsSource, {
     decide: ({ found, decision, reason }) => client.appeals.resolve({ id: found.id, decision, note: reason }),
     tooLate: 'already_resolved',
-    said: {
-      already_resolved: words.alreadyResolved,
-      own_decision: words.ownDecision,
-      forbidden: words.notAllowed,
-    },
     changes: ['hives'],
   });
 }

@@ -2,7 +2,7 @@ import { ApiError, type ErrorCode } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFailureText, useMessages } from '../kernel/index.js';
+import { callProblem, useMessages, type CallProblem } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
 import type { Confirmed } from './reason-dialog.js';
 
@@ -14,15 +14,13 @@ export interface Decision<P> {
   readonly onConfirm: (confirmed: Confirmed) => void;
   readonly onCancel: () => void;
   readonly working: boolean;
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
 }
 
 export interface DecisionOptions<P> {
   decide: (planned: P & Confirmed) => Promise<unknown>;
-  /** What the server answers when somebody else was faster: the list is then fetched anew. */
+  /** What the server answers when another moderator was faster: the list is then fetched again. */
   tooLate: ErrorCode;
-  /** What to say instead of the server's words. */
-  said: Partial<Record<ApiError['code'], string>>;
   /** What else looks different afterwards. */
   changes?: readonly string[];
 }
@@ -31,12 +29,10 @@ export interface DecisionOptions<P> {
 export function useDecision<P extends object>({
   decide,
   tooLate,
-  said,
   changes = [],
 }: DecisionOptions<P>): Decision<P> {
   const queries = useQueryClient();
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
   const { toast } = useToast();
   const [planned, setPlanned] = useState<P | null>(null);
   const decision = useMutation({
@@ -61,11 +57,6 @@ export function useDecision<P extends object>({
     onConfirm: (confirmed) => (planned === null ? undefined : decision.mutate({ ...planned, ...confirmed })),
     onCancel: () => setPlanned(null),
     working: decision.isPending,
-    problem: decision.isError ? textOf(decision.error) : null,
+    problem: decision.isError ? callProblem(decision.error) : null,
   };
-
-  function textOf(error: Error): string {
-    const own = error instanceof ApiError ? said[error.code] : undefined;
-    return own ?? failureText(error, words.failed);
-  }
 }

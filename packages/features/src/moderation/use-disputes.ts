@@ -1,6 +1,5 @@
 import type { Dispute, DisputeDecision } from '@campushive/contract';
-import { useClient, useMessages } from '../kernel/index.js';
-import { catalogue } from './moderation.catalogue.js';
+import { useClient } from '../kernel/index.js';
 import { disputesSource } from './moderation.queries.js';
 import { useQueue, type Queue } from './use-queue.js';
 
@@ -9,11 +8,9 @@ export type Disputes = Queue<Dispute, DisputeDecision>;
 /** Complaints about sales, and to whom their money goes. */
 export function useDisputes(): Disputes {
   const client = useClient();
-  const words = useMessages(catalogue);
   return useQueue(disputesSource, {
     decide: ({ found, decision, reason }) =>
       client.disputes.resolve({ id: found.id, decision, note: reason }),
     tooLate: 'dispute_resolved',
-    said: { dispute_resolved: words.alreadyResolved, forbidden: words.ownOrder },
   });
 }

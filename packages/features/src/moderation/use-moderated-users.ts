@@ -1,8 +1,8 @@
-import { ApiError, type AccountAction, type ModeratedUser } from '@campushive/contract';
+import { type AccountAction, type ModeratedUser } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useClient, useFailureText, useMessages, useUser } from '../kernel/index.js';
+import { callProblem, useClient, useMessages, useUser, type CallProblem } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
 import { usersQuery, type UserFilter } from './moderation.queries.js';
 import type { Confirmed } from './reason-dialog.js';
@@ -26,7 +26,7 @@ export interface ModeratedUsers {
   readonly onConfirm: (confirmed: Confirmed) => void;
   readonly onCancel: () => void;
   readonly working: boolean;
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
 }
 
 /** Accounts, found by name or address, and what is done to them. */
@@ -35,7 +35,6 @@ export function useModeratedUsers(): ModeratedUsers {
   const queries = useQueryClient();
   const me = useUser();
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
   const { toast } = useToast();
   const [q, setQ] = useState('');
   const [filter, setFilter] = useState<UserFilter>('all');
@@ -76,11 +75,6 @@ export function useModeratedUsers(): ModeratedUsers {
     onConfirm: (confirmed) => (planned === null ? undefined : act.mutate({ ...planned, ...confirmed })),
     onCancel: () => setPlanned(null),
     working: act.isPending,
-    problem: act.isError ? textOf(act.error) : null,
+    problem: act.isError ? callProblem(act.error) : null,
   };
-
-  function textOf(error: Error): string {
-    if (error instanceof ApiError && error.code === 'forbidden') return words.notAllowed;
-    return failureText(error, words.failed);
-  }
 }

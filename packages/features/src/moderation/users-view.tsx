@@ -68,6 +68,7 @@ export function UsersView({ users }: { users: ModeratedUsers }) {
         action={planned === null ? null : actionOf(planned)}
         working={users.working}
         problem={users.problem}
+        refusals={{ forbidden: words.notAllowed }}
         onConfirm={users.onConfirm}
         onClose={users.onCancel}
       />

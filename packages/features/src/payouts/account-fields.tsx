@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import type { FormEvent } from 'react';
-import { useCampus, useMessages } from '../kernel/index.js';
+import { useCampus, useMessages, useProblemText } from '../kernel/index.js';
 import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './payouts.catalogue.js';
 import type { AccountForm } from './use-account-form.js';
@@ -12,6 +12,7 @@ import type { AccountForm } from './use-account-form.js';
 /** Which mobile money account is paid. */
 export function AccountFields({ form, canCancel }: { form: AccountForm; canCancel: boolean }) {
   const words = useMessages(catalogue);
+  const problem = useProblemText()(form.problem, words.saveFailed);
   const campus = useCampus();
   const nameOf = (network: string) => findNetwork(campus, network)?.name ?? network;
   const [formRef, onTry] = useFocusFirstError(form.saving);
@@ -48,7 +49,7 @@ export function AccountFields({ form, canCancel }: { form: AccountForm; canCance
         onChange={(event) => form.onChange({ name: event.target.value })}
         error={errors.name}
       />
-      {form.problem === null ? null : <Alert tone="danger">{form.problem}</Alert>}
+      {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" loading={form.saving} loadingLabel={words.saving}>
           {words.save}

@@ -1,6 +1,7 @@
 import type { Payout, PayoutAccount } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { callProblem } from '../kernel/index.js';
 import { withCampus } from '../testing/with-campus.js';
 import { account, payout } from './payouts.fixtures.js';
 import { PayoutsView } from './payouts-view.js';
@@ -72,7 +73,7 @@ export const WrongNumber: Story = {
   },
 };
 export const Refused: Story = {
-  args: { payouts: { ...ready({}, list), problem: 'The payout could not be started. Please try again.' } },
+  args: { payouts: { ...ready({}, list), problem: callProblem(new Error('No answer')) } },
 };
 export const Loading: Story = { args: { payouts: { ...ready(), state: { status: 'loading' } } } };
 export const Failed: Story = { args: { payouts: { ...ready(), state: { status: 'failed', retry: fn() } } } };

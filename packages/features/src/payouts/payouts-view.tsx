@@ -8,7 +8,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import Wallet from 'lucide-react/icons/wallet';
-import { useCampus, dateTime, useMoney, useLanguageTag, useMessages } from '../kernel/index.js';
+import { useCampus, dateTime, useMoney, useLanguageTag, useMessages, useProblemText } from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { AccountFields } from './account-fields.js';
 import { catalogue } from './payouts.catalogue.js';
@@ -65,6 +65,7 @@ export function PayoutsView({
 
 function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccount }) {
   const words = useMessages(catalogue);
+  const problem = useProblemText()(payouts.problem, words.payFailed);
   const locale = useLanguageTag();
   const money = useMoney();
   const now = account.available - account.instantFee;
@@ -108,7 +109,7 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
           <p className="text-sm text-fg-muted">{words.payNowHint(money(account.instantFee))}</p>
         </div>
       )}
-      {payouts.problem === null ? null : <Alert tone="danger">{payouts.problem}</Alert>}
+      {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
     </Card>
   );
 }

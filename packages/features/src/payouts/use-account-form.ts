@@ -4,12 +4,13 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
+  callProblem,
   useCampus,
   useClient,
-  useFailureText,
   useFieldText,
   useMessages,
   useSession,
+  type CallProblem,
 } from '../kernel/index.js';
 import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { catalogue } from './payouts.catalogue.js';
@@ -28,7 +29,7 @@ export interface AccountForm {
   readonly otherNetwork: string | null;
   readonly onSave: () => void;
   readonly saving: boolean;
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
 }
 
 /** The account's form. The network follows the number until it is chosen by hand. The number alone is kept nowhere. */
@@ -38,14 +39,13 @@ export function useAccountForm(): AccountForm {
   const words = useMessages(catalogue);
   const campus = useCampus();
   const first = campus.payments.mobileMoney.networks[0]?.id ?? '';
-  const failureText = useFailureText();
   const fieldText = useFieldText();
   const session = useSession();
   const { toast } = useToast();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(false);
   const [errors, setErrors] = useState<AccountForm['errors']>({});
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const [phone, setPhone] = useState('');
   const { values, ...kept } = usePersistedForm('payout-account', {
     network: first,
@@ -68,7 +68,7 @@ export function useAccountForm(): AccountForm {
       const wrong = error instanceof ApiError ? error.fieldErrors : {};
       if (wrong['phone'] !== undefined) setErrors({ phone: words.phoneWrong });
       else if (wrong['name'] !== undefined) setErrors({ name: fieldText(wrong['name']) });
-      else setProblem(failureText(error, words.saveFailed));
+      else setProblem(callProblem(error));
     },
   });
 

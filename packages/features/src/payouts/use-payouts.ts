@@ -2,7 +2,7 @@ import type { Payout, PayoutAccount } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useClient, useFailureText, useMessages, useRealtime } from '../kernel/index.js';
+import { callProblem, useClient, useMessages, useRealtime, type CallProblem } from '../kernel/index.js';
 import { catalogue } from './payouts.catalogue.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 import { payoutsQuery } from './payouts.queries.js';
@@ -25,7 +25,7 @@ export interface Payouts {
   readonly form: AccountForm;
   readonly onPayNow: () => void;
   readonly paying: boolean;
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
 }
 
 /** A seller's balance and payouts. What the server tells of refreshes them. */
@@ -34,7 +34,6 @@ export function usePayouts(): Payouts {
   const queries = useQueryClient();
   const realtime = useRealtime();
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
   const { toast } = useToast();
   const form = useAccountForm();
   const account = useQuery(payoutAccountQuery(client));
@@ -61,7 +60,7 @@ export function usePayouts(): Payouts {
       if (!pay.isPending) pay.mutate();
     },
     paying: pay.isPending,
-    problem: pay.error === null ? null : failureText(pay.error, words.payFailed),
+    problem: pay.error === null ? null : callProblem(pay.error),
   };
 
   function stateOf(): PayoutsState {

@@ -1,8 +1,9 @@
+import { ApiError } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { PasswordField } from '@campushive/ui/password-field';
 import type { FormEvent } from 'react';
-import { useMessages } from '../kernel/index.js';
+import { useFailureText, useMessages } from '../kernel/index.js';
 import { catalogue } from './settings.catalogue.js';
 import { Section } from './section.js';
 import type { PasswordForm } from './use-password-change.js';
@@ -17,6 +18,7 @@ export interface PasswordViewProps {
 /** Three fields for a new password. */
 export function PasswordView({ password, email }: PasswordViewProps) {
   const words = useMessages(catalogue);
+  const failureText = useFailureText();
   const { form, submitting, problem } = password;
   const { errors } = form.formState;
   const eye = { showLabel: words.showPassword, concealLabel: words.hidePassword };
@@ -50,7 +52,7 @@ export function PasswordView({ password, email }: PasswordViewProps) {
           error={errors.confirmPassword?.message}
           {...form.register('confirmPassword')}
         />
-        {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+        {problem === null ? null : <Alert tone="danger">{textOf(problem.error)}</Alert>}
         <div>
           <Button type="submit" loading={submitting} loadingLabel={words.changing}>
             {words.changePassword}
@@ -59,4 +61,9 @@ export function PasswordView({ password, email }: PasswordViewProps) {
       </form>
     </Section>
   );
+
+  function textOf(error: unknown): string {
+    const tooMany = error instanceof ApiError && error.code === 'too_many_attempts';
+    return tooMany ? words.tooMany(error.retryAfter ?? 30) : failureText(error, words.passwordFailed);
+  }
 }

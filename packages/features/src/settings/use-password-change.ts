@@ -4,7 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useClient, useFailureText, useMessages } from '../kernel/index.js';
+import { callProblem, useClient, useMessages, type CallProblem } from '../kernel/index.js';
 import { catalogue } from './settings.catalogue.js';
 import { passwordSchema, type PasswordValues } from './settings-schemas.js';
 import { sessionsQuery } from './settings.queries.js';
@@ -13,7 +13,7 @@ export interface PasswordForm {
   readonly form: UseFormReturn<PasswordValues>;
   readonly onSubmit: () => void;
   readonly submitting: boolean;
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
 }
 
 const EMPTY: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -23,9 +23,8 @@ export function usePasswordChange(): PasswordForm {
   const client = useClient();
   const queries = useQueryClient();
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
   const { toast } = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const form = useForm<PasswordValues>({
     mode: 'onTouched',
     resolver: standardSchemaResolver(passwordSchema(words)),
@@ -40,15 +39,13 @@ export function usePasswordChange(): PasswordForm {
       return queries.invalidateQueries({ queryKey: sessionsQuery(client).queryKey });
     },
     onError(error) {
-      if (!(error instanceof ApiError)) return setProblem(words.passwordFailed);
-      if (error.code === 'password_wrong') {
+      if (error instanceof ApiError && error.code === 'password_wrong') {
         return form.setError('currentPassword', { message: words.passwordWrong }, { shouldFocus: true });
       }
-      if (error.fieldErrors['newPassword'] !== undefined) {
+      if (error instanceof ApiError && error.fieldErrors['newPassword'] !== undefined) {
         return form.setError('newPassword', { message: words.passwordCommon }, { shouldFocus: true });
       }
-      if (error.code === 'too_many_attempts') return setProblem(words.tooMany(error.retryAfter ?? 30));
-      setProblem(failureText(error, words.passwordFailed));
+      setProblem(callProblem(error));
     },
   });
   return {

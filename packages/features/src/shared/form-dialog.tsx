@@ -17,15 +17,17 @@ export interface FormDialogProps {
   words: { readonly close: string; readonly cancel: string; readonly send: string; readonly sending: string };
   /** Look of the button that sends. */
   variant: ButtonVariant;
-  /** Whether it is on its way, why it was refused, and the sending of it. */
-  form: { readonly sending: boolean; readonly problem: string | null; readonly onSend: () => void };
+  /** Whether it is on its way, and the sending of it. */
+  form: { readonly sending: boolean; readonly onSend: () => void };
+  /** Why it was refused; null while it was not. */
+  problem: string | null;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A window with a form, its two buttons, and what went wrong. Nothing closes it while it is being sent. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onOpenChange, title, description, words, variant, form, children } = props;
+  const { open, onOpenChange, title, description, words, variant, form, problem, children } = props;
   const formId = useId();
   const [formRef, onTry] = useFocusFirstError(form.sending);
   function submit(event: FormEvent) {
@@ -58,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
       >
         <form ref={formRef} id={formId} onSubmit={submit} noValidate className="grid gap-5">
           {children}
-          {form.problem === null ? null : <Alert tone="danger">{form.problem}</Alert>}
+          {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
         </form>
       </DialogContent>
     </Dialog>

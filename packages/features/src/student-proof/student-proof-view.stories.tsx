@@ -1,7 +1,9 @@
+import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, smallPhone } from '../../test/screen-states.js';
 import { ago } from '../testing/fixtures.js';
+import { callProblem } from '../kernel/index.js';
 import { withCampus } from '../testing/with-campus.js';
 import { StudentProofView } from './student-proof-view.js';
 
@@ -52,7 +54,7 @@ export const DueSoon: Story = {
 };
 export const Lapsed: Story = { args: { state: lapsed } };
 export const CannotBeSent: Story = {
-  args: { state: { ...lapsed, problem: 'The code could not be sent. Please try again.' } },
+  args: { state: { ...lapsed, problem: callProblem(new Error('No answer')) } },
 };
 export const CodeSent: Story = {
   args: { state: code },
@@ -70,7 +72,7 @@ export const WrongCode: Story = {
       ...code,
       attempt: 1,
       wait: 0,
-      problem: 'This code is not right. Please check it, or ask for a new one.',
+      problem: callProblem(new ApiError({ code: 'otp_invalid', status: 400, message: '' })),
     },
   },
 };

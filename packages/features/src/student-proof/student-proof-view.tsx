@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { OtpField } from '@campushive/ui/otp-field';
 import { BadgeCheck, CalendarClock, ShieldQuestionMark } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
-import { longDate, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
+import { longDate, TextLink, useLanguageTag, useMessages, useProblemText } from '../kernel/index.js';
 import { catalogue } from './student-proof.catalogue.js';
 import type { StudentProofState } from './use-student-proof.js';
 
@@ -15,7 +15,7 @@ export interface StudentProofViewProps {
   onward?: ReactNode;
 }
 
-/** Until when somebody is a verified student; and, when that is to be renewed, the code for it. */
+/** Until when the user is a verified student; and, when that is to be renewed, the code for it. */
 export function StudentProofView({ state, onward }: StudentProofViewProps) {
   const words = useMessages(catalogue);
   const locale = useLanguageTag();
@@ -73,6 +73,7 @@ function Question({ state }: { state: Extract<StudentProofState, { onSend: unkno
   const words = useMessages(catalogue);
   const date = longDate(state.until, useLanguageTag());
   const lapsed = state.status === 'lapsed';
+  const problem = useProblemText()(state.problem, words.sendFailed);
   return (
     <div className="grid justify-items-start gap-4">
       {lapsed ? (
@@ -84,9 +85,9 @@ function Question({ state }: { state: Extract<StudentProofState, { onSend: unkno
           {words.dueText(state.email)}
         </Standing>
       )}
-      {state.problem === null ? null : (
+      {problem === null ? null : (
         <Alert tone="danger" className="w-full">
-          {state.problem}
+          {problem}
         </Alert>
       )}
       <Button variant="primary" loading={state.sending} loadingLabel={words.sending} onClick={state.onSend}>
@@ -99,6 +100,7 @@ function Question({ state }: { state: Extract<StudentProofState, { onSend: unkno
 
 function Code({ state }: { state: Extract<StudentProofState, { status: 'code' }> }) {
   const words = useMessages(catalogue);
+  const problem = useProblemText()(state.problem, words.verifyFailed);
   function submit(event: FormEvent) {
     event.preventDefault();
     state.onVerify();
@@ -109,14 +111,14 @@ function Code({ state }: { state: Extract<StudentProofState, { status: 'code' }>
         {words.codeText(state.email)}
       </p>
       <OtpField
-        // Begun anew after a wrong code: the boxes are empty and the first has the focus.
+        // Remounted after a wrong code: the boxes are empty and the first has the focus.
         key={state.attempt}
         label={words.codeLabel}
         length={OTP_LENGTH}
         value={state.code}
         onValueChange={state.onCodeChange}
         autoFocus
-        error={state.problem ?? undefined}
+        error={problem ?? undefined}
       />
       <div className="grid gap-2 sm:flex">
         <Button

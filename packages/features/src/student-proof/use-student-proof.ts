@@ -3,12 +3,14 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
+  callProblem,
   useClient,
   useClock,
   useFailureText,
   useMessages,
   useSessionPort,
   useUser,
+  type CallProblem,
 } from '../kernel/index.js';
 import { catalogue } from './student-proof.catalogue.js';
 
@@ -23,7 +25,7 @@ export type StudentProofState =
       readonly until: string;
       readonly email: string;
       readonly sending: boolean;
-      readonly problem: string | null;
+      readonly problem: CallProblem | null;
       readonly onSend: () => void;
     }
   /** A code is in the mailbox. */
@@ -34,8 +36,8 @@ export type StudentProofState =
       readonly onCodeChange: (code: string) => void;
       readonly onVerify: () => void;
       readonly verifying: boolean;
-      readonly problem: string | null;
-      /** Counts wrong codes, so that the boxes can begin anew. */
+      readonly problem: CallProblem | null;
+      /** Counts wrong codes, so that the boxes start empty again. */
       readonly attempt: number;
       /** Seconds until the code may be asked for again; 0 when it may. */
       readonly wait: number;
@@ -57,7 +59,7 @@ export function useStudentProof(): StudentProofState {
   const [sent, setSent] = useState(false);
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const [wait, pause] = useCountdown(sent);
 
   const send = useMutation({
@@ -74,7 +76,7 @@ export function useStudentProof(): StudentProofState {
         pause((error.retryAfter ?? 60) * SECOND);
         setSent(true);
       } else if (sent) toast({ tone: 'danger', title: failureText(error, words.resendFailed) });
-      else setProblem(failureText(error, words.sendFailed));
+      else setProblem(callProblem(error));
     },
   });
   const prove = useMutation({
@@ -87,7 +89,7 @@ export function useStudentProof(): StudentProofState {
     onError(error) {
       setCode('');
       setAttempt((count) => count + 1);
-      setProblem(failureText(error, words.verifyFailed));
+      setProblem(callProblem(error));
     },
   });
 
@@ -130,7 +132,7 @@ export function useStudentProof(): StudentProofState {
   };
 }
 
-/** Seconds left of a pause, while somebody looks. */
+/** Seconds left of a pause, while it runs. */
 function useCountdown(runs: boolean): [number, (milliseconds: number) => void] {
   const clock = useClock();
   const [until, setUntil] = useState(0);

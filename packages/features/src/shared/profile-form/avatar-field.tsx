@@ -4,13 +4,14 @@ import { Button } from '@campushive/ui/button';
 import { Progress } from '@campushive/ui/progress';
 import { Camera } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
-import { useMessages } from '../../kernel/index.js';
+import { useFailureText, useMessages } from '../../kernel/index.js';
 import { catalogue } from './profile-form.catalogue.js';
-import type { AvatarControl } from './use-avatar.js';
+import type { AvatarControl, AvatarProblem } from './use-avatar.js';
 
 /** The picture with the buttons that change it. */
 export function AvatarField({ avatar }: { avatar: AvatarControl }) {
   const words = useMessages(catalogue);
+  const failureText = useFailureText();
   const input = useRef<HTMLInputElement>(null);
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
@@ -52,7 +53,11 @@ export function AvatarField({ avatar }: { avatar: AvatarControl }) {
         </div>
       </div>
       {avatar.progress === null ? null : <Progress label={words.uploading} value={avatar.progress * 100} />}
-      {avatar.problem === null ? null : <Alert tone="danger">{avatar.problem}</Alert>}
+      {avatar.problem === null ? null : <Alert tone="danger">{textOf(avatar.problem)}</Alert>}
     </div>
   );
+
+  function textOf(problem: AvatarProblem): string {
+    return problem.kind === 'too-large' ? words.photoTooLarge : failureText(problem.error, words.photoFailed);
+  }
 }

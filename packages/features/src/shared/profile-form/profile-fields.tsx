@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
 import type { FormEvent } from 'react';
-import { useMessages } from '../../kernel/index.js';
+import { useProblemText, useMessages } from '../../kernel/index.js';
 import { catalogue } from './profile-form.catalogue.js';
 import type { ProfileForm } from './use-profile-form.js';
 
@@ -16,7 +16,8 @@ interface ProfileFieldsProps {
 /** Name and bio to change; address and university to see, with why they stay. */
 export function ProfileFields({ user, profile }: ProfileFieldsProps) {
   const words = useMessages(catalogue);
-  const { form, submitting, problem } = profile;
+  const { form, submitting } = profile;
+  const problem = useProblemText()(profile.problem, words.saveFailed);
   const { errors, isDirty } = form.formState;
   const unsaved = isDirty && !submitting;
   function submit(event: FormEvent) {

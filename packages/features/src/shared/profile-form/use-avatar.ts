@@ -2,9 +2,19 @@ import { ApiError, PHOTO_BYTES_MAX } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useMessages, useSessionPort, useUser } from '../../kernel/index.js';
+import {
+  callProblem,
+  useClient,
+  useMessages,
+  useSessionPort,
+  useUser,
+  type CallProblem,
+} from '../../kernel/index.js';
 import { sendPhoto } from '../send-photo.js';
 import { catalogue } from './profile-form.catalogue.js';
+
+/** Why a picture was not taken: its size, or the call. */
+export type AvatarProblem = CallProblem | { readonly kind: 'too-large' };
 
 export interface AvatarControl {
   readonly name: string;
@@ -15,7 +25,7 @@ export interface AvatarControl {
   /** The share of a picture that was sent, 0 to 1; null while none is. */
   readonly progress: number | null;
   readonly busy: boolean;
-  readonly problem: string | null;
+  readonly problem: AvatarProblem | null;
 }
 
 /** The profile picture: sent as soon as it is picked. */
@@ -24,10 +34,9 @@ export function useAvatar(): AvatarControl {
   const session = useSessionPort();
   const user = useUser();
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
   const { toast } = useToast();
   const [progress, setProgress] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<AvatarProblem | null>(null);
   const change = useMutation({
     async mutationFn(file: File | null) {
       if (file === null) return (await client.users.updateProfile({ avatarId: null })).data;
@@ -41,13 +50,13 @@ export function useAvatar(): AvatarControl {
     },
     onError(error) {
       const tooLarge = error instanceof ApiError && error.code === 'payload_too_large';
-      setProblem(tooLarge ? words.photoTooLarge : failureText(error, words.photoFailed));
+      setProblem(tooLarge ? { kind: 'too-large' } : callProblem(error));
     },
     onSettled: () => setProgress(null),
   });
   const start = (file: File | null) => {
     setProblem(null);
-    if (file !== null && file.size > PHOTO_BYTES_MAX) return setProblem(words.photoTooLarge);
+    if (file !== null && file.size > PHOTO_BYTES_MAX) return setProblem({ kind: 'too-large' });
     change.mutate(file);
   };
   const src = user?.profileImage ?? null;

@@ -4,7 +4,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useClient, useFailureText, useFieldText, useMessages, useSessionPort } from '../../kernel/index.js';
+import {
+  callProblem,
+  useClient,
+  useFieldText,
+  useMessages,
+  useSessionPort,
+  type CallProblem,
+} from '../../kernel/index.js';
 import { usePersistedHookForm } from '../use-persisted-hook-form.js';
 import { catalogue } from './profile-form.catalogue.js';
 import { profileSchema, type ProfileValues } from './profile-schema.js';
@@ -15,7 +22,7 @@ export interface ProfileForm {
   /** Back to what is saved. */
   readonly onDiscard: () => void;
   readonly submitting: boolean;
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
 }
 
 const FIELDS = ['name', 'bio'] as const;
@@ -25,10 +32,9 @@ export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
   const client = useClient();
   const session = useSessionPort();
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
   const fieldText = useFieldText();
   const { toast } = useToast();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const form = useForm<ProfileValues>({
     mode: 'onTouched',
     resolver: standardSchemaResolver(profileSchema(words)),
@@ -51,7 +57,7 @@ export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
         if (fieldError !== undefined)
           return form.setError(field, { message: fieldText(fieldError) }, { shouldFocus: true });
       }
-      setProblem(failureText(error, words.saveFailed));
+      setProblem(callProblem(error));
     },
   });
   return {

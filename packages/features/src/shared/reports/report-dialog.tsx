@@ -1,7 +1,7 @@
-import { REASONS_FOR, REPORT_DETAILS_MAX, type ReportTarget } from '@campushive/contract';
+import { ApiError, REASONS_FOR, REPORT_DETAILS_MAX, type ReportTarget } from '@campushive/contract';
 import { RadioGroup } from '@campushive/ui/radio-group';
 import { Textarea } from '@campushive/ui/textarea';
-import { useMessages } from '../../kernel/index.js';
+import { useFailureText, useMessages } from '../../kernel/index.js';
 import { FormDialog } from '../form-dialog.js';
 import { catalogue } from './reports.catalogue.js';
 import { useReportForm, type ReportedThing, type ReportForm } from './use-report-form.js';
@@ -33,6 +33,7 @@ export interface ReportDialogViewProps extends Opening {
 
 export function ReportDialogView({ type, form, open, onOpenChange }: ReportDialogViewProps) {
   const words = useMessages(catalogue);
+  const failureText = useFailureText();
   const help: Partial<Record<string, string>> = words.reasonHelp;
   const reasons = REASONS_FOR[type];
   function choose(value: string) {
@@ -48,6 +49,7 @@ export function ReportDialogView({ type, form, open, onOpenChange }: ReportDialo
       words={words}
       variant="danger"
       form={form}
+      problem={form.problem === null ? null : textOf(form.problem.error)}
     >
       <RadioGroup
         legend={words.reason}
@@ -73,4 +75,10 @@ export function ReportDialogView({ type, form, open, onOpenChange }: ReportDialo
       />
     </FormDialog>
   );
+
+  function textOf(error: unknown): string {
+    if (error instanceof ApiError && error.code === 'not_found') return words.gone;
+    if (error instanceof ApiError && error.code === 'rate_limited') return words.tooMany;
+    return failureText(error, words.failed);
+  }
 }

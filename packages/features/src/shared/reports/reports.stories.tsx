@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { smallPhone } from '../../../test/screen-states.js';
 import { idOf } from '../../testing/fixtures.js';
+import { callProblem } from '../../kernel/index.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { ReportButton } from './report-button.js';
 import { ReportDialogView } from './report-dialog.js';
@@ -43,7 +44,7 @@ export const Dark: Story = { args: { form: { ...form, reason: 'scam' } }, global
 export const Spanish: Story = { globals: { locale: 'es' } };
 export const Sending: Story = { args: { form: { ...form, reason: 'scam', sending: true } }, tags: ['!test'] };
 export const Failed: Story = {
-  args: { form: { ...form, reason: 'scam', problem: 'Your report could not be sent. Please try again.' } },
+  args: { form: { ...form, reason: 'scam', problem: callProblem(new Error('No answer')) } },
   tags: ['!test'],
 };
 export const French: Story = { globals: { locale: 'fr' }, tags: ['!test'] };

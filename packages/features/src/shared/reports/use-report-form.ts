@@ -2,7 +2,7 @@ import { ApiError, REASONS_FOR, type ReportReason, type ReportTarget } from '@ca
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { callProblem, useClient, useMessages, type CallProblem } from '../../kernel/index.js';
 import { usePersistedForm } from '../use-persisted-form.js';
 import { catalogue } from './reports.catalogue.js';
 
@@ -22,14 +22,13 @@ export interface ReportForm {
   readonly reasonProblem: string | null;
   readonly detailsProblem: string | null;
   /** What went wrong with sending; what was typed stays. */
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
 }
 
 /** Reports one thing. */
 export function useReportForm(thing: ReportedThing, onDone: () => void): ReportForm {
   const client = useClient();
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
   const { toast } = useToast();
   const { values, onChange, forget } = usePersistedForm(`report-${thing.id}`, { reason: '', details: '' });
   const { details } = values;
@@ -65,12 +64,6 @@ export function useReportForm(thing: ReportedThing, onDone: () => void): ReportF
     sending: send.isPending,
     reasonProblem: tried && reason === null ? words.chooseReason : null,
     detailsProblem: tried && detailsMissing ? words.writeDetails : null,
-    problem: send.isError ? textOf(send.error) : null,
+    problem: send.isError ? callProblem(send.error) : null,
   };
-
-  function textOf(error: Error): string {
-    if (error instanceof ApiError && error.code === 'not_found') return words.gone;
-    if (error instanceof ApiError && error.code === 'rate_limited') return words.tooMany;
-    return failureText(error, words.failed);
-  }
 }

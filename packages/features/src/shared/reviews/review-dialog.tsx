@@ -1,7 +1,7 @@
 import { REVIEW_TEXT_MAX } from '@campushive/contract';
 import { RatingField } from '@campushive/ui/rating';
 import { Textarea } from '@campushive/ui/textarea';
-import { useMessages } from '../../kernel/index.js';
+import { useMessages, useProblemText } from '../../kernel/index.js';
 import { FormDialog } from '../form-dialog.js';
 import { catalogue } from './reviews.catalogue.js';
 import { useReviewForm, type ReviewForm } from './use-review-form.js';
@@ -29,6 +29,7 @@ interface ReviewDialogViewProps extends Omit<ReviewDialogProps, 'paymentId'> {
 
 export function ReviewDialogView({ name, form, open, onOpenChange }: ReviewDialogViewProps) {
   const words = useMessages(catalogue);
+  const problemText = useProblemText();
   return (
     <FormDialog
       open={open}
@@ -38,6 +39,7 @@ export function ReviewDialogView({ name, form, open, onOpenChange }: ReviewDialo
       words={words}
       variant="primary"
       form={form}
+      problem={problemText(form.problem, words.sendFailed)}
     >
       <RatingField
         legend={words.stars}

@@ -2,7 +2,7 @@ import { ApiError } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { callProblem, useClient, useMessages, type CallProblem } from '../../kernel/index.js';
 import { usePersistedForm } from '../use-persisted-form.js';
 import { catalogue } from './reviews.catalogue.js';
 import { orderReviewsQuery } from './reviews.queries.js';
@@ -17,7 +17,7 @@ export interface ReviewForm {
   readonly starsProblem: string | null;
   readonly textProblem: string | null;
   /** What went wrong with sending; what was typed stays. */
-  readonly problem: string | null;
+  readonly problem: CallProblem | null;
 }
 
 /** Writes the review of an order. */
@@ -25,7 +25,6 @@ export function useReviewForm(paymentId: string, onSent: () => void): ReviewForm
   const client = useClient();
   const queries = useQueryClient();
   const words = useMessages(catalogue);
-  const failureText = useFailureText();
   const { toast } = useToast();
   const { values, onChange, forget } = usePersistedForm(`review-${paymentId}`, { stars: 0, text: '' });
   const { stars, text } = values;
@@ -61,6 +60,6 @@ export function useReviewForm(paymentId: string, onSent: () => void): ReviewForm
     sending: send.isPending,
     starsProblem: tried && starsMissing ? words.chooseStars : null,
     textProblem: tried && textMissing ? words.writeText : null,
-    problem: send.isError ? failureText(send.error, words.sendFailed) : null,
+    problem: send.isError ? callProblem(send.error) : null,
   };
 }

@@ -1,0 +1,15 @@
+import { ApiError } from '@campushive/contract';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './auth.catalogue.js';
+import { useAuthFailure } from './use-auth-failure.js';
+
+/** Words why a login failed. */
+export function useLoginErrorText(): (error: unknown) => string {
+  const t = useMessages(catalogue);
+  const failureText = useAuthFailure('login');
+  return (error) => {
+    if (error instanceof ApiError && error.code === 'invalid_credentials') return t.loginFailed;
+    if (error instanceof ApiError && error.code === 'too_many_attempts') return t.tooMany(error.retryAfter ?? 30);
+    return failureText(error, t.loginFailed);
+  };
+}
