@@ -8,7 +8,14 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import Wallet from 'lucide-react/icons/wallet';
-import { useCampus, dateTime, useMoney, useLanguageTag, useMessages, useProblemText } from '../kernel/index.js';
+import {
+  useCampus,
+  dateTime,
+  useMoney,
+  useLanguageTag,
+  useMessages,
+  useProblemText,
+} from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { AccountFields } from './account-fields.js';
 import { catalogue } from './payouts.catalogue.js';
