@@ -9,7 +9,8 @@ export function useLoginErrorText(): (error: unknown) => string {
   const failureText = useAuthFailure('login');
   return (error) => {
     if (error instanceof ApiError && error.code === 'invalid_credentials') return t.loginFailed;
-    if (error instanceof ApiError && error.code === 'too_many_attempts') return t.tooMany(error.retryAfter ?? 30);
+    if (error instanceof ApiError && error.code === 'too_many_attempts')
+      return t.tooMany(error.retryAfter ?? 30);
     return failureText(error, t.loginFailed);
   };
 }
