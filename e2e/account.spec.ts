@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join, PASSWORD, signIn } from './api.js';
 import { codeFor, mailTo, url } from './mailbox.js';
+import { openPage } from './open-page.js';
 import { device, enterCode, member, newStudent, register } from './student.js';
 import { laptopOf } from './trade.js';
 
@@ -30,7 +31,7 @@ test(
 test('a forgotten password is replaced by the mailed link, once', { tag: '@phone' }, async ({ browser }) => {
   const student = await join('Abla Forgetful');
   const { page } = await newStudent(browser, 'Abla Forgetful');
-  await page.goto(`${url()}/login`);
+  await openPage(page, `${url()}/login`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   // The login has a field of the same name, and stays until the next page's code is there.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
@@ -38,7 +39,7 @@ test('a forgotten password is replaced by the mailed link, once', { tag: '@phone
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Reset link sent! Check your email' })).toBeVisible();
   const link = /https?:\S+reset-password\S+/.exec((await mailTo(student.email, /password/i)).text)?.[0] ?? '';
-  await page.goto(link);
+  await openPage(page, link);
   await page.getByLabel('New Password', { exact: true }).fill('Adinkra-42');
   await page.getByLabel('Confirm New Password').fill('Adinkra-43');
   await page.getByRole('button', { name: 'RESET PASSWORD' }).click();
@@ -61,7 +62,7 @@ test('a forgotten password is replaced by the mailed link, once', { tag: '@phone
 
   await test.step('the link does not work again', async () => {
     const { page: later } = await newStudent(browser, 'Abla Later');
-    await later.goto(link);
+    await openPage(later, link);
     await later.getByLabel('New Password', { exact: true }).fill('Adinkra-44');
     await later.getByLabel('Confirm New Password').fill('Adinkra-44');
     await later.getByRole('button', { name: 'RESET PASSWORD' }).click();
@@ -78,8 +79,8 @@ test(
     const [phone, library] = await Promise.all([signIn(here), signIn(here)]);
     const there = await device(browser, phone);
     await Promise.all([
-      there.page.goto(`${url()}/dashboard/payments`),
-      here.page.goto(`${url()}/dashboard/settings?tab=security`),
+      openPage(there.page, `${url()}/dashboard/payments`),
+      openPage(here.page, `${url()}/dashboard/settings?tab=security`),
     ]);
     await expect(there.page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
 
@@ -94,7 +95,7 @@ test(
 
     await test.step('logging out in one tab logs out the other', async () => {
       const other = await here.context.newPage();
-      await other.goto(`${url()}/dashboard/messages`);
+      await openPage(other, `${url()}/dashboard/messages`);
       await expect(other.getByRole('heading', { name: 'Messages', exact: true }).first()).toBeVisible();
       await here.page.getByRole('button', { name: 'Log Out' }).filter({ visible: true }).click();
       await expect(here.page).toHaveURL(/\/$/);
@@ -104,10 +105,11 @@ test(
 
     await test.step('and logging in again in one brings the other back to where it was', async () => {
       const [first, other] = here.context.pages();
-      await first?.goto(`${url()}/login`);
-      await first?.getByLabel('Email').fill(here.email);
-      await first?.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await first?.getByRole('button', { name: 'Log in' }).click();
+      if (first === undefined) throw new Error('The browser has no tab');
+      await openPage(first, `${url()}/login`);
+      await first.getByLabel('Email').fill(here.email);
+      await first.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await first.getByRole('button', { name: 'Log in' }).click();
       await expect(other ?? here.page).toHaveURL(/\/dashboard\/messages$/);
     });
   },
@@ -119,7 +121,7 @@ test('an account is taken along as a file, and then erased', { tag: '@phone' }, 
   const { data: talk } = await leaver.client.messages.open({ recipientId: friend.user.id });
   await leaver.client.messages.send({ conversationId: talk.id, content: 'Keep well!' });
   const { page } = leaver;
-  await page.goto(`${url()}/dashboard/settings?tab=security`);
+  await openPage(page, `${url()}/dashboard/settings?tab=security`);
 
   await test.step('everything about them in one file', async () => {
     const coming = page.waitForEvent('download');
@@ -148,7 +150,7 @@ test('an account is taken along as a file, and then erased', { tag: '@phone' }, 
     await expect(signIn(leaver)).rejects.toMatchObject({ code: 'invalid_credentials' });
     await expect(friend.client.hives.get({ id: laptop.id })).rejects.toMatchObject({ status: 404 });
     const reader = await device(browser, friend);
-    await reader.page.goto(`${url()}/dashboard/messages/${talk.id}`);
+    await openPage(reader.page, `${url()}/dashboard/messages/${talk.id}`);
     await expect(reader.page.getByRole('log').getByText('Keep well!')).toBeVisible();
     await expect(reader.page.getByText('Unknown User').filter({ visible: true }).first()).toBeVisible();
     await expect(reader.page.getByText('Nana Leaver')).toHaveCount(0);

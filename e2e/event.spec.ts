@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { url } from './mailbox.js';
+import { openPage } from './open-page.js';
 import { member, type Student } from './student.js';
 import { openOrder } from './trade.js';
 
@@ -8,7 +9,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 async function postEvent({ page }: Student, fields: { capacity: string; price?: string }): Promise<string> {
   const title = `Hall Week Jams ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 5)}`;
-  await page.goto(`${url()}/dashboard/hives/buzz/new`);
+  await openPage(page, `${url()}/dashboard/hives/buzz/new`);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('Music and food, all night.');
   await page.getByLabel(/^Date/).fill(inDays(5));
@@ -39,14 +40,14 @@ test(
     const event = await test.step('an event with one place', () => postEvent(organiser, { capacity: '1' }));
 
     await test.step('one says yes, and has a ticket', async () => {
-      await first.page.goto(event);
+      await openPage(first.page, event);
       await press(first, 'RSVP');
       await expect(first.page.getByRole('heading', { name: 'You are going' })).toBeVisible();
       await expect(first.page.locator('[data-slot=ticket-code]')).toHaveText(/^\w{4}-\w{4}-\w{4}$/);
     });
 
     await test.step('the other finds a full house, and waits', async () => {
-      await second.page.goto(event);
+      await openPage(second.page, event);
       await expect(second.page.getByText('Full house').first()).toBeVisible();
       await press(second, 'Join the waiting list');
       await expect(second.page.getByText('You are number 1 in line')).toBeVisible();
@@ -68,7 +69,7 @@ test(
 
     await test.step('the organiser lets the ticket in, once', async () => {
       const code = (await second.page.locator('[data-slot=ticket-code]').textContent()) ?? '';
-      await organiser.page.goto(event);
+      await openPage(organiser.page, event);
       await organiser.page.getByRole('link', { name: 'Attendees and check-in' }).click();
       await expect(organiser.page.getByText('Esi Second')).toBeVisible();
       await organiser.page.getByLabel('Ticket code').fill(code);
@@ -80,7 +81,7 @@ test(
     });
 
     await test.step('my tickets say so', async () => {
-      await second.page.goto(`${url()}/dashboard/tickets`);
+      await openPage(second.page, `${url()}/dashboard/tickets`);
       await expect(second.page.getByText(/^Let in/)).toBeVisible();
     });
   },
@@ -92,7 +93,7 @@ test('a ticket is bought, and the organiser is paid at the door', { tag: '@lapto
     member(browser, 'Kojo Guest'),
   ]);
   const event = await postEvent(organiser, { capacity: '2', price: '50' });
-  await guest.page.goto(event);
+  await openPage(guest.page, event);
   await guest.page.getByRole('link', { name: 'Get ticket, ₵53.25' }).filter({ visible: true }).click();
   await guest.page.getByRole('button', { name: /^Pay ₵53\.25/ }).click();
   await guest.page.getByRole('button', { name: 'Pay with mobile money' }).click();
@@ -101,10 +102,10 @@ test('a ticket is bought, and the organiser is paid at the door', { tag: '@lapto
   await guest.page.getByRole('link', { name: 'Show my ticket' }).click();
   const code = (await guest.page.locator('[data-slot=ticket-code]').textContent()) ?? '';
 
-  await organiser.page.goto(`${event}/attendees?code=${code}`);
+  await openPage(organiser.page, `${event}/attendees?code=${code}`);
   await press(organiser, 'Check in');
   await expect(organiser.page.getByText('Kojo Guest is in')).toBeVisible();
-  await organiser.page.goto(`${url()}/dashboard/payments`);
+  await openPage(organiser.page, `${url()}/dashboard/payments`);
   await expect(
     organiser.page
       .getByText(/Released|Done|Paid out/)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { url } from './mailbox.js';
+import { openPage } from './open-page.js';
 import { enterCode, member, watch, type Student } from './student.js';
 import { handoverCode, openOrder, review } from './trade.js';
 
@@ -12,7 +13,7 @@ interface Task {
 /** Posts a gig or a delivery of ₵120 through the form. */
 async function postTask({ page }: Student, hive: Task['hive']): Promise<Task> {
   const title = `${hive === 'sidehustle' ? 'Design a logo' : 'Carry a fridge'} ${Date.now().toString(36)}`;
-  await page.goto(`${url()}/dashboard/add-job`);
+  await openPage(page, `${url()}/dashboard/add-job`);
   await expect(page.getByRole('heading', { level: 1, name: 'Post a Task' })).toBeVisible();
   await page.getByRole('link', { name: hive === 'sidehustle' ? /^SideHustle/ : /^Logistics/ }).click();
   await page.getByLabel('Title').fill(title);
@@ -30,7 +31,7 @@ async function postTask({ page }: Student, hive: Task['hive']): Promise<Task> {
 }
 
 async function apply({ page }: Student, { path, title }: Task, message: string): Promise<void> {
-  await page.goto(url() + path);
+  await openPage(page, url() + path);
   await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Apply', exact: true }).filter({ visible: true }).click();
   await page.getByRole('textbox', { name: 'Why you?' }).fill(message);
@@ -73,7 +74,7 @@ for (const [hive, tag] of [
       const context = await browser.newContext();
       await watch(context, 'A visitor');
       const page = await context.newPage();
-      await page.goto(`${url()}/tasks/${task.path.split('/').at(-1)}`);
+      await openPage(page, `${url()}/tasks/${task.path.split('/').at(-1)}`);
       await expect(page.getByRole('link', { name: 'Login to apply' })).toBeVisible();
       await context.close();
     });
@@ -91,7 +92,7 @@ for (const [hive, tag] of [
       await choose(poster, helper.name);
       await expect(rival.page.getByText('This task went to somebody else.')).toBeVisible();
       await expect(helper.page.getByRole('button', { name: /Notifications, \d/ })).toBeVisible();
-      await helper.page.goto(`${url()}/dashboard/my-work`);
+      await openPage(helper.page, `${url()}/dashboard/my-work`);
       await expect(helper.page.getByText(task.title)).toBeVisible();
       await expect(helper.page.getByText('You receive ₵112.80')).toBeVisible();
       await expect(helper.page.getByText(/Not paid yet/)).toBeVisible();
@@ -115,12 +116,12 @@ for (const [hive, tag] of [
     });
 
     await test.step('the task is completed for both', async () => {
-      await poster.page.goto(`${url()}/dashboard/my-listings?show=done`);
+      await openPage(poster.page, `${url()}/dashboard/my-listings?show=done`);
       const row = poster.page.locator('[data-slot=listing-row]', { hasText: task.title });
       await expect(row.getByText('Completed')).toBeVisible();
-      await helper.page.goto(url() + task.path);
+      await openPage(helper.page, url() + task.path);
       await expect(helper.page.getByText('This task is done.')).toBeVisible();
-      await rival.page.goto(`${url()}/dashboard/my-work?show=applied`);
+      await openPage(rival.page, `${url()}/dashboard/my-work?show=applied`);
       await expect(rival.page.getByText('Went to somebody else')).toBeVisible();
     });
   });
@@ -154,13 +155,13 @@ test('a task is taken back and given back until there is money', { tag: '@laptop
 test('a draft waits in My Listings until it is published', { tag: '@phone' }, async ({ browser }) => {
   const poster = await member(browser, 'Yaa Poster');
   const { page } = poster;
-  await page.goto(`${url()}/dashboard/hives/logistics/new`);
+  await openPage(page, `${url()}/dashboard/hives/logistics/new`);
   const title = `Parcel ${Date.now().toString(36)}`;
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Price', { exact: true }).fill('15');
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByText('Draft saved. Publish it from My Listings.').first()).toBeVisible();
-  await page.goto(`${url()}/dashboard/my-listings?show=draft`);
+  await openPage(page, `${url()}/dashboard/my-listings?show=draft`);
   const row = page.locator('[data-slot=listing-row]', { hasText: title });
   await row.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('No drafts')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { url } from './mailbox.js';
+import { openPage } from './open-page.js';
 import { enterCode, newStudent, signUp } from './student.js';
 import { find, goToCheckout, handoverCode, openOrder, postLaptop } from './trade.js';
 
@@ -22,7 +23,7 @@ test('two students sign up, post, find, chat, pay and hand over', async ({ brows
   });
 
   await test.step('the answer arrives live', async () => {
-    await seller.page.goto(`${url()}/dashboard/messages`);
+    await openPage(seller.page, `${url()}/dashboard/messages`);
     await seller.page.getByRole('link', { name: /Kwame Boateng/ }).click();
     await expect(seller.page.getByRole('log').getByText('Is the laptop still available?')).toBeVisible();
     await seller.page.getByRole('textbox', { name: 'Message' }).fill('Yes! Meet me at Balme.');
@@ -41,15 +42,15 @@ test('two students sign up, post, find, chat, pay and hand over', async ({ brows
     await openOrder(buyer);
     const digits = await handoverCode(buyer);
     const order = buyer.page.url();
-    await buyer.page.goto(`${url()}/dashboard/payments`);
+    await openPage(buyer.page, `${url()}/dashboard/payments`);
     await expect(buyer.page.getByText(title).filter({ visible: true })).toBeVisible();
     await expect(buyer.page.getByText('₵2,609.25').filter({ visible: true })).toBeVisible();
-    await buyer.page.goto(order);
+    await openPage(buyer.page, order);
     return digits;
   });
 
   await test.step('the seller enters the code and sees the money released', async () => {
-    await seller.page.goto(`${url()}/dashboard/payments`);
+    await openPage(seller.page, `${url()}/dashboard/payments`);
     await seller.page
       .getByRole('link', { name: /cmp-|HP EliteBook/ })
       .filter({ visible: true })

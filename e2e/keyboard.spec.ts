@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { join, type Account } from './api.js';
 import { url } from './mailbox.js';
+import { openPage } from './open-page.js';
 import { device, type Member } from './student.js';
 import { laptopOf, newestOrder } from './trade.js';
 
@@ -62,7 +63,7 @@ test(
     const { page } = buyer;
 
     await test.step('find', async () => {
-      await page.goto(`${url()}/dashboard`);
+      await openPage(page, `${url()}/dashboard`);
       await tabTo(page, page.getByRole('combobox', { name: 'Rechercher' }));
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -97,7 +98,7 @@ test(
     });
 
     await test.step('hand over', async () => {
-      await seller.page.goto(`${url()}/dashboard/payments`);
+      await openPage(seller.page, `${url()}/dashboard/payments`);
       const order = seller.page.getByRole('main').getByRole('link', { name: /^cmp-/ });
       await press(seller.page, order.filter({ visible: true }));
       await tabTo(seller.page, seller.page.getByRole('textbox', { name: /1\/6/ }));
@@ -108,7 +109,7 @@ test(
     });
 
     await test.step('what the server told of it is in French too', async () => {
-      await seller.page.goto(`${url()}/dashboard/notifications`);
+      await openPage(seller.page, `${url()}/dashboard/notifications`);
       const told = seller.page.getByRole('main');
       await expect(told.getByText('Payé et retenu pour vous')).toBeVisible();
       await expect(told.getByText('Kodjo Acheteur vous a écrit')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { join, PASSWORD } from './api.js';
 import { url } from './mailbox.js';
+import { openPage, reloadPage } from './open-page.js';
 import { member, newStudent } from './student.js';
 import { laptopOf, pageOf, visit } from './trade.js';
 
@@ -27,12 +28,12 @@ test(
     };
 
     await test.step('reloaded', async () => {
-      await page.goto(`${url()}/dashboard/hives/essentials/new`);
+      await openPage(page, `${url()}/dashboard/hives/essentials/new`);
       await title.fill('Rice cooker, 1.8 l');
       await page.getByLabel('Price', { exact: true }).fill('180');
       await page.getByLabel('Condition').selectOption('good');
       await description.fill('Used for one semester.');
-      await page.reload();
+      await reloadPage(page);
       await kept();
     });
 
@@ -56,7 +57,7 @@ test(
     });
 
     await test.step('posted, it does not wait in the form any more', async () => {
-      await page.goto(`${url()}/dashboard/hives/essentials/new`);
+      await openPage(page, `${url()}/dashboard/hives/essentials/new`);
       await expect(title).toHaveValue('');
     });
 
@@ -65,7 +66,7 @@ test(
       await visit(student, await laptopOf(seller));
       await page.getByRole('button', { name: 'Message', exact: true }).click();
       await page.getByRole('textbox', { name: 'Message' }).fill('Would you take 2,300');
-      await page.reload();
+      await reloadPage(page);
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Would you take 2,300');
     });
   },
@@ -74,15 +75,15 @@ test(
 test('a visitor chooses a language, and finds it again', { tag: '@phone' }, async ({ browser }) => {
   const { page } = await newStudent(browser, 'A visitor');
   const shown = (language: string) => expect(page.locator('html')).toHaveAttribute('lang', language);
-  await page.goto(`${url()}/login`);
+  await openPage(page, `${url()}/login`);
   await page.getByLabel('Email').fill('ama@st.ug.edu.gh');
   await page.getByLabel('Language').selectOption('Français');
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
   // Nothing was loaded again: what was typed is still there.
   await expect(page.getByLabel('E-mail')).toHaveValue('ama@st.ug.edu.gh');
   await shown('fr');
-  // A page that was drawn ahead in English.
-  await page.goto(`${url()}/categories/essentials`);
+  // Another page, rendered by the server.
+  await openPage(page, `${url()}/categories/essentials`);
   await expect(page.getByRole('link', { name: 'S’inscrire' })).toBeVisible();
   await expect(page.getByLabel('Langue')).toHaveValue('fr');
   await shown('fr');
@@ -95,7 +96,7 @@ test('a shared address waits behind the login', { tag: '@laptop' }, async ({ bro
   const [seller, reader] = await Promise.all([join('Elorm Seller'), join('Kekeli Reader')]);
   const laptop = await laptopOf(seller);
   const { page } = await newStudent(browser, 'Kekeli Reader');
-  await page.goto(pageOf(laptop));
+  await openPage(page, pageOf(laptop));
   await expect(page).toHaveURL(/\/login\?from=/);
   await logIn(page, reader.email);
   await expect(page.getByRole('heading', { level: 1, name: laptop.title }).first()).toBeVisible();
@@ -112,7 +113,7 @@ test(
     const [seller, reader] = await Promise.all([join('Yayra Seller'), member(browser, 'Selorm Reader')]);
     await Promise.all(Array.from({ length: 24 }, () => laptopOf(seller)));
     const { page } = reader;
-    await page.goto(`${url()}/dashboard/hives/essentials`);
+    await openPage(page, `${url()}/dashboard/hives/essentials`);
     const cards = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect(cards).toHaveCount(20);
     // The next page comes automatically when the end comes near: its button may be gone before it is pressed.
@@ -152,17 +153,17 @@ test(
     const retry = page.getByRole('button', { name: 'Try again' });
     const openWithout = async (path: string, code: RegExp) => {
       await page.route(code, (route) => route.abort());
-      await page.goto(url() + path);
+      await openPage(page, url() + path);
       await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
       await page.unroute(code);
       await retry.click();
     };
 
-    // A drawn form waits for its code.
+    // A form that the server rendered waits for its code.
     await openWithout('/login', /\/assets\/login-/);
     await logIn(page, reader.email);
     await expect(page).toHaveURL(/\/dashboard$/);
-    // A drawn frame makes room for its page.
+    // So does a page inside the frame of members.
     await openWithout('/dashboard/favorites', /\/assets\/favorites-/);
     await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
     await context.close();

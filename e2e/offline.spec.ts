@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { join } from './api.js';
 import { url } from './mailbox.js';
+import { openPage, reloadPage } from './open-page.js';
 import { member } from './student.js';
 import { laptopOf, visit } from './trade.js';
 
@@ -24,7 +25,7 @@ test(
     await workerReady(page);
     const address = page.url();
     // Once more, so that the page's own parts have come through the worker too.
-    await page.reload();
+    await reloadPage(page);
     await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
     await page
       .getByRole('button', { name: 'Message', exact: true })
@@ -35,19 +36,19 @@ test(
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Sent', { exact: true })).toBeAttached();
     const conversation = page.url();
-    await page.reload();
+    await reloadPage(page);
     await expect(page.getByRole('log').getByText('Is it still there?')).toBeVisible();
 
     await test.step('without a network the listing can be read again', async () => {
       await context.setOffline(true);
-      await page.goto(address);
+      await openPage(page, address);
       await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
       await expect(page.getByText('Balme Library').first()).toBeVisible();
       await expect(page.getByText(/offline|connection/i).first()).toBeVisible();
     });
 
     await test.step('so can the conversation, and a new message waits', async () => {
-      await page.goto(conversation);
+      await openPage(page, conversation);
       await expect(page.getByRole('log').getByText('Is it still there?')).toBeVisible();
       await page.getByRole('textbox', { name: 'Message' }).fill('I am at the library now.');
       await page.getByRole('button', { name: 'Send' }).click();
@@ -57,7 +58,7 @@ test(
     await test.step('back in the network it is sent automatically, once', async () => {
       await context.setOffline(false);
       await expect(page.getByText('Waiting for the network')).toBeHidden({ timeout: 30_000 });
-      await page.reload();
+      await reloadPage(page);
       await expect(page.getByRole('log').getByText('I am at the library now.')).toBeVisible();
       const [inbox] = (await seller.client.messages.conversations({})).data;
       const { data } = await seller.client.messages.list({ id: inbox?.id ?? '' });
@@ -74,7 +75,7 @@ test(
           return (await answers.keys()).filter(({ url }) => url.includes('/api/messages/')).length;
         });
       expect(await kept()).toBeGreaterThan(0);
-      await page.goto(`${url()}/dashboard`);
+      await openPage(page, `${url()}/dashboard`);
       const menu = page.getByRole('button', { name: 'You', exact: true });
       await expect(page.getByRole('heading', { name: /Welcome back, / })).toBeVisible();
       if (await menu.isVisible()) await menu.click();
@@ -94,7 +95,7 @@ test(
     await other.page.getByRole('textbox', { name: 'Message' }).fill('First');
     await other.page.keyboard.press('Enter');
     await expect(other.page.getByText('Sent', { exact: true }).first()).toBeAttached();
-    await one.page.goto(`${url()}/dashboard/messages`);
+    await openPage(one.page, `${url()}/dashboard/messages`);
     await one.page.getByRole('link', { name: /Kwesi Other/ }).click();
     await expect(one.page.getByRole('log').getByText('First')).toBeVisible();
 

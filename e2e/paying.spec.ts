@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { join } from './api.js';
+import { reloadPage } from './open-page.js';
 import { member } from './student.js';
 import { answerPrompt, goToCheckout, handoverCode, openOrder, laptopOf, visit, webhooks } from './trade.js';
 
@@ -21,7 +22,7 @@ test.describe('paying', () => {
     await goToCheckout(buyer);
     await buyer.page.getByRole('button', { name: 'Cancel and return' }).click();
     await expect(buyer.page.getByText('Verifying your payment...').first()).toBeVisible();
-    await buyer.page.reload();
+    await reloadPage(buyer.page);
     await buyer.page.getByRole('link', { name: 'Go on paying' }).click();
     await buyer.page.getByRole('button', { name: 'Pay with card' }).click();
     await expect(buyer.page.getByText(/Payment (was )?successful!/).first()).toBeVisible();

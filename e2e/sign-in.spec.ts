@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { join, PASSWORD } from './api.js';
 import { codeFor, url } from './mailbox.js';
+import { openPage, reloadPage } from './open-page.js';
 import { enterCode, newStudent } from './student.js';
 import { laptopOf } from './trade.js';
 
@@ -11,7 +12,7 @@ test(
     const [seller, reader] = await Promise.all([join('Adwoa Seller'), join('Kofi Reader')]);
     const laptop = await laptopOf(seller);
     const { page } = await newStudent(browser, 'Kofi Reader');
-    await page.goto(`${url()}/tasks/${laptop.id}`);
+    await openPage(page, `${url()}/tasks/${laptop.id}`);
     await expect(page.getByRole('heading', { level: 1, name: laptop.title }).first()).toBeVisible();
     await expect(page.getByText('Adwoa Seller')).toHaveCount(0);
     // On a phone the notice lies over the bar with the main action.
@@ -45,7 +46,7 @@ test(
       .first();
 
     await test.step('given a shared listing, when its heart is pressed, then the login opens', async () => {
-      await page.goto(address);
+      await openPage(page, address);
       await heart.click();
       await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
     });
@@ -59,7 +60,7 @@ test(
       await page.getByLabel('Confirm password').fill(PASSWORD);
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-      await page.reload();
+      await reloadPage(page);
       await enterCode(page, await codeFor(student.email));
       await page.getByRole('button', { name: 'Verify' }).click();
     });
@@ -70,7 +71,7 @@ test(
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
-      await page.reload();
+      await reloadPage(page);
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
     });
   },

@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 import { freshEmail, join, PASSWORD, type Account } from './api.js';
 import { codeFor, url } from './mailbox.js';
+import { openPage } from './open-page.js';
 
 /** A student with a browser of their own. */
 export interface Student {
@@ -58,7 +59,7 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 
 /** Fills in and sends the form to join; ends on the page that asks for the code. */
 export async function register({ page, name, email }: Student): Promise<void> {
-  await page.goto(`${url()}/register`);
+  await openPage(page, `${url()}/register`);
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('University', { exact: true }).selectOption('ug');
   await page.getByLabel('Student email username').fill(email.split('@')[0] ?? '');

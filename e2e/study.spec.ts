@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { url } from './mailbox.js';
+import { openPage, reloadPage } from './open-page.js';
 import { member } from './student.js';
 
 /** The smallest PDF of three pages. */
@@ -33,7 +34,7 @@ test('study material is uploaded, looked at, and downloaded', { tag: '@laptop' }
 
   await test.step('a broken file is refused, and a good one is taken', async () => {
     const { page } = poster;
-    await page.goto(`${url()}/dashboard/hives/archive/new`);
+    await openPage(page, `${url()}/dashboard/hives/archive/new`);
     const drop = page.locator('input[type=file]').first();
     await drop.setInputFiles(asFile('broken.pdf', 'This is no PDF at all'));
     await expect(page.getByText(/This is not a PDF, Word, PowerPoint, ZIP or picture file/)).toBeVisible();
@@ -49,7 +50,7 @@ test('study material is uploaded, looked at, and downloaded', { tag: '@laptop' }
 
   await test.step('another sees pages and size before the download, and gets the file', async () => {
     const { page } = reader;
-    await page.goto(poster.page.url());
+    await openPage(page, poster.page.url());
     await expect(page.getByText('PDF, 3 pages, 1 KB')).toBeVisible();
     const coming = page.waitForEvent('download');
     await page
@@ -59,7 +60,7 @@ test('study material is uploaded, looked at, and downloaded', { tag: '@laptop' }
     const file = await coming;
     expect(file.suggestedFilename()).toBe('MATH 223.pdf');
     expect(await readFile(await file.path(), 'utf8')).toBe(PDF);
-    await page.reload();
+    await reloadPage(page);
     await expect(page.getByText('Downloaded by 1 student')).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import type { Listing, Payment } from '@campushive/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './api.js';
 import { url } from './mailbox.js';
+import { openPage, reloadPage } from './open-page.js';
 import type { Student } from './student.js';
 
 /** A small photo, drawn here: a coloured square with a gradient, as a PNG would come from a phone. */
@@ -28,7 +29,7 @@ export async function photo(
 /** Posts a laptop with two photos through the form; answers its title. */
 export async function postLaptop({ page }: Student): Promise<string> {
   const title = `HP EliteBook ${Date.now().toString(36)}`;
-  await page.goto(`${url()}/dashboard/hives/essentials/new`);
+  await openPage(page, `${url()}/dashboard/hives/essentials/new`);
   await page
     .locator('input[type=file]')
     .setInputFiles([await photo(page, '#c8641e'), await photo(page, '#1e6ac8')]);
@@ -40,7 +41,7 @@ export async function postLaptop({ page }: Student): Promise<string> {
   const photos = page.locator('[data-slot=photo-tile][data-state=ready]');
   await expect(photos).toHaveCount(2);
   // Nothing that was typed or added is lost with the page.
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByText('We kept what you had typed and added.')).toBeVisible();
   await expect(photos).toHaveCount(2);
   await expect(page.getByLabel('Title')).toHaveValue(title);
@@ -82,13 +83,13 @@ export const pageOf = ({ hiveTypeId, id }: Listing) => `${url()}/dashboard/hives
 
 /** Opens a listing by its address, as from a link in a chat. */
 export async function visit({ page }: Student, listing: Listing): Promise<void> {
-  await page.goto(pageOf(listing));
+  await openPage(page, pageOf(listing));
   await expect(page.getByRole('heading', { level: 1, name: listing.title }).first()).toBeVisible();
 }
 
 /** Finds a listing by searching its hive, and opens it. */
 export async function find({ page }: Student, title: string): Promise<void> {
-  await page.goto(`${url()}/dashboard/hives/essentials`);
+  await openPage(page, `${url()}/dashboard/hives/essentials`);
   await page.getByLabel('Search title and description').fill(title);
   await page.getByRole('heading', { level: 3, name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { join, staff } from './api.js';
 import { url } from './mailbox.js';
+import { openPage, reloadPage } from './open-page.js';
 import { device, member } from './student.js';
 import { boughtBy, laptopOf, photo, review, visit } from './trade.js';
 
@@ -19,9 +20,9 @@ test(
 
     await test.step('the buyer says what is wrong', async () => {
       const { page } = buyer;
-      await seller.page.goto(address);
+      await openPage(seller.page, address);
       await expect(seller.page.getByRole('heading', { name: 'Enter the buyer’s code' })).toBeVisible();
-      await page.goto(address);
+      await openPage(page, address);
       await page.getByRole('button', { name: 'Report a problem' }).click();
       const dialog = page.getByRole('dialog', { name: 'Report a problem' });
       await dialog.getByRole('button', { name: 'Send report' }).click();
@@ -54,7 +55,7 @@ test(
 
     await test.step('a moderator reads both and refunds', async () => {
       const { page } = moderator;
-      await page.goto(`${url()}/dashboard/moderation`);
+      await openPage(page, `${url()}/dashboard/moderation`);
       await page.getByRole('tab', { name: 'Complaints' }).click();
       const card = page.getByRole('listitem').filter({ hasText: laptop.title });
       await expect(card.getByText('The screen has a crack that no photo shows.')).toBeVisible();
@@ -115,7 +116,7 @@ test('a listing is reported, and hidden with a reason', { tag: '@phone' }, async
   };
 
   await test.step('it waits in the queue, and a moderator hides it', async () => {
-    await moderator.page.goto(`${url()}/dashboard/moderation`);
+    await openPage(moderator.page, `${url()}/dashboard/moderation`);
     await expect(queue.getByText('This is my stolen laptop.')).toBeVisible();
     await decide('Hide listing', 'Show us the receipt, please.');
     await expect(queue).toHaveCount(0);
@@ -123,9 +124,9 @@ test('a listing is reported, and hidden with a reason', { tag: '@phone' }, async
 
   await test.step('its poster reads why, and others find nothing', async () => {
     const { page } = seller;
-    await page.goto(`${url()}/dashboard/notifications`);
+    await openPage(page, `${url()}/dashboard/notifications`);
     await expect(page.getByText(/Show us the receipt, please\./).first()).toBeVisible();
-    await reader.page.reload();
+    await reloadPage(reader.page);
     await expect(reader.page.getByText('Essential not found')).toBeVisible();
   });
 
@@ -136,16 +137,16 @@ test('a listing is reported, and hidden with a reason', { tag: '@phone' }, async
     await page.getByLabel('Why should it come back?').fill('I bought it at Accra Mall.');
     await page.getByRole('button', { name: 'Send appeal' }).click();
     await expect(page.getByText(/^Your appeal waits for a moderator/)).toBeVisible();
-    await moderator.page.goto(`${url()}/dashboard/moderation?tab=appeals`);
+    await openPage(moderator.page, `${url()}/dashboard/moderation?tab=appeals`);
     await expect(queue.getByText('I bought it at Accra Mall.')).toBeVisible();
     // One appeal a decision.
-    await page.reload();
+    await reloadPage(page);
     await expect(page.getByText('I bought it at Accra Mall.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send appeal' })).toHaveCount(0);
   });
 
   await test.step('no one else sees the queue', async () => {
-    await reader.page.goto(`${url()}/dashboard/moderation`);
+    await openPage(reader.page, `${url()}/dashboard/moderation`);
     await expect(reader.page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
   });
 
@@ -164,14 +165,14 @@ test('both sides of a released order review each other blindly', { tag: '@phone'
   await seller.client.reviews.create({ id: order.id, stars: 5, text: 'Came in time and paid at once.' });
 
   const { page } = buyer;
-  await page.goto(`${url()}/dashboard/payments/${order.id}`);
+  await openPage(page, `${url()}/dashboard/payments/${order.id}`);
   await expect(page.getByText(/^Kofi Seller has reviewed you/)).toBeVisible();
   await expect(page.getByText('Came in time and paid at once.')).toHaveCount(0);
   await review(buyer, { of: 'Kofi Seller', stars: /Good/, text: 'Just as described, and friendly.' });
   await expect(page.getByText('Just as described, and friendly.')).toBeVisible();
   await expect(page.getByText('Came in time and paid at once.')).toBeVisible();
 
-  await page.goto(`${url()}/dashboard/users/${seller.user.id}`);
+  await openPage(page, `${url()}/dashboard/users/${seller.user.id}`);
   await page.getByRole('tab', { name: 'Reviews' }).click();
   await expect(page.getByText('Just as described, and friendly.')).toBeVisible();
   await expect(page.getByText('Rating: 4/5').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { url } from './mailbox.js';
+import { openPage } from './open-page.js';
 import { member, type Student } from './student.js';
 import { openOrder } from './trade.js';
 
@@ -7,7 +8,7 @@ import { openOrder } from './trade.js';
 const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
 async function choose({ page }: Student, tutor: string, time: string, hours: string): Promise<void> {
-  await page.goto(tutor);
+  await openPage(page, tutor);
   await page.getByLabel('Date', { exact: true }).fill(day);
   await page.getByLabel('Starts at').fill(time);
   await page.getByLabel('Hours').selectOption(hours);
@@ -24,7 +25,7 @@ test(
       member(browser, 'Adjoa Second'),
     ]);
     const page = await test.step('a tutor asks 40 an hour', async () => {
-      await tutor.page.goto(`${url()}/dashboard/hives/academia/new`);
+      await openPage(tutor.page, `${url()}/dashboard/hives/academia/new`);
       await tutor.page.getByLabel('Title').fill('Calculus, one to one');
       await tutor.page.getByLabel('Price', { exact: true }).fill('40');
       await tutor.page.getByLabel('Description').fill('Limits to integrals, with past questions.');

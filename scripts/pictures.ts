@@ -91,10 +91,10 @@ async function shoot(theme: Theme, viewport: typeof PHONE, visits: readonly Visi
     const page = await context.newPage();
     page.setDefaultTimeout(120_000);
     await page.goto(campus.url + path);
-    // The frame that was drawn ahead is alive, and what it waited for is there.
+    // The page is alive, and what it waited for is there.
     await page.waitForFunction(
       () =>
-        document.documentElement.dataset['frame'] !== 'drawn' &&
+        document.documentElement.dataset['alive'] !== undefined &&
         document.querySelector('h1') !== null &&
         document.querySelector('[data-slot=skeleton], [aria-busy=true]') === null &&
         document.querySelector('[data-slot=qr-code]:not(:has(path))') === null,

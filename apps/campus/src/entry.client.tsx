@@ -7,7 +7,6 @@ import { BrowserRouter } from 'react-router-dom';
 import './main.css';
 import { arrival } from './arrival.js';
 import { BrowserApp, type BrowserAppProps } from './browser-app.js';
-import { keepEarlyPresses } from './early-presses.js';
 import { preferences, queries, session, start } from './host.js';
 import { PageError } from './page-error.js';
 import { canHydrate, isSameViewer, readPageState, type Here } from './page-state.js';
@@ -37,18 +36,19 @@ const page = (props: BrowserAppProps) => (
 );
 
 const hydrates = rendered !== undefined && canHydrate(rendered, here);
-if (hydrates) keepEarlyPresses(root, arrival);
 // React shows its own failure to load a page's code, at the place where the page would be.
 await preload(pathname).catch(() => undefined);
 if (hydrates) {
   const { at, missing } = rendered;
   hydrateRoot(root, page({ rendered: { at: new Date(at), missingAt: missing ? pathname : undefined } }));
-  // What changes the page waits until it is alive: React throws away HTML that is not what it would draw.
+  // What changes the page waits until it is alive: React throws away HTML that differs from what it renders.
   void arrival.then(start);
 } else {
   createRoot(root).render(page({}));
   void start();
 }
+// Buttons answer from now on: see main.css.
+void arrival.then(() => root.ownerDocument.documentElement.setAttribute('data-alive', ''));
 const { afterStart } = await import('./after-start.js');
 afterStart(root, preload, () => preferences.now().saveData);
 

@@ -1,5 +1,6 @@
 import { UNREACHABLE_WORDS, UnreachableScreen } from '@campushive/features/unreachable';
 import { Component, type ReactNode } from 'react';
+import { Arrived } from './arrival.js';
 import { LoadingPage } from './loading-page.js';
 
 interface PageErrorProps {
@@ -41,6 +42,7 @@ export class PageError extends Component<PageErrorProps, State> {
           onRetry={reload}
           onBack={() => window.history.back()}
         />
+        <Arrived />
       </main>
     );
   }
