@@ -1,0 +1,158 @@
+// @vitest-environment node
+import type { Listing, User } from '@campushive/contract';
+import { LOCALES, type Locale } from '@campushive/contract/settings';
+import { aListing, aPhoto, aStudent, idOf } from '@campushive/features/testing';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { createRenderer, type RenderRequest } from './entry.server.js';
+import { ROUTES } from './routes.js';
+
+const HOST = 'https://campus.test';
+const HOSTILE = '</script><b>"&';
+const MANIFEST = { 'src/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'] } };
+const { render, shell } = createRenderer(MANIFEST, HOST);
+const ESI = aStudent(1, { name: 'Esi Mensah' });
+
+interface Asked {
+  readonly locale?: Locale;
+  readonly viewer?: User;
+  /** What the API has; everything else is not found. */
+  readonly listing?: Listing;
+  readonly failure?: number;
+}
+
+/** A document as a browser would parse it. */
+async function documentAt(url: string, { locale = 'en', viewer, listing, failure = 404 }: Asked = {}) {
+  const code = failure === 503 ? 'unavailable' : 'not_found';
+  const ask: RenderRequest['ask'] = async (path) =>
+    listing !== undefined && path === `/hives/${listing.id}`
+      ? { status: 200, body: { status: 'success', data: listing } }
+      : { status: failure, body: { status: 'error', code, message: 'No.' } };
+  const rendered = await render({ url, locale, theme: null, saveData: false, viewer: viewer ?? null, ask });
+  if (rendered.kind === 'redirect') throw new Error(`${url} leads to ${rendered.to}`);
+  return { status: rendered.status, ...parse(rendered.html('a-nonce')) };
+}
+
+function parse(html: string) {
+  const page = new JSDOM(html).window.document;
+  const meta = (name: string) =>
+    page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+  const link = (selector: string) => page.querySelector(`link${selector}`)?.getAttribute('href');
+  const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
+  return { html, page, meta, link, data: data ? (JSON.parse(data) as Record<string, unknown>) : undefined };
+}
+
+/** Addresses by their pattern, with something in every place. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  ':hive': 'essentials',
+  ':article': 'handover-code',
+  ':groupId': idOf(7),
+  ':id': idOf(1001),
+};
+const addressOf = (path: string) =>
+  path
+    .replace('/universities/:id', '/universities/ug')
+    .replace('/categories/:id', '/categories/essentials')
+    .replace(/:\w+/g, (name) => EXAMPLES[name] ?? name);
+const PHOTO = { ...aPhoto(1), url: '/files/photo-800.webp' };
+const LISTING = aListing(1, { photos: [PHOTO] });
+const shown = ROUTES.filter(({ redirect, path }) => redirect === undefined || path.includes('universities'));
+
+describe('the head of a page for everyone', () => {
+  it.each(shown.filter(({ audience }) => audience === 'anyone').map(({ path }) => path))(
+    '%s has a title, a description, an address and a preview in each language',
+    async (path) => {
+      for (const locale of LOCALES) {
+        const address = addressOf(path);
+        const { status, page, meta, link } = await documentAt(address, { locale, listing: LISTING });
+        const canonical = HOST + address + (locale === 'en' ? '' : `?lang=${locale}`);
+        expect([status, page.documentElement.lang]).toEqual([200, locale]);
+        expect(page.title).toMatch(/\S.*CampusHive|CampusHive.*\S/);
+        expect(meta('description')).toMatch(/\S{2}.{18}/s);
+        expect(link('[rel=canonical]')).toBe(canonical);
+        expect(page.querySelectorAll('link[rel=alternate][hreflang]')).toHaveLength(LOCALES.length + 1);
+        expect(meta('og:title')).toBe(page.title);
+        expect(meta('og:description')).toBe(meta('description'));
+        expect(meta('og:url')).toBe(canonical);
+        expect(meta('og:image')).toMatch(/^https:/);
+        expect(meta('robots')).toBeUndefined();
+      }
+    },
+  );
+
+  it('is worded in the reader’s language', async () => {
+    const pages = await Promise.all(LOCALES.map((locale) => documentAt('/login', { locale })));
+    expect(new Set(pages.map(({ page }) => page.title)).size).toBe(LOCALES.length);
+    expect(new Set(pages.map(({ meta }) => meta('description'))).size).toBe(LOCALES.length);
+  });
+
+  it('says to messengers which language it is in, and which others there are', async () => {
+    const { meta, page } = await documentAt('/about', { locale: 'fr' });
+    const others = [...page.querySelectorAll('meta[property="og:locale:alternate"]')];
+    expect(meta('og:locale')).toBe('fr_FR');
+    expect(others.map((one) => one.getAttribute('content'))).toEqual(['en_US', 'es_ES']);
+  });
+});
+
+describe('the head of a listing', () => {
+  it('says what it is, what it costs and how it looks', async () => {
+    const { page, meta, data } = await documentAt(`/tasks/${LISTING.id}`, { listing: LISTING });
+    expect(page.title).toBe('Rice cooker 1.8 L, ₵180.00 | CampusHive');
+    expect(meta('description')).toMatch(/^₵180\.00 · .+\. Used for one year with care\./);
+    expect(meta('og:type')).toBe('product');
+    expect(meta('og:image')).toBe(`${HOST}${PHOTO.url}`);
+    expect(meta('og:image:width')).toBe(String(PHOTO.width));
+    expect(data).toMatchObject({
+      '@type': 'Product',
+      name: LISTING.title,
+      url: `${HOST}/tasks/${LISTING.id}`,
+      offers: { price: '180.00', priceCurrency: 'GHS', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it('never lets what a student typed become markup', async () => {
+    const plain = await documentAt(`/tasks/${LISTING.id}`, { listing: LISTING });
+    const listing = { ...LISTING, title: HOSTILE, description: `${HOSTILE} <!-- <script> \u2028` };
+    const { html, page, meta, data } = await documentAt(`/tasks/${LISTING.id}`, { listing });
+    const elements = (one: Document) => [...one.querySelectorAll('*')].map(({ tagName }) => tagName);
+    expect(elements(page)).toEqual(elements(plain.page));
+    expect(html).not.toContain(HOSTILE);
+    // Harmless, and still what was typed.
+    expect(page.title).toBe(`${HOSTILE}, ₵180.00 | CampusHive`);
+    expect(meta('og:title')).toBe(page.title);
+    expect(page.querySelector('h1')?.textContent).toBe(HOSTILE);
+    expect(data).toMatchObject({ name: HOSTILE, description: listing.description });
+    const state: unknown = JSON.parse(page.getElementById('page-state')?.textContent ?? '');
+    expect(JSON.stringify(state)).toContain(JSON.stringify(HOSTILE));
+  });
+});
+
+describe('what search engines are to leave out', () => {
+  it.each(shown.filter(({ audience }) => audience === 'member').map(({ path }) => path))(
+    '%s is a member’s: it has a title and nothing for others',
+    async (path) => {
+      const { page, meta, link, data } = await documentAt(addressOf(path), { viewer: ESI, listing: LISTING });
+      expect(page.title).toContain('CampusHive');
+      expect(meta('robots')).toBe('noindex');
+      expect([link('[rel=canonical]'), meta('og:title'), data]).toEqual([undefined, undefined, undefined]);
+    },
+  );
+
+  it.each(['/nothing-here', `/tasks/${idOf(404)}`, '/universities/nowhere', '/categories/nothing'])(
+    '%s leads to nothing: 404, and says so in each language',
+    async (address) => {
+      const headings = new Set<string>();
+      for (const locale of LOCALES) {
+        const { status, page, meta, link } = await documentAt(address, { locale });
+        expect([status, meta('robots'), link('[rel=canonical]')]).toEqual([404, 'noindex', undefined]);
+        headings.add(page.querySelector('h1')?.textContent ?? '');
+      }
+      expect(headings.size).toBe(LOCALES.length);
+    },
+  );
+
+  it('a document without a page', async () => {
+    const { meta } = parse((await shell({ locale: 'en', theme: null }))('a-nonce'));
+    expect(meta('robots')).toBe('noindex');
+  });
+});
