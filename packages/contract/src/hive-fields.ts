@@ -33,6 +33,9 @@ export const HIVE_FIELDS = {
   logistics: {
     title,
     price,
+    /** Where it is fetched and where it is brought: places of the campus or the town, as people call them. */
+    from: z.optional(z.nullable(optionalText(SHORT_TEXT_MAX))),
+    to: z.optional(z.nullable(optionalText(SHORT_TEXT_MAX))),
     specialInstructions: z.optional(z.nullable(optionalText(DESCRIPTION_MAX))),
     photos,
   },
@@ -73,7 +76,11 @@ export const HIVE_DETAILS = {
     photos: z.array(z.string()),
   }),
   academia: z.object({ duration: z.nullable(z.number()), location: z.nullable(z.string()) }),
-  logistics: z.object({ specialInstructions: z.nullable(z.string()) }),
+  logistics: z.object({
+    from: z.nullable(z.string()),
+    to: z.nullable(z.string()),
+    specialInstructions: z.nullable(z.string()),
+  }),
   buzz: z.object({
     eventDate: z.nullable(z.string()),
     location: z.nullable(z.string()),

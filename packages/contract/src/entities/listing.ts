@@ -30,6 +30,8 @@ export const listing = z.object({
   postedById: z.string(),
   /** Hidden from visitors who are not signed in: then name, picture and university are null. */
   postedBy: person,
+  /** The university of its poster, which visitors learn too: it is where the thing is to be had. */
+  universityId: z.nullable(z.string()),
   /** The helper of a gig; only its poster and the helper see it. */
   assignedToId: z.nullable(z.string()),
   /** How many students applied for a task; only in what its poster is answered. */

@@ -95,7 +95,7 @@ function Listings({ hive, q, state, actions, filters, onQChange, onFiltersChange
     case 'loading':
       return (
         <div aria-busy="true" className="animate-late-in">
-          <ListingGridSkeleton />
+          <ListingGridSkeleton hive={hive === 'all' ? null : hive} />
         </div>
       );
     case 'failed':
@@ -160,6 +160,7 @@ const COMING = 4;
 
 function Grid({ hive, state }: { hive: HiveName | 'all'; state: Ready }) {
   const words = useMessages(catalogue);
+  const one = hive === 'all' ? null : hive;
   const user = useUser();
   // A first screenful is there at once; the rest follows in steps between which touches are answered.
   const shown = useDeferredValue(Infinity, FIRST);
@@ -170,7 +171,7 @@ function Grid({ hive, state }: { hive: HiveName | 'all'; state: Ready }) {
       <Heading level={2} className="sr-only">
         {words.results}
       </Heading>
-      <ListingGrid>
+      <ListingGrid hive={one}>
         {state.listings.slice(0, shown).map((listing, index) => (
           <li key={listing.id}>
             <ListingCard
@@ -183,7 +184,7 @@ function Grid({ hive, state }: { hive: HiveName | 'all'; state: Ready }) {
           </li>
         ))}
         {/* Other ones after each page: those that stayed would be seen moving down. */}
-        {room.coming ? <ListingSkeletons key={state.listings.length} count={COMING} /> : null}
+        {room.coming ? <ListingSkeletons key={state.listings.length} hive={one} count={COMING} /> : null}
       </ListingGrid>
       <ShowMore ref={end} room={room} state={state} words={words} />
     </div>

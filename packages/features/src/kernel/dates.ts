@@ -46,16 +46,30 @@ export const dateTime = (iso: string, tag: string) =>
 const HALF_A_YEAR = 183 * 24 * 60 * 60 * 1_000;
 
 /** `Fri 4 Dec, 7:00 am`: when to be there. Beyond six months from `now`, with the year. */
-export function appointment(iso: string, now: Date, tag: string): string {
+export const appointment = (iso: string, now: Date, tag: string): string =>
+  `${shortDay(iso, now, tag)}, ${hourMinute(iso, tag)}`;
+
+/** `Fri 4 Dec`; beyond six months from `now`, with the year. */
+export function shortDay(iso: string, now: Date, tag: string): string {
   const date = new Date(iso);
-  const year = Math.abs(+date - +now) < HALF_A_YEAR ? undefined : ('numeric' as const);
   const day = date.toLocaleDateString(tag, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    ...(year && { year }),
+    ...(Math.abs(+date - +now) >= HALF_A_YEAR && { year: 'numeric' }),
   });
-  return written(`${isEnglish(tag) ? day.replace(',', '') : day}, ${hourMinute(iso, tag)}`, tag);
+  return written(isEnglish(tag) ? day.replace(',', '') : day, tag);
+}
+
+/** `Fri`, `4`, `Dec`: a day as the leaf of a calendar shows it. */
+export function dayParts(iso: string, tag: string): { weekday: string; day: string; month: string } {
+  const date = new Date(iso);
+  const part = (options: Intl.DateTimeFormatOptions) => date.toLocaleDateString(tag, options);
+  return {
+    weekday: part({ weekday: 'short' }),
+    day: part({ day: 'numeric' }),
+    month: part({ month: 'short' }),
+  };
 }
 
 /** `May 2025` */

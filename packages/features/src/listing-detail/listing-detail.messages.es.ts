@@ -36,6 +36,8 @@ export const messages: ListingDetailMessages = {
   duration: 'Duración',
   minutes: (count) => `${count} minutos`,
   location: 'Lugar',
+  wayFrom: 'Desde',
+  wayTo: 'Hasta',
   specialInstructions: 'Instrucciones',
   eventDate: 'Fecha',
   organizer: 'Organiza',

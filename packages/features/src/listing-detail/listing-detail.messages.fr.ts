@@ -36,6 +36,8 @@ export const messages: ListingDetailMessages = {
   duration: 'Durée',
   minutes: (count) => `${count} minutes`,
   location: 'Lieu',
+  wayFrom: 'De',
+  wayTo: 'À',
   specialInstructions: 'Consignes',
   eventDate: 'Date',
   organizer: 'Organisateur',

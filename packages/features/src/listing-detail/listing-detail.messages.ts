@@ -35,6 +35,8 @@ export const messages = {
   duration: 'Duration',
   minutes: (count: number) => `${count} minutes`,
   location: 'Location',
+  wayFrom: 'From',
+  wayTo: 'To',
   specialInstructions: 'Special Instructions',
   eventDate: 'Date',
   organizer: 'Organizer',

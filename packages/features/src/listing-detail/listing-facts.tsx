@@ -66,10 +66,15 @@ function factsOf(listing: Listing, words: ListingDetailMessages, locale: string)
     ];
   }
   if (logisticsDetails) {
-    const { specialInstructions } = logisticsDetails;
-    // A delivery's form asks for these only, and they are its description then.
-    if (specialInstructions === listing.description) return [];
-    return [[words.specialInstructions, specialInstructions ?? words.notSpecified]];
+    const { from, to, specialInstructions } = logisticsDetails;
+    return [
+      ...(from === null ? [] : [[words.wayFrom, from] as const]),
+      ...(to === null ? [] : [[words.wayTo, to] as const]),
+      // They are its description where its form was filled in; that stands above already.
+      ...(specialInstructions === listing.description
+        ? []
+        : [[words.specialInstructions, specialInstructions ?? words.notSpecified] as const]),
+    ];
   }
   if (buzzDetails) {
     const { eventDate, location, organizer, eventType, admission, capacity, registrationLink, isItem13 } =

@@ -46,7 +46,13 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
     { name: 'duration', kind: 'number' },
     { name: 'location', kind: 'line' },
   ],
-  logistics: [TITLE, PRICE, { name: 'specialInstructions', kind: 'text', optional: true }],
+  logistics: [
+    TITLE,
+    { name: 'from', kind: 'line', optional: true },
+    { name: 'to', kind: 'line', optional: true },
+    PRICE,
+    { name: 'specialInstructions', kind: 'text', optional: true },
+  ],
   buzz: [
     TITLE,
     DESCRIPTION,

@@ -86,6 +86,8 @@ export const messages: ListingFormMessages = {
     itemCategory: 'Categoría',
     duration: 'Duración en minutos',
     location: 'Lugar',
+    from: 'Desde',
+    to: 'Hasta',
     specialInstructions: 'Instrucciones',
     eventDate: 'Fecha y hora',
     organizer: 'Organiza',

@@ -90,6 +90,8 @@ export const messages: ListingFormMessages = {
     itemCategory: 'Catégorie',
     duration: 'Durée en minutes',
     location: 'Lieu',
+    from: 'De',
+    to: 'À',
     specialInstructions: 'Consignes',
     eventDate: 'Date et heure',
     organizer: 'Organisateur',

@@ -82,6 +82,8 @@ export const messages = {
     itemCategory: 'Category',
     duration: 'Duration in minutes',
     location: 'Location',
+    from: 'From',
+    to: 'To',
     specialInstructions: 'Special instructions',
     eventDate: 'Date and time',
     organizer: 'Organizer',

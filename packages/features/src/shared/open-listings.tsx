@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Hexagon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useClient, useMessages } from '../kernel/index.js';
-import { ListingCard, ListingGrid, ListingGridSkeleton } from './listing-card.js';
+import { ListingCard, ListingGrid, ListingGridSkeleton } from './listing-card/index.js';
 import { listingsWordsCatalogue } from './open-listings.catalogue.js';
 import { openListingsQuery, type OpenListingsFilters } from './queries/open-listings.queries.js';
 import { ShowMoreButton } from './show-more.js';
@@ -33,7 +33,7 @@ export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsP
       />
     ) : (
       <div aria-busy="true">
-        <ListingGridSkeleton />
+        <ListingGridSkeleton hive={filters.hiveType ?? null} />
       </div>
     );
   }
@@ -41,7 +41,7 @@ export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsP
   if (listings.length === 0) return <EmptyState icon={<Hexagon />} title={emptyTitle} action={emptyAction} />;
   return (
     <div className="grid gap-6">
-      <ListingGrid>
+      <ListingGrid hive={filters.hiveType ?? null}>
         {listings.map((listing, index) => (
           <li key={listing.id}>
             <ListingCard listing={listing} showHive={filters.hiveType === undefined} eager={index < 2} />

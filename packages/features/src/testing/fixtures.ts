@@ -89,7 +89,7 @@ const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
     photos: [],
   },
   academia: { duration: 90, location: 'Great Hall' },
-  logistics: { specialInstructions: 'Handle with care.' },
+  logistics: { from: 'Night Market', to: 'Volta Hall', specialInstructions: 'Handle with care.' },
   buzz: {
     eventDate: '2026-12-04T18:00:00.000Z',
     location: 'Great Hall',
@@ -124,6 +124,7 @@ export function aListing(n: number, change: Partial<Listing> = {}): Listing {
     hiveTypeId: hive,
     postedById: poster.id,
     postedBy: toPerson(poster),
+    universityId: poster.universityId,
     assignedToId: null,
     photos: [aPhoto(n)],
     [`${hive}Details`]: DETAILS[hive],

@@ -24,12 +24,14 @@ export const IN_THE_HIVES: readonly SpecifiedScreen[] = [
       {
         when: 'as it opens',
         says: [
-          ...['Essentials', '1 listing', 'Filter', 'Post Your Item', '₵2,450.00', 'Kwame Boateng'],
-          ...['Used for one year with care. Pick-up any day after lectures.', '12 minutes ago'],
+          ...['Essentials', '1 listing', 'Filter', 'Post Your Item', '₵2,450.00'],
+          // Decided since: cards name the condition and the campus, no longer the poster and the description.
+          ...['Like new', 'KNUST', '12 minutes ago'],
         ],
       },
-      { when: 'with a card of somebody who left, for nothing', says: ['Anonymous', 'Free', 'just now'] },
-      { when: 'of tutors', says: ['Post Your Listing', '₵60.00 / hr'] },
+      { when: 'with a card of somebody who left, for nothing', says: ['Free', 'just now'] },
+      { when: 'of tutors', says: ['Post Your Listing', '₵60.00 / hr', 'Kwame Boateng'] },
+      { when: 'of a tutor who left', says: ['Anonymous'] },
       { when: 'with nothing in it', says: ['Post Your Item'] },
       { when: 'of tutors, with nothing in it', says: ['Post Your Listing'] },
       { when: 'of events', says: ['Create New Event'] },

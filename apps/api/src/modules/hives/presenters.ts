@@ -38,6 +38,7 @@ export function toListing(
     hiveTypeId: listing.hive,
     postedById: listing.posterId,
     postedBy: viewer === null ? { ...person, name: null, profileImage: null, university: null } : person,
+    universityId: poster.deletedAt === null ? poster.universityId : null,
     assignedToId: insider ? listing.assignedToId : null,
     ...extras,
     photos: listing.photos,

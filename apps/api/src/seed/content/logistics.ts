@@ -6,6 +6,8 @@ interface Errand {
   readonly from: 'town' | 'halls' | 'spots';
   readonly price: readonly [number, number];
   readonly says: string;
+  /** Whether it is carried to the hall; else from there. */
+  readonly home: boolean;
 }
 
 const errand = (
@@ -13,7 +15,8 @@ const errand = (
   price: readonly [number, number],
   says: string,
   title: Errand['title'],
-): Errand => ({ from, price, says, title });
+  home = true,
+): Errand => ({ from, price, says, title, home });
 
 const ERRANDS: readonly Errand[] = [
   errand(
@@ -51,6 +54,7 @@ const ERRANDS: readonly Errand[] = [
     [8, 15],
     'Three library books, due today. Keep the receipt for me please.',
     (from, to) => `Return library books: ${to} to ${from}`,
+    false,
   ),
   errand(
     'town',
@@ -123,6 +127,7 @@ const ERRANDS: readonly Errand[] = [
     [12, 20],
     'One envelope for the department, get the stamp on my copy.',
     (from, to) => `Submit my assignment: ${to} to ${from}`,
+    false,
   ),
   errand(
     'town',
@@ -147,6 +152,7 @@ const ERRANDS: readonly Errand[] = [
     [10, 20],
     'A model for architecture class. It is light but large, please no rain.',
     (from, to) => `Carry a model from ${to} to ${from}`,
+    false,
   ),
 ];
 
@@ -158,7 +164,7 @@ const OPENINGS = [
 ];
 const LENGTH = 86;
 
-function write({ title, from, price, says }: Errand, { chance, places }: Setting) {
+function write({ title, from, price, says, home }: Errand, { chance, places }: Setting) {
   const start = chance.pick(places[from]);
   const end = chance.pick(places.halls.filter((hall) => hall !== start));
   const [least, most] = price;
@@ -168,7 +174,7 @@ function write({ title, from, price, says }: Errand, { chance, places }: Setting
     title: title(start, end),
     description,
     price: chance.between(least, most),
-    details: { specialInstructions: description },
+    details: { ...(home ? { from: start, to: end } : { from: end, to: start }), specialInstructions: description },
   } as const;
 }
 

@@ -7,7 +7,7 @@ import { toUser, type StoredListing, type Student } from './state.js';
 export function toListing(listing: StoredListing, me: Student | null): Listing {
   const { hive, poster, details, photos } = listing;
   const { title, icon, description } = hiveOf(ghana, hive);
-  const { id, name, profileImage, isVerified, university } = toUser(poster);
+  const { id, name, profileImage, isVerified, university, universityId } = toUser(poster);
   const fields = Object.keys(HIVE_DETAILS[hive].shape).map((field) => [field, details[field] ?? null]);
   const own = {
     ...Object.fromEntries(fields),
@@ -27,6 +27,7 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
       me === null
         ? { id, name: null, profileImage: null, isVerified, university: null }
         : { id, name, profileImage, isVerified, university },
+    universityId,
     assignedToId: insider ? listing.assignedToId : null,
     photos,
     [`${hive}Details`]: own,

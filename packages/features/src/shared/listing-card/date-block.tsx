@@ -1,0 +1,25 @@
+import { dayParts, useLanguageTag } from '../../kernel/index.js';
+
+/** The day of an event as a leaf of a calendar. The text beside it says it too, so that it is not read twice. */
+export function DateBlock({ date }: { date: string }) {
+  const { weekday, day, month } = dayParts(date, useLanguageTag());
+  return (
+    <span
+      aria-hidden="true"
+      suppressHydrationWarning
+      className="grid w-14 shrink-0 overflow-hidden rounded-control text-center font-bold"
+    >
+      <span suppressHydrationWarning className="bg-hive-buzz-solid py-0.5 text-xs text-on-hive uppercase">
+        {weekday}
+      </span>
+      <span className="grid bg-hive-buzz-soft py-1 text-hive-buzz-text">
+        <span suppressHydrationWarning className="font-display text-xl leading-tight">
+          {day}
+        </span>
+        <span suppressHydrationWarning className="text-xs">
+          {month}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { Heading } from '@campushive/ui/heading';
+import { appointment, useClock, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { sharedCatalogue } from '../shared.catalogue.js';
+import { CampusName } from './campus-name.js';
+import { PaperCard, type ListingCardProps } from './card-frame.js';
+import { CardPrice } from './card-price.js';
+import { DateBlock } from './date-block.js';
+
+/** An event: its date first, then what, where, and what a ticket costs. */
+export function EventCard(props: ListingCardProps) {
+  const { listing } = props;
+  const words = useMessages(sharedCatalogue);
+  const tag = useLanguageTag();
+  const now = useClock().now();
+  const { eventDate = null, location = null, capacity = null } = listing.buzzDetails ?? {};
+  return (
+    <PaperCard
+      {...props}
+      foot={
+        <>
+          <span className="flex flex-wrap gap-x-1.5 text-fg-muted">
+            <CampusName listing={listing} />
+            {capacity === null ? null : <span>{words.places(capacity)}</span>}
+          </span>
+          <CardPrice listing={listing} />
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 @3xs:flex-row">
+        {eventDate === null ? null : <DateBlock date={eventDate} />}
+        <div className="grid min-w-0 content-start gap-1">
+          <Heading level={3} size="item" weight="semibold" className="line-clamp-2">
+            {listing.title}
+          </Heading>
+          <p className="text-sm text-fg-muted">
+            {eventDate === null ? null : (
+              <time suppressHydrationWarning dateTime={eventDate} className="font-semibold text-hive-buzz-text">
+                {appointment(eventDate, now, tag)}
+              </time>
+            )}
+            {location === null ? null : <span className="line-clamp-1">{location}</span>}
+          </p>
+        </div>
+      </div>
+    </PaperCard>
+  );
+}

@@ -1,0 +1,57 @@
+import { Badge } from '@campushive/ui/badge';
+import { Heading } from '@campushive/ui/heading';
+import { Hourglass } from 'lucide-react';
+import { shortDay, useClock, useLanguageTag, useMessages, useUser } from '../../kernel/index.js';
+import { sharedCatalogue } from '../shared.catalogue.js';
+import { CampusName } from './campus-name.js';
+import { PaperCard, type ListingCardProps } from './card-frame.js';
+import { CardPrice } from './card-price.js';
+
+const SOON = 3 * 24 * 60 * 60 * 1_000;
+
+/** A gig: what it pays, what is to be done, for whom, and until when one can apply. */
+export function GigCard(props: ListingCardProps) {
+  const { listing } = props;
+  const words = useMessages(sharedCatalogue);
+  const { postedBy } = listing;
+  const name = useUser() === null ? postedBy.name : (postedBy.name ?? words.anonymous);
+  const deadline = listing.sidehustleDetails?.applicationDeadline ?? null;
+  return (
+    <PaperCard
+      {...props}
+      foot={
+        <>
+          {deadline === null ? <span /> : <Deadline date={deadline} />}
+          {listing.applicationCount === undefined ? null : (
+            <span className="font-semibold">{words.applied(listing.applicationCount)}</span>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-1">
+        <CardPrice listing={listing} />
+        <Heading level={3} size="item" weight="semibold" className="line-clamp-2">
+          {listing.title}
+        </Heading>
+        <p className="flex flex-wrap gap-x-1.5 text-xs text-fg-muted">
+          {name === null ? null : <span className="truncate">{name}</span>}
+          <CampusName listing={listing} />
+        </p>
+      </div>
+    </PaperCard>
+  );
+}
+
+/** The last day to apply; it warns when that is near. */
+function Deadline({ date }: { date: string }) {
+  const words = useMessages(sharedCatalogue);
+  const now = useClock().now();
+  const near = Date.parse(date) - now.getTime() < SOON;
+  return (
+    <Badge tone={near ? 'warning' : 'neutral'} size="sm" leading={<Hourglass aria-hidden="true" />}>
+      <time suppressHydrationWarning dateTime={date}>
+        {words.applyBy(shortDay(date, now, useLanguageTag()))}
+      </time>
+    </Badge>
+  );
+}

@@ -1,0 +1,4 @@
+export * from './hive-grounds.js';
+export * from './listing-card.js';
+export * from './listing-grid.js';
+export * from './use-when.js';

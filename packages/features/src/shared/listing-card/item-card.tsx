@@ -1,0 +1,85 @@
+import { Badge } from '@campushive/ui/badge';
+import { Heading } from '@campushive/ui/heading';
+import { HiveIcon } from '@campushive/ui/hexagon';
+import { CONDITIONS, type Listing } from '@campushive/contract';
+import { Link, useMessages } from '../../kernel/index.js';
+import { FavoriteButton } from '../favorite-button.js';
+import { PhotoPicture } from '../photo-picture.js';
+import { sharedCatalogue } from '../shared.catalogue.js';
+import { CampusName } from './campus-name.js';
+import { CardMarks, destinationOf, type ListingCardProps } from './card-frame.js';
+import { CardPrice } from './card-price.js';
+import { HIVE_GROUNDS } from './hive-grounds.js';
+import { useWhen } from './use-when.js';
+
+/** The width at which a card's photo is shown in a listing grid. */
+export const CARD_PHOTO_SIZES = '(min-width: 1280px) 220px, (min-width: 640px) 30vw, calc(50vw - 22px)';
+
+/** A thing: its photo, price, condition and campus. */
+export function ItemCard(props: ListingCardProps) {
+  const { listing, eager = false } = props;
+  const words = useMessages(sharedCatalogue);
+  const when = useWhen(listing.createdAt, true);
+  const [photo] = listing.photos;
+  const condition = CONDITIONS.find((one) => one === listing.essentialsDetails?.condition);
+  return (
+    <article data-slot="listing-card" data-hive={listing.hiveTypeId} className="group relative min-w-0">
+      <Link to={destinationOf(props)} className="block rounded-card">
+        <div className="relative aspect-4/5 overflow-hidden rounded-card bg-fill">
+          {photo === undefined ? (
+            <NoPhoto listing={listing} />
+          ) : (
+            <PhotoPicture
+              photo={photo}
+              alt=""
+              sizes={CARD_PHOTO_SIZES}
+              eager={eager}
+              className="size-full transition group-hover:scale-103"
+            />
+          )}
+          <span className="absolute start-2 end-12 top-2 flex flex-wrap gap-1 narrowest:[&_svg]:hidden">
+            <CardMarks {...props} />
+          </span>
+          {condition === undefined ? null : (
+            <span className="absolute start-2 bottom-2 flex max-w-full pe-2">
+              <Badge tone="info" size="sm">
+                {words.conditions[condition]}
+              </Badge>
+            </span>
+          )}
+        </div>
+        <p className="pt-2 text-lg">
+          <CardPrice listing={listing} />
+        </p>
+        {/* Always as high as two lines, so that a card is as high as the place that was kept for it. */}
+        <Heading level={3} size="label" weight="semibold" className="line-clamp-2 min-h-10">
+          {listing.title}
+        </Heading>
+        {/* A long name gives way; the time does not. */}
+        <p className="flex flex-wrap gap-x-1 pt-0.5 text-xs text-fg-muted">
+          <CampusName listing={listing} />
+          {listing.universityId === null ? null : <span aria-hidden="true">·</span>}
+          {/* A page that was rendered ahead says what was right then. */}
+          <time suppressHydrationWarning dateTime={listing.createdAt}>
+            {when}
+          </time>
+        </p>
+      </Link>
+      <span className="absolute end-2 top-2">
+        <FavoriteButton listing={listing} variant="photo" />
+      </span>
+    </article>
+  );
+}
+
+/** Without a photo its title is the picture. */
+function NoPhoto({ listing }: { listing: Listing }) {
+  const hive = listing.hiveTypeId;
+  const ground = Object.hasOwn(HIVE_GROUNDS, hive) ? HIVE_GROUNDS[hive] : 'bg-fill text-fg';
+  return (
+    <div aria-hidden="true" className={`comb-ground flex size-full flex-col justify-center gap-2 p-4 ${ground}`}>
+      <HiveIcon hive={hive} className="size-8" />
+      <p className="line-clamp-4 font-display text-lg font-bold wrap-break-word">{listing.title}</p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Heading } from '@campushive/ui/heading';
+import { VisuallyHidden } from '@campushive/ui/visually-hidden';
+import { Download, FileText, Link2 } from 'lucide-react';
+import { fileSize, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { sharedCatalogue } from '../shared.catalogue.js';
+import { CampusName } from './campus-name.js';
+import { PaperCard, type ListingCardProps } from './card-frame.js';
+import { useWhen } from './use-when.js';
+
+/** Study material: what kind of file, how long, how heavy, and how many took it. */
+export function StudyCard(props: ListingCardProps) {
+  const { listing } = props;
+  const words = useMessages(sharedCatalogue);
+  const tag = useLanguageTag();
+  const when = useWhen(listing.createdAt, true);
+  const { file = null, downloads = null } = listing.archiveDetails ?? {};
+  const size = [
+    file?.pages ? words.pages(file.pages) : null,
+    file === null ? words.linked : fileSize(file.size, tag),
+  ].filter((part) => part !== null);
+  return (
+    <PaperCard
+      {...props}
+      foot={
+        <>
+          <span className="flex flex-wrap gap-x-1.5 text-fg-muted">
+            <CampusName listing={listing} />
+            <time suppressHydrationWarning dateTime={listing.createdAt}>
+              {when}
+            </time>
+          </span>
+          {downloads === null ? null : (
+            <span className="inline-flex items-center gap-1 font-semibold">
+              <Download aria-hidden="true" className="size-4" />
+              <span aria-hidden="true">{downloads.toLocaleString(tag)}</span>
+              <VisuallyHidden>{words.downloads(downloads)}</VisuallyHidden>
+            </span>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 @3xs:flex-row">
+        <span
+          aria-hidden="true"
+          className="grid h-15 w-12 shrink-0 place-items-center content-center gap-1 rounded-control bg-hive-archive-soft text-xs font-bold text-hive-archive-text uppercase"
+        >
+          {file === null ? <Link2 className="size-5" /> : <FileText className="size-5" />}
+          {file?.format ?? null}
+        </span>
+        <div className="grid min-w-0 content-start gap-1">
+          <Heading level={3} size="item" weight="semibold" className="line-clamp-2">
+            {listing.title}
+          </Heading>
+          <p className="text-sm text-fg-muted">{size.join(' · ')}</p>
+        </div>
+      </div>
+    </PaperCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { Avatar } from '@campushive/ui/avatar';
+import { Heading } from '@campushive/ui/heading';
+import { HexagonIcon } from '@campushive/ui/hexagon';
+import { Clock3, MapPin } from 'lucide-react';
+import { useMessages, useUser } from '../../kernel/index.js';
+import { sharedCatalogue } from '../shared.catalogue.js';
+import { CampusName } from './campus-name.js';
+import { PaperCard, type ListingCardProps } from './card-frame.js';
+import { CardPrice } from './card-price.js';
+
+/** A lesson: who teaches it, what, where, and its price an hour. */
+export function TutorCard(props: ListingCardProps) {
+  const { listing } = props;
+  const words = useMessages(sharedCatalogue);
+  const { postedBy, academiaDetails } = listing;
+  // Visitors are not shown who posted it; whose account is gone is anonymous.
+  const name = useUser() === null ? postedBy.name : (postedBy.name ?? words.anonymous);
+  const { duration = null, location = null } = academiaDetails ?? {};
+  return (
+    <PaperCard
+      {...props}
+      foot={
+        <>
+          <span className="inline-flex items-center gap-1 text-fg-muted">
+            {duration === null ? null : (
+              <>
+                <Clock3 aria-hidden="true" className="size-4 shrink-0 text-hive-academia-text" />
+                {words.minutes(duration)}
+              </>
+            )}
+          </span>
+          <CardPrice listing={listing} />
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 @3xs:flex-row">
+        {name === null ? (
+          <HexagonIcon tone="academia" />
+        ) : (
+          <Avatar
+            aria-hidden="true"
+            size="lg"
+            name={name}
+            src={postedBy.profileImage ?? undefined}
+            verified={postedBy.isVerified}
+          />
+        )}
+        <div className="grid min-w-0 gap-1">
+          <Heading level={3} size="item" weight="semibold" className="line-clamp-2">
+            {listing.title}
+          </Heading>
+          {name === null ? null : <p className="truncate text-sm text-fg-muted">{name}</p>}
+          <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-fg-muted">
+            <CampusName listing={listing} />
+            {location === null ? null : (
+              <span className="inline-flex min-w-0 items-center gap-1">
+                <MapPin aria-hidden="true" className="size-3 shrink-0" />
+                <span className="truncate">{location}</span>
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+    </PaperCard>
+  );
+}
