@@ -85,7 +85,7 @@ const Found = memo(function Found({
       return (
         <ListingGrid most={4}>
           {browse.listings.map((listing) => (
-            <li key={listing.id}>
+            <li key={listing.id} className="flex flex-col">
               <TaskCard listing={listing} member={member} />
             </li>
           ))}

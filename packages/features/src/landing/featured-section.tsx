@@ -50,7 +50,7 @@ function Tasks({ state, member }: FeaturedSectionProps) {
       ) : (
         <ListingGrid most={4}>
           {state.home.featured.map((listing) => (
-            <li key={listing.id}>
+            <li key={listing.id} className="flex flex-col">
               <TaskCard listing={listing} member={member} />
             </li>
           ))}

@@ -174,7 +174,10 @@ function write({ title, from, price, says, home }: Errand, { chance, places }: S
     title: title(start, end),
     description,
     price: chance.between(least, most),
-    details: { ...(home ? { from: start, to: end } : { from: end, to: start }), specialInstructions: description },
+    details: {
+      ...(home ? { from: start, to: end } : { from: end, to: start }),
+      specialInstructions: description,
+    },
   } as const;
 }
 

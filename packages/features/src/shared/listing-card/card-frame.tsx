@@ -57,7 +57,11 @@ export function PaperCard({ children, foot, ...props }: PaperCardProps) {
   const { listing, showHive, ownMark } = props;
   const marked = showHive || ownMark !== undefined || listing.status === 'reserved';
   return (
-    <article data-slot="listing-card" data-hive={listing.hiveTypeId} className="@container relative h-full min-w-0">
+    <article
+      data-slot="listing-card"
+      data-hive={listing.hiveTypeId}
+      className="@container relative h-full min-w-0"
+    >
       <Link
         to={destinationOf(props)}
         className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-3.5 transition hover:border-line-strong"

@@ -7,7 +7,7 @@ export function DateBlock({ date }: { date: string }) {
     <span
       aria-hidden="true"
       suppressHydrationWarning
-      className="grid w-14 shrink-0 overflow-hidden rounded-control text-center font-bold"
+      className="grid w-14 shrink-0 self-start overflow-hidden rounded-control text-center font-bold"
     >
       <span suppressHydrationWarning className="bg-hive-buzz-solid py-0.5 text-xs text-on-hive uppercase">
         {weekday}

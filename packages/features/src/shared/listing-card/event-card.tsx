@@ -34,7 +34,11 @@ export function EventCard(props: ListingCardProps) {
           </Heading>
           <p className="text-sm text-fg-muted">
             {eventDate === null ? null : (
-              <time suppressHydrationWarning dateTime={eventDate} className="font-semibold text-hive-buzz-text">
+              <time
+                suppressHydrationWarning
+                dateTime={eventDate}
+                className="font-semibold text-hive-buzz-text"
+              >
                 {appointment(eventDate, now, tag)}
               </time>
             )}

@@ -77,7 +77,10 @@ function NoPhoto({ listing }: { listing: Listing }) {
   const hive = listing.hiveTypeId;
   const ground = Object.hasOwn(HIVE_GROUNDS, hive) ? HIVE_GROUNDS[hive] : 'bg-fill text-fg';
   return (
-    <div aria-hidden="true" className={`comb-ground flex size-full flex-col justify-center gap-2 p-4 ${ground}`}>
+    <div
+      aria-hidden="true"
+      className={`comb-ground flex size-full flex-col justify-center gap-2 p-4 ${ground}`}
+    >
       <HiveIcon hive={hive} className="size-8" />
       <p className="line-clamp-4 font-display text-lg font-bold wrap-break-word">{listing.title}</p>
     </div>

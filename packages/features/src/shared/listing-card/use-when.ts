@@ -1,12 +1,12 @@
 import { formatRelativeTime } from '@campushive/ui/relative-time';
-import { useClock, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { useClock, useLocale, useMessages } from '../../kernel/index.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 
 /** `12 minutes ago`, `just now`; `recently` without a time. `short` where there is little room. */
 export function useWhen(iso: string | null, short = false): string {
   const words = useMessages(sharedCatalogue);
   const clock = useClock();
-  const locale = useLanguageTag();
+  const locale = useLocale();
   if (iso === null) return words.recently;
   // Phones' clocks are wrong: nothing was posted in half an hour.
   const now = clock.now();

@@ -8,7 +8,7 @@ import { EditListingDialog } from '../../../src/listing-form/edit-listing-dialog
 import { PostListingScreen } from '../../../src/listing-form/listing-form-screen.js';
 import { ChooseHiveView } from '../../../src/listing-form/listing-form-view.js';
 import { MyListingsScreen } from '../../../src/my-listings/my-listings-screen.js';
-import { aListing, aPhoto, aStudent, NOW } from '../../../src/testing/fixtures.js';
+import { aListing, aPhoto, aStudent, idOf, NOW } from '../../../src/testing/fixtures.js';
 import type { StoryCampusOptions } from '../../../src/testing/story-campus.js';
 import type { Stage } from '../stage.js';
 import { answer, broken, page, refused, type Stages } from './stages.js';
@@ -35,6 +35,13 @@ const hive = (stage: Stage, listings: readonly Listing[] | null, which: Hive = '
   stage.show(<HiveListingScreen hive={which} filters={NO_FILTERS} onFiltersChange={() => undefined} />, {
     client: listings === null ? {} : { category: { list: page(listings) }, hives: { list: page(listings) } },
   });
+const NOBODY: Listing['postedBy'] = {
+  id: idOf(0),
+  name: null,
+  profileImage: null,
+  isVerified: false,
+  university: null,
+};
 const tutoring = aListing(0, { hiveTypeId: 'academia', price: 60 });
 
 const item = aListing(0, { photos: [0, 1, 2, 3, 4, 5].map(aPhoto) });
@@ -119,16 +126,11 @@ export const hiveStages: Stages = {
         aListing(0, {
           price: 0,
           createdAt: NOW.toISOString(),
-          postedBy: {
-            id: null,
-            name: null,
-            profileImage: null,
-            isVerified: false,
-            university: null,
-          } as never,
+          postedBy: NOBODY,
         }),
       ]),
     'of tutors': (stage) => hive(stage, [tutoring], 'academia'),
+    'of a tutor who left': (stage) => hive(stage, [{ ...tutoring, postedBy: NOBODY }], 'academia'),
     'with nothing in it': (stage) => hive(stage, []),
     'of tutors, with nothing in it': (stage) => hive(stage, [], 'academia'),
     'of events': (stage) => hive(stage, [event], 'buzz'),

@@ -1,0 +1,93 @@
+import { HIVE_NAMES, type Listing } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aListing, aStudent, toPerson } from '../../testing/fixtures.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { ListingCard } from './listing-card.js';
+import { ListingGrid, ListingGridSkeleton } from './listing-grid.js';
+
+const meta: Meta<typeof ListingCard> = {
+  component: ListingCard,
+  title: 'Shared/Listing card',
+  decorators: [withCampus],
+};
+export default meta;
+type Story = StoryObj<typeof ListingCard>;
+
+const TITLES: Readonly<Record<(typeof HIVE_NAMES)[number], readonly string[]>> = {
+  essentials: ['HP Pavilion 14, i5, 8 GB, with sleeve', 'Table-top fridge, 90 L, quiet'],
+  academia: ['Calculus II, exam practice', 'Python from zero, with your own laptop'],
+  logistics: ['Waakye and two bottles of water', 'Meet my sister and carry one bag'],
+  buzz: ['Sunday jama night: drums and cocoa', 'CV clinic with two recruiters'],
+  archive: ['Calculus II: ten years of questions, solved', 'Data structures lab: code and slides'],
+  sidehustle: ['Photograph our hall week, two evenings', 'Load a van on moving day'],
+};
+const photographed = new Set(['essentials']);
+const four = (hive: (typeof HIVE_NAMES)[number]): readonly Listing[] =>
+  [0, 1, 2, 3].map((n) =>
+    aListing(n, {
+      hiveTypeId: hive,
+      title: TITLES[hive][n % 2] ?? '',
+      postedBy: toPerson(aStudent(n)),
+      universityId: aStudent(n).universityId,
+      status: n === 3 ? 'reserved' : 'active',
+      ...(photographed.has(hive) && n < 2 ? {} : { photos: [] }),
+    }),
+  );
+
+/** A thing is chosen by its photo: price, condition, campus. Without a photo its title is the picture. */
+export const Items: Story = {
+  render: () => <Grid hive="essentials" />,
+};
+/** A lesson is a person with a subject and a price an hour. */
+export const Tutors: Story = {
+  render: () => <Grid hive="academia" />,
+};
+/** An errand is a way: from where to where. */
+export const Errands: Story = {
+  render: () => <Grid hive="logistics" />,
+};
+/** An event is a date. */
+export const Events: Story = {
+  render: () => <Grid hive="buzz" />,
+};
+/** Study material is a file. */
+export const StudyMaterial: Story = {
+  render: () => <Grid hive="archive" />,
+};
+/** A gig is its pay and its last day to apply. */
+export const Gigs: Story = {
+  render: () => <Grid hive="sidehustle" />,
+};
+/** Search, recommendations and profiles mix hives: each card names its own. */
+export const Mixed: Story = {
+  render: () => (
+    <ListingGrid>
+      {HIVE_NAMES.flatMap((hive) => four(hive).slice(0, 2)).map((listing) => (
+        <li key={listing.hiveTypeId + listing.title}>
+          <ListingCard listing={listing} showHive />
+        </li>
+      ))}
+    </ListingGrid>
+  ),
+};
+/** What is on its way has the size of what comes. */
+export const Loading: Story = {
+  render: () => (
+    <div aria-busy="true" className="grid gap-8">
+      <ListingGridSkeleton count={4} hive="essentials" />
+      <ListingGridSkeleton count={3} hive="buzz" />
+    </div>
+  ),
+};
+
+function Grid({ hive }: { hive: (typeof HIVE_NAMES)[number] }) {
+  return (
+    <ListingGrid hive={hive}>
+      {four(hive).map((listing, index) => (
+        <li key={listing.id}>
+          <ListingCard listing={listing} ownMark={index === 2 ? 'Yours' : undefined} />
+        </li>
+      ))}
+    </ListingGrid>
+  );
+}
