@@ -34,7 +34,7 @@ const rounds = Number(values.rounds);
 const chance = createChance(Number(values.seed));
 /** What each round kills, again and again in this order: the first three are a short run's. */
 const KINDS = ['work', 'drain', 'fresh', 'starting', 'work', 'work', 'starting', 'work', 'drain', 'work'];
-const LIFE_MAX = 1_500;
+const MAX_LIFE = 1_500;
 /** The last reconciliation of a payment that the kill tore from its webhook comes after a minute. */
 const PATIENCE = 150_000;
 
@@ -113,7 +113,7 @@ async function live(round: number, campus: CampusProcess, end: 'SIGKILL' | 'SIGT
   };
   const failures = work(scene);
   // A busy machine starts slowly and works slowly.
-  await pause(50 + chance.number(Math.max(LIFE_MAX, usualStart / 4)));
+  await pause(50 + chance.number(Math.max(MAX_LIFE, usualStart / 4)));
   scene.stopping = true;
   scene.killed = end === 'SIGKILL';
   const code = await campus.end(end);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
-const COLUMNS = `l.id, l.hive, l.poster_id, l.university_id, l.title, l.description, l.price_pesewas, l.status, l.details,
+const COLUMNS = `l.id, l.hive, l.poster_id, l.university_id, l.title, l.description, l.price_minor, l.status, l.details,
   l.photos, l.assigned_to_id, l.expires_at, l.created_at, l.updated_at, u.name, u.avatar_url, u.is_verified,
   u.university_id as poster_university_id`;
 

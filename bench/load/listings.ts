@@ -14,7 +14,7 @@ export async function fillListings(client: pg.Client, count: number): Promise<vo
   for (const { name } of rows) await client.query(`drop index ${name}`);
   await client.query(
     `with posters as (select array_agg(id) as ids from users)
-     insert into listings (id, hive, poster_id, university_id, title, description, price_pesewas, status, details, photos,
+     insert into listings (id, hive, poster_id, university_id, title, description, price_minor, status, details, photos,
        expires_at, created_at, updated_at)
      select (lpad(to_hex((extract(epoch from made) * 1000)::bigint), 12, '0') || '7' || substr(md5(i::text), 1, 3) || '8'
          || substr(md5(i::text), 4, 15))::uuid,

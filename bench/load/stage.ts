@@ -83,7 +83,7 @@ const SLICES = 4;
 const SLICE = 1_000;
 const CONNECTIONS = 16;
 const WARM_ANSWERS = 2_000;
-const WARM_SLICES_MAX = 10;
+const MAX_WARM_SLICES = 10;
 
 /** Measures two servers in turns, so that what else the machine does falls on both. */
 export async function inTurns(
@@ -107,7 +107,7 @@ async function warmUp(
   options: { connections: number; milliseconds: number },
 ): Promise<void> {
   let answers = 0;
-  for (let slice = 0; slice < WARM_SLICES_MAX && answers < WARM_ANSWERS; slice += 1) {
+  for (let slice = 0; slice < MAX_WARM_SLICES && answers < WARM_ANSWERS; slice += 1) {
     answers += (await measure(server.port, server.pid, server.next, options)).answers;
   }
 }

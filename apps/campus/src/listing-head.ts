@@ -4,7 +4,7 @@ import { formatMoney } from '@campushive/contract/format-money';
 import { campus } from './campus.js';
 
 /** As much as search results and messengers show. */
-const DESCRIPTION_MAX = 160;
+const MAX_DESCRIPTION = 160;
 const COUNTRY = localized(campus.country.name, 'en');
 
 export const absolute = (url: string, publicUrl: string): string => new URL(url, publicUrl).href;
@@ -16,7 +16,7 @@ export function priceOf({ price }: Pick<Listing, 'price'>, locale: Locale): stri
 }
 
 /** The first words of a text in one line, at most `most` characters. */
-export function firstWords(text: string, most = DESCRIPTION_MAX): string {
+export function firstWords(text: string, most = MAX_DESCRIPTION): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
   const cut = line.slice(0, most - 1);

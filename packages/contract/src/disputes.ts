@@ -9,9 +9,9 @@ export const DISPUTE_REASONS = [
   'other',
 ] as const;
 export type DisputeReason = (typeof DISPUTE_REASONS)[number];
-export const DISPUTE_TEXT_MAX = 1_000;
+export const MAX_DISPUTE_TEXT = 1_000;
 /** What shows it, by each side. */
-export const DISPUTE_PHOTOS_MAX = 4;
+export const MAX_DISPUTE_PHOTOS = 4;
 
 /** A moderator decides for one of two: nothing is ever both. */
 export const DISPUTE_DECISIONS = ['release', 'refund'] as const;

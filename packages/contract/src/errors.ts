@@ -9,7 +9,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   email_unverified: 403,
   account_suspended: 403,
-  student_proof_needed: 403,
+  verification_required: 403,
   own_listing: 403,
   own_content: 403,
   own_decision: 403,

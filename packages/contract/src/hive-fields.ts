@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { ADMISSIONS, CONDITIONS, EVENT_TYPES, HIVE_NAMES, type HiveName } from './hives.js';
-import { DESCRIPTION_MAX, PHOTOS_MAX, SHORT_TEXT_MAX, TITLE_MAX } from './limits.js';
+import { MAX_DESCRIPTION, MAX_PHOTOS, MAX_SHORT_TEXT, MAX_TITLE } from './limits.js';
 import { studyFile } from './entities/study-file.js';
 import { id, line, optionalText, priceInput, text, webAddress, whenInput, wholeNumber } from './schema.js';
 import { wrong } from './field-errors.js';
 
 export const hiveName = z.enum(HIVE_NAMES);
 
-const title = line(TITLE_MAX);
-const description = text(DESCRIPTION_MAX);
-const place = line(SHORT_TEXT_MAX);
+const title = line(MAX_TITLE);
+const description = text(MAX_DESCRIPTION);
+const place = line(MAX_SHORT_TEXT);
 const price = z.optional(priceInput);
 /** Ids or addresses of the poster's own uploads, in the order in which they are shown. */
 const photos = z.optional(
-  z.array(z.string().check(z.maxLength(500))).check(z.maxLength(PHOTOS_MAX, wrong('too_many_photos'))),
+  z.array(z.string().check(z.maxLength(500))).check(z.maxLength(MAX_PHOTOS, wrong('too_many_photos'))),
 );
 
 /** What a poster fills in, hive by hive: the same schema checks the form and the request. */
@@ -24,9 +24,9 @@ export const HIVE_FIELDS = {
     price,
     condition: z.enum(CONDITIONS),
     pickupLocation: place,
-    brand: z.optional(z.nullable(optionalText(SHORT_TEXT_MAX))),
+    brand: z.optional(z.nullable(optionalText(MAX_SHORT_TEXT))),
     purchaseDate: z.optional(z.nullable(whenInput)),
-    itemCategory: z.optional(z.nullable(optionalText(SHORT_TEXT_MAX))),
+    itemCategory: z.optional(z.nullable(optionalText(MAX_SHORT_TEXT))),
     photos,
   },
   academia: { title, description, price, duration: wholeNumber(15, 600), location: place, photos },
@@ -34,9 +34,9 @@ export const HIVE_FIELDS = {
     title,
     price,
     /** Where it is fetched and where it is brought: places of the campus or the town, as people call them. */
-    from: z.optional(z.nullable(optionalText(SHORT_TEXT_MAX))),
-    to: z.optional(z.nullable(optionalText(SHORT_TEXT_MAX))),
-    specialInstructions: z.optional(z.nullable(optionalText(DESCRIPTION_MAX))),
+    from: z.optional(z.nullable(optionalText(MAX_SHORT_TEXT))),
+    to: z.optional(z.nullable(optionalText(MAX_SHORT_TEXT))),
+    specialInstructions: z.optional(z.nullable(optionalText(MAX_DESCRIPTION))),
     photos,
   },
   buzz: {

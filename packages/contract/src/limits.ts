@@ -22,23 +22,23 @@ export const SESSION_REMEMBERED = 30 * DAY;
 export const SESSION_IDLE = 24 * HOUR;
 
 export const NAME_MIN = 2;
-export const NAME_MAX = 50;
+export const MAX_NAME = 50;
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+export const MAX_PASSWORD = 128;
 /** What the login form asks for; the server only compares. */
 export const LOGIN_PASSWORD_MIN = 5;
-export const BIO_MAX = 500;
+export const MAX_BIO = 500;
 
-export const TITLE_MAX = 120;
-export const DESCRIPTION_MAX = 5_000;
-export const SHORT_TEXT_MAX = 120;
-export const PHOTOS_MAX = 8;
-export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
+export const MAX_TITLE = 120;
+export const MAX_DESCRIPTION = 5_000;
+export const MAX_SHORT_TEXT = 120;
+export const MAX_PHOTOS = 8;
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 /** Pixels that are kept of a photo; it is made smaller to fit into both. */
-export const PHOTO_WIDTH_MAX = 1_280;
+export const MAX_PHOTO_WIDTH = 1_280;
 /** Of a screenshot that goes on and on. WebP ends at 16,383, a phone's patience long before. */
-export const PHOTO_HEIGHT_MAX = 5_120;
-export const STUDY_FILE_BYTES_MAX = 25 * 1024 * 1024;
+export const MAX_PHOTO_HEIGHT = 5_120;
+export const MAX_STUDY_FILE_BYTES = 25 * 1024 * 1024;
 export const LISTING_LIFETIME = 60 * DAY;
 /** How long before its end a poster is reminded. */
 export const LISTING_REMINDER = 3 * DAY;
@@ -51,20 +51,20 @@ export const UNDO_SHOWN_FOR = 10 * SECOND;
 /** How long the server keeps that way open, for who needs more time; only then is anybody told. */
 export const UNDO_LIFETIME = 2 * MINUTE;
 /** What an applicant may write to the poster of a task. */
-export const APPLICATION_MAX = 1_000;
+export const MAX_APPLICATION = 1_000;
 
-export const CONTACT_MESSAGE_MAX = 3_000;
-export const FEEDBACK_DESCRIPTION_MAX = 2_000;
+export const MAX_CONTACT_MESSAGE = 3_000;
+export const MAX_FEEDBACK_DESCRIPTION = 2_000;
 
-export const MESSAGE_MAX = 2_000;
+export const MAX_MESSAGE = 2_000;
 export const MESSAGES_PAGE = 50;
 export const PAGE_DEFAULT = 20;
-export const PAGE_MAX = 50;
-export const SEARCH_MAX = 100;
+export const MAX_PAGE = 50;
+export const MAX_SEARCH = 100;
 /** What one student can save, and like. */
-export const FAVORITES_MAX = 500;
-export const SAVED_SEARCHES_MAX = 20;
-export const RECENT_SEARCHES_MAX = 10;
+export const MAX_FAVORITES = 500;
+export const MAX_SAVED_SEARCHES = 20;
+export const MAX_RECENT_SEARCHES = 10;
 
 export const RESERVATION_LIFETIME = 15 * MINUTE;
 /** How long a place that became free at a paid event is kept for whoever is next in line. */
@@ -73,7 +73,7 @@ export const TICKET_CODE_LENGTH = 12;
 export const TICKET_TRIES = 20;
 /** Hours of one tutoring session, in steps of half an hour, and how far ahead it can be booked. */
 export const SESSION_HOURS_MIN = 0.5;
-export const SESSION_HOURS_MAX = 8;
+export const MAX_SESSION_HOURS = 8;
 export const SESSION_AHEAD = 90 * DAY;
 /** So long a buyer may change their mind; later only the seller may cancel. */
 export const CANCEL_WINDOW = 30 * MINUTE;

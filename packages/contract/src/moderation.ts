@@ -23,7 +23,7 @@ export const REASONS_FOR: Readonly<Record<ReportTarget, readonly ReportReason[]>
   user: ['scam', 'impersonation', 'harassment', 'hate', 'sexual', 'spam', 'other'],
   message: ['scam', 'harassment', 'hate', 'sexual', 'spam', 'other'],
 };
-export const REPORT_DETAILS_MAX = 1_000;
+export const MAX_REPORT_DETAILS = 1_000;
 /** A student may report this much in a day. */
 export const REPORTS_A_DAY = 20;
 /** So many different people hide a listing until a moderator looks. */
@@ -38,7 +38,7 @@ export const DECISIONS_FOR: Readonly<Record<ReportTarget, readonly ReportDecisio
   user: ['dismiss', 'warn', 'suspend'],
   message: ['dismiss', 'warn', 'suspend'],
 };
-export const DECISION_NOTE_MAX = 500;
+export const MAX_DECISION_NOTE = 500;
 
 /** What a moderator can do to a listing that has no report. */
 export const LISTING_ACTIONS = ['hide', 'restore', 'delete'] as const;
@@ -50,7 +50,7 @@ export type Takedown = (typeof TAKEDOWNS)[number];
 /** What a student may appeal against, once: a listing that was taken away, or the suspension of the account. */
 export const APPEALABLE = [...TAKEDOWNS, 'suspend'] as const;
 export type Appealable = (typeof APPEALABLE)[number];
-export const APPEAL_MAX = 1_000;
+export const MAX_APPEAL = 1_000;
 /** A student may appeal this often in a day. */
 export const APPEALS_A_DAY = 5;
 /** What can become of an appeal: the listing comes back or the account opens again, or the decision stands. */

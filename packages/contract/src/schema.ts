@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SESSION_HOURS_MAX, SESSION_HOURS_MIN } from './limits.js';
+import { MAX_SESSION_HOURS, SESSION_HOURS_MIN } from './limits.js';
 import { MAX_PRICE_MINOR, toMajor } from './money.js';
 import { wrong, type FieldCode } from './field-errors.js';
 
@@ -143,8 +143,8 @@ export const sessionHours = z.pipe(
   numeric('not_hours').check(
     z.refine((value) => /^\d{1,2}([.]5|[.]0)?$/.test(String(value).trim()), wrong('not_half_hours')),
     z.refine(
-      (value) => Number(value) >= SESSION_HOURS_MIN && Number(value) <= SESSION_HOURS_MAX,
-      wrong('out_of_range', { min: SESSION_HOURS_MIN, max: SESSION_HOURS_MAX }),
+      (value) => Number(value) >= SESSION_HOURS_MIN && Number(value) <= MAX_SESSION_HOURS,
+      wrong('out_of_range', { min: SESSION_HOURS_MIN, max: MAX_SESSION_HOURS }),
     ),
   ),
   z.transform(Number),

@@ -18,7 +18,7 @@ type OrderOf<C extends Order['command']> = Extract<Order, { command: C }>;
 
 /** The log asks for a reason; the command line gives this one. */
 const REASON = 'pnpm admin';
-const NAME_MAX = 100;
+const MAX_NAME = 100;
 
 /** Promotes the account with the address, or makes one; its password is chosen with the link that is returned. */
 export async function createAdmin(
@@ -125,9 +125,9 @@ async function insertAccount(
     );
   }
   const called = name?.trim() ?? '';
-  if (called === '' || called.length > NAME_MAX) {
+  if (called === '' || called.length > MAX_NAME) {
     throw new Refused(
-      `There is no account with ${email} yet: give its --name, of at most ${NAME_MAX} characters.`,
+      `There is no account with ${email} yet: give its --name, of at most ${MAX_NAME} characters.`,
     );
   }
   const canonical = canonicalEmail(email);

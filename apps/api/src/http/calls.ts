@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { CALL_TYPES, inQuery, routeOf, routes, type CallName } from '@campushive/contract';
 import type { Call } from '@campushive/contract/call';
 import { calls } from '@campushive/contract/calls';
-import { HIVE_NAMES, PHOTO_BYTES_MAX, STUDY_FILE_BYTES_MAX } from '@campushive/contract';
+import { HIVE_NAMES, MAX_PHOTO_BYTES, MAX_STUDY_FILE_BYTES } from '@campushive/contract';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -34,7 +34,7 @@ type AnyHandler = (input: unknown, context: CallContext<CallName>) => Promise<Fi
 /** Serves every call of the contract: collects its input, checks it, checks who asks, and compiles its answer. */
 export async function serveCalls(app: FastifyInstance, serving: CallServing): Promise<void> {
   await app.register(multipart, {
-    limits: { fileSize: PHOTO_BYTES_MAX, files: 1, fields: 10, fieldSize: 1_000 },
+    limits: { fileSize: MAX_PHOTO_BYTES, files: 1, fields: 10, fieldSize: 1_000 },
   });
   const names = Object.keys(routes) as CallName[];
   for (const address of new Set<string>(Object.values(routes))) {
@@ -197,7 +197,7 @@ async function collectUpload(
 ): Promise<{ fields: Fields; file: IncomingFile }> {
   if (!request.isMultipart())
     throw new Failure('unsupported_media_type', 'Send multipart/form-data with a `file`.');
-  const fileSize = name === 'files.create' ? STUDY_FILE_BYTES_MAX : PHOTO_BYTES_MAX;
+  const fileSize = name === 'files.create' ? MAX_STUDY_FILE_BYTES : MAX_PHOTO_BYTES;
   const part = await request.file({ limits: { fileSize } }).catch(refuseBrokenForm);
   if (part === undefined || part.fieldname !== 'file') {
     throw new Failure('validation_failed', 'file: Required', { fieldErrors: { file: { code: 'required' } } });

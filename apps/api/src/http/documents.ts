@@ -32,7 +32,7 @@ export type SendDocument = (request: FastifyRequest, reply: FastifyReply) => Pro
 
 /** Visitors' documents are this old at most. */
 const KEPT_FOR = 10 * SECOND;
-const KEPT_MAX = 200;
+const MAX_KEPT = 200;
 /** So many documents are rendered side by side; beyond it the browser renders, so that a flood keeps no one waiting. */
 const CONCURRENCY = 8;
 /** Longer addresses are left to the browser. */
@@ -107,7 +107,7 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
     kept.set(key, { until: now() + KEPT_FOR, page });
     page.catch(() => kept.delete(key));
     for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT_MAX) break;
+      if (kept.size <= MAX_KEPT) break;
       kept.delete(oldest);
     }
     return page;

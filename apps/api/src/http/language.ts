@@ -2,12 +2,12 @@ import { DEFAULT_SETTINGS, LOCALES, type Locale } from '@campushive/contract';
 import type { FastifyRequest } from 'fastify';
 
 /** Browsers send a handful of languages; a longer header is cut. */
-const LENGTH_MAX = 200;
+const MAX_LENGTH = 200;
 
 /** The language of ours that `Accept-Language` (RFC 9110, 12.5.4) likes best; English when there is none. */
 export function readLanguage(header: string | undefined): Locale {
   const liked = (header ?? '')
-    .slice(0, LENGTH_MAX)
+    .slice(0, MAX_LENGTH)
     .split(',')
     .map(readChoice)
     .sort((one, other) => other.weight - one.weight);

@@ -45,21 +45,21 @@ export function decodeCursor(cursor: string, types: readonly CursorType[]): (str
   throw invalidField('cursor', 'invalid_cursor');
 }
 
-const WHOLE_MAX = 2 ** 31 - 1;
+const MAX_WHOLE = 2 ** 31 - 1;
 /** Cursors hold times since 1970, in years of four digits: the database knows no year 0. */
-const TIME_MAX = Date.UTC(9999, 11, 31);
+const MAX_TIME = Date.UTC(9999, 11, 31);
 
 /** Anybody can write a cursor: none may hold what the database cannot read. */
 function fits(value: unknown, type: CursorType): boolean {
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
-  if (type === 'whole') return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= WHOLE_MAX;
+  if (type === 'whole') return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_WHOLE;
   if (typeof value !== 'string') return false;
   switch (type) {
     case 'id':
       return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
     case 'time': {
       const time = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : NaN;
-      return time >= 0 && time <= TIME_MAX;
+      return time >= 0 && time <= MAX_TIME;
     }
     case 'string':
       return !value.includes('\0');

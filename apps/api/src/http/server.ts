@@ -19,7 +19,7 @@ import { appPolicy, BARE_HEADERS } from './security-headers.js';
 import { requireOneHost, refuseExpectation, refuseUnreadable } from './unreadable.js';
 import { viewerBehind } from './viewer.js';
 
-const JSON_BYTES_MAX = 100 * 1024;
+const MAX_JSON_BYTES = 100 * 1024;
 /** Who is refused so may be trying what is not theirs: the log names them, and never what they sent. */
 const TELLING = [401, 403, 422, 429];
 /** Whatever could end up in a log line and must not. */
@@ -47,7 +47,7 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     return503OnClosing: false,
     genReqId: () => uuidv7(),
     requestIdHeader: false,
-    bodyLimit: JSON_BYTES_MAX,
+    bodyLimit: MAX_JSON_BYTES,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     // A field of the address is as long as Node lets an address be: each call reports its own limits.
     routerOptions: { maxParamLength: 16_384 },

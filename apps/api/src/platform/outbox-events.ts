@@ -28,7 +28,7 @@ export interface DomainEvents {
   'conversation.read': { conversationId: string; readerId: string; readAt: string };
   'order.changed': { orderId: string };
   /** Everyone with a seat is notified. */
-  'event.news': { listingId: string; kind: 'event_changed' | 'event_cancelled' };
+  'event.updated': { listingId: string; kind: 'event_changed' | 'event_cancelled' };
   /** A bought ticket was checked in: the money belongs to the organiser. */
   'ticket.checked-in': { orderId: string };
   'listing.posted': { listingId: string };
@@ -46,7 +46,7 @@ const SUBJECTS: { readonly [T in Topic]: (payload: DomainEvents[T]) => string } 
   'group.read': ({ listingId }) => `group:${listingId}`,
   'order.changed': ({ orderId }) => `order:${orderId}`,
   'ticket.checked-in': ({ orderId }) => `order:${orderId}`,
-  'event.news': ({ listingId }) => `listing:${listingId}`,
+  'event.updated': ({ listingId }) => `listing:${listingId}`,
   'listing.posted': ({ listingId }) => `listing:${listingId}`,
   'listing.changed': ({ listingId }) => `listing:${listingId}`,
   'notification.stored': ({ notification }) => `user:${notification.userId}`,

@@ -25,7 +25,7 @@ export type CampusServer = Server<ClientEvents, ServerEvents, NoEvents, SocketDa
 /** A page that is gone without a word is noticed after this (ping 25 s + timeout 20 s). */
 const PING = { pingInterval: 25_000, pingTimeout: 20_000 };
 /** A message of 2,000 characters with its envelope fits many times. */
-const BYTES_MAX = 32 * 1024;
+const MAX_BYTES = 32 * 1024;
 
 export const roomOf = (userId: string) => `user:${userId}`;
 export const roomOfListing = (listingId: string) => `listing:${listingId}`;
@@ -40,7 +40,7 @@ export function openSocketServer(
   const io: CampusServer = new Server(app.server, {
     path: SOCKET_PATH,
     serveClient: false,
-    maxHttpBufferSize: BYTES_MAX,
+    maxHttpBufferSize: MAX_BYTES,
     // Browsers open a WebSocket to another site without asking: the server has to check.
     allowRequest: (request, decide) => decide(null, isFromHere(request.headers, config.publicUrl)),
     cors: { origin: [config.publicUrl] },

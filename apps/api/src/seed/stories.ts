@@ -19,7 +19,7 @@ const FAN = 'Standing fan with remote control';
 const BOOKS = 'Level 100 Economics textbooks, set of four';
 export const AKOSUAS = [FAN, BOOKS, 'Study table with drawer', 'Electric kettle 1.7 L'];
 
-/** Akosua looks for a laptop that costs no more than this, in pesewas. */
+/** Akosua looks for a laptop that costs no more than this, in minor units. */
 const MAX_LAPTOP_PRICE = 250_000;
 
 const NAA = 'naa.lamptey@st.ug.edu.gh';

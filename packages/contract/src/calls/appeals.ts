@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { appeal, suspension, takedown } from '../entities/appeal.js';
-import { PASSWORD_MAX } from '../limits.js';
+import { MAX_PASSWORD } from '../limits.js';
 import { email, id, secret, text } from '../schema.js';
-import { APPEAL_DECISIONS, APPEAL_MAX } from '../moderation.js';
+import { APPEAL_DECISIONS, MAX_APPEAL } from '../moderation.js';
 import { caseState, decided, page } from './queue.js';
 
 /** A suspended student has no session: each time, their password says who they are, and gives no other right. */
-const credentials = { email, password: secret(PASSWORD_MAX) };
+const credentials = { email, password: secret(MAX_PASSWORD) };
 
 export const appeals = {
   'appeals.get': defineCall({
@@ -21,7 +21,7 @@ export const appeals = {
     summary: 'Appeal against a moderator’s decision that took one’s own listing away, once',
     who: 'member',
     creates: true,
-    input: z.strictObject({ id, text: text(APPEAL_MAX) }),
+    input: z.strictObject({ id, text: text(MAX_APPEAL) }),
     output: takedown,
     errors: ['not_found', 'already_appealed', 'nothing_to_appeal'],
   }),
@@ -36,7 +36,7 @@ export const appeals = {
   'appeals.createForAccount': defineCall({
     summary: 'Appeal against the suspension of one’s own account, by its password, once',
     who: 'anyone',
-    input: z.strictObject({ ...credentials, text: text(APPEAL_MAX) }),
+    input: z.strictObject({ ...credentials, text: text(MAX_APPEAL) }),
     output: suspension,
     errors: ['invalid_credentials', 'too_many_attempts', 'already_appealed', 'nothing_to_appeal'],
   }),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { application, myApplication } from '../entities/application.js';
-import { APPLICATION_MAX, PAGE_MAX } from '../limits.js';
+import { MAX_APPLICATION, MAX_PAGE } from '../limits.js';
 import { id, line, text, wholeNumber } from '../schema.js';
 
-const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) };
+const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) };
 
 /** What an applicant writes: the same check for the form and the request. */
-export const applicationMessage = text(APPLICATION_MAX);
+export const applicationMessage = text(MAX_APPLICATION);
 
 /** Students who want a gig or a delivery. */
 export const applications = {
@@ -24,7 +24,7 @@ export const applications = {
       'conflict',
       'listing_unavailable',
       'already_applied',
-      'student_proof_needed',
+      'verification_required',
     ],
   }),
   'applications.list': defineCall({

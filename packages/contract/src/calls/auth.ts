@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { deviceSession } from '../entities/session.js';
 import { user } from '../entities/user.js';
-import { NAME_MAX, NAME_MIN, OTP_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from '../limits.js';
+import { MAX_NAME, NAME_MIN, OTP_LENGTH, MAX_PASSWORD, PASSWORD_MIN } from '../limits.js';
 import { email, emailOr, id, line, secret } from '../schema.js';
 import { wrong, type FieldCode } from '../field-errors.js';
 
-const fullName = line(NAME_MAX).check(z.minLength(NAME_MIN, wrong('name_too_short')));
+const fullName = line(MAX_NAME).check(z.minLength(NAME_MIN, wrong('name_too_short')));
 
 /** A password that may be chosen; the server also refuses the most common ones. */
 export const newPassword = z
   .string()
   .check(
     z.minLength(PASSWORD_MIN, wrong('password_too_short')),
-    z.maxLength(PASSWORD_MAX, wrong('password_too_long')),
+    z.maxLength(MAX_PASSWORD, wrong('password_too_long')),
     z.regex(/[a-z]/, wrong('password_needs_lowercase')),
     z.regex(/[A-Z]/, wrong('password_needs_uppercase')),
     z.regex(/\d/, wrong('password_needs_number')),
@@ -77,7 +77,7 @@ export const auth = {
     who: 'anyone',
     input: z.strictObject({
       email,
-      password: secret(PASSWORD_MAX),
+      password: secret(MAX_PASSWORD),
       /** 30 days instead of 24 hours without use. */
       rememberMe: z.optional(z.boolean()),
       /** Where the address is not proved yet: from now on this page's registration. */
@@ -114,7 +114,7 @@ export const auth = {
   'auth.changePassword': defineCall({
     summary: 'Replace my password; ends every other session',
     who: 'member',
-    input: z.strictObject({ currentPassword: secret(PASSWORD_MAX), newPassword }),
+    input: z.strictObject({ currentPassword: secret(MAX_PASSWORD), newPassword }),
     errors: ['password_wrong', 'too_many_attempts'],
   }),
   'auth.sessions': defineCall({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { attendee, eventState, heldTicket } from '../entities/event.js';
-import { PAGE_MAX } from '../limits.js';
+import { MAX_PAGE } from '../limits.js';
 import { id, line, wholeNumber } from '../schema.js';
 
-const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) };
+const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) };
 
 /** A ticket’s code as it is typed, or the whole address of its QR code: case, spaces and dashes do not matter. */
 export const ticketCode = line(300);

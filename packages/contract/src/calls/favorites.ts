@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { favorite, FAVORITE_KINDS, favoriteMarks, favoriteState } from '../entities/favorite.js';
-import { PAGE_MAX } from '../limits.js';
+import { MAX_PAGE } from '../limits.js';
 import { id, line, wholeNumber } from '../schema.js';
 
 /** Default: saved. */
@@ -14,7 +14,7 @@ export const favorites = {
     input: z.strictObject({
       kind,
       cursor: z.optional(line(500)),
-      limit: z.optional(wholeNumber(1, PAGE_MAX)),
+      limit: z.optional(wholeNumber(1, MAX_PAGE)),
     }),
     output: z.array(favorite),
     answers: 'page',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { group, groupMember, groupMessage } from '../entities/group.js';
 import { person } from '../entities/user.js';
-import { MESSAGE_MAX, PAGE_MAX } from '../limits.js';
+import { MAX_MESSAGE, MAX_PAGE } from '../limits.js';
 import { id, line, optionalText, wholeNumber } from '../schema.js';
 import { somethingToSay } from './messages.js';
 
@@ -28,7 +28,7 @@ export const groups = {
     input: z.strictObject({
       id,
       cursor: z.optional(line(500)),
-      limit: z.optional(wholeNumber(1, PAGE_MAX)),
+      limit: z.optional(wholeNumber(1, MAX_PAGE)),
     }),
     output: z.array(groupMessage),
     answers: 'page',
@@ -41,7 +41,7 @@ export const groups = {
     input: z
       .strictObject({
         id,
-        content: optionalText(MESSAGE_MAX),
+        content: optionalText(MAX_MESSAGE),
         clientId: z.optional(line(100)),
         /** One of my uploads with the purpose `message-photo`. */
         attachmentId: z.optional(id),
@@ -70,7 +70,7 @@ export const groups = {
     input: z.strictObject({
       id,
       cursor: z.optional(line(500)),
-      limit: z.optional(wholeNumber(1, PAGE_MAX)),
+      limit: z.optional(wholeNumber(1, MAX_PAGE)),
     }),
     output: z.array(groupMember),
     answers: 'page',

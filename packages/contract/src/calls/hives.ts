@@ -4,7 +4,7 @@ import { hiveType, listing } from '../entities/listing.js';
 import { HIVE_FIELDS, hiveName } from '../hive-fields.js';
 import { CONDITIONS, type HiveName } from '../hives.js';
 import { LISTING_GROUP_NAMES, LISTING_STATUSES } from '../listing-status.js';
-import { PAGE_MAX, SEARCH_MAX } from '../limits.js';
+import { MAX_PAGE, MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText, priceInput, wholeNumber } from '../schema.js';
 import { TOPIC_IDS } from '../topics.js';
 
@@ -13,10 +13,10 @@ export type Sort = (typeof SORTS)[number];
 export const SINCE = ['day', 'week', 'month'] as const;
 export type Since = (typeof SINCE)[number];
 
-const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) };
+const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) };
 /** What narrows and orders a list of listings. */
 export const listingFilters = {
-  q: z.optional(optionalText(SEARCH_MAX)),
+  q: z.optional(optionalText(MAX_SEARCH)),
   topic: z.optional(z.enum(TOPIC_IDS)),
   university: z.optional(line(100)),
   minPrice: z.optional(priceInput),
@@ -100,7 +100,7 @@ export const hives = {
       create('hiveType', 'sidehustle', HIVE_FIELDS.sidehustle),
     ]),
     output: listing,
-    errors: ['student_proof_needed'],
+    errors: ['verification_required'],
   }),
   'hives.update': defineCall({
     summary: 'Change my listing',
@@ -127,7 +127,7 @@ export const hives = {
     who: 'member',
     input: z.strictObject({ id, status: z.enum(LISTING_STATUSES) }),
     output: listing,
-    errors: ['not_found', 'forbidden', 'student_proof_needed', 'illegal_transition', 'payment_in_flight'],
+    errors: ['not_found', 'forbidden', 'verification_required', 'illegal_transition', 'payment_in_flight'],
   }),
   'hives.assign': defineCall({
     summary: 'Give my gig to a student who applied; the others are told',
@@ -174,7 +174,7 @@ export const hives = {
       create('category', 'sidehustle', HIVE_FIELDS.sidehustle),
     ]),
     output: listing,
-    errors: ['student_proof_needed'],
+    errors: ['verification_required'],
   }),
   'category.update': defineCall({
     summary: 'Change my listing; only the fields that are sent change',

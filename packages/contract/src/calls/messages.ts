@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { conversation, message } from '../entities/message.js';
-import { MESSAGE_MAX, PAGE_MAX } from '../limits.js';
+import { MAX_MESSAGE, MAX_PAGE } from '../limits.js';
 import { id, line, optionalText, wholeNumber } from '../schema.js';
 
 /** What a message consists of, over HTTP and over the socket. */
 export const messageInput = {
   conversationId: id,
-  content: optionalText(MESSAGE_MAX),
+  content: optionalText(MAX_MESSAGE),
   /** The sender's own name for the message: sending it again answers the stored one. */
   clientId: z.optional(line(100)),
   /** One of my uploads with the purpose `message-photo`. */
@@ -24,7 +24,7 @@ export const messages = {
   'messages.conversations': defineCall({
     summary: 'My conversations, the latest first',
     who: 'member',
-    input: z.strictObject({ cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) }),
+    input: z.strictObject({ cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) }),
     output: z.array(conversation),
     answers: 'page',
     errors: [],
@@ -48,7 +48,7 @@ export const messages = {
     who: 'member',
     input: z.strictObject({
       id,
-      limit: z.optional(wholeNumber(1, PAGE_MAX)),
+      limit: z.optional(wholeNumber(1, MAX_PAGE)),
       offset: z.optional(wholeNumber(0, 1_000_000)),
       /** Older than this page's end. */
       cursor: z.optional(line(500)),

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { auditEntry, moderatedUser, reportCase } from '../entities/moderation.js';
 import { ROLES } from '../entities/user.js';
-import { SEARCH_MAX } from '../limits.js';
+import { MAX_SEARCH } from '../limits.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { id, optionalText, text, whenInput } from '../schema.js';
 import {
   ACCOUNT_ACTIONS,
-  DECISION_NOTE_MAX,
+  MAX_DECISION_NOTE,
   LISTING_ACTIONS,
   REPORT_DECISIONS,
-  REPORT_DETAILS_MAX,
+  MAX_REPORT_DETAILS,
   REPORT_REASONS,
   REPORT_TARGETS,
 } from '../moderation.js';
@@ -28,7 +28,7 @@ export const moderation = {
       targetId: id,
       reason: z.enum(REPORT_REASONS),
       /** Needed for `other`. */
-      details: z.optional(optionalText(REPORT_DETAILS_MAX)),
+      details: z.optional(optionalText(MAX_REPORT_DETAILS)),
     }),
     output: z.object({ id: z.string() }),
     errors: ['not_found', 'own_content', 'conflict', 'already_reported'],
@@ -63,7 +63,7 @@ export const moderation = {
       id,
       action: z.enum(LISTING_ACTIONS),
       /** Why; its poster reads it. */
-      reason: text(DECISION_NOTE_MAX),
+      reason: text(MAX_DECISION_NOTE),
     }),
     output: z.object({ id: z.string(), status: z.enum(LISTING_STATUSES) }),
     errors: ['forbidden', 'not_found', 'illegal_transition', 'payment_in_flight'],
@@ -72,7 +72,7 @@ export const moderation = {
     summary: 'Accounts by name or address, newest first',
     who: 'moderator',
     input: z.strictObject({
-      q: z.optional(optionalText(SEARCH_MAX)),
+      q: z.optional(optionalText(MAX_SEARCH)),
       filter: z.optional(z.enum(USER_FILTERS)),
       ...page,
     }),
@@ -86,7 +86,7 @@ export const moderation = {
     input: z.strictObject({
       id,
       action: z.enum(ACCOUNT_ACTIONS),
-      reason: text(DECISION_NOTE_MAX),
+      reason: text(MAX_DECISION_NOTE),
       /** Of a suspension; without it there is none. */
       until: z.optional(z.nullable(whenInput)),
       /** For `set_role`. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { notification } from '../entities/notification.js';
-import { PAGE_MAX } from '../limits.js';
+import { MAX_PAGE } from '../limits.js';
 import { id, line, wholeNumber } from '../schema.js';
 
 export const notifications = {
   'notifications.list': defineCall({
     summary: 'What happened for me, newest first; `count` is the number unread',
     who: 'member',
-    input: z.strictObject({ cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) }),
+    input: z.strictObject({ cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) }),
     output: z.array(notification),
     answers: 'page',
     errors: [],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { DISPUTE_PHOTOS_MAX, DISPUTE_REASONS, DISPUTE_TEXT_MAX } from '../disputes.js';
+import { MAX_DISPUTE_PHOTOS, DISPUTE_REASONS, MAX_DISPUTE_TEXT } from '../disputes.js';
 import { payment } from '../entities/payment.js';
 import { receipt } from '../entities/receipt.js';
-import { HANDOVER_CODE_LENGTH, PAGE_MAX, SEARCH_MAX } from '../limits.js';
+import { HANDOVER_CODE_LENGTH, MAX_PAGE, MAX_SEARCH } from '../limits.js';
 import { PAYMENT_STATUSES } from '../order-status.js';
 import {
   id,
@@ -36,7 +36,7 @@ const CANNOT_TAKE = [
   'not_found',
   'forbidden',
   'conflict',
-  'student_proof_needed',
+  'verification_required',
   'own_listing',
   'listing_reserved',
   'listing_unavailable',
@@ -57,13 +57,13 @@ const CANNOT_TAKE = [
 const evidence = z.optional(
   z
     .array(z.string().check(z.maxLength(500)))
-    .check(z.maxLength(DISPUTE_PHOTOS_MAX, `At most ${DISPUTE_PHOTOS_MAX} photos`)),
+    .check(z.maxLength(MAX_DISPUTE_PHOTOS, `At most ${MAX_DISPUTE_PHOTOS} photos`)),
 );
 
 export const disputeInput = z.strictObject({
   id,
   reason: z.enum(DISPUTE_REASONS, wrong('reason_missing')),
-  text: text(DISPUTE_TEXT_MAX),
+  text: text(MAX_DISPUTE_TEXT),
   photos: evidence,
 });
 
@@ -128,10 +128,10 @@ export const payments = {
     who: 'member',
     input: z.strictObject({
       status: z.optional(z.enum(PAYMENT_STATUSES)),
-      q: z.optional(optionalText(SEARCH_MAX)),
+      q: z.optional(optionalText(MAX_SEARCH)),
       sort: z.optional(z.enum(PAYMENT_SORTS)),
       cursor: z.optional(line(500)),
-      limit: z.optional(wholeNumber(1, PAGE_MAX)),
+      limit: z.optional(wholeNumber(1, MAX_PAGE)),
     }),
     output: z.array(payment),
     answers: 'page',
@@ -177,7 +177,7 @@ export const payments = {
   'payments.answerDispute': defineCall({
     summary: 'The seller says what they have to say to a complaint, once, before a moderator decides',
     who: 'member',
-    input: z.strictObject({ id, text: text(DISPUTE_TEXT_MAX), photos: evidence }),
+    input: z.strictObject({ id, text: text(MAX_DISPUTE_TEXT), photos: evidence }),
     output: payment,
     errors: ['not_found', 'forbidden', 'dispute_resolved', 'dispute_answered'],
   }),

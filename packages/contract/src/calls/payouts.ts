@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { payout, payoutAccount } from '../entities/payout.js';
-import { NAME_MAX, PAGE_MAX } from '../limits.js';
+import { MAX_NAME, MAX_PAGE } from '../limits.js';
 import { line, mobileMoneyNetwork, mobileMoneyPhone, wholeNumber } from '../schema.js';
 
 /** The fields of the payout account's form. */
 export const payoutAccountInput = z.strictObject({
   network: mobileMoneyNetwork,
   phone: mobileMoneyPhone,
-  name: line(NAME_MAX),
+  name: line(MAX_NAME),
 });
 
 export const payouts = {
@@ -31,7 +31,7 @@ export const payouts = {
     who: 'member',
     input: z.strictObject({
       cursor: z.optional(line(500)),
-      limit: z.optional(wholeNumber(1, PAGE_MAX)),
+      limit: z.optional(wholeNumber(1, MAX_PAGE)),
     }),
     output: z.array(payout),
     answers: 'page',

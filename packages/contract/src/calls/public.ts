@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { home, topic } from '../entities/public.js';
-import { CONTACT_MESSAGE_MAX, FEEDBACK_DESCRIPTION_MAX, NAME_MAX, SHORT_TEXT_MAX } from '../limits.js';
+import { MAX_CONTACT_MESSAGE, MAX_FEEDBACK_DESCRIPTION, MAX_NAME, MAX_SHORT_TEXT } from '../limits.js';
 import { email, line, optionalText, text } from '../schema.js';
 
 export const FEEDBACK_CATEGORIES = ['feature', 'service', 'other'] as const;
@@ -28,12 +28,12 @@ export const publicCalls = {
     who: 'anyone',
     creates: true,
     input: z.strictObject({
-      name: line(NAME_MAX),
+      name: line(MAX_NAME),
       email,
-      subject: line(SHORT_TEXT_MAX),
-      message: text(CONTACT_MESSAGE_MAX),
+      subject: line(MAX_SHORT_TEXT),
+      message: text(MAX_CONTACT_MESSAGE),
       /** No person sees this field: whoever fills it in is a robot, and is thanked and ignored. */
-      website: z.optional(optionalText(SHORT_TEXT_MAX)),
+      website: z.optional(optionalText(MAX_SHORT_TEXT)),
     }),
     errors: [],
   }),
@@ -42,8 +42,8 @@ export const publicCalls = {
     who: 'member',
     creates: true,
     input: z.strictObject({
-      title: line(SHORT_TEXT_MAX),
-      description: text(FEEDBACK_DESCRIPTION_MAX),
+      title: line(MAX_SHORT_TEXT),
+      description: text(MAX_FEEDBACK_DESCRIPTION),
       category: z.enum(FEEDBACK_CATEGORIES),
     }),
     errors: [],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { PAGE_MAX } from '../limits.js';
+import { MAX_PAGE } from '../limits.js';
 import { id, line, text, wholeNumber } from '../schema.js';
-import { DECISION_NOTE_MAX } from '../moderation.js';
+import { MAX_DECISION_NOTE } from '../moderation.js';
 
 /** What moderators' queues have in common. */
 
@@ -9,11 +9,11 @@ import { DECISION_NOTE_MAX } from '../moderation.js';
 export const CASE_STATES = ['open', 'resolved'] as const;
 export const caseState = z.optional(z.enum(CASE_STATES));
 
-export const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) };
+export const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) };
 
 /** One of the decisions, and why: those whom it concerns read it. */
 export const decided = <const D extends readonly [string, ...string[]]>(decisions: D) => ({
   id,
   decision: z.enum(decisions),
-  note: text(DECISION_NOTE_MAX),
+  note: text(MAX_DECISION_NOTE),
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { orderReviews, review } from '../entities/review.js';
-import { PAGE_MAX } from '../limits.js';
+import { MAX_PAGE } from '../limits.js';
 import { id, line, text, wholeNumber } from '../schema.js';
-import { REVIEW_TEXT_MAX, STARS_MAX } from '../reviews.js';
+import { MAX_REVIEW_TEXT, MAX_STARS } from '../reviews.js';
 
 export const reviews = {
   'reviews.forPayment': defineCall({
@@ -17,7 +17,7 @@ export const reviews = {
     summary: 'Review the other side of a completed order, once; shown when both are in, or after 7 days',
     who: 'member',
     creates: true,
-    input: z.strictObject({ id, stars: wholeNumber(1, STARS_MAX), text: text(REVIEW_TEXT_MAX) }),
+    input: z.strictObject({ id, stars: wholeNumber(1, MAX_STARS), text: text(MAX_REVIEW_TEXT) }),
     output: orderReviews,
     errors: ['not_found', 'forbidden', 'order_not_completed', 'already_reviewed'],
   }),
@@ -27,7 +27,7 @@ export const reviews = {
     input: z.strictObject({
       id,
       cursor: z.optional(line(500)),
-      limit: z.optional(wholeNumber(1, PAGE_MAX)),
+      limit: z.optional(wholeNumber(1, MAX_PAGE)),
     }),
     output: z.array(review),
     answers: 'page',

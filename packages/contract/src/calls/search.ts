@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { listing } from '../entities/listing.js';
 import { savedSearch, suggestion } from '../entities/search.js';
 import { hiveName } from '../hive-fields.js';
-import { SEARCH_MAX } from '../limits.js';
+import { MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText } from '../schema.js';
 import { listingFilters, pricesInOrder } from './hives.js';
 
@@ -28,7 +28,7 @@ export const search = {
   'search.suggestions': defineCall({
     summary: 'What a search box offers: my recent searches, hives, and listings that begin so',
     who: 'anyone-or-member',
-    input: z.strictObject({ q: z.optional(optionalText(SEARCH_MAX)) }),
+    input: z.strictObject({ q: z.optional(optionalText(MAX_SEARCH)) }),
     output: z.array(suggestion),
     answers: 'counted',
     errors: [],
@@ -36,13 +36,13 @@ export const search = {
   'search.remember': defineCall({
     summary: 'I searched for this: it is offered to me again',
     who: 'member',
-    input: z.strictObject({ q: line(SEARCH_MAX) }),
+    input: z.strictObject({ q: line(MAX_SEARCH) }),
     errors: [],
   }),
   'search.forget': defineCall({
     summary: 'Forget one of my recent searches, or all',
     who: 'member',
-    input: z.strictObject({ q: z.optional(line(SEARCH_MAX)) }),
+    input: z.strictObject({ q: z.optional(line(MAX_SEARCH)) }),
     answers: 'counted',
     errors: [],
   }),

@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { listing } from '../entities/listing.js';
 import { settings, settingsChange } from '../entities/settings.js';
 import { person, profile, publicUser, university, user } from '../entities/user.js';
-import { BIO_MAX, NAME_MAX, NAME_MIN, PAGE_MAX, PASSWORD_MAX, SEARCH_MAX } from '../limits.js';
+import { MAX_BIO, MAX_NAME, NAME_MIN, MAX_PAGE, MAX_PASSWORD, MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText, secret, wholeNumber } from '../schema.js';
 import { wrong } from '../field-errors.js';
 
@@ -19,8 +19,8 @@ export const users = {
     summary: 'Change my name, bio or picture',
     who: 'member',
     input: z.strictObject({
-      name: z.optional(line(NAME_MAX).check(z.minLength(NAME_MIN, wrong('name_too_short')))),
-      bio: z.optional(z.nullable(optionalText(BIO_MAX))),
+      name: z.optional(line(MAX_NAME).check(z.minLength(NAME_MIN, wrong('name_too_short')))),
+      bio: z.optional(z.nullable(optionalText(MAX_BIO))),
       /** One of my uploads with the purpose `avatar`; null removes the picture. */
       avatarId: z.optional(z.nullable(id)),
     }),
@@ -40,7 +40,7 @@ export const users = {
     input: z.strictObject({
       id,
       cursor: z.optional(line(500)),
-      limit: z.optional(wholeNumber(1, PAGE_MAX)),
+      limit: z.optional(wholeNumber(1, MAX_PAGE)),
     }),
     output: z.array(listing),
     answers: 'page',
@@ -56,13 +56,13 @@ export const users = {
   'users.deleteAccount': defineCall({
     summary: 'Erase my account; refused while money is on its way or left',
     who: 'member',
-    input: z.strictObject({ password: secret(PASSWORD_MAX) }),
+    input: z.strictObject({ password: secret(MAX_PASSWORD) }),
     errors: ['password_wrong', 'too_many_attempts', 'payment_in_flight', 'balance_left'],
   }),
   'users.blocked': defineCall({
     summary: 'Whom I have blocked, the latest first',
     who: 'member',
-    input: z.strictObject({ cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, PAGE_MAX)) }),
+    input: z.strictObject({ cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) }),
     output: z.array(person),
     answers: 'page',
     errors: [],
@@ -83,9 +83,9 @@ export const users = {
     summary: 'Find students by name, for a new conversation',
     who: 'member',
     input: z.strictObject({
-      q: line(SEARCH_MAX),
+      q: line(MAX_SEARCH),
       type: z.literal('users'),
-      limit: z.optional(wholeNumber(1, PAGE_MAX)),
+      limit: z.optional(wholeNumber(1, MAX_PAGE)),
     }),
     output: z.array(publicUser),
     answers: 'counted',

@@ -19,7 +19,7 @@ export interface UnderstoodQuery {
 }
 
 /** Longest phrase of a vocabulary, in words. */
-const PHRASE_MAX = 4;
+const MAX_PHRASE = 4;
 
 /**
  * What a search asks for. `words` are the query's words, folded, in their order. Phrases and synonyms of the vocabulary
@@ -97,7 +97,7 @@ function termAt(
   at: number,
   lookup: Lookup,
 ): { term: SearchTerm | null; length: number } {
-  for (let length = Math.min(PHRASE_MAX, words.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_PHRASE, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length);
     const known = knownTerm(phrase, lookup);
     if (known !== undefined) return { term: known, length };

@@ -1,4 +1,4 @@
-import { ApiError, APPEAL_MAX, type TakedownShown } from '@campushive/contract';
+import { ApiError, MAX_APPEAL, type TakedownShown } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
@@ -67,7 +67,7 @@ function Form({ form, about }: Omit<AppealPartProps, 'appeal'>) {
         name="text"
         rows={5}
         showCount
-        maxLength={APPEAL_MAX}
+        maxLength={MAX_APPEAL}
         placeholder={words.placeholder}
         value={form.text}
         onChange={(event) => form.onTextChange({ text: event.target.value })}

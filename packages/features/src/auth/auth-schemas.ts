@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@campushive/contract';
+import { MAX_PASSWORD, PASSWORD_MIN } from '@campushive/contract';
 import * as z from 'zod/mini';
 import type { AuthMessages } from './auth.messages.js';
 
@@ -13,7 +13,7 @@ export const newPassword = (words: AuthMessages) =>
     .check(
       z.minLength(1, words.required),
       z.minLength(PASSWORD_MIN, words.passwordShort),
-      z.maxLength(PASSWORD_MAX, words.passwordLong),
+      z.maxLength(MAX_PASSWORD, words.passwordLong),
       z.regex(/[a-z]/, words.passwordLower),
       z.regex(/[A-Z]/, words.passwordUpper),
       z.regex(/\d/, words.passwordNumber),

@@ -1,4 +1,4 @@
-import { NAME_MAX, NAME_MIN } from '@campushive/contract';
+import { MAX_NAME, NAME_MIN } from '@campushive/contract';
 import { findUniversity } from '@campushive/contract/campus';
 import type { Campus } from '@campushive/contract/campus-schema';
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ export const registerSchema = (campus: Campus, words: AuthMessages) =>
           z.trim(),
           z.minLength(1, words.required),
           z.minLength(NAME_MIN, words.tooShort),
-          z.maxLength(NAME_MAX, words.tooLong),
+          z.maxLength(MAX_NAME, words.tooLong),
         ),
       university: z.string().check(
         z.minLength(1, words.selectUniversity),

@@ -1,4 +1,4 @@
-import { HOUR, SESSION_AHEAD, SESSION_HOURS_MAX, SESSION_HOURS_MIN } from '@campushive/contract';
+import { HOUR, SESSION_AHEAD, MAX_SESSION_HOURS, SESSION_HOURS_MIN } from '@campushive/contract';
 
 export interface Taken {
   readonly startsAt: string;
@@ -12,13 +12,13 @@ export type TimeProblem =
 
 /** Half an hour to eight hours, in steps of half an hour. */
 export const HOURS: readonly number[] = Array.from(
-  { length: (SESSION_HOURS_MAX - SESSION_HOURS_MIN) * 2 + 1 },
+  { length: (MAX_SESSION_HOURS - SESSION_HOURS_MIN) * 2 + 1 },
   (_, index) => SESSION_HOURS_MIN + index / 2,
 );
 
 /** The choice nearest to what the tutor usually takes. */
 export const usualHours = (minutes: number | null): number =>
-  Math.min(SESSION_HOURS_MAX, Math.max(SESSION_HOURS_MIN, Math.round((minutes ?? 60) / 30) / 2));
+  Math.min(MAX_SESSION_HOURS, Math.max(SESSION_HOURS_MIN, Math.round((minutes ?? 60) / 30) / 2));
 
 /** A date and a time as typed, in the reader's own zone; null unless both are there. */
 export function momentOf(date: string, time: string): Date | null {

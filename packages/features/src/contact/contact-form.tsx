@@ -1,4 +1,4 @@
-import { CONTACT_MESSAGE_MAX, NAME_MAX, SHORT_TEXT_MAX } from '@campushive/contract/limits';
+import { MAX_CONTACT_MESSAGE, MAX_NAME, MAX_SHORT_TEXT } from '@campushive/contract/limits';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -38,7 +38,7 @@ function Fields({ contact: { form, status, onSubmit, ...contact } }: { contact: 
         <TextField
           label={words.name}
           autoComplete="name"
-          maxLength={NAME_MAX}
+          maxLength={MAX_NAME}
           error={errors.name?.message}
           {...form.register('name', needed)}
         />
@@ -56,14 +56,14 @@ function Fields({ contact: { form, status, onSubmit, ...contact } }: { contact: 
         />
         <TextField
           label={words.subject}
-          maxLength={SHORT_TEXT_MAX}
+          maxLength={MAX_SHORT_TEXT}
           error={errors.subject?.message}
           {...form.register('subject', needed)}
         />
         <Textarea
           label={words.message}
           rows={6}
-          maxLength={CONTACT_MESSAGE_MAX}
+          maxLength={MAX_CONTACT_MESSAGE}
           showCount
           error={errors.message?.message}
           {...form.register('message', needed)}

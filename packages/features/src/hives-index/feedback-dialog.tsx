@@ -1,4 +1,4 @@
-import { FEEDBACK_DESCRIPTION_MAX, SHORT_TEXT_MAX } from '@campushive/contract/limits';
+import { MAX_FEEDBACK_DESCRIPTION, MAX_SHORT_TEXT } from '@campushive/contract/limits';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
@@ -80,14 +80,14 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
         <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
           <TextField
             label={words.title}
-            maxLength={SHORT_TEXT_MAX}
+            maxLength={MAX_SHORT_TEXT}
             error={errors.title?.message}
             {...form.register('title', needed)}
           />
           <Textarea
             label={words.description}
             rows={4}
-            maxLength={FEEDBACK_DESCRIPTION_MAX}
+            maxLength={MAX_FEEDBACK_DESCRIPTION}
             error={errors.description?.message}
             {...form.register('description', needed)}
           />

@@ -11,7 +11,7 @@ export const messages: KernelMessages = {
     forbidden: 'No tienes permiso para hacer esto.',
     email_unverified: 'Confirma primero tu correo. Te enviamos un código.',
     account_suspended: 'Esta cuenta está suspendida. Escribe a soporte.',
-    student_proof_needed:
+    verification_required:
       'Confirma primero que sigues estudiando: enviamos un código a tu correo universitario.',
     own_listing: 'Este anuncio es tuyo.',
     own_content: 'Esto es tuyo.',

@@ -11,7 +11,7 @@ export const messages: KernelMessages = {
     forbidden: 'Vous n’avez pas le droit de faire cela.',
     email_unverified: 'Confirmez d’abord votre adresse e-mail. Nous vous avons envoyé un code.',
     account_suspended: 'Ce compte est suspendu. Veuillez écrire à l’assistance.',
-    student_proof_needed:
+    verification_required:
       'Confirmez d’abord que vous faites toujours des études\u00a0: nous envoyons un code à votre adresse universitaire.',
     own_listing: 'C’est votre propre annonce.',
     own_content: 'Cela vient de vous.',

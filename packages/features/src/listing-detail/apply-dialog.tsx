@@ -1,4 +1,4 @@
-import { APPLICATION_MAX } from '@campushive/contract';
+import { MAX_APPLICATION } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
@@ -29,7 +29,7 @@ export function ApplyDialog({ apply }: { apply: Apply }) {
             placeholder={words.messagePlaceholder}
             required
             rows={5}
-            maxLength={APPLICATION_MAX}
+            maxLength={MAX_APPLICATION}
             showCount
             value={apply.message}
             onChange={(event) => apply.onMessageChange({ message: event.target.value })}

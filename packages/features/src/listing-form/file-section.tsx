@@ -1,4 +1,4 @@
-import { STUDY_FILE_BYTES_MAX, type StudyFile } from '@campushive/contract';
+import { MAX_STUDY_FILE_BYTES, type StudyFile } from '@campushive/contract';
 import { FileDrop, type ChosenFiles } from '@campushive/ui/file-drop';
 import { Heading } from '@campushive/ui/heading';
 import { UploadProgress } from '@campushive/ui/upload-progress';
@@ -51,7 +51,7 @@ export function FileSection({ form }: { form: FileForm }) {
           hint={words.fileHint}
           icon={<FileUp />}
           accept={ACCEPT}
-          maxBytes={STUDY_FILE_BYTES_MAX}
+          maxBytes={MAX_STUDY_FILE_BYTES}
           error={
             rejected ??
             (file.status === 'failed' ? `${file.name}: ${problemText(file.problem.error)}` : undefined)

@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX, feesFor, saleOf, toMajor, toMinor, type HiveName } from '@campushive/contract';
+import { MAX_DESCRIPTION, feesFor, saleOf, toMajor, toMinor, type HiveName } from '@campushive/contract';
 import { Checkbox } from '@campushive/ui/checkbox';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
@@ -26,7 +26,7 @@ export function FormControl({ hive, field, form }: FormControlProps) {
   const common = { label, error, ...(kind !== 'tick' && form.register(name)) };
   switch (kind) {
     case 'text':
-      return <Textarea {...common} rows={4} maxLength={DESCRIPTION_MAX} />;
+      return <Textarea {...common} rows={4} maxLength={MAX_DESCRIPTION} />;
     case 'choice':
       return (
         <NativeSelect

@@ -1,4 +1,4 @@
-import { PHOTO_BYTES_MAX } from '@campushive/contract';
+import { MAX_PHOTO_BYTES } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { FileDrop, type ChosenFiles } from '@campushive/ui/file-drop';
 import { Heading } from '@campushive/ui/heading';
@@ -97,7 +97,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
           accept={PHOTO_TYPES}
           multiple
           maxFiles={left}
-          maxBytes={PHOTO_BYTES_MAX}
+          maxBytes={MAX_PHOTO_BYTES}
           onFilesAdd={add}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { ApiError, PHOTOS_MAX, type Photo } from '@campushive/contract';
+import { ApiError, MAX_PHOTOS, type Photo } from '@campushive/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient, useClock } from '../kernel/index.js';
 import { isStale, type OpenDraft } from '../shared/drafts/index.js';
@@ -98,7 +98,7 @@ export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): Ph
 
   return {
     photos,
-    left: Math.max(0, PHOTOS_MAX - photos.length),
+    left: Math.max(0, MAX_PHOTOS - photos.length),
     lost,
     unkept,
     restored,

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX, type Photo } from '@campushive/contract';
+import { MAX_MESSAGE, type Photo } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Composer as Bar } from '@campushive/ui/composer';
 import { IconButton } from '@campushive/ui/icon-button';
@@ -43,7 +43,7 @@ export function Composer({ place, suggested = '', onSuggestionUsed, onSend, onTy
   const photos = usePickedPhotos(draft, { purpose: 'message-photo', most: PHOTOS_AT_ONCE });
   const ready = photos.items.flatMap((one) => (one.status === 'ready' ? [one.stored] : []));
   const blank = content.trim() === '' && photos.items.length === 0;
-  const tooLong = content.trim().length > MESSAGE_MAX;
+  const tooLong = content.trim().length > MAX_MESSAGE;
   const blocked = blank || tooLong || ready.length < photos.items.length;
 
   function change(text: string) {
@@ -74,7 +74,7 @@ export function Composer({ place, suggested = '', onSuggestionUsed, onSend, onTy
       canSend={!blocked}
       onSend={send}
       onFilesAdd={photos.onPick}
-      error={tooLong ? words.tooLong(MESSAGE_MAX) : undefined}
+      error={tooLong ? words.tooLong(MAX_MESSAGE) : undefined}
       above={
         <>
           {needsSafetyHint(campus, content) ? <Alert tone="warning">{words.safety}</Alert> : null}

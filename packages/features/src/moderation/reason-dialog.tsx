@@ -1,4 +1,4 @@
-import { ApiError, DAY, DECISION_NOTE_MAX, type User } from '@campushive/contract';
+import { ApiError, DAY, MAX_DECISION_NOTE, type User } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
@@ -133,7 +133,7 @@ function Asking({
             label={words.reason}
             description={action.reasonHelp ?? words.reasonHelp}
             showCount
-            maxLength={DECISION_NOTE_MAX}
+            maxLength={MAX_DECISION_NOTE}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
             error={tried && missing ? words.writeReason : undefined}

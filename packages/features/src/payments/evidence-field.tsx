@@ -1,4 +1,4 @@
-import { DISPUTE_PHOTOS_MAX, PHOTO_BYTES_MAX } from '@campushive/contract';
+import { MAX_DISPUTE_PHOTOS, MAX_PHOTO_BYTES } from '@campushive/contract';
 import { FileDrop } from '@campushive/ui/file-drop';
 import { PhotoTile } from '@campushive/ui/photo-tile';
 import { useState } from 'react';
@@ -35,12 +35,12 @@ export function EvidenceField({ evidence }: { evidence: Evidence }) {
       {left === 0 ? null : (
         <FileDrop
           label={words.addEvidence}
-          hint={words.evidenceHint(DISPUTE_PHOTOS_MAX)}
+          hint={words.evidenceHint(MAX_DISPUTE_PHOTOS)}
           accept={PHOTO_TYPES}
           multiple
           maxFiles={left}
-          maxBytes={PHOTO_BYTES_MAX}
-          error={refused ? words.evidenceRefused(DISPUTE_PHOTOS_MAX) : undefined}
+          maxBytes={MAX_PHOTO_BYTES}
+          error={refused ? words.evidenceRefused(MAX_DISPUTE_PHOTOS) : undefined}
           onFilesAdd={(chosen) => {
             setRefused(chosen.rejected.length > 0);
             evidence.onAdd(chosen.files);

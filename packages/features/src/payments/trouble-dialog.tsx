@@ -1,4 +1,4 @@
-import { DISPUTE_TEXT_MAX } from '@campushive/contract';
+import { MAX_DISPUTE_TEXT } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
@@ -47,7 +47,7 @@ export function TroubleDialog(props: TroubleDialogProps) {
           <Textarea
             label={props.textLabel}
             rows={4}
-            maxLength={DISPUTE_TEXT_MAX}
+            maxLength={MAX_DISPUTE_TEXT}
             showCount
             value={trouble.text}
             onChange={(event) => trouble.onChange({ text: event.target.value })}

@@ -27,7 +27,7 @@ export function useCheckoutProblemText(): (problem: CheckoutProblem) => string {
   function refusalText(error: unknown): string {
     if (!(error instanceof ApiError)) return t.initUnknown;
     if (error.code === 'network' || error.code === 'timeout') return t.initConnection(t.checkConnection);
-    if (['rate_limited', 'student_proof_needed', 'price_changed'].includes(error.code))
+    if (['rate_limited', 'verification_required', 'price_changed'].includes(error.code))
       return failureText(error, t.initFailed);
     if (error.code === 'charge_under_way') return t.underWay(Math.ceil((error.retryAfter ?? 60) / 60));
     if (error.code === 'payment_provider_failed' || error.code === 'internal') return t.initFailed;

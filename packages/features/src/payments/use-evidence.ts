@@ -1,4 +1,4 @@
-import { DISPUTE_PHOTOS_MAX } from '@campushive/contract';
+import { MAX_DISPUTE_PHOTOS } from '@campushive/contract';
 import type { OpenDraft } from '../shared/drafts/index.js';
 import { usePickedPhotos, type PickedPhoto } from '../shared/use-picked-photos.js';
 
@@ -24,11 +24,11 @@ export function sentOf({ photos }: Evidence): readonly string[] | null {
 export function useEvidence(draft: OpenDraft | null): Evidence {
   const { items, onPick, onRemove, onRetry, onClear } = usePickedPhotos(draft, {
     purpose: 'dispute-photo',
-    most: DISPUTE_PHOTOS_MAX,
+    most: MAX_DISPUTE_PHOTOS,
   });
   return {
     photos: items,
-    left: DISPUTE_PHOTOS_MAX - items.length,
+    left: MAX_DISPUTE_PHOTOS - items.length,
     onAdd: onPick,
     onRemove,
     onRetry,

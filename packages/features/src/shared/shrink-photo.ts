@@ -1,7 +1,7 @@
-import { PHOTO_HEIGHT_MAX, PHOTO_WIDTH_MAX } from '@campushive/contract';
+import { MAX_PHOTO_HEIGHT, MAX_PHOTO_WIDTH } from '@campushive/contract';
 
 /** Pixels that a cheap phone can unpack; larger photos are left to the server. */
-const PIXELS_MAX = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 /** Fine enough that the server's own packing is what is seen. */
 const QUALITY = 0.9;
 
@@ -20,8 +20,8 @@ export function shrinkPhoto(file: File): Promise<File> {
 
 async function shrink(file: File): Promise<File> {
   const { width, height } = await sizeOf(file);
-  if (width * height > PIXELS_MAX) return file;
-  const scale = Math.min(1, PHOTO_WIDTH_MAX / width, PHOTO_HEIGHT_MAX / height);
+  if (width * height > MAX_PIXELS) return file;
+  const scale = Math.min(1, MAX_PHOTO_WIDTH / width, MAX_PHOTO_HEIGHT / height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);

@@ -1,4 +1,4 @@
-import { PHOTO_BYTES_MAX, type InputOf, type Photo } from '@campushive/contract';
+import { MAX_PHOTO_BYTES, type InputOf, type Photo } from '@campushive/contract';
 import { useEffect, useState } from 'react';
 import { useClient, useClock } from '../kernel/index.js';
 import { isStale, type OpenDraft } from './drafts/index.js';
@@ -140,5 +140,5 @@ function isKeptPhoto(one: unknown): one is KeptPhoto {
 
 function problemOf(file: File): 'type' | 'size' | null {
   if (!isPhoto(file)) return 'type';
-  return file.size > PHOTO_BYTES_MAX ? 'size' : null;
+  return file.size > MAX_PHOTO_BYTES ? 'size' : null;
 }

@@ -33,7 +33,7 @@ export function StudentProofGate() {
       queries.getMutationCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         const { error } = event.action;
-        if (!(error instanceof ApiError) || error.code !== 'student_proof_needed') return;
+        if (!(error instanceof ApiError) || error.code !== 'verification_required') return;
         // It lapsed after this page was opened.
         session.update({ isVerified: false });
         want();

@@ -1,4 +1,4 @@
-import { BIO_MAX, NAME_MAX, SHORT_TEXT_MAX, TITLE_MAX } from '@campushive/contract';
+import { MAX_BIO, MAX_NAME, MAX_SHORT_TEXT, MAX_TITLE } from '@campushive/contract';
 
 /**
  * The longest that people may write, one without a blank and one in sentences: what breaks a layout with the one may stand
@@ -29,10 +29,10 @@ const upTo = (length: number, words: Words): Words => [
   words[0].slice(0, length).trim(),
   words[1].slice(0, length).trim(),
 ];
-const name = upTo(NAME_MAX, NAMES);
-const title = upTo(TITLE_MAX, TITLES);
-const place = upTo(SHORT_TEXT_MAX, PLACES);
-const text = upTo(BIO_MAX, TEXTS);
+const name = upTo(MAX_NAME, NAMES);
+const title = upTo(MAX_TITLE, TITLES);
+const place = upTo(MAX_SHORT_TEXT, PLACES);
+const text = upTo(MAX_BIO, TEXTS);
 
 /** What people write, by the field that it stands in. */
 const WRITTEN: Readonly<Record<string, Words>> = {

@@ -11,7 +11,7 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-const AT_MOST = 4;
+const MAX_TOASTS = 4;
 
 // A page that says nothing does not pay for the means of saying it.
 const ToastViewport = lazy(() => import('./toast-viewport.js'));
@@ -32,7 +32,7 @@ export function ToastProvider({
     setWanted(true);
     setShown((now) => {
       const id = Math.max(0, ...now.map((one) => one.id)) + 1;
-      return [...now.slice(1 - AT_MOST), { id, content, open: true }];
+      return [...now.slice(1 - MAX_TOASTS), { id, content, open: true }];
     });
   }, []);
   const dismiss = useCallback(() => setShown((now) => now.map(closed)), []);

@@ -10,7 +10,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   forbidden: 'Not for this student',
   email_unverified: 'The address is not proved yet; a new code was sent',
   account_suspended: 'The account is suspended',
-  student_proof_needed: 'Needs a proof that one is still a student: `POST /auth/student-proof`',
+  verification_required: 'Needs a proof that one is still a student: `POST /auth/student-proof`',
   own_listing: 'Not possible with one’s own listing',
   own_content: 'Own content cannot be reported',
   own_decision: 'Another moderator has to review this decision',

@@ -1,4 +1,4 @@
-import { HIVE_NAMES, PAGE_DEFAULT, PAGE_MAX } from '@campushive/contract';
+import { HIVE_NAMES, PAGE_DEFAULT, MAX_PAGE } from '@campushive/contract';
 
 /** What a field of a request means, by its name; `call.field` where the same name means something else. */
 export const REQUEST_WORDS: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   keys: 'The keys of the subscription',
   kind: 'Which kind',
   language: 'en, fr or es',
-  limit: `How many at most on a page, 1 to ${PAGE_MAX}; without it ${PAGE_DEFAULT}`,
+  limit: `How many at most on a page, 1 to ${MAX_PAGE}; without it ${PAGE_DEFAULT}`,
   list: 'Those who come, or those who wait; without it both',
   location: 'Where it takes place',
   maxPrice: 'At most so many cedis',

@@ -11,7 +11,7 @@ import { passwordChangedLetter, resetLetter } from './letters.js';
 import { behindHashing, hashPassword, refuseCommonPassword } from './passwords.js';
 import type { Sessions } from './sessions.js';
 
-const LINKS_MAX = 3;
+const MAX_LINKS = 3;
 const LINKS_WINDOW = 15 * MINUTE;
 
 /** A forgotten password and its replacement. */
@@ -30,7 +30,7 @@ export class Recovery {
   async forgot(email: string): Promise<void> {
     const canonical = canonicalEmail(email);
     const key = `reset:${this.#platform.secrets.keyed('address', canonical)}`;
-    const wait = await this.#quota.take(key, LINKS_MAX, LINKS_WINDOW);
+    const wait = await this.#quota.take(key, MAX_LINKS, LINKS_WINDOW);
     await behindHashing(() => (wait > 0 ? Promise.resolve() : this.#sendLink(canonical)));
   }
 

@@ -35,7 +35,7 @@ export interface NewStudent {
   readonly language: Locale;
 }
 
-const REGISTRATIONS_MAX = 3;
+const MAX_REGISTRATIONS = 3;
 const REGISTRATIONS_WINDOW = 10 * MINUTE;
 /** After this the form has to be filled in again. */
 const FORGOTTEN_AFTER = 7 * DAY;
@@ -56,7 +56,7 @@ export class Registration {
     const canonical = canonicalEmail(email);
     const wait = await this.#quota.take(
       this.#key('register', canonical),
-      REGISTRATIONS_MAX,
+      MAX_REGISTRATIONS,
       REGISTRATIONS_WINDOW,
     );
     if (wait > 0) throw tooSoon(wait);

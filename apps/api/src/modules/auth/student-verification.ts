@@ -21,7 +21,7 @@ const FORGOTTEN_AFTER = 7 * DAY;
 export function requireVerifiedStudent({ isVerified }: Pick<Viewer, 'isVerified'>): void {
   if (isVerified) return;
   throw new Failure(
-    'student_proof_needed',
+    'verification_required',
     'Please confirm first that you are still a student: we send a code to your university email.',
   );
 }

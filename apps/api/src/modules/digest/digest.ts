@@ -15,7 +15,7 @@ const PATIENCE = 30 * MINUTE;
 const PAUSE = 6 * HOUR;
 /** Older news is no news. */
 const DIGEST_WINDOW = 3 * DAY;
-const LINES_MAX = 10;
+const MAX_LINES = 10;
 const STUDENT_BATCH = 100;
 
 /** Mails what was not read in the app, all of it in one mail, to those who want it. */
@@ -71,7 +71,7 @@ export function createDigestModule(platform: Platform): void {
       const [first] = wanted;
       if (first === undefined) return undefined;
       const texts = DIGEST_TEXTS[language];
-      const lines = wanted.slice(0, LINES_MAX).map((row) => texts.line(wordsOf(row, language)));
+      const lines = wanted.slice(0, MAX_LINES).map((row) => texts.line(wordsOf(row, language)));
       const rest = wanted.length - lines.length;
       const news = [texts.hello(user.name), ...lines, ...(rest > 0 ? [texts.more(rest)] : [])];
       return compose({

@@ -16,7 +16,7 @@ export interface CalendarEvent {
 
 /** Events do not say when they end; a calendar wants to know how much to keep free. */
 const ASSUMED_LENGTH = 2 * HOUR;
-const LINE_OCTETS_MAX = 75;
+const MAX_LINE_OCTETS = 75;
 
 /** One event as an iCalendar file (RFC 5545): UTC times, escaped texts, lines folded at 75 octets. */
 export function toCalendar(event: CalendarEvent, now: Date): string {
@@ -61,7 +61,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > LINE_OCTETS_MAX) {
+    if (octets + size > MAX_LINE_OCTETS) {
       parts.push(part);
       part = '';
       // The space counts too.

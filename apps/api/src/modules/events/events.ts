@@ -40,7 +40,7 @@ export function createEventsModule(
   const service = new EventsService({ platform, notify: deps.notify });
   jobs.work('events.offers-due', () => service.endOffers());
   jobs.every('events.offers-due', '* * * * *');
-  outbox.on('event.news', async ({ listingId, kind }) => {
+  outbox.on('event.updated', async ({ listingId, kind }) => {
     const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, listingId));
     if (listing !== undefined) await notifyAttendees(listing, kind);
   });

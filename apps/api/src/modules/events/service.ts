@@ -166,12 +166,12 @@ export class EventsService {
       (field) => before.details[field] !== after.details[field],
     );
     if (moved)
-      await this.#platform.outbox.write(tx, 'event.news', { listingId: after.id, kind: 'event_changed' });
+      await this.#platform.outbox.write(tx, 'event.updated', { listingId: after.id, kind: 'event_changed' });
   }
 
   async removed(tx: Db, listing: ListingRow): Promise<void> {
     if (listing.hive !== 'buzz') return;
-    await this.#platform.outbox.write(tx, 'event.news', { listingId: listing.id, kind: 'event_cancelled' });
+    await this.#platform.outbox.write(tx, 'event.updated', { listingId: listing.id, kind: 'event_cancelled' });
   }
 
   /** Offers that were not taken in time go to the next on the waitlist. */

@@ -1,4 +1,4 @@
-import { FAVORITES_MAX } from '@campushive/contract';
+import { MAX_FAVORITES } from '@campushive/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
@@ -80,7 +80,7 @@ it('ends at a limit, and what is saved already stays savable', async () => {
   const [template] = await db.select().from(listings).limit(1);
   if (template === undefined) throw new Error('Something was posted before');
   const { search: _search, ...row } = template;
-  const made = Array.from({ length: FAVORITES_MAX }, () => ({ ...row, id: uuidv7() }));
+  const made = Array.from({ length: MAX_FAVORITES }, () => ({ ...row, id: uuidv7() }));
   await db.insert(listings).values(made);
   await db.insert(favorites).values(
     made.map(({ id }) => ({

@@ -1,4 +1,4 @@
-import { FAVORITES_MAX } from '@campushive/contract';
+import { MAX_FAVORITES } from '@campushive/contract';
 import type { FavoriteKind, FavoriteState } from '@campushive/contract';
 import { and, count, desc, eq, lt, ne, notInArray, or } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
@@ -87,8 +87,8 @@ export function createFavoritesModule(
         .select({ count: count() })
         .from(favorites)
         .where(and(eq(favorites.userId, viewer.userId), eq(favorites.kind, kind)));
-      if (have >= FAVORITES_MAX && !(await stateOf(hiveId, viewer))[kind]) {
-        throw new Failure('limit_reached', `That is ${FAVORITES_MAX} already. Remove some to add others.`);
+      if (have >= MAX_FAVORITES && !(await stateOf(hiveId, viewer))[kind]) {
+        throw new Failure('limit_reached', `That is ${MAX_FAVORITES} already. Remove some to add others.`);
       }
       await db
         .insert(favorites)

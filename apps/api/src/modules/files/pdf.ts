@@ -5,13 +5,13 @@ import { Failure } from '../../http/failure.js';
 const unpack = promisify(inflate);
 
 /** Lists of objects are small; a stream that unpacks to more is no list. */
-const OBJECTS_MAX = 4 * 1024 * 1024;
+const MAX_OBJECTS = 4 * 1024 * 1024;
 /** What all of them together may cost. */
-const STREAMS_MAX = 500;
-const PAGES_MAX = 20_000;
-const NODES_MAX = 3_000;
+const MAX_STREAMS = 500;
+const MAX_PAGES = 20_000;
+const MAX_NODES = 3_000;
 /** Characters of one node: it lists its children. */
-const NODE_MAX = 100_000;
+const MAX_NODE = 100_000;
 
 const damaged = () =>
   new Failure('unreadable_file', 'This PDF is damaged and cannot be opened. Please choose another.');
@@ -30,7 +30,7 @@ export async function countPages(bytes: Buffer): Promise<number> {
   const objects = await objectsOf(bytes, text);
   if (objects.some((one) => /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(one))) throw locked();
   const pages = Math.max(0, ...objects.flatMap(countsIn));
-  if (pages < 1 || pages > PAGES_MAX) throw damaged();
+  if (pages < 1 || pages > MAX_PAGES) throw damaged();
   return pages;
 }
 
@@ -39,10 +39,10 @@ function countsIn(objects: string): number[] {
   const counts: number[] = [];
   for (const { index } of objects.matchAll(/\/Type\s*\/Pages\b/g)) {
     // Bounded on all sides: a file made of nothing but nodes must not keep us busy.
-    if (counts.length >= NODES_MAX) break;
-    const before = objects.slice(Math.max(0, index - NODE_MAX), index);
+    if (counts.length >= MAX_NODES) break;
+    const before = objects.slice(Math.max(0, index - MAX_NODE), index);
     const from = Math.max(before.lastIndexOf('obj'), before.lastIndexOf('<<'), 0);
-    const [after = ''] = objects.slice(index, index + NODE_MAX).split('endobj', 1);
+    const [after = ''] = objects.slice(index, index + MAX_NODE).split('endobj', 1);
     counts.push(Number(/\/Count\s+(\d{1,7})\b/.exec(before.slice(from) + after)?.[1] ?? 0));
   }
   return counts;
@@ -61,7 +61,7 @@ async function objectsOf(bytes: Buffer, text: string): Promise<string[]> {
     const head = text.slice(from, match.index);
     open.push(head);
     from = end;
-    if (/\/Type\s*\/ObjStm\b/.test(head.slice(-1_000)) && packed.length < STREAMS_MAX) {
+    if (/\/Type\s*\/ObjStm\b/.test(head.slice(-1_000)) && packed.length < MAX_STREAMS) {
       packed.push(unpackObjects(bytes.subarray(start, end)));
     }
   }
@@ -71,7 +71,7 @@ async function objectsOf(bytes: Buffer, text: string): Promise<string[]> {
 
 async function unpackObjects(stream: Buffer): Promise<string> {
   try {
-    return (await unpack(stream, { maxOutputLength: OBJECTS_MAX })).toString('latin1');
+    return (await unpack(stream, { maxOutputLength: MAX_OBJECTS })).toString('latin1');
   } catch {
     // Packed in another way, or too large: its pages are not counted here.
     return '';

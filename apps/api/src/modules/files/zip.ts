@@ -11,9 +11,9 @@ export interface ZipEntry {
 }
 
 /** What a person can open on a phone; more, or packed more tightly than any document is, is an attack. */
-const ENTRIES_MAX = 5_000;
-const UNPACKED_MAX = 300 * 1024 * 1024;
-const RATIO_MAX = 250;
+const MAX_ENTRIES = 5_000;
+const MAX_UNPACKED = 300 * 1024 * 1024;
+const MAX_RATIO = 250;
 /** Below this even the tightest packing is harmless. */
 const RATIO_COUNTS_FROM = 10 * 1024 * 1024;
 
@@ -21,7 +21,7 @@ const END = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
 const END_LENGTH = 22;
-const COMMENT_MAX = 65_535;
+const MAX_COMMENT = 65_535;
 
 const damaged = () =>
   new Failure('unreadable_file', 'This file is damaged and cannot be opened. Please choose another.');
@@ -37,8 +37,8 @@ const locked = () =>
 export async function checkZip(bytes: Buffer): Promise<readonly ZipEntry[]> {
   const entries = readDirectory(bytes);
   const total = entries.reduce((sum, one) => sum + one.size, 0);
-  if (total > UNPACKED_MAX) throw unsafe();
-  if (total > RATIO_COUNTS_FROM && total / bytes.length > RATIO_MAX) throw unsafe();
+  if (total > MAX_UNPACKED) throw unsafe();
+  if (total > RATIO_COUNTS_FROM && total / bytes.length > MAX_RATIO) throw unsafe();
   refuseOverlaps(entries);
   for (const entry of entries) {
     const unpacked = await countUnpacked(bytes, entry);
@@ -51,7 +51,7 @@ function readDirectory(bytes: Buffer): ZipEntry[] {
   const end = findEnd(bytes);
   const count = bytes.readUInt16LE(end + 10);
   let at = bytes.readUInt32LE(end + 16);
-  if (count > ENTRIES_MAX) throw unsafe();
+  if (count > MAX_ENTRIES) throw unsafe();
   const entries: ZipEntry[] = [];
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) throw damaged();
@@ -81,7 +81,7 @@ function readDirectory(bytes: Buffer): ZipEntry[] {
 
 function findEnd(bytes: Buffer): number {
   const last = bytes.length - END_LENGTH;
-  for (let at = last; at >= Math.max(0, last - COMMENT_MAX); at -= 1) {
+  for (let at = last; at >= Math.max(0, last - MAX_COMMENT); at -= 1) {
     if (bytes.readUInt32LE(at) === END) return at;
   }
   throw damaged();

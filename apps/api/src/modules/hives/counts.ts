@@ -17,7 +17,7 @@ export const LARGE = 1_000;
 export const FRESH_FOR = 30 * SECOND;
 /** … and is shown until then while it is counted again. */
 const KEPT_FOR = 10 * MINUTE;
-const KEPT_MAX = 2_000;
+const MAX_KEPT = 2_000;
 
 /** How many listings fit: small numbers are counted each time, large ones are remembered for a while. */
 export class Counts {
@@ -52,7 +52,7 @@ export class Counts {
     this.#known.delete(key);
     if (counted.count >= LARGE) this.#known.set(key, { counted, at: this.#clock.now().getTime() });
     const [oldest] = this.#known.keys();
-    if (oldest !== undefined && this.#known.size > KEPT_MAX) this.#known.delete(oldest);
+    if (oldest !== undefined && this.#known.size > MAX_KEPT) this.#known.delete(oldest);
     return counted;
   }
 }

@@ -11,7 +11,7 @@ type Shared = 'title' | 'description' | 'price' | 'photos';
 export interface ListingFields {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Pesewas; null for none. */
+  /** Minor units; null for none. */
   readonly priceMinor?: number | null | undefined;
   /** Ids or addresses of uploads. */
   readonly photos?: readonly string[] | undefined;

@@ -115,11 +115,11 @@ const allOf = (terms: readonly SearchTerm[], textOf: (term: SearchTerm) => strin
   terms.map((term) => `(${textOf(term)})`).join(' & ');
 
 /** More words do not help the search, and each is looked for separately. */
-const WORDS_MAX = 8;
+const MAX_WORDS = 8;
 
 /** The words of a query, each once, without case, punctuation and accents. */
 export const wordsOf = (q: string): readonly string[] =>
-  [...new Set(fold(q).match(/[\p{L}\p{N}]+/gu))].slice(0, WORDS_MAX);
+  [...new Set(fold(q).match(/[\p{L}\p{N}]+/gu))].slice(0, MAX_WORDS);
 
 /** The text of a tsquery. Lexemes are quoted, so nothing in them is an operator. */
 export const lexemesOf = (words: readonly string[], operator: '&' | '|' = '&'): string =>
@@ -133,13 +133,13 @@ const LIKENESS = 0.38;
 /** Shorter words have too few pieces to be compared, and nothing is called by longer ones. */
 const COMPARABLE = { from: 4, to: 24 };
 /** Of more words than these, the others have to be typed right: each of them is compared with whatever the others leave. */
-export const LOOSE_WORDS_MAX = 4;
+export const MAX_LOOSE_WORDS = 4;
 
 /** The same words, allowing for typing errors: each fits to the letter, or nearly fits a word of the title. */
 export function loosely({ words }: Words): Words {
   const comparable = words
     .filter((word) => word.length >= COMPARABLE.from && word.length <= COMPARABLE.to && !/\p{N}/u.test(word))
-    .slice(0, LOOSE_WORDS_MAX);
+    .slice(0, MAX_LOOSE_WORDS);
   const fits = words.map((word) => {
     const swapped = comparable.includes(word) ? swapsOf(word) : [];
     const exactly = sql`${listings.search} @@ ${tsquery(lexemesOf([word, ...swapped], '|'))}`;

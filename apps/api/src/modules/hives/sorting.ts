@@ -35,7 +35,7 @@ export function orderingOf(wanted: Sort, search: Search, cursor: string | undefi
     case 'price-asc':
     case 'price-desc': {
       const at = read(wanted, cursor);
-      // The index holds whole pesewas: a number of any other kind would not be compared by it.
+      // The index holds whole minor units: a number of any other kind would not be compared by it.
       if (at && !(Number.isInteger(at.key) && at.key >= 0 && at.key <= MAX_PRICE_MINOR)) throw notOurs();
       const up = wanted === 'price-asc';
       return {

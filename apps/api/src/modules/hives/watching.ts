@@ -10,7 +10,7 @@ import { findListing } from './store.js';
 import { isVisible } from './visible.js';
 
 /** One page shows one listing; who turns many quickly leaves the last ones behind. */
-const WATCHED_MAX = 10;
+const MAX_WATCHED = 10;
 const LOOKS_A_MINUTE = 120;
 
 /**
@@ -46,7 +46,7 @@ function attachWatcher(
     }
     if (!watched.has(hiveId)) return;
     await socket.join(roomOfListing(hiveId));
-    for (const oldest of [...watched].slice(0, -WATCHED_MAX)) leave(oldest);
+    for (const oldest of [...watched].slice(0, -MAX_WATCHED)) leave(oldest);
   }
   function leave(hiveId: string) {
     watched.delete(hiveId);

@@ -12,7 +12,7 @@ import { findConversation, findPartners } from './store.js';
 
 const HEARTBEAT_EVERY = 30 * SECOND;
 /** How many of the latest conversation partners learn of a change of presence. */
-const PARTNERS_MAX = 200;
+const MAX_PARTNERS = 200;
 const MESSAGES_A_MINUTE = 60;
 /** Typing, presence and opened conversations of one page: each may be told to many. */
 const SIGNS_A_MINUTE = 120;
@@ -194,7 +194,7 @@ async function publishState(
   userId: string,
   presence: PresenceState,
 ): Promise<void> {
-  for (const partner of await findPartners(platform.db, userId, PARTNERS_MAX)) {
+  for (const partner of await findPartners(platform.db, userId, MAX_PARTNERS)) {
     platform.realtime.emitVolatile(partner, 'presence', { userId, presence });
   }
 }

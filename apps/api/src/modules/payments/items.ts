@@ -48,7 +48,7 @@ export function readBooking(
   return { startsAt: begins, endsAt: later(begins, hours * 3_600_000) };
 }
 
-/** The price of an order in pesewas: a session's is by the hour, rounded half up. */
+/** The price of an order in minor units: a session's is by the hour, rounded half up. */
 export function priceOf({ priceMinor }: Listing, session: SessionTime | undefined): number {
   const price = priceMinor ?? 0;
   if (session === undefined) return price;

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.js';
 import { ledgerEntries, ledgerPostings, type LEDGER_KINDS } from '../../platform/database/schema/index.js';
 
 /**
- * Double-entry book-keeping in pesewas: positive amounts are debits, negative ones credits, and every entry sums to
+ * Double-entry book-keeping in minor units: positive amounts are debits, negative ones credits, and every entry sums to
  * zero. Who is owed what follows from here and from nowhere else.
  */
 export interface Posting {
@@ -133,7 +133,7 @@ export async function post(
   await tx.insert(ledgerPostings).values(postings.map((one) => ({ ...one, entryId: entry.id })));
 }
 
-/** What an account holds, in pesewas; what we owe is negative. */
+/** What an account holds, in minor units; what we owe is negative. */
 export async function balanceOf(db: Db, account: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql`coalesce(sum(${ledgerPostings.amount}), 0)`.mapWith(Number) })

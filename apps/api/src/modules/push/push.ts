@@ -14,7 +14,7 @@ import { wordsOf } from '../notifications/words.js';
 type PushCalls = Handlers<'push.key' | 'push.subscribe' | 'push.unsubscribe'>;
 
 /** Devices of one student; the oldest ones make room. */
-const DEVICES_MAX = 10;
+const MAX_DEVICES = 10;
 const SUBSCRIPTIONS_A_MINUTE = 20;
 
 /** Notifications on devices: who takes them, and sending them. */
@@ -56,7 +56,7 @@ export function createPushModule(
           .from(pushSubscriptions)
           .where(mine)
           .orderBy(desc(pushSubscriptions.createdAt))
-          .limit(DEVICES_MAX);
+          .limit(MAX_DEVICES);
         const kept = newest.map((row) => row.endpoint);
         await tx.delete(pushSubscriptions).where(and(mine, notInArray(pushSubscriptions.endpoint, kept)));
       });

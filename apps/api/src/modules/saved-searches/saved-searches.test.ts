@@ -1,4 +1,4 @@
-import { SAVED_SEARCHES_MAX } from '@campushive/contract';
+import { MAX_SAVED_SEARCHES } from '@campushive/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 
@@ -75,11 +75,11 @@ it('is its owner’s only, refuses emptiness, and ends at a limit', async () => 
   await expect(esi.client.savedSearches.create({ q: ' ' })).rejects.toMatchObject({
     fieldErrors: { q: { code: 'required' } },
   });
-  for (let n = 1; n < SAVED_SEARCHES_MAX; n += 1) await esi.client.savedSearches.create({ q: `thing ${n}` });
+  for (let n = 1; n < MAX_SAVED_SEARCHES; n += 1) await esi.client.savedSearches.create({ q: `thing ${n}` });
   await expect(esi.client.savedSearches.create({ q: 'one more' })).rejects.toMatchObject({
     code: 'limit_reached',
   });
   expect((await esi.client.savedSearches.create({ q: 'wardrobe' })).data.id).toBe(data.id);
   await esi.client.savedSearches.remove({ id: data.id });
-  expect((await esi.client.savedSearches.list({})).count).toBe(SAVED_SEARCHES_MAX - 1);
+  expect((await esi.client.savedSearches.list({})).count).toBe(MAX_SAVED_SEARCHES - 1);
 });

@@ -1,4 +1,4 @@
-import { SAVED_SEARCHES_MAX, toMajor, toMinor, type SavedSearch } from '@campushive/contract';
+import { MAX_SAVED_SEARCHES, toMajor, toMinor, type SavedSearch } from '@campushive/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
@@ -57,10 +57,10 @@ export function createSavedSearchesModule(
       const fingerprint = JSON.stringify([words, ...Object.values(narrowing)]);
       const same = and(eq(savedSearches.userId, viewer.userId), eq(savedSearches.fingerprint, fingerprint));
       const [known] = await db.select().from(savedSearches).where(same);
-      if (known === undefined && have >= SAVED_SEARCHES_MAX) {
+      if (known === undefined && have >= MAX_SAVED_SEARCHES) {
         throw new Failure(
           'limit_reached',
-          `That is ${SAVED_SEARCHES_MAX} already. Remove one to add another.`,
+          `That is ${MAX_SAVED_SEARCHES} already. Remove one to add another.`,
         );
       }
       await db

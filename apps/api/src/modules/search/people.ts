@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { LOOSE_WORDS_MAX, swapsOf } from '../hives/search.js';
+import { MAX_LOOSE_WORDS, swapsOf } from '../hives/search.js';
 import { PERSON_TEXT } from '../../platform/database/schema/accounts.js';
 
 const TEXT = sql.raw(PERSON_TEXT);
@@ -13,7 +13,7 @@ export const personFits = (words: readonly string[]): SQL | undefined =>
 export const personNearlyFits = (words: readonly string[]): SQL | undefined =>
   allOf(
     words.map((word, index) => {
-      if (index >= LOOSE_WORDS_MAX) return sql`${TEXT} like ${`%${escaped(word)}%`}`;
+      if (index >= MAX_LOOSE_WORDS) return sql`${TEXT} like ${`%${escaped(word)}%`}`;
       const swapped = swapsOf(word);
       if (swapped.length === 0) return sql`${word} <<% ${TEXT}`;
       // One expression for all of them: the text is folded once. Words are letters and digits, so none is an operator.

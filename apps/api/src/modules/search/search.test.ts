@@ -1,4 +1,4 @@
-import { RECENT_SEARCHES_MAX } from '@campushive/contract';
+import { MAX_RECENT_SEARCHES } from '@campushive/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 
@@ -77,8 +77,8 @@ it('remembers searches for their owner only, newest first, each spelling once', 
   expect((await akosua.client.search.forget({})).count).toBe(0);
   expect((await kwame.client.search.forget({ q: 'desk lamp' })).count).toBe(1);
   expect(await recents(kwame)).toEqual(['rice cooker']);
-  for (let n = 0; n < RECENT_SEARCHES_MAX + 3; n += 1)
+  for (let n = 0; n < MAX_RECENT_SEARCHES + 3; n += 1)
     await kwame.client.search.remember({ q: `thing ${n}` });
-  expect((await kwame.client.search.forget({})).count).toBe(RECENT_SEARCHES_MAX);
+  expect((await kwame.client.search.forget({})).count).toBe(MAX_RECENT_SEARCHES);
   expect(await recents(kwame)).toEqual([]);
 });

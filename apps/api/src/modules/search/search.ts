@@ -1,4 +1,4 @@
-import { RECENT_SEARCHES_MAX } from '@campushive/contract';
+import { MAX_RECENT_SEARCHES } from '@campushive/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Handlers } from '../../http/handlers.js';
 import { recentSearches } from '../../platform/database/schema/index.js';
@@ -41,7 +41,7 @@ export function createSearchModule(platform: Platform, deps: SearchDeps): { read
           .from(recentSearches)
           .where(eq(recentSearches.userId, viewer.userId))
           .orderBy(desc(recentSearches.searchedAt))
-          .offset(RECENT_SEARCHES_MAX);
+          .offset(MAX_RECENT_SEARCHES);
         await tx.delete(recentSearches).where(
           and(
             eq(recentSearches.userId, viewer.userId),

@@ -22,7 +22,7 @@ export type HeicAnswer =
   | { readonly status: 'unreadable' };
 
 /** The largest photos of phones, 48 megapixels, take 400 MB. */
-const MEMORY_MAX = 512 * 1024 * 1024;
+const MAX_MEMORY = 512 * 1024 * 1024;
 /** Those take some ten seconds on a core of their own. */
 const PATIENCE = 40_000;
 /** A file of its own, also when all else is bundled. */
@@ -38,7 +38,7 @@ const inTurn = createGate(1);
 export const decodeHeic = (
   bytes: Uint8Array,
   pixelsMax: number,
-  { memoryMax = MEMORY_MAX, patience = PATIENCE } = {},
+  { memoryMax = MAX_MEMORY, patience = PATIENCE } = {},
 ): Promise<HeicAnswer> => inTurn(() => inWorker({ bytes, pixelsMax, memoryMax }, patience));
 
 function inWorker(workerData: HeicTask, patience: number): Promise<HeicAnswer> {

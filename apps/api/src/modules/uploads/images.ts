@@ -1,4 +1,4 @@
-import { PHOTO_HEIGHT_MAX, PHOTO_WIDTH_MAX, type Variant } from '@campushive/contract';
+import { MAX_PHOTO_HEIGHT, MAX_PHOTO_WIDTH, type Variant } from '@campushive/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
@@ -6,15 +6,15 @@ import { Failure } from '../../http/failure.js';
 import { decodeHeic } from './heic.js';
 
 /** Pixels: a card on a phone, a card on a desktop or a phone's full width, the detail page. */
-const WIDTHS = [320, 640, PHOTO_WIDTH_MAX] as const;
+const WIDTHS = [320, 640, MAX_PHOTO_WIDTH] as const;
 /** A page of notes stays readable at this many pixels. */
-const WHOLE_MAX = 4_000;
+const MAX_WHOLE = 4_000;
 /** Told by the first bytes; names and declared types are ignored. */
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 /** iPhones make these. The image library reads those that are AVIF inside. */
 const HEIC = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 /** The best phones make 64 megapixels; what unpacks to more is an attack, not a photo. */
-const PIXELS_MAX = 70_000_000;
+const MAX_PIXELS = 70_000_000;
 const PLACEHOLDER_SIDE = 32;
 
 // One thread a picture: uploads must not starve everybody else's calls.
@@ -62,7 +62,7 @@ export async function encodeWhole(bytes: Uint8Array): Promise<Buffer> {
     const upright = await opened(bytes, type);
     return await upright
       .flatten({ background: '#ffffff' })
-      .resize({ width: WHOLE_MAX, height: WHOLE_MAX, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_WHOLE, height: MAX_WHOLE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .jpeg({ quality: 85 })
       .toBuffer();
@@ -78,7 +78,7 @@ export async function encodeWhole(bytes: Uint8Array): Promise<Buffer> {
 /** Only reads the header: nothing is unpacked yet. */
 async function refuseBomb(bytes: Uint8Array): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (width * height > PIXELS_MAX) throw tooManyPixels();
+  if (width * height > MAX_PIXELS) throw tooManyPixels();
 }
 
 /** The picture, upright, once its header has promised not to be too large. */
@@ -86,13 +86,13 @@ async function opened(bytes: Uint8Array, type: string): Promise<Sharp> {
   if (!HEIC.includes(type) || (await isAvifInside(bytes))) {
     await refuseBomb(bytes);
     // rotate() applies the orientation before the metadata, which sharp never copies, is gone.
-    return sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' }).rotate();
+    return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
   }
-  const decoded = await decodeHeic(bytes, PIXELS_MAX);
+  const decoded = await decodeHeic(bytes, MAX_PIXELS);
   if (decoded.status === 'too-large') throw tooManyPixels();
   if (decoded.status === 'unreadable') throw new Error('The photo cannot be unpacked');
   const { data, width, height } = decoded;
-  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: PIXELS_MAX });
+  return sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: MAX_PIXELS });
 }
 
 async function isAvifInside(bytes: Uint8Array): Promise<boolean> {
@@ -106,7 +106,7 @@ async function isAvifInside(bytes: Uint8Array): Promise<boolean> {
 async function encode(source: Sharp): Promise<EncodedPhoto> {
   const upright = await source
     .flatten({ background: '#ffffff' })
-    .resize({ width: PHOTO_WIDTH_MAX, height: PHOTO_HEIGHT_MAX, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_PHOTO_WIDTH, height: MAX_PHOTO_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

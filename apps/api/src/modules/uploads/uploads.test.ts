@@ -1,4 +1,4 @@
-import { PHOTO_BYTES_MAX } from '@campushive/contract';
+import { MAX_PHOTO_BYTES } from '@campushive/contract';
 import { get } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -110,7 +110,7 @@ it.each([
 it('refuses a damaged photo, one that is too large, and none at all', async () => {
   const whole = await picture().jpeg().toBuffer();
   expect((await send(whole.subarray(0, 400))).body.code).toBe('unreadable_file');
-  const large = Buffer.concat([whole, Buffer.alloc(PHOTO_BYTES_MAX)]);
+  const large = Buffer.concat([whole, Buffer.alloc(MAX_PHOTO_BYTES)]);
   expect((await send(large)).body.code).toBe('payload_too_large');
   const form = new FormData();
   form.append('purpose', 'listing-photo');

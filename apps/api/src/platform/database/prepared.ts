@@ -1,12 +1,12 @@
 import pg from 'pg';
 
 /** Texts that are remembered; lists of values make ever new ones, which are not worth it. */
-const NAMES_MAX = 500;
+const MAX_NAMES = 500;
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= NAMES_MAX) return known;
+  if (known !== undefined || names.size >= MAX_NAMES) return known;
   const name = `campus_${names.size}`;
   names.set(text, name);
   return name;

@@ -2,7 +2,7 @@ import {
   CONDITIONS,
   HIVE_NAMES,
   MAX_PRICE_MINOR,
-  SEARCH_MAX,
+  MAX_SEARCH,
   toMajor,
   type Condition,
   type HiveName,
@@ -71,7 +71,7 @@ export const isFiltered = ({ q, sort: _sort, ...rest }: ListingFilters): boolean
 /** The input of the list call. */
 export function toInput(filters: ListingFilters, hive: HiveName | 'all') {
   const { minPrice, maxPrice, condition, university, since, sort } = filters;
-  const q = filters.q.trim().slice(0, SEARCH_MAX);
+  const q = filters.q.trim().slice(0, MAX_SEARCH);
   const within = hive === 'all' ? filters.hive : hive;
   return {
     ...(within !== '' && { hiveType: within }),

@@ -1,4 +1,4 @@
-import { BIO_MAX, type User } from '@campushive/contract';
+import { MAX_BIO, type User } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { TextField } from '@campushive/ui/text-field';
@@ -43,7 +43,7 @@ export function ProfileFields({ user, profile }: ProfileFieldsProps) {
         label={words.bio}
         description={words.bioHint}
         rows={4}
-        maxLength={BIO_MAX}
+        maxLength={MAX_BIO}
         showCount
         error={errors.bio?.message}
         {...form.register('bio')}

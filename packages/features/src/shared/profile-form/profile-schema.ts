@@ -1,4 +1,4 @@
-import { BIO_MAX, NAME_MAX, NAME_MIN } from '@campushive/contract';
+import { MAX_BIO, MAX_NAME, NAME_MIN } from '@campushive/contract';
 import * as z from 'zod/mini';
 import type { ProfileFormMessages } from './profile-form.messages.js';
 
@@ -13,8 +13,8 @@ export const profileSchema = (words: ProfileFormMessages) =>
         z.trim(),
         z.minLength(1, { error: words.required, ...first }),
         z.minLength(NAME_MIN, words.tooShort),
-        z.maxLength(NAME_MAX, words.tooLong),
+        z.maxLength(MAX_NAME, words.tooLong),
       ),
-    bio: z.string().check(z.trim(), z.maxLength(BIO_MAX, words.tooLong)),
+    bio: z.string().check(z.trim(), z.maxLength(MAX_BIO, words.tooLong)),
   });
 export type ProfileValues = z.infer<ReturnType<typeof profileSchema>>;

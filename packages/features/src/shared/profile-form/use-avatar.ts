@@ -1,4 +1,4 @@
-import { ApiError, PHOTO_BYTES_MAX } from '@campushive/contract';
+import { ApiError, MAX_PHOTO_BYTES } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -56,7 +56,7 @@ export function useAvatar(): AvatarControl {
   });
   const start = (file: File | null) => {
     setProblem(null);
-    if (file !== null && file.size > PHOTO_BYTES_MAX) return setProblem({ kind: 'too-large' });
+    if (file !== null && file.size > MAX_PHOTO_BYTES) return setProblem({ kind: 'too-large' });
     change.mutate(file);
   };
   const src = user?.profileImage ?? null;

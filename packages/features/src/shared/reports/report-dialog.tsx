@@ -1,4 +1,4 @@
-import { ApiError, REASONS_FOR, REPORT_DETAILS_MAX, type ReportTarget } from '@campushive/contract';
+import { ApiError, REASONS_FOR, MAX_REPORT_DETAILS, type ReportTarget } from '@campushive/contract';
 import { RadioGroup } from '@campushive/ui/radio-group';
 import { Textarea } from '@campushive/ui/textarea';
 import { useFailureText, useMessages } from '../../kernel/index.js';
@@ -67,7 +67,7 @@ export function ReportDialogView({ type, form, open, onOpenChange }: ReportDialo
         label={form.reason === 'other' ? words.details : words.detailsOptional}
         name="details"
         showCount
-        maxLength={REPORT_DETAILS_MAX}
+        maxLength={MAX_REPORT_DETAILS}
         placeholder={words.detailsPlaceholder}
         value={form.details}
         onChange={(event) => form.onDetailsChange({ value: event.target.value })}

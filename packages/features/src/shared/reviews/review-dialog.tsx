@@ -1,4 +1,4 @@
-import { REVIEW_TEXT_MAX } from '@campushive/contract';
+import { MAX_REVIEW_TEXT } from '@campushive/contract';
 import { RatingField } from '@campushive/ui/rating';
 import { Textarea } from '@campushive/ui/textarea';
 import { useMessages, useProblemText } from '../../kernel/index.js';
@@ -54,7 +54,7 @@ export function ReviewDialogView({ name, form, open, onOpenChange }: ReviewDialo
         name="text"
         rows={4}
         showCount
-        maxLength={REVIEW_TEXT_MAX}
+        maxLength={MAX_REVIEW_TEXT}
         placeholder={words.textPlaceholder}
         value={form.text}
         onChange={(event) => form.onTextChange({ value: event.target.value })}

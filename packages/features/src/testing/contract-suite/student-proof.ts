@@ -38,11 +38,11 @@ export function studentProofSuite(world: () => World): void {
         () => me.client.applications.create({ id: errand.id, message: 'I have a trolley' }),
         () => me.client.payments.initialize({ hiveId: laptop.id }),
       ];
-      for (const call of needing) await expectRefusal(call(), 'student_proof_needed');
+      for (const call of needing) await expectRefusal(call(), 'verification_required');
       const { data: draft } = await me.client.category.create({ ...LAPTOP, draft: true });
       await expectRefusal(
         me.client.hives.setStatus({ id: draft.id, status: 'active' }),
-        'student_proof_needed',
+        'verification_required',
       );
       expect((await other.client.users.get({ id: me.id })).data.isVerified).toBe(false);
       expect((await other.client.hives.get({ id: mine.id })).data.postedBy.isVerified).toBe(false);

@@ -1,4 +1,4 @@
-import { FAVORITES_MAX, type FavoriteKind, type FavoriteState } from '@campushive/contract';
+import { MAX_FAVORITES, type FavoriteKind, type FavoriteState } from '@campushive/contract';
 import { toListing } from './listing-presenter.js';
 import {
   describeUser,
@@ -67,7 +67,7 @@ export function favoriteCalls(state: State): FavoriteCalls {
       const listing = find(hiveId, me);
       if (kind === 'liked' && listing.poster === me) return refuse('own_listing');
       const has = stateOf(hiveId, me)[kind];
-      if (!has && mine(me, kind).length >= FAVORITES_MAX) return refuse('limit_reached');
+      if (!has && mine(me, kind).length >= MAX_FAVORITES) return refuse('limit_reached');
       if (!has) favorites.push({ student: me, listing, kind, createdAt: state.now().toISOString() });
       return { data: stateOf(hiveId, me) };
     },

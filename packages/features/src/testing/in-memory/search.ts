@@ -2,8 +2,8 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import {
   findUniversity,
   HIVE_NAMES,
-  RECENT_SEARCHES_MAX,
-  SAVED_SEARCHES_MAX,
+  MAX_RECENT_SEARCHES,
+  MAX_SAVED_SEARCHES,
   type HiveName,
   type SavedSearch,
   type Suggestion,
@@ -90,7 +90,7 @@ export function searchCalls(state: State): SearchCalls {
       if (known >= 0) recents.splice(known, 1);
       recents.unshift({ student: me, folded, q });
       const mine = recents.filter((one) => one.student === me);
-      for (const old of mine.slice(RECENT_SEARCHES_MAX)) recents.splice(recents.indexOf(old), 1);
+      for (const old of mine.slice(MAX_RECENT_SEARCHES)) recents.splice(recents.indexOf(old), 1);
       return {};
     },
     'search.forget'({ q }, me) {
@@ -122,7 +122,7 @@ export function searchCalls(state: State): SearchCalls {
       const fingerprint = JSON.stringify([words, narrowing]);
       const mine = savedSearches.filter((one) => one.owner === me);
       const known = mine.find((one) => one.fingerprint === fingerprint);
-      if (known === undefined && mine.length >= SAVED_SEARCHES_MAX) return refuse('limit_reached');
+      if (known === undefined && mine.length >= MAX_SAVED_SEARCHES) return refuse('limit_reached');
       const saved: StoredSearch = known ?? {
         owner: me,
         fingerprint,

@@ -229,7 +229,7 @@ export interface StoredPayout {
   readonly seller: Student;
   readonly account: StoredPayoutAccount;
   readonly orders: readonly Order[];
-  /** Pesewas. */
+  /** Minor units. */
   readonly amount: number;
   readonly fee: number;
   status: PayoutStatus;

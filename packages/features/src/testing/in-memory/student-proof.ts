@@ -11,7 +11,7 @@ import { describeUser, notify, refuse, type InMemoryCalls, type State, type Stud
 type StudentProofCalls = InMemoryCalls<'auth.sendStudentCode' | 'auth.proveStudent'>;
 
 export const requireStudentProof = ({ isVerified }: Student): void => {
-  if (!isVerified) refuse('student_proof_needed');
+  if (!isVerified) refuse('verification_required');
 };
 
 /** Ends what is a year old and tells who is near that, as the server's job does. */

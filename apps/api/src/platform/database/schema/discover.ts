@@ -53,8 +53,8 @@ export const savedSearches = pgTable(
     lexemes: text('lexemes'),
     hive: text('hive', { enum: HIVE_NAMES }),
     universityId: text('university_id'),
-    minPriceMinor: integer('min_pesewas'),
-    maxPriceMinor: integer('max_pesewas'),
+    minPriceMinor: integer('min_price_minor'),
+    maxPriceMinor: integer('max_price_minor'),
     condition: text('condition', { enum: CONDITIONS }),
     /** The same for searches that find the same. */
     fingerprint: text('fingerprint').notNull(),

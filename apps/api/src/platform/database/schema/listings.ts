@@ -53,7 +53,7 @@ export const listings = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     /** Null when none was given. */
-    priceMinor: integer('price_pesewas'),
+    priceMinor: integer('price_minor'),
     status: text('status', { enum: LISTING_STATUSES }).notNull(),
     /** Why it is hidden: what hid it decides what shows it again. */
     hiddenBy: text('hidden_by', { enum: ['reports', 'moderator', 'suspension'] }),

@@ -31,7 +31,7 @@ export const payoutAccounts = pgTable('payout_accounts', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Money sent to a seller. Amounts are pesewas; where it goes is fixed when it is decided on. */
+/** Money sent to a seller. Amounts are minor units; where it goes is fixed when it is decided on. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -67,7 +67,7 @@ export const payouts = pgTable(
   ],
 );
 
-/** One sale, from the first press of Pay to the payout. Amounts are pesewas, fixed when it is made. */
+/** One sale, from the first press of Pay to the payout. Amounts are minor units, fixed when it is made. */
 export const orders = pgTable(
   'orders',
   {
@@ -197,7 +197,7 @@ export const ledgerPostings = pgTable(
       .references(() => ledgerEntries.id),
     /** One of the accounts in `ledger.ts`, or `user:<id>`. */
     account: text('account').notNull(),
-    /** Pesewas; positive is a debit (we gain a claim), negative a credit (we owe). */
+    /** Minor units; positive is a debit (we gain a claim), negative a credit (we owe). */
     amount: integer('amount').notNull(),
   },
   (table) => [index('ledger_postings_by_account').on(table.account)],
