@@ -171,7 +171,10 @@ export class EventsService {
 
   async removed(tx: Db, listing: ListingRow): Promise<void> {
     if (listing.hive !== 'buzz') return;
-    await this.#platform.outbox.write(tx, 'event.updated', { listingId: listing.id, kind: 'event_cancelled' });
+    await this.#platform.outbox.write(tx, 'event.updated', {
+      listingId: listing.id,
+      kind: 'event_cancelled',
+    });
   }
 
   /** Offers that were not taken in time go to the next on the waitlist. */
