@@ -20,8 +20,6 @@ export function BrowserApp({ rendered }: BrowserAppProps) {
     () => ({
       ...pagePorts,
       clock,
-      // The same object while it is hydrated, so that nothing is rendered twice.
-      session: { ...session, drawnFor: session.state() },
       navigation: createNavigation({ href: hrefOf, navigate }, () => session.state().status === 'member'),
     }),
     [navigate, clock],

@@ -23,7 +23,6 @@ export function createServerPorts({ client, viewer, url }: ServerWorld): Ports {
     client,
     session: {
       state: () => state,
-      drawnFor: state,
       subscribe: nothing,
       signIn: nothing,
       signOut: refuse,

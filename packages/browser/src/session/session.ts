@@ -22,7 +22,7 @@ export interface SessionOptions {
   readonly onSuspended: () => void;
 }
 
-/** Always the same object: pages are rendered ahead for a visitor, and for a visitor nothing changes then. */
+/** Always the same object: for a visitor nothing changes once the session is restored. */
 const VISITOR: SessionState = { status: 'anonymous' };
 const ENDED: SessionState = { status: 'anonymous', ended: true };
 
@@ -64,7 +64,6 @@ export function createSession(options: SessionOptions): BrowserSession {
 
   return {
     state: () => state,
-    drawnFor: VISITOR,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -67,7 +67,7 @@ function Search({ shelf, q: asked = '', onSearch }: SearchProps) {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   const told = useRef('');
-  // The page was drawn ahead without what the address looks for, so that comes when it lives; so does going back.
+  // The server renders the page without what the address looks for: that comes once it is alive; so does going back.
   useEffect(() => {
     if (asked === told.current) return;
     told.current = asked;

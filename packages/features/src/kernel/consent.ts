@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The cookie choice, kept on the device. A page that is only drawn asks nobody. */
+/** The cookie choice, kept on the device. The server's page asks no one. */
 export function useConsent(): ConsentChoice {
   const storage = useStorage();
   const consent = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { LOCALES } from '@campushive/contract/settings';
 import { useLocale, useLocaleChange, useSession } from './provider.js';
 
-/** Each in its own language, so that whoever ended up in a wrong one finds back. */
+/** Each in its own language, so that a reader who ended up in a wrong one finds back. */
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français', es: 'Español' };
 
 export interface LanguagePickerProps {
@@ -25,7 +25,7 @@ export function LanguagePicker({ label, hideLabel = false }: LanguagePickerProps
     const chosen = LOCALES[list.current?.selectedIndex ?? -1];
     if (chosen !== undefined && chosen !== locale) change?.({ locale: chosen });
   }
-  // What was chosen on a page that was only drawn, before its code had come.
+  // What was chosen before the page's code had come.
   const settle = useEffectEvent(choose);
   useEffect(() => settle(), []);
   if (member) return null;

@@ -70,8 +70,6 @@ export interface SessionPort {
   signOut(): Promise<void>;
   /** Merges fields into the user and keeps them. */
   update(change: Partial<User>): void;
-  /** For whom pages are drawn ahead, on the server and while a browser takes them over. Default: not known yet. */
-  readonly drawnFor?: SessionState;
 }
 
 export type Connection = 'idle' | 'connecting' | 'online' | 'offline';

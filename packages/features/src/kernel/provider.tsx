@@ -57,7 +57,7 @@ export function CampusProvider({
   children,
 }: CampusProviderProps) {
   useViewerCache(ports.session, ports.clock);
-  // The same object while nothing changed: React throws drawn-ahead HTML away that waits for its code when a context moves.
+  // The same object while nothing changed: React throws away HTML that waits for its code when a context changes.
   const words = useMemo(() => campusWords(campus, locale), [campus, locale]);
   const world = useMemo(
     () => ({ ports, campus, words, locale, saveData, onLocaleChange }),
@@ -102,12 +102,10 @@ export const useLocaleChange = (): CampusProviderProps['onLocaleChange'] => useW
 /** Whether bytes are dear: the data saver is on. */
 export const useSaveData = (): boolean => useWorld().saveData;
 
-const LOADING: SessionState = { status: 'loading' };
-
-/** Who is signed in; a prerendered page does not know yet, unless it is drawn for somebody. */
+/** Who is signed in: the same on the server, which renders a page for one viewer, and while a browser hydrates it. */
 export function useSession(): SessionState {
   const session = useSessionPort();
-  return useSyncExternalStore(session.subscribe, session.state, () => session.drawnFor ?? LOADING);
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
 }
 
 /** The signed-in student, or null. */

@@ -20,7 +20,7 @@ export function BrowseSection({ landing }: { landing: Landing }) {
   const hiveNamed = useHives();
   const { filter, onFilterChange } = landing;
   return (
-    <section className="grid gap-5 [--tall:90rem] sm:[--tall:60rem]">
+    <section className="grid gap-5">
       <Heading level={2}>{words.browseTitle}</Heading>
       <div
         role="group"

@@ -13,7 +13,7 @@ export const CategoriesSection = memo(function CategoriesSection({ home }: { hom
   const words = useMessages(catalogue);
   const names = useMessages(topicNames);
   return (
-    <section className="grid gap-5 [--tall:40rem] sm:[--tall:21rem] lg:[--tall:12rem]">
+    <section className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Heading level={2}>{words.categoriesTitle}</Heading>
         <TextLink standalone to={{ to: 'categories' }}>

@@ -16,7 +16,7 @@ interface FeaturedSectionProps {
 export const FeaturedSection = memo(function FeaturedSection({ state, member }: FeaturedSectionProps) {
   const words = useMessages(catalogue);
   return (
-    <section className="grid gap-5 [--tall:46rem] sm:[--tall:30rem]">
+    <section className="grid gap-5">
       <div>
         <Heading level={2}>{words.featuredTitle}</Heading>
         <p className="text-fg-muted">{words.featuredIntro}</p>

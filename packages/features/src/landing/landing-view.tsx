@@ -2,7 +2,7 @@ import { BrowseSection } from './browse-section.js';
 import { CategoriesSection } from './categories-section.js';
 import { FeaturedSection } from './featured-section.js';
 import { Hero } from './hero.js';
-import { CallSection, LandingSections, StudentsSections } from './landing-sections.js';
+import { CallSection, StudentsSections } from './landing-sections.js';
 import { MoneySection } from './money-section.js';
 import type { Landing } from './use-landing.js';
 
@@ -18,14 +18,16 @@ export function LandingView({
   return (
     <>
       <Hero home={home} member={member} />
-      <LandingSections
-        featured={<FeaturedSection state={state} member={member} />}
-        browse={<BrowseSection landing={landing} />}
-        categories={<CategoriesSection home={home} />}
-        money={<MoneySection />}
-        students={<StudentsSections home={home} />}
-        call={<CallSection member={member} />}
-      />
+      <div className="mx-auto grid max-w-7xl gap-14 px-gutter py-12 lg:gap-20 lg:px-8 lg:py-16">
+        <FeaturedSection state={state} member={member} />
+        <BrowseSection landing={landing} />
+        <CategoriesSection home={home} />
+      </div>
+      <MoneySection />
+      <div className="mx-auto max-w-7xl px-gutter py-12 lg:px-8 lg:py-16">
+        <StudentsSections home={home} />
+      </div>
+      <CallSection member={member} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export function MoneySection() {
   const words = useMessages(catalogue);
   const wallets = useCampus().payments.mobileMoney.networks.map((network) => network.name);
   return (
-    <section className="[--tall:62rem] sm:[--tall:36rem] bg-fg text-bg dark:border-y dark:border-line dark:bg-surface dark:text-fg">
+    <section className="bg-fg text-bg dark:border-y dark:border-line dark:bg-surface dark:text-fg">
       <div className="mx-auto grid max-w-7xl gap-8 px-gutter py-14 lg:px-8">
         <div className="grid max-w-2xl gap-3">
           <ShieldCheck aria-hidden="true" className="size-10 text-brand" />

@@ -18,7 +18,7 @@ export function UniversitiesSection({ home }: { home: Home | undefined }) {
   const list = useId();
   const universities = useFeatured();
   return (
-    <section className="grid gap-5 [--tall:40rem]">
+    <section className="grid gap-5">
       <div>
         <Heading level={2}>{words.universitiesTitle}</Heading>
         <p className="text-fg-muted">

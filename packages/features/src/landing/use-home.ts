@@ -14,7 +14,7 @@ export type LandingState =
 export function useHome(): { readonly state: LandingState; readonly member: boolean } {
   const member = useSession().status === 'member';
   const { data, isError, refetch } = useQuery(landingQuery(useClient()));
-  // The same while nothing changed, so that the page's parts are not drawn again.
+  // The same while nothing changed, so that the page's parts are not rendered again.
   const state = useMemo<LandingState>(() => {
     if (data !== undefined) return { status: 'ready', home: data };
     return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };

@@ -20,12 +20,12 @@ export interface Landing {
   readonly onFilterChange: (change: { filter: HiveName | 'all' }) => void;
 }
 
-/** The front page: one answer for everything, and another only when somebody looks into one hive. */
+/** The front page: one answer for everything, and another only when a reader looks into one hive. */
 export function useLanding(): Landing {
   const client = useClient();
   const { state, member } = useHome();
   const [filter, setFilter] = useState<HiveName | 'all'>('all');
-  // The button is seen pressed at once; its listings follow as soon as they are drawn.
+  // The button is seen pressed at once; its listings follow as soon as they are rendered.
   const looked = useDeferredValue(filter);
   const { data, isError, refetch } = useQuery({
     ...newestOfHiveQuery(client, looked === 'all' ? 'essentials' : looked),
@@ -41,7 +41,7 @@ export function useLanding(): Landing {
 }
 
 /** What is newest among all hives. */
-export const freshOf = (state: LandingState): BrowseState =>
+const freshOf = (state: LandingState): BrowseState =>
   state.status === 'ready' ? shown(state.home.fresh) : state;
 
 const shown = (listings: readonly Listing[]): BrowseState =>

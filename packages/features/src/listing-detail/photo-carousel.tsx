@@ -6,7 +6,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../kernel/index.js';
-import { HIVE_GROUNDS, PhotoPicture, useAlive, useOnDemand } from '../shared/index.js';
+import { HIVE_GROUNDS, PhotoPicture, useOnDemand } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
 interface PhotoCarouselProps {
@@ -25,8 +25,6 @@ export const PHOTO_SHAPE = 'aspect-square sm:aspect-4/3 md:aspect-square';
 export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
   const words = useMessages(catalogue);
   const [viewport, embla] = useEmblaCarousel({ loop: false });
-  // It measures the page: after a page that was drawn ahead has come to life, and not for one photo.
-  const swiped = useAlive() && photos.length > 1;
   const [shown, setShown] = useState(0);
   const viewer = useOnDemand(loadViewer);
   const [open, setOpen] = useState(false);
@@ -48,7 +46,8 @@ export function PhotoCarousel({ photos, hive }: PhotoCarouselProps) {
       <div className="relative">
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the button in the corner does the same */}
         <div
-          ref={swiped ? viewport : null}
+          // It measures the page: not for one photo.
+          ref={several ? viewport : null}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows turn the photos
           tabIndex={several ? 0 : -1}
           onKeyDown={(event) => {

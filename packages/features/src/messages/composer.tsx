@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useDraft } from '../shared/drafts/index.js';
 import { useCampus, useMessages } from '../kernel/index.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
-import { useAlive } from '../shared/when-near.js';
+import { useHydrated } from '../shared/use-hydrated.js';
 import { usePickedPhotos, type PickedPhotos } from '../shared/use-picked-photos.js';
 import { catalogue } from './messages.catalogue.js';
 import { needsSafetyHint } from './safety.js';
@@ -37,9 +37,9 @@ export function Composer({ place, suggested = '', onSuggestionUsed, onSend, onTy
   const [typed, setTyped] = useState<string | null>(null);
   const kept = draft?.part('content');
   const begun = typeof kept === 'string' ? kept : suggested;
-  // What this device keeps, a server, which draws the page ahead, does not know.
-  const alive = useAlive();
-  const content = typed ?? (alive ? begun : '');
+  // The server, which renders the page first, does not know what this device keeps.
+  const hydrated = useHydrated();
+  const content = typed ?? (hydrated ? begun : '');
   const photos = usePickedPhotos(draft, { purpose: 'message-photo', most: PHOTOS_AT_ONCE });
   const ready = photos.items.flatMap((one) => (one.status === 'ready' ? [one.stored] : []));
   const blank = content.trim() === '' && photos.items.length === 0;

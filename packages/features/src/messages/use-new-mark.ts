@@ -1,6 +1,6 @@
 import type { Message } from '@campushive/contract';
 import { useState } from 'react';
-import { useAlive } from '../shared/when-near.js';
+import { useHydrated } from '../shared/use-hydrated.js';
 
 interface Mark {
   readonly id: string;
@@ -12,7 +12,7 @@ interface Mark {
 /**
  * The first message that was new when a conversation was opened, or null. It is found once, so that it stays where it is
  * while the messages are marked as read and more arrive. `messages`, oldest first, count once they are current: not while
- * they are fetched again, unless the page was just drawn ahead with them.
+ * they are fetched again, unless the server has just rendered the page with them.
  */
 export function useNewMark(
   id: string,
@@ -20,8 +20,8 @@ export function useNewMark(
   { messages, fetching }: { messages: readonly Message[] | undefined; fetching: boolean },
   myId: string,
 ): string | null {
-  const drawnAhead = !useAlive();
-  const current = fetching && !drawnAhead ? undefined : messages;
+  const hydrated = useHydrated();
+  const current = fetching && hydrated ? undefined : messages;
   const [mark, setMark] = useState<Mark>({ id, unread, from: undefined });
   const known: Mark = mark.id === id ? mark : { id, unread, from: undefined };
   const next = advance(known, unread, current, myId);

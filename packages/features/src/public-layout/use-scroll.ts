@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
     top = window.scrollY;
     listener();
   };
-  // Somebody may have scrolled before this code came: by the next picture the page is laid out anyway.
+  // The reader may have scrolled before this code came: by the next picture the page is laid out anyway.
   const first = requestAnimationFrame(look);
   window.addEventListener('scroll', look, { passive: true });
   return () => {
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page was scrolled further than so many pixels; a page that is only drawn was not. */
+/** Whether the page was scrolled further than so many pixels; the server's page was not. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

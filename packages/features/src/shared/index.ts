@@ -21,7 +21,7 @@ export * from './campus-picture.js';
 export * from './topic-card.js';
 export * from './open-listings.js';
 export * from './live-fieldset.js';
-export * from './when-near.js';
+export * from './use-hydrated.js';
 export * from './list-count.js';
 export * from './show-more.js';
 export * from './row-pages.js';

@@ -1,19 +1,14 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-
-const never = () => () => undefined;
+import type { ReactNode } from 'react';
+import { useHydrated } from './use-hydrated.js';
 
 /**
- * The fields of a form on a page that is drawn ahead of its code. Until the code is there they cannot be filled in:
- * what is typed before would be lost when it arrives. Lays nothing out itself.
+ * The fields of a form on a page that is rendered by the server. Until the page is alive they cannot be filled in: what is
+ * typed before would be lost. Lays nothing out itself.
  */
 export function LiveFieldset({ className, children }: { className: string; children: ReactNode }) {
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   return (
-    <fieldset disabled={!live} className={className}>
+    <fieldset disabled={!hydrated} className={className}>
       {children}
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useClient, useStorage, useUser } from '../../kernel/index.js';
-import { useAlive } from '../when-near.js';
+import { useHydrated } from '../use-hydrated.js';
 import { pushPermission, subscribeDevice } from './push-device.js';
 
 /** Whether to offer notifications, and what a person may answer. */
@@ -24,8 +24,8 @@ export function usePushOffer(waiting: boolean): PushOffer {
   const client = useClient();
   const storage = useStorage();
   const [step, setStep] = useState<Step>('open');
-  // A server, which draws the page ahead, does not know what this browser allows.
-  const alive = useAlive();
+  // The server, which renders the page first, does not know what this browser allows.
+  const hydrated = useHydrated();
 
   const onDecline = useCallback(() => {
     storage.write('push-offer', 'declined');
@@ -42,7 +42,8 @@ export function usePushOffer(waiting: boolean): PushOffer {
   }, [client]);
   switch (step) {
     case 'open': {
-      const offered = alive && waiting && pushPermission() === 'ask' && storage.read('push-offer') === null;
+      const offered =
+        hydrated && waiting && pushPermission() === 'ask' && storage.read('push-offer') === null;
       return offered ? { status: 'offered', onAccept, onDecline } : { status: 'hidden' };
     }
     case 'asking':

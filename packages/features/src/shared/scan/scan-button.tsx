@@ -2,7 +2,7 @@ import { Button } from '@campushive/ui/button';
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../kernel/index.js';
-import { useAlive, useOnDemand } from '../index.js';
+import { useHydrated, useOnDemand } from '../index.js';
 import { hasCamera } from './camera.js';
 import { catalogue } from './scan.catalogue.js';
 
@@ -19,14 +19,14 @@ export interface ScanButtonProps {
 
 const loadDialog = () => import('./scan-dialog.js');
 
-/** Opens the camera to read a QR code. There is none where the browser has no camera: whoever uses it can type, too. */
+/** Opens the camera to read a QR code. There is none where the browser has no camera: its user can type, too. */
 export function ScanButton({ title, wrong, read, onFound }: ScanButtonProps) {
   const words = useMessages(catalogue);
   const dialog = useOnDemand(loadDialog);
   const [open, setOpen] = useState(false);
-  // A server, which draws the page ahead, does not know.
-  const alive = useAlive();
-  if (!alive || !hasCamera()) return null;
+  // The server, which renders the page first, does not know.
+  const hydrated = useHydrated();
+  if (!hydrated || !hasCamera()) return null;
   return (
     <>
       <Button
