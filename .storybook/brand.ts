@@ -7,7 +7,7 @@ export const brand: ThemeVars = create({
   brandTitle: 'CampusHive',
   brandImage: './wordmark.svg',
   brandUrl: './',
-  fontBase: "'CampusHive Text', system-ui, sans-serif",
+  fontBase: "'Hive Text', system-ui, sans-serif",
   colorPrimary: '#faba25',
   colorSecondary: '#895909',
   appBg: '#fbfaf7',

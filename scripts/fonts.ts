@@ -33,19 +33,19 @@ const cedi = 'U+20B5';
 const ghana =
   'U+14A-14B,U+186,U+189,U+190-192,U+194,U+1B2,U+1B7,U+254,U+256,U+25B,U+263,U+28B,U+292,U+300-303';
 
-const DISPLAY = 'CampusHive Display';
+const DISPLAY = 'Hive Display';
 const textWeights = { min: 400, max: 800 };
 const cuts: readonly Cut[] = [
   {
     file: 'text',
-    family: 'CampusHive Text',
+    family: 'Hive Text',
     source: from('plus-jakarta-sans', 'latin'),
     range: latin,
     weight: textWeights,
   },
   {
-    file: 'text-cedi',
-    family: 'CampusHive Text',
+    file: 'text-currency',
+    family: 'Hive Text',
     source: from('plus-jakarta-sans', 'latin-ext'),
     range: cedi,
     weight: textWeights,
@@ -58,7 +58,7 @@ const cuts: readonly Cut[] = [
     weight: 700,
   },
   {
-    file: 'display-cedi',
+    file: 'display-currency',
     family: DISPLAY,
     source: from('bricolage-grotesque', 'latin-ext'),
     range: cedi,
@@ -66,7 +66,7 @@ const cuts: readonly Cut[] = [
   },
   {
     file: 'letters',
-    family: 'CampusHive Letters',
+    family: 'Hive Letters',
     source: from('onest', 'latin-ext'),
     range: ghana,
     weight: textWeights,

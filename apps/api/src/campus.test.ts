@@ -44,7 +44,11 @@ describe('CAMPUS', () => {
     ['a name that there is not', 'atlantis', /^CAMPUS: there is no campus atlantis; give one of ghana/],
     ['a property of every object', 'constructor', /^CAMPUS: there is no campus constructor/],
     ['a file that is no JSON', file('broken.json', '{'), /^CAMPUS: .*broken\.json is not JSON$/],
-    ['a definition that lacks something', file('half.json', '{"id":"half"}'), /^CAMPUS: name: /],
+    [
+      'a definition that lacks something',
+      file('half.json', '{"id":"half","key":"half"}'),
+      /^CAMPUS: .*half\.json: name is missing; add it$/,
+    ],
   ])('refuses %s in one line', (_name, setting, message) => {
     expect(start(setting)).toThrow(ConfigError);
     expect(start(setting)).toThrow(message);

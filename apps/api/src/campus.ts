@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { campus as ghana } from '@campushive/campus-ghana';
+import { campusWords, fillMessages, type CampusWords } from '@campushive/contract/campus';
 import type { Campus } from '@campushive/contract/campus-schema';
 import { CampusError, readCampus } from '@campushive/contract/read-campus';
+import type { Locale } from '@campushive/contract';
 
 /** The definitions of `campuses/`, by the name that `CAMPUS` takes. */
 const CAMPUSES: Readonly<Record<string, Campus>> = { ghana };
@@ -17,15 +19,26 @@ export function serveCampus(definition: Campus): void {
   campus = definition;
 }
 
+const knownWords = new WeakMap<Campus, Map<Locale, CampusWords>>();
+
+/** The server's own texts with the campus's words where they say `{campus.name}` and the like. */
+export function campusTexts<M extends object>(messages: M, locale: Locale = 'en'): M {
+  const ofCampus = knownWords.get(campus) ?? new Map<Locale, CampusWords>();
+  knownWords.set(campus, ofCampus);
+  const words = ofCampus.get(locale) ?? campusWords(campus, locale);
+  ofCampus.set(locale, words);
+  return fillMessages(messages, words);
+}
+
 /** The definition that `CAMPUS` names: one of `campuses/`, or a JSON file. Throws a CampusError with one clear line. */
 export function loadCampus(setting: string): Campus {
   const known = Object.hasOwn(CAMPUSES, setting) ? CAMPUSES[setting] : undefined;
-  if (known !== undefined) return readCampus(known);
+  if (known !== undefined) return readCampus(known, `campuses/${setting}`);
   if (!existsSync(setting)) {
     const names = Object.keys(CAMPUSES).join(', ');
     throw new CampusError(`there is no campus ${setting}; give one of ${names}, or the path of a JSON file`);
   }
-  return readCampus(parse(readFileSync(setting, 'utf8'), setting));
+  return readCampus(parse(readFileSync(setting, 'utf8'), setting), setting);
 }
 
 function parse(json: string, path: string): unknown {

@@ -94,7 +94,7 @@ describe('headers', () => {
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data: blob:",
-        'trusted-types campushive',
+        'trusted-types service-worker',
       ]),
     );
   });

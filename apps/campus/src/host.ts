@@ -1,5 +1,6 @@
 import { createBrowserPorts } from '@campushive/browser';
 import { QueryClient } from '@tanstack/react-query';
+import { campus } from './campus.js';
 import { hrefOf } from './destinations.js';
 
 /** What was fetched; it lives as long as the page. */
@@ -13,7 +14,7 @@ export const queries = new QueryClient({
 
 export const { ports, session, preferences, start } = createBrowserPorts({
   api: '/api',
-  campus: { key: 'campushive' },
+  campus,
   // browser-app.tsx takes the router's own navigation instead, as soon as there is one.
   router: { href: hrefOf, navigate: (path) => window.location.assign(path) },
 });

@@ -130,7 +130,7 @@ export function listingHead({ queries, client, params, t, locale, publicUrl }: P
   if (found === undefined) return t.notFound;
   const { title, hiveTypeId: hive, description, photos } = found;
   const price = priceOf(found, locale) ?? t.free;
-  const words = description === '' ? t.onCampusHive(hiveOf(campus, hive).title) : description;
+  const words = description === '' ? t.onCampus(hiveOf(campus, hive).title) : description;
   const [photo] = photos;
   return {
     ...t.listing(title, price, firstWords(`${price} · ${hiveOf(campus, hive).title}. ${words}`)),

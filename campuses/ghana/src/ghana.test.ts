@@ -29,15 +29,15 @@ describe('the definition', () => {
   });
 
   it.each([
-    ['a field that is missing', { name: undefined }, /^name: /],
-    ['a currency that is none', { currency: { ...campus.currency, code: 'cedi' } }, /^currency\.code: /],
+    ['a field that is missing', { name: undefined }, /^the definition: name is missing; add it$/],
+    ['a currency that is none', { currency: { ...campus.currency, code: 'cedi' } }, /^the definition: currency\.code: /],
     [
       'two owners of a domain',
       { institutions: [...campus.institutions, campus.institutions[0]] },
       /st\.ug\.edu\.gh/,
     ],
     ['a featured institution that is none', { featuredInstitutions: ['mit'] }, /mit/],
-    ['a default language that is off', { locales: ['fr'] }, /^defaultLocale: en/],
+    ['a default language that is off', { locales: ['fr'] }, /^the definition: defaultLocale: en/],
   ])('refuses %s in one line', (_name, change, message) => {
     const read = () => readCampus({ ...campus, ...change });
     expect(read).toThrow(CampusError);

@@ -4,6 +4,7 @@ import { institutions } from './institutions.js';
 /** CampusHive in Ghana: the first campus, and the one that the server serves unless it is set otherwise. */
 export const campus: Campus = {
   id: 'ghana',
+  key: 'campushive',
   name: 'CampusHive',
   tagline: {
     en: 'The marketplace of verified university students in Ghana.',
@@ -138,22 +139,23 @@ export const campus: Campus = {
   },
   search: {
     synonyms: [
-      ['laptop', 'notebook', 'computer', 'macbook'],
-      ['phone', 'smartphone', 'mobile', 'iphone', 'android'],
-      ['fridge', 'refrigerator', 'freezer'],
-      ['kettle', 'heater', 'boiler'],
-      ['cooker', 'stove', 'hotplate'],
-      ['mattress', 'student mattress', 'bed', 'foam'],
-      ['hostel', 'room', 'accommodation', 'hall'],
-      ['past questions', 'pasco', 'past papers', 'annales', 'exámenes'],
-      ['tutor', 'teacher', 'lessons', 'classes', 'cours', 'clases'],
-      ['errand', 'delivery', 'pick up', 'dispatch', 'okada', 'livraison', 'entrega'],
-      ['chop', 'food', 'meal', 'jollof', 'waakye'],
-      ['okrika', 'second-hand clothes', 'thrift', 'fos'],
-      ['trotro', 'bus', 'lift'],
+      { typed: ['food', 'chop'], finds: ['waakye', 'jollof', 'kelewele', 'kenkey', 'banku'] },
+      { typed: ['bag', 'ghana must go'], finds: [] },
+      { typed: ['shoes', 'camboo'], finds: [] },
+      { typed: ['mattress'], finds: ['ashfoam'] },
+      { typed: ['water storage', 'polytank'], finds: [] },
+      { typed: ['party'], finds: ['jollof night', 'akwaaba'] },
+      { typed: ['concert'], finds: ['palm wine'] },
+      { typed: ['okrika', 'fos', 'thrift'], finds: ['okrika', 'thrift'] },
     ],
+    intents: [
+      { typed: ['pasco', 'pascos'], hive: 'archive' },
+      { typed: ['okada'], hive: 'logistics' },
+    ],
+    ignored: ['dey', 'wan'],
   },
   words: {
+    placeholderDomain: { en: 'university.edu.gh' },
     membersOnly: {
       en: 'Ghanaian University Students Only',
       fr: 'Réservé aux étudiants du Ghana',

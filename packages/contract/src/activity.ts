@@ -9,7 +9,7 @@ export interface Happening {
   readonly spent: number;
 }
 
-/** The bars of the last 7 days, 4 weeks and 12 months up to `now`. Ghana's clock is UTC all year. */
+/** The bars of the last 7 days, 4 weeks and 12 months up to `now`. */
 export function activityOf(happenings: readonly Happening[], now: Date) {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const days = Array.from({ length: 7 }, (_, n) => today - (6 - n) * DAY);

@@ -68,7 +68,7 @@ const hive = z.object({
   /** The name of its colour in the design tokens. */
   colour: word,
 });
-export type CampusHive = DeepReadonly<z.infer<typeof hive>>;
+export type HiveRecord = DeepReadonly<z.infer<typeof hive>>;
 
 const rates = z.object({
   /** Added to the price for the payer. */
@@ -113,6 +113,8 @@ export type MobileMoneyNetwork = DeepReadonly<z.infer<typeof network>>;
 
 export const campusDefinition = z.object({
   id,
+  /** What the name of everything kept on a device begins with: storage keys, caches, cookies. Never change it. */
+  key: z.string().check(z.regex(/^[a-z][a-z0-9]*$/, 'must be lower case letters and digits')),
   name: word,
   tagline: text,
   brand: z.object({
@@ -178,8 +180,14 @@ export const campusDefinition = z.object({
     }),
   }),
   search: z.object({
-    /** Words that mean the same, so that one finds the other. */
-    synonyms: z.array(z.array(word).check(z.minLength(2))),
+    /** What people here type and what listings say instead. One that shares a phrase with the base vocabulary adds to it. */
+    synonyms: z.array(
+      z.object({ typed: z.array(word), finds: z.array(word), except: z.optional(z.array(word)) }),
+    ),
+    /** Words here that ask for a hive. */
+    intents: z.array(z.object({ typed: z.array(word), hive: z.enum(HIVE_NAMES) })),
+    /** Words here that say nothing about the thing. */
+    ignored: z.array(word),
   }),
   /** Phrases that bend with the country's name; texts use them as `{campus.…}`. */
   words: z.record(z.string(), text),

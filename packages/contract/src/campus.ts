@@ -2,7 +2,7 @@
  * What a campus is, as pure functions over its definition: institutions, mobile numbers, hives and the words of its country.
  * The shape is in `campus-schema.ts`, which pages need not load.
  */
-import type { Campus, CampusHive, Institution, LocalizedText, MobileMoneyNetwork } from './campus-schema.js';
+import type { Campus, HiveRecord, Institution, LocalizedText, MobileMoneyNetwork } from './campus-schema.js';
 import { feesFor } from './fees.js';
 import { formatMoney, formatWholeMoney } from './format-money.js';
 import type { Locale } from './settings.js';
@@ -15,7 +15,7 @@ export function localized(text: LocalizedText, locale: string): string {
   return translations[locale] ?? text.en;
 }
 
-/** The language tag by which dates and numbers are written: `en-GH` for `en`. A locale that the campus lacks is its own tag. */
+/** The language tag by which dates and numbers are written: `en-KE` for `en`. A locale that the campus lacks is its own tag. */
 export function languageTag(campus: Pick<Campus, 'languageTags'>, locale: string): string {
   const tags: Readonly<Record<string, string | undefined>> = campus.languageTags;
   return tags[locale] ?? locale;
@@ -46,7 +46,7 @@ export function universityOfEmail(
 }
 
 /** The record of a hive; undefined for one that this campus does not have. */
-export const findHive = ({ hives }: Pick<Campus, 'hives'>, name: string): CampusHive | undefined =>
+export const findHive = ({ hives }: Pick<Campus, 'hives'>, name: string): HiveRecord | undefined =>
   hives.find((hive) => hive.name === name);
 
 /** How a hive is shown. One that the campus does not know is shown by its name alone, without an icon and in neutral colours. */
@@ -65,7 +65,7 @@ export function hiveOf(campus: Pick<Campus, 'hives'>, name: string): ShownHive {
   return findHive(campus, name) ?? { name, title, description: '', icon: '', colour: 'neutral' };
 }
 
-/** `024 412 3456`, `+233 24 412 3456` or `233244123456` to `0244123456`; undefined for what is no mobile number of this campus. */
+/** A number as people write it (spaced, or with the calling code) to its national form; undefined for what is no mobile number of this campus. */
 export function normalizePhone(campus: Pick<Campus, 'payments'>, typed: string): string | undefined {
   const { callingCode, trunkPrefix, nationalDigits } = campus.payments.mobileMoney;
   const digits = typed.replace(/[\s().-]/g, '').replace(/^\+|^00/, '');
@@ -105,7 +105,7 @@ export function canonicalEmail(address: string): string {
  * What `{campus.…}` stands for in a text: names, amounts of the fee table, and the phrases that the definition words itself
  * because they bend with the name of the country.
  */
-export function campusWords(campus: Campus, locale: Locale): Readonly<Record<string, string>> {
+export function campusWords(campus: Campus, locale: Locale): CampusWords {
   const { currency, payments, fees, legal } = campus;
   const whole = (amountMinor: number) => formatWholeMoney(amountMinor, currency, locale);
   const example = (amountMinor: number) => formatMoney(amountMinor, currency, locale);
@@ -115,6 +115,7 @@ export function campusWords(campus: Campus, locale: Locale): Readonly<Record<str
   return {
     ...Object.fromEntries(phrases),
     name: campus.name,
+    key: campus.key,
     operator: legal.operator,
     supportEmail: campus.contact.supportEmail,
     privacyEmail: campus.contact.privacyEmail,
@@ -135,6 +136,7 @@ export function campusWords(campus: Campus, locale: Locale): Readonly<Record<str
     voucherNetworks: listOf(namesOf(campus, 'voucher'), locale, 'and'),
     voucherDial: networks.find((one) => one.voucherDial !== undefined)?.voucherDial ?? '',
     universities: String(campus.institutions.length),
+    exampleDomain: exampleDomain(campus),
     maxPrice: whole(fees.maxPrice),
     payoutMinimum: whole(fees.payout.minimum),
     instantFee: whole(fees.payout.instantFee),
@@ -143,6 +145,12 @@ export function campusWords(campus: Campus, locale: Locale): Readonly<Record<str
     exampleTotal: example(gig.total),
     examplePayout: example(gig.payout),
   };
+}
+
+/** The domain that stands in examples of a student's address: that of the first institution that lists begin with. */
+function exampleDomain({ institutions, featuredInstitutions }: Campus): string {
+  const first = institutions.find(({ id }) => id === featuredInstitutions[0]) ?? institutions[0];
+  return first?.emailDomains[0] ?? '';
 }
 
 /** The price of the example in help and prices. */
@@ -163,7 +171,33 @@ function listOf(names: readonly string[], locale: Locale, word: 'and' | 'or'): s
 }
 
 /** `text` with each `{campus.…}` replaced; one that is unknown stays, so that a test finds it. */
-export const fillCampus = (text: string, words: Readonly<Record<string, string>>): string =>
+export const fillCampus = (text: string, words: CampusWords): string =>
   text.includes('{campus.')
     ? text.replace(/\{campus\.(\w+)\}/g, (whole, key: string) => words[key] ?? whole)
     : text;
+
+/** What `{campus.…}` stands for, by its key: the same object for as long as campus and language stay. */
+export type CampusWords = Readonly<Record<string, string>>;
+
+const filled = new WeakMap<CampusWords, WeakMap<object, unknown>>();
+
+/** Texts with the campus's own words in them; computed once. */
+export function fillMessages<M extends object>(messages: M, words: CampusWords): M {
+  const known = filled.get(words) ?? new WeakMap<object, unknown>();
+  filled.set(words, known);
+  if (!known.has(messages)) known.set(messages, fill(messages, words));
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `fill` keeps the shape: texts stay texts, functions take the same arguments
+  return known.get(messages) as M;
+}
+
+function fill(value: unknown, words: CampusWords): unknown {
+  if (typeof value === 'string') return fillCampus(value, words);
+  if (typeof value === 'function') {
+    return (...values: unknown[]): unknown => fill(Reflect.apply(value, undefined, values), words);
+  }
+  if (Array.isArray(value)) return value.map((one: unknown) => fill(one, words));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]: [string, unknown]) => [key, fill(one, words)]),
+  );
+}

@@ -3,7 +3,7 @@ import type { Campus } from './campus-schema.js';
 type Currency = Campus['currency'];
 
 /**
- * `₵2,450.00`: an amount of minor units in the campus's currency, with figures grouped by the reader's language. English is
+ * `$2,450.00`: an amount of minor units in the campus's currency, with figures grouped by the reader's language. English is
  * written by hand, because a phone takes 60 ms to load the browser's own formatter.
  */
 export function formatMoney(
@@ -20,7 +20,7 @@ export function formatMoney(
   return sign + symbol + figures.replaceAll('\u202f', '\u00a0');
 }
 
-/** `₵20`: as `formatMoney`, without decimals, for round amounts in a sentence. */
+/** `$20`: as `formatMoney`, without decimals, for round amounts in a sentence. */
 export function formatWholeMoney(
   amountMinor: number,
   currency: Pick<Currency, 'symbol'>,

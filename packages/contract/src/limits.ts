@@ -78,7 +78,7 @@ export const SESSION_AHEAD = 90 * DAY;
 /** So long a buyer may change their mind; later only the seller may cancel. */
 export const CANCEL_WINDOW = 30 * MINUTE;
 export const AUTO_RELEASE_AFTER = 7 * DAY;
-/** When the daily payout is made, in UTC, which is also Ghana's time. */
+/** When the daily payout is made (UTC). */
 export const PAYOUT_HOUR = 9;
 export const HANDOVER_CODE_LENGTH = 6;
 export const HANDOVER_TRIES = 5;

@@ -27,7 +27,7 @@ export interface NotificationSettings {
   readonly push: boolean;
   /** New messages, on any channel. */
   readonly messages: boolean;
-  /** News about CampusHive itself; nothing that a student waits for depends on it. */
+  /** News about the marketplace itself; nothing that a student waits for depends on it. */
   readonly updates: boolean;
   /** Which type goes out on which channel, as far as the four above allow it. */
   readonly types: Readonly<Record<NotificationType, Readonly<Record<Channel, boolean>>>>;

@@ -1,5 +1,5 @@
 /**
- * Writes what is made of tokens/campushive.tokens.json, a file in the format of the Design Tokens Community Group (2025.10):
+ * Writes what is made of tokens/kit.tokens.json, a file in the format of the Design Tokens Community Group (2025.10):
  * the variables and the Tailwind theme in css/, and a file for each theme that Figma imports as a mode of its variables.
  * Run it after a change: `node packages/ui/scripts/tokens.ts`.
  */
@@ -47,7 +47,7 @@ export interface Tokens {
 }
 
 const HEAD =
-  '/* Written by scripts/tokens.ts from tokens/campushive.tokens.json. Every pair of colours that may meet on screen is\n   measured by src/tokens/contrast.test.ts. */\n';
+  '/* Written by scripts/tokens.ts from tokens/kit.tokens.json. Every pair of colours that may meet on screen is\n   measured by src/tokens/contrast.test.ts. */\n';
 
 /** The text of every generated file, by its path in the package. */
 export async function generate(tokens: Tokens): Promise<Record<string, string>> {
@@ -219,7 +219,7 @@ const home = new URL('../', import.meta.url);
 
 /** Reads the token file. */
 export function readTokens(): Tokens {
-  return JSON.parse(readFileSync(new URL('tokens/campushive.tokens.json', home), 'utf8')) as Tokens;
+  return JSON.parse(readFileSync(new URL('tokens/kit.tokens.json', home), 'utf8')) as Tokens;
 }
 
 if (import.meta.main) {

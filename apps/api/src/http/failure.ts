@@ -9,6 +9,7 @@ import {
   type FieldErrors,
   type FieldParams,
 } from '@campushive/contract';
+import { campusTexts } from '../campus.js';
 
 /** A call that is refused: thrown by services, answered by the HTTP layer and the socket alike. */
 export class Failure extends Error {
@@ -41,7 +42,7 @@ export class Failure extends Error {
 /** A field that is wrong for a reason that no schema can know. */
 export function invalidField(field: string, code: FieldCode, params?: FieldParams): Failure {
   const error = fieldError(code, params);
-  return new Failure('validation_failed', wordFieldError(fieldTexts, error, 'en'), {
+  return new Failure('validation_failed', wordFieldError(campusTexts(fieldTexts), error, 'en'), {
     fieldErrors: { [field]: error },
   });
 }

@@ -36,7 +36,7 @@ export function appPolicy(
     ...CLOSED,
     "script-src 'self'",
     // The service worker's address (packages/browser, service-worker) is the only thing that needs one.
-    'trusted-types campushive',
+    'trusted-types service-worker',
     styles,
     // Small previews and what is about to be uploaded.
     `img-src ${["'self'", 'data:', 'blob:', ...photos].join(' ')}`,

@@ -1,6 +1,7 @@
 import { fieldErrorsOf, fieldTexts, isFieldCode, wordFieldError } from '@campushive/contract';
 import * as z from 'zod/mini';
 import { en } from 'zod/locales';
+import { campusTexts } from '../campus.js';
 import { Failure } from './failure.js';
 
 z.config(en());
@@ -15,7 +16,7 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): 
   if (first === undefined) throw new Failure('validation_failed', 'is wrong');
   const [field, error] = first;
   const own = issues[0] === undefined ? undefined : ownWords(issues[0]);
-  const words = own ?? wordFieldError(fieldTexts, error, 'en');
+  const words = own ?? wordFieldError(campusTexts(fieldTexts), error, 'en');
   throw new Failure('validation_failed', sentenceFor(field, words), { fieldErrors });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-const KEY = 'campushive_scroll';
+const KEY = 'scroll';
 const MAX_STEPS = 50;
 /** What a reader does who wants to be elsewhere on the page. */
 const INTENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -21,9 +21,9 @@ interface TrustedTypes {
   };
 }
 
-/** Where the site accepts code from trusted addresses only (its `trusted-types campushive` policy), this is the one. */
+/** Where the site accepts code from trusted addresses only (its `trusted-types service-worker` policy), this is the one. */
 function trusted(url: string): string {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return url;
-  return trustedTypes.createPolicy('campushive', { createScriptURL: () => url }).createScriptURL(url);
+  return trustedTypes.createPolicy('service-worker', { createScriptURL: () => url }).createScriptURL(url);
 }

@@ -110,7 +110,7 @@ export const payments = {
     errors: [...CANNOT_TAKE, 'charge_refused'],
   }),
   'payments.voucher': defineCall({
-    summary: 'The buyer gives the voucher that their network asks for (Telecel)',
+    summary: 'The buyer gives the voucher that their network asks for',
     who: 'member',
     input: z.strictObject({ id, voucher: voucherCode }),
     output: payment,

@@ -62,7 +62,7 @@ export const university = z.object({
   website: z.string(),
   emailDomain: z.string(),
   emailDomains: z.array(z.string()),
-  /** Verified members and open listings on CampusHive, counted. */
+  /** Verified members and open listings on this campus, counted. */
   studentCount: z.number(),
   listingCount: z.number(),
 });

@@ -14,7 +14,7 @@ export interface Synonym {
   /** Words and phrases by which a listing may be called instead, such as a model of the thing. */
   readonly finds: readonly string[];
   /** Words of a title that make it something else: a laptop *bag* is no laptop. Such listings come last. */
-  readonly except?: readonly string[];
+  readonly except?: readonly string[] | undefined;
 }
 
 /** Words that ask for a hive rather than for a word in the text, as "tutor" does in "maths tutor". */
@@ -23,10 +23,10 @@ export interface Intent {
   readonly hive: HiveName;
 }
 
-/** The vocabulary that every campus starts from; a campus adds its own words. English, French, Pidgin and spellings of chats. */
+/** The vocabulary that every campus starts from; a campus adds its own words. English, French and spellings of chats. */
 export const BASE_VOCABULARY: SearchVocabulary = {
   ignored: words(
-    'a an and any are at find buy buying cheap dey de des du for from get good i in is la le les looking me my need needed new of on or person please price pls sale second secondhand sell selling some somebody someone student students the to un une used wan want wanted where who with you',
+    'a an and any are at find buy buying cheap de des du for from get good i in is la le les looking me my need needed new of on or person please price pls sale second secondhand sell selling some somebody someone student students the to un une used want wanted where who with you',
   ),
   intents: [
     {
@@ -55,8 +55,6 @@ export const BASE_VOCABULARY: SearchVocabulary = {
       typed: [
         'past question',
         'past questions',
-        'pasco',
-        'pascos',
         'past papers',
         'past paper',
         'study material',
@@ -165,7 +163,6 @@ export const BASE_VOCABULARY: SearchVocabulary = {
         'sneaker',
         'sneakers',
         'canvas',
-        'camboo',
       ],
       finds: [
         'shoe',
@@ -217,7 +214,7 @@ export const BASE_VOCABULARY: SearchVocabulary = {
     },
     {
       typed: ['bed', 'matelas', 'foam', 'student bed', 'mattress'],
-      finds: ['mattress', 'ashfoam', 'bed'],
+      finds: ['mattress', 'bed'],
       except: words('fan clips lamp table bedside carry folding'),
     },
     {
@@ -250,17 +247,7 @@ export const BASE_VOCABULARY: SearchVocabulary = {
       finds: ['lamp', 'torch'],
     },
     {
-      typed: [
-        'bag',
-        'bags',
-        'backpack',
-        'sac',
-        'school bag',
-        'rucksack',
-        'bagpack',
-        'ghana must go',
-        'back pack',
-      ],
+      typed: ['bag', 'bags', 'backpack', 'sac', 'school bag', 'rucksack', 'bagpack', 'back pack'],
       finds: ['backpack', 'bag'],
       except: words('guitar bean f310 laundry sister probook'),
     },
@@ -276,7 +263,7 @@ export const BASE_VOCABULARY: SearchVocabulary = {
       except: ['blow'],
     },
     { typed: ['bucket', 'buckets', 'seau', 'bath bucket'], finds: ['bucket', 'barrel'] },
-    { typed: ['water storage', 'polytank', 'water barrel'], finds: ['barrel', 'buckets for water storage'] },
+    { typed: ['water storage', 'water barrel'], finds: ['barrel', 'buckets for water storage'] },
     {
       typed: ['maths', 'math', 'mathematics', 'mathematiques', 'mathe'],
       finds: [
@@ -360,8 +347,8 @@ export const BASE_VOCABULARY: SearchVocabulary = {
     { typed: ['cleaning', 'cleaner', 'clean room', 'menage'], finds: ['clean'] },
     { typed: ['tailor', 'seamstress', 'couturier', 'sewing'], finds: ['tailor', 'seamstress', 'sew'] },
     {
-      typed: ['food', 'chop', 'nourriture', 'lunch', 'meal'],
-      finds: ['food', 'waakye', 'jollof', 'kelewele', 'groceries', 'lunch', 'kenkey', 'banku'],
+      typed: ['food', 'nourriture', 'lunch', 'meal'],
+      finds: ['food', 'groceries', 'lunch'],
     },
     {
       typed: ['groceries', 'grocery', 'foodstuff', 'foodstuffs', 'courses', 'shopping'],
@@ -375,11 +362,11 @@ export const BASE_VOCABULARY: SearchVocabulary = {
     },
     {
       typed: ['party', 'parties', 'jams', 'fete', 'rave', 'night out'],
-      finds: ['party', 'disco', 'jollof night', 'akwaaba'],
+      finds: ['party', 'disco'],
     },
     {
       typed: ['concert', 'live music', 'musique'],
-      finds: ['concert', 'choir', 'band', 'disco', 'palm wine'],
+      finds: ['concert', 'choir', 'band', 'disco'],
     },
     { typed: ['football', 'soccer', 'foot'], finds: ['football', 'boots', 'gala'] },
     {
@@ -397,6 +384,32 @@ export const BASE_VOCABULARY: SearchVocabulary = {
     },
   ],
 };
+
+const vocabularies = new WeakMap<SearchVocabulary, SearchVocabulary>();
+
+/** The base vocabulary with a campus's own words; computed once. */
+export function vocabularyOf(own: SearchVocabulary): SearchVocabulary {
+  const known = vocabularies.get(own) ?? {
+    ignored: [...BASE_VOCABULARY.ignored, ...own.ignored],
+    intents: [...BASE_VOCABULARY.intents, ...own.intents],
+    synonyms: own.synonyms.reduce(addSynonym, BASE_VOCABULARY.synonyms),
+  };
+  vocabularies.set(own, known);
+  return known;
+}
+
+/** One that shares a phrase with another adds its words to it. */
+function addSynonym(synonyms: readonly Synonym[], added: Synonym): readonly Synonym[] {
+  const shares = ({ typed }: Synonym) => typed.some((phrase) => added.typed.includes(phrase));
+  if (!synonyms.some(shares)) return [...synonyms, added];
+  return synonyms.map((one) => (shares(one) ? joined(one, added) : one));
+}
+
+const joined = (one: Synonym, other: Synonym): Synonym => ({
+  typed: [...new Set([...one.typed, ...other.typed])],
+  finds: [...new Set([...one.finds, ...other.finds])],
+  except: [...(one.except ?? []), ...(other.except ?? [])],
+});
 
 function words(text: string): readonly string[] {
   return text.split(' ');

@@ -1,7 +1,6 @@
 import { campus } from '@campushive/campus-ghana';
-import { campusWords } from '@campushive/contract/campus';
+import { campusWords, fillMessages } from '@campushive/contract/campus';
 import { describe, expect, it } from 'vitest';
-import { fillMessages } from '../kernel/campus-words.js';
 import { messages as authInFrench } from '../auth/auth.messages.fr.js';
 import { messages as authInSpanish } from '../auth/auth.messages.es.js';
 import { messages as privacyInSpanish } from '../legal/privacy.es.js';

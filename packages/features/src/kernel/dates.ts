@@ -1,5 +1,5 @@
 /**
- * Dates and times as the campus writes them. Each takes the language tag of `useLanguageTag`: `en-GH` gives 28 Nov 2026, 7:42 pm.
+ * Dates and times as the campus writes them. Each takes the language tag of `useLanguageTag`: `en-GB` gives 28 Nov 2026, 7:42 pm.
  */
 
 const isEnglish = (tag: string) => tag === 'en' || tag.startsWith('en-');

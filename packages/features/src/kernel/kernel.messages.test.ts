@@ -1,3 +1,5 @@
+import { campus } from '@campushive/campus-ghana';
+import { campusWords, fillMessages } from '@campushive/contract/campus';
 import { ERROR_STATUS, FIELD_CODES, wordFieldError, type FieldCode } from '@campushive/contract';
 import { expect, it } from 'vitest';
 import { messages as spanish } from './kernel.messages.es.js';
@@ -34,7 +36,11 @@ it('words every field code in three languages, with the numbers that it carries'
   for (const code of CODES) {
     const params = Object.fromEntries(FIELD_CODES[code].map((name, index) => [name, 4321 + index]));
     const words = [english, french, spanish].map(({ fields }, index) =>
-      wordFieldError(fields, { code, params }, ['en', 'fr', 'es'][index] ?? 'en'),
+      wordFieldError(
+        fillMessages(fields, campusWords(campus, 'en')),
+        { code, params },
+        ['en', 'fr', 'es'][index] ?? 'en',
+      ),
     );
     expect(new Set(words).size, code).toBe(3);
     for (const text of words) {

@@ -1,6 +1,6 @@
+import { fillMessages } from '@campushive/contract/campus';
 import { use } from 'react';
 import type { Locale } from './ports.js';
-import { fillMessages } from './campus-words.js';
 import { useCampusWords, useLocale } from './provider.js';
 
 /** The texts of one feature. English is in the bundle; the translations are fetched when they are asked for. */

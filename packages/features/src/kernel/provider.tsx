@@ -1,9 +1,8 @@
 import type { User } from '@campushive/contract';
-import { campusWords, languageTag } from '@campushive/contract/campus';
+import { campusWords, languageTag, type CampusWords } from '@campushive/contract/campus';
 import type { Campus } from '@campushive/contract/campus-schema';
 import { AvatarPictures } from '@campushive/ui/avatar';
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { CampusWords } from './campus-words.js';
 import type {
   Client,
   Clock,
@@ -84,7 +83,7 @@ function useWorld(): World {
 export const useCampus = (): Campus => useWorld().campus;
 /** What `{campus.…}` stands for in the language of the provider. */
 export const useCampusWords = (): CampusWords => useWorld().words;
-/** How dates and numbers are written here, as a BCP 47 tag: `en-GH`. */
+/** How dates and numbers are written here, as a BCP 47 tag: `en-KE`. */
 export const useLanguageTag = (): string => {
   const { campus, locale } = useWorld();
   return languageTag(campus, locale);

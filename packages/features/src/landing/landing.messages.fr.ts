@@ -35,7 +35,8 @@ export const messages: LandingMessages = {
   categoriesTitle: 'Catégories',
   viewAllCategories: 'Voir toutes les catégories',
   universitiesTitle: 'Universités',
-  universitiesIntro: 'Les étudiants de 17 universités ghanéennes peuvent s’inscrire. En voici quelques-unes.',
+  universitiesIntro:
+    'Les étudiants de {campus.universities} universités {campus.ofCountry} peuvent s’inscrire. En voici quelques-unes.',
   viewAll: 'Tout voir',
   showLess: 'Voir moins',
   allUniversities: 'Toutes les universités',

@@ -16,7 +16,7 @@ export const messages: LegalDocument = {
       id: 'what',
       title: 'What Are Cookies',
       blocks: [
-        'A cookie is a small text that a site stores in your browser and gets back with every request. Local and session storage are similar, but stay in your browser until a page reads them. {campus.name} sets two small ones, both necessary: “campushive_page”, while you are logged in, so that our server can send you your own page at once (no script can read it, and it ends when you log out); and “campushive_preferences”, your theme, language and data saver, so that a page looks right from the start. Everything else is in local and session storage, which cost you no data with each request.',
+        'A cookie is a small text that a site stores in your browser and gets back with every request. Local and session storage are similar, but stay in your browser until a page reads them. {campus.name} sets two small ones, both necessary: “{campus.key}_page”, while you are logged in, so that our server can send you your own page at once (no script can read it, and it ends when you log out); and “{campus.key}_preferences”, your theme, language and data saver, so that a page looks right from the start. Everything else is in local and session storage, which cost you no data with each request.',
       ],
     },
     {
@@ -27,26 +27,26 @@ export const messages: LegalDocument = {
         {
           table: [
             ['Name', 'What it keeps', 'Until'],
-            ['campushive_token', 'the proof that you are signed in', 'you sign out, or the session ends'],
-            ['campushive_user', 'your own name and picture, to show at once', 'you sign out'],
+            ['{campus.key}_token', 'the proof that you are signed in', 'you sign out, or the session ends'],
+            ['{campus.key}_user', 'your own name and picture, to show at once', 'you sign out'],
             [
-              'campushive_pending-email, campushive_code-sent-at',
+              '{campus.key}_pending-email, {campus.key}_code-sent-at',
               'which address waits for its code',
               'you close the tab',
             ],
-            ['campushive_payment', 'which payment you are coming back from', 'you close the tab'],
-            ['campushive_outbox', 'messages that wait for the network', 'they are sent, or you sign out'],
-            ['campushive_consent', 'your choice on this page', 'you clear your browser’s data'],
+            ['{campus.key}_payment', 'which payment you are coming back from', 'you close the tab'],
+            ['{campus.key}_outbox', 'messages that wait for the network', 'they are sent, or you sign out'],
+            ['{campus.key}_consent', 'your choice on this page', 'you clear your browser’s data'],
           ],
         },
         'Performance and functionality. They remember what you set up yourself, on your device only, and are never sent to anybody:',
         {
           table: [
             ['Name', 'What it keeps', 'Until'],
-            ['campushive_recent-searches', 'what you searched for', 'you clear it'],
-            ['campushive_sidebar', 'whether the menu is folded', 'you change it'],
+            ['{campus.key}_recent-searches', 'what you searched for', 'you clear it'],
+            ['{campus.key}_sidebar', 'whether the menu is folded', 'you change it'],
             [
-              'campushive_draft:…',
+              '{campus.key}_draft:…',
               'a listing or message that you have not finished; its photos and files lie beside it',
               'it is posted or thrown away, you sign out, or 30 days have passed',
             ],

@@ -16,7 +16,7 @@ export const messages: LegalDocument = {
       id: 'what',
       title: 'Qué son las cookies',
       blocks: [
-        'Una cookie es un texto pequeño que un sitio guarda en tu navegador y que vuelve a él con cada petición. El almacenamiento local y el de sesión se parecen, pero se quedan en tu navegador hasta que una página los lee. {campus.name} pone dos pequeñas, ambas necesarias: «campushive_page», mientras tienes la sesión iniciada, para que nuestro servidor te envíe enseguida tu propia página (ningún script puede leerla, y termina al cerrar sesión); y «campushive_preferences», tu tema, tu idioma y el ahorro de datos, para que una página se vea bien desde el principio. Todo lo demás está en el almacenamiento local y de sesión, que no gasta tus datos en cada petición.',
+        'Una cookie es un texto pequeño que un sitio guarda en tu navegador y que vuelve a él con cada petición. El almacenamiento local y el de sesión se parecen, pero se quedan en tu navegador hasta que una página los lee. {campus.name} pone dos pequeñas, ambas necesarias: «{campus.key}_page», mientras tienes la sesión iniciada, para que nuestro servidor te envíe enseguida tu propia página (ningún script puede leerla, y termina al cerrar sesión); y «{campus.key}_preferences», tu tema, tu idioma y el ahorro de datos, para que una página se vea bien desde el principio. Todo lo demás está en el almacenamiento local y de sesión, que no gasta tus datos en cada petición.',
       ],
     },
     {
@@ -27,26 +27,26 @@ export const messages: LegalDocument = {
         {
           table: [
             ['Nombre', 'Qué guarda', 'Hasta que'],
-            ['campushive_token', 'la prueba de que has iniciado sesión', 'cierras sesión o esta termina'],
-            ['campushive_user', 'tu nombre y tu foto, para mostrarlos al momento', 'cierras sesión'],
+            ['{campus.key}_token', 'la prueba de que has iniciado sesión', 'cierras sesión o esta termina'],
+            ['{campus.key}_user', 'tu nombre y tu foto, para mostrarlos al momento', 'cierras sesión'],
             [
-              'campushive_pending-email, campushive_code-sent-at',
+              '{campus.key}_pending-email, {campus.key}_code-sent-at',
               'qué correo espera su código',
               'cierras la pestaña',
             ],
-            ['campushive_payment', 'de qué pago vuelves', 'cierras la pestaña'],
-            ['campushive_outbox', 'mensajes que esperan la red', 'se envían o cierras sesión'],
-            ['campushive_consent', 'tu elección en esta página', 'borras los datos del navegador'],
+            ['{campus.key}_payment', 'de qué pago vuelves', 'cierras la pestaña'],
+            ['{campus.key}_outbox', 'mensajes que esperan la red', 'se envían o cierras sesión'],
+            ['{campus.key}_consent', 'tu elección en esta página', 'borras los datos del navegador'],
           ],
         },
         'Rendimiento y funcionalidad. Recuerdan lo que tú ajustaste, solo en tu aparato, y no se envían a nadie:',
         {
           table: [
             ['Nombre', 'Qué guarda', 'Hasta que'],
-            ['campushive_recent-searches', 'lo que buscaste', 'lo borras'],
-            ['campushive_sidebar', 'si el menú está plegado', 'lo cambias'],
+            ['{campus.key}_recent-searches', 'lo que buscaste', 'lo borras'],
+            ['{campus.key}_sidebar', 'si el menú está plegado', 'lo cambias'],
             [
-              'campushive_draft:…',
+              '{campus.key}_draft:…',
               'un anuncio o mensaje sin terminar, con sus fotos y archivos',
               'se publica o se descarta, cierras la sesión o pasan 30 días',
             ],

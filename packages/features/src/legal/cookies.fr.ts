@@ -16,7 +16,7 @@ export const messages: LegalDocument = {
       id: 'what',
       title: 'Que sont les cookies',
       blocks: [
-        'Un cookie est un petit texte qu’un site dépose dans votre navigateur et qui lui revient à chaque requête. Le stockage local et celui de session sont semblables, mais restent dans votre navigateur jusqu’à ce qu’une page les lise. {campus.name} en dépose deux petits, tous deux nécessaires\u00a0: «\u00a0campushive_page\u00a0», pendant que vous êtes connecté, pour que notre serveur vous envoie aussitôt votre propre page (aucun script ne peut le lire, et il prend fin à la déconnexion)\u00a0; et «\u00a0campushive_preferences\u00a0», votre thème, votre langue et l’économiseur de données, pour qu’une page s’affiche bien dès le début. Tout le reste est dans le stockage local et de session, qui ne vous coûte aucune donnée à chaque requête.',
+        'Un cookie est un petit texte qu’un site dépose dans votre navigateur et qui lui revient à chaque requête. Le stockage local et celui de session sont semblables, mais restent dans votre navigateur jusqu’à ce qu’une page les lise. {campus.name} en dépose deux petits, tous deux nécessaires\u00a0: «\u00a0{campus.key}_page\u00a0», pendant que vous êtes connecté, pour que notre serveur vous envoie aussitôt votre propre page (aucun script ne peut le lire, et il prend fin à la déconnexion)\u00a0; et «\u00a0{campus.key}_preferences\u00a0», votre thème, votre langue et l’économiseur de données, pour qu’une page s’affiche bien dès le début. Tout le reste est dans le stockage local et de session, qui ne vous coûte aucune donnée à chaque requête.',
       ],
     },
     {
@@ -28,29 +28,33 @@ export const messages: LegalDocument = {
           table: [
             ['Nom', 'Ce qu’il garde', 'Jusqu’à'],
             [
-              'campushive_token',
+              '{campus.key}_token',
               'la preuve que vous êtes connecté',
               'votre déconnexion ou la fin de la session',
             ],
-            ['campushive_user', 'votre nom et votre photo, pour les montrer aussitôt', 'votre déconnexion'],
+            ['{campus.key}_user', 'votre nom et votre photo, pour les montrer aussitôt', 'votre déconnexion'],
             [
-              'campushive_pending-email, campushive_code-sent-at',
+              '{campus.key}_pending-email, {campus.key}_code-sent-at',
               'l’adresse qui attend son code',
               'la fermeture de l’onglet',
             ],
-            ['campushive_payment', 'le paiement dont vous revenez', 'la fermeture de l’onglet'],
-            ['campushive_outbox', 'les messages qui attendent le réseau', 'leur envoi ou votre déconnexion'],
-            ['campushive_consent', 'votre choix sur cette page', 'l’effacement des données du navigateur'],
+            ['{campus.key}_payment', 'le paiement dont vous revenez', 'la fermeture de l’onglet'],
+            [
+              '{campus.key}_outbox',
+              'les messages qui attendent le réseau',
+              'leur envoi ou votre déconnexion',
+            ],
+            ['{campus.key}_consent', 'votre choix sur cette page', 'l’effacement des données du navigateur'],
           ],
         },
         'Performance et fonctionnalité. Ils retiennent ce que vous avez réglé vous-même, sur votre appareil seulement, et ne sont envoyés à personne\u00a0:',
         {
           table: [
             ['Nom', 'Ce qu’il garde', 'Jusqu’à'],
-            ['campushive_recent-searches', 'ce que vous avez cherché', 'son effacement'],
-            ['campushive_sidebar', 'si le menu est replié', 'votre changement'],
+            ['{campus.key}_recent-searches', 'ce que vous avez cherché', 'son effacement'],
+            ['{campus.key}_sidebar', 'si le menu est replié', 'votre changement'],
             [
-              'campushive_draft:…',
+              '{campus.key}_draft:…',
               'une annonce ou un message inachevé, avec ses photos et fichiers',
               'sa publication ou son abandon, votre déconnexion, ou 30 jours',
             ],

@@ -1,7 +1,6 @@
 import { campus } from '@campushive/campus-ghana';
-import { campusWords } from '@campushive/contract/campus';
+import { campusWords, fillMessages } from '@campushive/contract/campus';
 import { describe, expect, it } from 'vitest';
-import { fillMessages } from '../kernel/campus-words.js';
 import * as cookiesEn from './cookies.en.js';
 import * as cookiesEs from './cookies.es.js';
 import * as cookiesFr from './cookies.fr.js';

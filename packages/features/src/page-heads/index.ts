@@ -1,5 +1,4 @@
-import { campusWords, type Campus } from '@campushive/contract/campus';
-import { fillMessages } from '../kernel/campus-words.js';
+import { campusWords, fillMessages, type Campus } from '@campushive/contract/campus';
 import { defineMessages, type Locale } from '../kernel/index.js';
 import { messages, type PageHeadMessages } from './page-heads.messages.js';
 

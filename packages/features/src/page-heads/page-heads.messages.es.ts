@@ -68,7 +68,7 @@ export const messages: PageHeadMessages = {
     ),
   listing: (title, price, description) => named(`${title}, ${price}`, description),
   free: 'Gratis',
-  onCampusHive: (hive) => `${hive} en {campus.name}`,
+  onCampus: (hive) => `${hive} en {campus.name}`,
   notFound: named('¡Vaya! Página no encontrada'),
   dashboard: named('Panel'),
   hives: named('Colmenas'),

@@ -68,7 +68,7 @@ export const messages: PageHeadMessages = {
     ),
   listing: (title, price, description) => named(`${title}, ${price}`, description),
   free: 'Gratuit',
-  onCampusHive: (hive) => `${hive} sur {campus.name}`,
+  onCampus: (hive) => `${hive} sur {campus.name}`,
   notFound: named('Oups\u00a0! Page introuvable'),
   dashboard: named('Tableau de bord'),
   hives: named('Ruches'),

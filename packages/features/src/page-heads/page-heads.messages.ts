@@ -70,7 +70,7 @@ export const messages = {
   /** In place of a price. */
   free: 'Free',
   /** Of a listing without a description. */
-  onCampusHive: (hive: string) => `${hive} on {campus.name}`,
+  onCampus: (hive: string) => `${hive} on {campus.name}`,
   notFound: named('Oops! Page Not Found'),
   dashboard: named('Dashboard'),
   hives: named('Hives'),

@@ -305,7 +305,7 @@ export const messages: PaymentsMessages = {
   otherPhone: 'Un autre numéro',
   phone: 'Numéro mobile money',
   phoneHint: 'Par exemple 055 123 4987.',
-  phoneWrong: 'Saisissez un numéro mobile ghanéen',
+  phoneWrong: 'Saisissez {campus.aMobileNumber}',
   phoneRefused: 'Le réseau n’a pas accepté ce numéro. Vérifiez-le, ainsi que son réseau.',
   otherNetwork: (network) => `Ce numéro vient de ${network}. Gardez ce choix seulement s’il a été transféré.`,
   network: 'Réseau',

@@ -30,7 +30,7 @@ export const messages: PayoutsMessages = {
   network: 'Réseau',
   phone: 'Numéro mobile money',
   phoneHint: 'Par exemple 055 123 4987.',
-  phoneWrong: 'Saisissez un numéro mobile ghanéen',
+  phoneWrong: 'Saisissez {campus.aMobileNumber}',
   otherNetwork: (network) => `Ce numéro vient de ${network}. Gardez ce choix seulement s’il a été transféré.`,
   name: 'Nom du compte',
   nameWrong: 'Obligatoire',

@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useClient, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
+import { useCampus, useClient, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
 import { catalogue } from './settings.catalogue.js';
 import { Section } from './section.js';
 
@@ -15,6 +15,7 @@ const DeleteDialog = lazy(() =>
 /** Everything about me to take along, and the end of the account. */
 export function DataSection() {
   const client = useClient();
+  const { key } = useCampus();
   const navigation = useNavigation();
   const words = useMessages(catalogue);
   const failureText = useFailureText();
@@ -22,7 +23,7 @@ export function DataSection() {
   const [open, setOpen] = useState(false);
   const download = useMutation({
     mutationFn: async () => (await client.users.export({})).data,
-    onSuccess: (file) => navigation.save(file, 'campushive-data.zip'),
+    onSuccess: (file) => navigation.save(file, `${key}-data.zip`),
   });
   const { error } = download;
   const text =

@@ -20,7 +20,7 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
   bars: readonly Bar[];
   /** Heads of the two columns of the table: `Day`, `Earnings`. */
   columns: readonly [label: string, value: string];
-  /** How a value is written in the table and over its bar: `₵250.00`. Default: the number. */
+  /** How a value is written in the table and over its bar: `$250.00`. Default: the number. */
   formatValue?: (value: number) => string;
   /** How a value is written at the axis, where there is less room. Default: `formatValue`. */
   formatTick?: (value: number) => string;

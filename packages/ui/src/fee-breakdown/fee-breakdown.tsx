@@ -5,7 +5,7 @@ import { cx } from '../class-names/class-names.js';
 export interface FeeLine {
   /** `Platform fee (5%)`. */
   name: ReactNode;
-  /** The amount, already written: `₵122.50`. */
+  /** The amount, already written: `$122.50`. */
   amount: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface StatChange {
 export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** What is counted: `Total Earnings`. */
   label: ReactNode;
-  /** The number, already written: `₵1,240.00`. */
+  /** The number, already written: `$1,240.00`. */
   value: ReactNode;
   /** A line under it: `Expected within 7 days`. */
   hint?: ReactNode;

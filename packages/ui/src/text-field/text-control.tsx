@@ -9,7 +9,7 @@ export interface TextControlProps extends LabelledProps, Omit<ComponentProps<'in
   leading?: ReactNode;
   /** A button or an icon after the text. */
   trailing?: ReactNode;
-  /** What follows whatever is typed: `@st.ug.edu.gh`. It is read out with the field. */
+  /** What follows whatever is typed: `@students.example.edu`. It is read out with the field. */
   suffix?: string;
 }
 

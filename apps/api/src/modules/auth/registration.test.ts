@@ -10,6 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAuthDesk, type AuthDesk } from '../../../test/auth.js';
+import { campusTexts } from '../../campus.js';
 import { openTestCampus, type Answered, type TestCampus } from '../../../test/campus.js';
 import { attempts, registrations, users } from '../../platform/database/schema/index.js';
 
@@ -176,7 +177,7 @@ describe('asking to join', () => {
     const answer = await desk.register(desk.newEmail(), change);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.fieldErrors)).toEqual([field]);
-    expect(wordFieldError(fieldTexts, answer.body.fieldErrors[field], 'en')).toBe(words);
+    expect(wordFieldError(campusTexts(fieldTexts), answer.body.fieldErrors[field], 'en')).toBe(words);
   });
 
   it('makes the account of the code that is proved, no matter who else asked for the address', async () => {

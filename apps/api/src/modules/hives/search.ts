@@ -1,8 +1,9 @@
 import { HIVE_NAMES } from '@campushive/contract/hives';
 import { correct, understand, type SearchTerm } from '@campushive/contract/search/understand';
 import { HIVE_POINTS, isWhole, POINTS } from '@campushive/contract/search/ranking';
-import { BASE_VOCABULARY, type SearchVocabulary } from '@campushive/contract/search/vocabulary';
+import { vocabularyOf, type SearchVocabulary } from '@campushive/contract/search/vocabulary';
 import { sql, type SQL } from 'drizzle-orm';
+import { campus } from '../../campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { fold, foldedText } from '../../platform/database/schema/folding.js';
 import { listings } from '../../platform/database/schema/index.js';
@@ -22,13 +23,13 @@ export type Search = { readonly kind: 'all' } | { readonly kind: 'nothing' } | W
  * Every term of the query must fit the title or the description, as typed or as the vocabulary says instead; a short
  * number must be a whole word, so that 8 does not find 840. A term that asks for a hive fits every listing of it.
  */
-export function readSearch(q: string | undefined, vocabulary = BASE_VOCABULARY): Search {
+export function readSearch(q: string | undefined, vocabulary = vocabularyOf(campus.search)): Search {
   if (q === undefined || q.trim() === '') return { kind: 'all' };
   return searchOf(wordsOf(q), vocabulary);
 }
 
 /** The same search with words that the vocabulary nearly knows spelt its way; undefined if there are none. */
-export function corrected({ words }: Words, vocabulary = BASE_VOCABULARY): Words | undefined {
+export function corrected({ words }: Words, vocabulary = vocabularyOf(campus.search)): Words | undefined {
   const better = correct(words, vocabulary);
   const search = better && searchOf(better, vocabulary);
   return search?.kind === 'words' ? search : undefined;

@@ -10,7 +10,7 @@ import {
 } from '@campushive/contract';
 import { fitsQuery, isWhole, pointsOf, type SearchedListing } from '@campushive/contract/search/ranking';
 import { correct, understand, type SearchTerm } from '@campushive/contract/search/understand';
-import { BASE_VOCABULARY } from '@campushive/contract/search/vocabulary';
+import { vocabularyOf } from '@campushive/contract/search/vocabulary';
 import { refuseField, type State, type StoredListing, type Student } from './state.js';
 
 export type FindInput = Omit<ParsedInputOf<'hives.list'>, 'hiveType' | 'cursor' | 'limit'>;
@@ -77,7 +77,7 @@ const hasWord = (text: string, beginnings: readonly string[]): boolean =>
 function matching(open: readonly StoredListing[], words: readonly string[]): Found {
   const exact = fitting(open, words);
   if (exact.listings.length > 0) return exact;
-  const better = correct(words, BASE_VOCABULARY);
+  const better = correct(words, vocabularyOf(ghana.search));
   const known = better === undefined ? exact : fitting(open, better);
   if (known.listings.length > 0) return known;
   const nearlyFits = (one: StoredListing) =>
@@ -91,7 +91,7 @@ interface Found {
 }
 
 function fitting(open: readonly StoredListing[], words: readonly string[]): Found {
-  const { terms } = understand(words, BASE_VOCABULARY);
+  const { terms } = understand(words, vocabularyOf(ghana.search));
   return { terms, listings: open.filter((one) => fitsQuery(terms, searched(one))) };
 }
 

@@ -17,6 +17,8 @@ import {
   type Person,
   type User,
   wordFieldError,
+  campusWords,
+  fillMessages,
 } from '@campushive/contract';
 import {
   renderNotification,
@@ -52,9 +54,12 @@ export function refuse(
   throw new ApiError({ code, message, status: ERROR_STATUS[code], fieldErrors, retryAfter });
 }
 
+/** In the words of the campus in memory, as its server has them. */
+const texts = fillMessages(fieldTexts, campusWords(ghana, 'en'));
+
 export function refuseField(field: string, code: FieldCode, params?: FieldParams): never {
   const error = fieldError(code, params);
-  return refuse('validation_failed', wordFieldError(fieldTexts, error, 'en'), { [field]: error });
+  return refuse('validation_failed', wordFieldError(texts, error, 'en'), { [field]: error });
 }
 
 /** What a student was told, newest first, in their own language: the one that they have chosen by now. */

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { understand } from './understand.js';
+import { BASE_VOCABULARY, vocabularyOf } from './vocabulary.js';
+
+const own = {
+  synonyms: [
+    { typed: ['food', 'chop'], finds: ['matoke'] },
+    { typed: ['mitumba'], finds: ['thrift'] },
+  ],
+  intents: [{ typed: ['boda'], hive: 'logistics' as const }],
+  ignored: ['sana'],
+};
+const alternatives = (q: string) =>
+  understand(q.split(' '), vocabularyOf(own)).terms.map((term) => JSON.stringify(term));
+
+it('adds a campus’s words to those that every campus has', () => {
+  const { synonyms, intents, ignored } = vocabularyOf(own);
+  expect(synonyms).toHaveLength(BASE_VOCABULARY.synonyms.length + 1);
+  expect(synonyms.find(({ typed }) => typed.includes('chop'))?.finds).toEqual(
+    expect.arrayContaining(['groceries', 'matoke']),
+  );
+  expect(intents.at(-1)).toEqual(own.intents[0]);
+  expect(ignored).toContain('sana');
+});
+
+it('is understood: a word of the campus, one of every campus, one that says nothing', () => {
+  expect(alternatives('chop')[0]).toContain('matoke');
+  expect(alternatives('mitumba sana')).toHaveLength(1);
+  expect(alternatives('boda')[0]).toContain('logistics');
+});
+
+it('makes one vocabulary of a campus, so that its lookups are built once', () => {
+  expect(vocabularyOf(own)).toBe(vocabularyOf(own));
+});
