@@ -30,7 +30,11 @@ describe('the definition', () => {
 
   it.each([
     ['a field that is missing', { name: undefined }, /^the definition: name is missing; add it$/],
-    ['a currency that is none', { currency: { ...campus.currency, code: 'cedi' } }, /^the definition: currency\.code: /],
+    [
+      'a currency that is none',
+      { currency: { ...campus.currency, code: 'cedi' } },
+      /^the definition: currency\.code: /,
+    ],
     [
       'two owners of a domain',
       { institutions: [...campus.institutions, campus.institutions[0]] },
