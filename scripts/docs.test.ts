@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', ...globSync('{docs,packages/*,campuses/*}/*.md', { cwd: root })];
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync('{docs,packages/*,campuses/*}/*.md', { cwd: root }),
+];
 const DECISIONS = readdirSync(join(root, 'docs/decisions'));
 
 /** `](path)` and `](path#part)`, without other sites. */
