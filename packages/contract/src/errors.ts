@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  edited_meanwhile: 409,
   idempotency_conflict: 409,
   illegal_transition: 409,
   listing_reserved: 409,

@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { ADMISSIONS, CONDITIONS, EVENT_TYPES, HIVE_NAMES, type HiveName } from './hives.js';
 import { MAX_DESCRIPTION, MAX_PHOTOS, MAX_SHORT_TEXT, MAX_TITLE } from './limits.js';
 import { studyFile } from './entities/study-file.js';
-import { id, line, optionalText, priceInput, text, webAddress, whenInput, wholeNumber } from './schema.js';
+import {
+  id,
+  line,
+  optionalText,
+  priceInput,
+  requiredPrice,
+  text,
+  webAddress,
+  whenInput,
+  wholeNumber,
+} from './schema.js';
 import { wrong } from './field-errors.js';
 
 export const hiveName = z.enum(HIVE_NAMES);
@@ -10,7 +20,10 @@ export const hiveName = z.enum(HIVE_NAMES);
 const title = line(MAX_TITLE);
 const description = text(MAX_DESCRIPTION);
 const place = line(MAX_SHORT_TEXT);
-const price = z.optional(priceInput);
+/** Of a thing, a lesson, an errand or a gig: given away only on purpose. */
+const price = requiredPrice;
+/** Of an event: nothing where they pay at the door. */
+const ticketPrice = z.optional(priceInput);
 /** Ids or addresses of the poster's own uploads, in the order in which they are shown. */
 const photos = z.optional(
   z.array(z.string().check(z.maxLength(500))).check(z.maxLength(MAX_PHOTOS, wrong('too_many_photos'))),
@@ -42,7 +55,7 @@ export const HIVE_FIELDS = {
   buzz: {
     title,
     description,
-    price,
+    price: ticketPrice,
     eventDate: whenInput,
     location: place,
     organizer: place,

@@ -10,6 +10,7 @@ export * from './field-errors.js';
 export * from './field-texts.js';
 export * from './hives.js';
 export * from './limits.js';
+export * from './listing-rules.js';
 export * from './listing-status.js';
 export * from './moderation.js';
 export * from './money.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_SESSION_HOURS, SESSION_HOURS_MIN } from './limits.js';
+import { MAX_NAME, NAME_MIN, MAX_SESSION_HOURS, SESSION_HOURS_MIN } from './limits.js';
 import { MAX_PRICE_MINOR, toMajor } from './money.js';
 import { wrong, type FieldCode } from './field-errors.js';
 
@@ -20,8 +20,8 @@ const withoutTurns = z.overwrite<string>((value) => value.replace(/[\u202a-\u202
 /** Some sign that can be seen: spaces without width are no title. */
 const visible = z.refine<string>((value) => /[^\s\p{Cf}\p{M}\u2800\u3164]/u.test(value), wrong('required'));
 
-/** Text of 1 to `max` characters after trimming. */
-export const text = (max: number) =>
+/** Text of 1 to `max` characters after trimming; `tooLong` where its length has words of its own. */
+export const text = (max: number, tooLong: FieldCode = 'too_long') =>
   z
     .string()
     .check(
@@ -29,7 +29,7 @@ export const text = (max: number) =>
       withoutTurns,
       z.trim(),
       z.minLength(1, wrong('required')),
-      z.maxLength(max, wrong('too_long')),
+      z.maxLength(max, wrong(tooLong)),
       clean,
       visible,
     );
@@ -39,8 +39,13 @@ export const optionalText = (max: number) =>
   z.string().check(z.normalize('NFC'), withoutTurns, z.trim(), z.maxLength(max, wrong('too_long')), clean);
 
 /** One line: as `text`, without line breaks. */
-export const line = (max: number) =>
-  text(max).check(z.refine((value) => !/[\r\n]/.test(value), wrong('not_one_line')));
+export const line = (max: number, tooLong?: FieldCode) =>
+  text(max, tooLong).check(z.refine((value) => !/[\r\n]/.test(value), wrong('not_one_line')));
+
+/** A person's full name. */
+export const personName = line(MAX_NAME, 'name_too_long').check(
+  z.minLength(NAME_MIN, wrong('name_too_short')),
+);
 
 /** Text that must not be left out, with what is said when it is. */
 const given = (missing: FieldCode) =>
@@ -95,7 +100,7 @@ const atMostTwoDecimals = (value: number) => Math.abs(Math.round(value * 100) - 
 export const priceInput = z.pipe(
   z.nullable(z.union([z.number(), z.string()], wrong('not_a_number'))).check(
     z.refine(
-      (value) => typeof value !== 'string' || /^\s*(\d{1,9}(\.\d{1,2})?)?\s*$/.test(value),
+      (value) => typeof value !== 'string' || /^\s*(-?\d{1,12}(\.\d{1,12})?)?\s*$/.test(value),
       wrong('not_a_number'),
     ),
     z.refine((value) => value === null || Number(value) >= 0, wrong('too_small', { min: 0 })),
@@ -114,6 +119,9 @@ export const priceInput = z.pipe(
 /** A number, or a text that holds one, with what is said of anything else. */
 const numeric = (otherwise: FieldCode) =>
   z.union([z.number(), z.string()], { error: ({ input }) => (input === undefined ? 'required' : otherwise) });
+
+/** A price that must be given: 0 says that it costs nothing, on purpose. */
+export const requiredPrice = priceInput.check(z.refine((value) => value !== null, wrong('required')));
 
 /** A whole number between `min` and `max` that may arrive as text, as forms and query strings send it. */
 export const wholeNumber = (min: number, max: number) =>

@@ -1,10 +1,7 @@
-import { fieldErrorsOf, fieldTexts, isFieldCode, wordFieldError } from '@campushive/contract';
-import * as z from 'zod/mini';
-import { en } from 'zod/locales';
+import { fieldErrorsOf, fieldTexts, wordFieldError } from '@campushive/contract';
+import type * as z from 'zod/mini';
 import { campusTexts } from '../campus.js';
 import { Failure } from './failure.js';
-
-z.config(en());
 
 /** Checks an input; throws `validation_failed` with one code per wrong field, and the first of them in words. */
 export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
@@ -15,21 +12,31 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): 
   const [first] = Object.entries(fieldErrors);
   if (first === undefined) throw new Failure('validation_failed', 'is wrong');
   const [field, error] = first;
-  const own = issues[0] === undefined ? undefined : ownWords(issues[0]);
+  const own = issues[0] === undefined ? undefined : choicesOf(issues[0]);
   const words = own ?? wordFieldError(campusTexts(fieldTexts), error, 'en');
   throw new Failure('validation_failed', sentenceFor(field, words), { fieldErrors });
 }
 
-/** Zod's own words, for what a schema of ours has no code for: they name the choices, or the type that was expected. */
-function ownWords(issue: z.core.$ZodIssue): string | undefined {
-  if (isFieldCode(issue.message) || issue.input === undefined || issue.code === 'unrecognized_keys')
-    return undefined;
-  return issue.message;
+/** The choices of what is none of them: a code alone cannot name them. */
+function choicesOf(issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code !== 'invalid_value' || issue.input === undefined) return undefined;
+  return `Choose ${issue.values
+    .map(String)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1')}`;
 }
 
-/** What the whole answer says: "price: Required"; words that name their field stand alone, as on the screen. */
+/** What the whole answer says: "Pickup location: Required"; words that name their field stand alone, as on the screen. */
 function sentenceFor(field: string, words: string): string {
   const name = /[a-z]+$/i.exec(field)?.[0].replace(/^[a-z]+(?=[A-Z])/, '') ?? '';
   const named = name !== '' && words.toLowerCase().includes(name.toLowerCase());
-  return named || field === '(input)' ? words : `${field}: ${words}`;
+  return named || field === '(input)' ? words : `${labelOf(field)}: ${words}`;
+}
+
+/** `pickupLocation` as people write it: `Pickup location`; of `photos.0` the first photo. */
+function labelOf(field: string): string {
+  const [path = '', index] = field.split(/\.(?=\d+$)/);
+  const words = path.replaceAll('.', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const label = words.charAt(0).toUpperCase() + words.slice(1);
+  return index === undefined ? label : `${label} ${Number(index) + 1}`;
 }

@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { deviceSession } from '../entities/session.js';
 import { user } from '../entities/user.js';
-import { MAX_NAME, NAME_MIN, OTP_LENGTH, MAX_PASSWORD, PASSWORD_MIN } from '../limits.js';
-import { email, emailOr, id, line, secret } from '../schema.js';
+import { OTP_LENGTH, MAX_PASSWORD, PASSWORD_MIN } from '../limits.js';
+import { email, emailOr, id, line, personName, secret } from '../schema.js';
 import { wrong, type FieldCode } from '../field-errors.js';
-
-const fullName = line(MAX_NAME).check(z.minLength(NAME_MIN, wrong('name_too_short')));
 
 /** A password that may be chosen; the server also refuses the most common ones. */
 export const newPassword = z
@@ -41,9 +39,9 @@ export const auth = {
     who: 'anyone',
     input: z
       .strictObject({
-        name: z.optional(fullName),
+        name: z.optional(personName),
         /** Another spelling of `name`. */
-        fullName: z.optional(fullName),
+        fullName: z.optional(personName),
         email,
         password: newPassword,
         /** The full name or the id; it must own the address's domain. */

@@ -5,7 +5,7 @@ import { HIVE_FIELDS, hiveName } from '../hive-fields.js';
 import { CONDITIONS, type HiveName } from '../hives.js';
 import { LISTING_GROUP_NAMES, LISTING_STATUSES } from '../listing-status.js';
 import { MAX_PAGE, MAX_SEARCH } from '../limits.js';
-import { id, line, optionalText, priceInput, wholeNumber } from '../schema.js';
+import { id, line, optionalText, priceInput, whenInput, wholeNumber } from '../schema.js';
 import { TOPIC_IDS } from '../topics.js';
 
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'relevance'] as const;
@@ -48,8 +48,10 @@ const create = <N extends HiveName, K extends string, F extends z.core.$ZodShape
   z.strictObject({ [key]: z.literal(name), draft, ...fields } as Record<K, z.ZodMiniLiteral<N>> & {
     draft: typeof draft;
   } & F);
+/** `updatedAt` of the listing that was changed: refused as `edited_meanwhile` when it is another one by now. */
+const updatedAt = z.optional(whenInput);
 const update = <N extends HiveName, F extends z.core.$ZodShape>(name: N, fields: F) =>
-  z.extend(z.partial(z.strictObject(fields)), { category: z.literal(name), id });
+  z.extend(z.partial(z.strictObject(fields)), { category: z.literal(name), id, updatedAt });
 
 /** The fields of any hive, all optional: for the path that does not name the hive. The server checks again with the hive's own. */
 const anyFields = z.partial(
@@ -105,9 +107,9 @@ export const hives = {
   'hives.update': defineCall({
     summary: 'Change my listing',
     who: 'member',
-    input: z.extend(anyFields, { id }),
+    input: z.extend(anyFields, { id, updatedAt }),
     output: listing,
-    errors: ['not_found', 'forbidden', 'conflict'],
+    errors: ['not_found', 'forbidden', 'conflict', 'edited_meanwhile'],
   }),
   'hives.remove': defineCall({
     summary: 'Delete my listing, unless money is in flight; for two minutes it can be taken back',
@@ -188,6 +190,6 @@ export const hives = {
       update('sidehustle', HIVE_FIELDS.sidehustle),
     ]),
     output: listing,
-    errors: ['not_found', 'forbidden', 'conflict'],
+    errors: ['not_found', 'forbidden', 'conflict', 'edited_meanwhile'],
   }),
 };

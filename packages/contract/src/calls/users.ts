@@ -3,9 +3,8 @@ import { defineCall } from '../call.js';
 import { listing } from '../entities/listing.js';
 import { settings, settingsChange } from '../entities/settings.js';
 import { person, profile, publicUser, university, user } from '../entities/user.js';
-import { MAX_BIO, MAX_NAME, NAME_MIN, MAX_PAGE, MAX_PASSWORD, MAX_SEARCH } from '../limits.js';
-import { id, line, optionalText, secret, wholeNumber } from '../schema.js';
-import { wrong } from '../field-errors.js';
+import { MAX_BIO, MAX_PAGE, MAX_PASSWORD, MAX_SEARCH } from '../limits.js';
+import { id, line, optionalText, personName, secret, wholeNumber } from '../schema.js';
 
 export const users = {
   'users.get': defineCall({
@@ -19,7 +18,7 @@ export const users = {
     summary: 'Change my name, bio or picture',
     who: 'member',
     input: z.strictObject({
-      name: z.optional(line(MAX_NAME).check(z.minLength(NAME_MIN, wrong('name_too_short')))),
+      name: z.optional(personName),
       bio: z.optional(z.nullable(optionalText(MAX_BIO))),
       /** One of my uploads with the purpose `avatar`; null removes the picture. */
       avatarId: z.optional(z.nullable(id)),

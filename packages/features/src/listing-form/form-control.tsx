@@ -5,7 +5,7 @@ import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useCampus, useLocale, useMessages, useMoney } from '../kernel/index.js';
-import { figuresOf, type FormField, type FormValues } from './form-fields.js';
+import { figuresOf, needsPrice, type FormField, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 
 interface FormControlProps {
@@ -84,9 +84,14 @@ function PriceControl({
   const figures = figuresOf(typed);
   const price = /^\d{1,6}(\.\d{1,2})?$/.test(figures) ? Number(figures) : 0;
   const payout = money(toMajor(feesFor(kind, toMinor(price), campus.fees).payout));
+  const free = useWatch({ control: form.control, name: 'free' }) === true;
   const hint =
-    price === 0 ? words.freeHints[hive] : kind === 'gig' ? words.receiveGig(payout) : words.receive(payout);
-  return (
+    price === 0 || free
+      ? words.freeHints[hive]
+      : kind === 'gig'
+        ? words.receiveGig(payout)
+        : words.receive(payout);
+  const field = (
     <TextField
       label={words.fields.price}
       {...(hive === 'academia' && { suffix: words.perHour })}
@@ -94,8 +99,30 @@ function PriceControl({
       inputMode="decimal"
       placeholder={(0).toLocaleString(locale, { minimumFractionDigits: 2 })}
       description={hint}
-      error={error}
+      error={free ? undefined : error}
       {...form.register('price')}
+      disabled={free}
     />
+  );
+  if (!needsPrice(hive)) return field;
+  return (
+    <div className="grid gap-2">
+      {field}
+      <Controller
+        control={form.control}
+        name="free"
+        render={({ field: { value, onChange, ...rest } }) => (
+          <Checkbox
+            label={words.giveAway[hive]}
+            checked={value === true}
+            onCheckedChange={(checked) => {
+              onChange(checked);
+              form.clearErrors('price');
+            }}
+            {...rest}
+          />
+        )}
+      />
+    </div>
   );
 }

@@ -45,7 +45,10 @@ it.each([
 
 it('accepts a filled-in form, and a free one', () => {
   expect(issuesOf('essentials', { ...emptyValues('essentials'), ...laptop })).toEqual({});
-  expect(issuesOf('essentials', { ...emptyValues('essentials'), ...laptop, price: '' })).toEqual({});
+  const free = { ...emptyValues('essentials'), ...laptop, price: '', free: true };
+  expect(issuesOf('essentials', free)).toEqual({});
+  expect(toInput('essentials', free)).toMatchObject({ price: 0 });
+  expect(issuesOf('essentials', { ...free, free: false })).toEqual({ price: { code: 'required' } });
 });
 
 it('answers one code a wrong field, and required for an empty one', () => {
@@ -59,9 +62,22 @@ it('answers one code a wrong field, and required for an empty one', () => {
     }),
   ).toEqual({
     title: { code: 'required' },
-    price: { code: 'not_a_number' },
+    price: { code: 'too_many_decimals', params: { max: 2 } },
     condition: { code: 'required' },
   });
+});
+
+it('says what is wrong with a negative price, and with a purchase that is still to come', () => {
+  const issues = (change: object) =>
+    issuesOf(
+      'essentials',
+      { ...emptyValues('essentials'), ...laptop, ...change },
+      true,
+      new Date('2026-11-22'),
+    );
+  expect(issues({ price: '-5' })).toEqual({ price: { code: 'too_small', params: { min: 0 } } });
+  expect(issues({ purchaseDate: '2026-11-22' })).toEqual({});
+  expect(issues({ purchaseDate: '2026-12-24' })).toEqual({ purchaseDate: { code: 'not_in_past' } });
 });
 
 it('sends what is optional and empty as nothing', () => {

@@ -5,6 +5,8 @@ import {
   CONDITIONS,
   costsNothing,
   EVENT_TYPES,
+  isPastDay,
+  saleOf,
   type HiveName,
   type Listing,
 } from '@campushive/contract';
@@ -13,6 +15,8 @@ import * as z from 'zod/mini';
 import type { ListingFormMessages } from './listing-form.messages.js';
 
 export type FieldName = keyof ListingFormMessages['fields'];
+/** What a form holds: its fields, and whether it is given away. */
+export type ValueName = FieldName | 'free';
 type ChoiceName = keyof ListingFormMessages['choices'];
 
 /** How a field is filled in. */
@@ -79,11 +83,16 @@ export const fieldsOf = (hive: HiveName, isNew: boolean): readonly FormField[] =
 const CAPACITY: FormField = { name: 'capacity', kind: 'number' };
 
 /** What is in the form: text as typed, and ticks. */
-export type FormValues = Partial<Record<FieldName, string | boolean>>;
+export type FormValues = Partial<Record<ValueName, string | boolean>>;
+
+/** Whether a hive asks for a price, or for the word that there is none. */
+export const needsPrice = (hive: HiveName): boolean => hive !== 'buzz' && saleOf(hive) !== null;
 
 /** An empty form of a hive. */
-export const emptyValues = (hive: HiveName): FormValues =>
-  Object.fromEntries(FORM_FIELDS[hive].map(({ name, kind }) => [name, kind === 'tick' ? false : '']));
+export const emptyValues = (hive: HiveName): FormValues => ({
+  ...Object.fromEntries(FORM_FIELDS[hive].map(({ name, kind }) => [name, kind === 'tick' ? false : ''])),
+  ...(needsPrice(hive) && { free: false }),
+});
 
 /** A listing as its form shows it. */
 export function valuesOf(listing: Listing): FormValues {
@@ -95,7 +104,10 @@ export function valuesOf(listing: Listing): FormValues {
     price: listing.price === 0 ? '' : listing.price,
   };
   const entries = FORM_FIELDS[hive].map(({ name, kind }) => [name, shown(details[name], kind)]);
-  return Object.fromEntries(entries);
+  return {
+    ...Object.fromEntries(entries),
+    ...(needsPrice(hive) && { free: listing.price === 0 }),
+  };
 }
 
 function shown(value: unknown, kind: FormField['kind']): string | boolean {
@@ -117,6 +129,7 @@ export function toInput(hive: HiveName, values: FormValues): Record<string, unkn
   const entries = FORM_FIELDS[hive].map(({ name, kind, optional }) => {
     const value = values[name];
     if (optional && value === '') return [name, null];
+    if (kind === 'price' && values.free === true) return [name, 0];
     if (kind === 'price' && costsNothing(hive, values)) return [name, ''];
     if (kind === 'price' && typeof value === 'string') return [name, figuresOf(value)];
     if (kind === 'moment' && typeof value === 'string' && value !== '') {
@@ -144,6 +157,7 @@ export function issuesOf(
   hive: HiveName,
   values: FormValues,
   isNew = true,
+  now?: Date,
 ): Partial<Record<FieldName, FieldError>> {
   const schema: z.ZodMiniType = z.object(HIVE_FIELDS[hive]);
   const parsed = schema.safeParse(toInput(hive, values), { reportInput: true });
@@ -153,6 +167,14 @@ export function issuesOf(
     const error = wrong[name];
     if (error !== undefined) issues[name] = values[name] === '' ? { code: 'required' } : error;
   }
+  const { purchaseDate } = values;
+  if (
+    now !== undefined &&
+    typeof purchaseDate === 'string' &&
+    purchaseDate !== '' &&
+    !isPastDay(purchaseDate, now)
+  )
+    issues.purchaseDate ??= { code: 'not_in_past' };
   if (!isNew && values.capacity === '') issues.capacity = { code: 'required' };
   return issues;
 }

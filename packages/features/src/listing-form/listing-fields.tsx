@@ -4,6 +4,7 @@ import { Button } from '@campushive/ui/button';
 import type { FormEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMessages } from '../kernel/index.js';
+import { EditConflictAlert } from './edit-conflict-alert.js';
 import { FileSection } from './file-section.js';
 import { FormControl } from './form-control.js';
 import { fieldsOf } from './form-fields.js';
@@ -59,6 +60,9 @@ export function ListingFields({ listingForm, id, children }: ListingFieldsProps)
           <FormControl key={field.name} hive={hive} field={field} form={form} />
         ))}
       </div>
+      {listingForm.conflict === null ? null : (
+        <EditConflictAlert hive={hive} conflict={listingForm.conflict} />
+      )}
       {problem === null ? null : <Alert tone="danger">{problemText(problem)}</Alert>}
       {children}
     </form>

@@ -37,7 +37,7 @@ export const MissingFields: Story = {
       userEvent.click(canvas.getByRole('button', { name: 'Post listing' })),
     );
     await step('then each field says what it lacks, and the first has the focus', async () => {
-      await expect(await canvas.findAllByText('Required')).toHaveLength(4);
+      await expect(await canvas.findAllByText('Required')).toHaveLength(5);
       await expect(canvas.getByLabelText('Title')).toHaveFocus();
     });
   },

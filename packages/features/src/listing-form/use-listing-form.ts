@@ -8,12 +8,14 @@ import {
   type CallProblem,
   callProblem,
   useClient,
+  useClock,
   useFieldText,
   useHives,
   useMessages,
 } from '../kernel/index.js';
 import { emptyValues, issuesOf, toInput, valuesOf, type FieldName, type FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
+import { useEditConflict, type EditConflict } from './use-edit-conflict.js';
 import { useTypedDraft } from './use-listing-draft.js';
 import { usePhotos, type PhotosForm } from './use-photos.js';
 import { useStudyFile, type FileForm } from './use-study-file.js';
@@ -47,6 +49,8 @@ export interface ListingForm {
   /** How many of the files that were added are gone. */
   readonly lost: number;
   readonly onDiscardDraft: () => void;
+  /** Another tab or device has saved the listing meanwhile. */
+  readonly conflict: EditConflict | null;
 }
 
 /**
@@ -59,6 +63,7 @@ export function useListingForm(
   { onSaved }: { onSaved: (saved: Listing) => void },
 ): ListingForm {
   const client = useClient();
+  const clock = useClock();
   const queries = useQueryClient();
   const words = useMessages(catalogue);
   const hiveNamed = useHives();
@@ -74,12 +79,20 @@ export function useListingForm(
     mode: 'onTouched',
     defaultValues: initial,
     resolver: (values) => {
-      const issues = Object.entries(issuesOf(hive, values, listing === null));
+      const issues = Object.entries(issuesOf(hive, values, listing === null, clock.now()));
       const errors = issues.map(([name, wrong]) => [name, { type: wrong.code, message: fieldText(wrong) }]);
       return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
     },
   });
   const typed = useTypedDraft(form, initial, draft);
+
+  const photoIds = () => photos.photos.flatMap((one) => (one.status === 'ready' ? one.stored.id : []));
+  const edited = useEditConflict(listing, (saved) => {
+    draft?.forget();
+    draft?.close();
+    void queries.invalidateQueries({ queryKey: ['hives'] });
+    onSaved(saved);
+  });
 
   const created = hive === 'buzz' ? () => words.eventCreated : words.created;
   const send = useMutation({
@@ -87,7 +100,7 @@ export function useListingForm(
       const fields = {
         ...toInput(hive, values),
         ...(hive === 'archive' && { fileId: idOf(studyFile) }),
-        photos: photos.photos.flatMap((one) => (one.status === 'ready' ? one.stored.id : [])),
+        photos: photoIds(),
       };
       if (listing === null)
         return (
@@ -97,7 +110,12 @@ export function useListingForm(
         ).data;
       return (
         await client.category.update(
-          asInput('category.update', { ...fields, category: hive, id: listing.id }),
+          asInput('category.update', {
+            ...fields,
+            category: hive,
+            id: listing.id,
+            updatedAt: edited.updatedAt(),
+          }),
         )
       ).data;
     },
@@ -113,7 +131,9 @@ export function useListingForm(
       });
       onSaved(saved);
     },
-    onError(error) {
+    async onError(error, sent) {
+      if (await edited.onRefused(error, { values: sent.values, photos: photoIds() }, () => send.mutate(sent)))
+        return;
       if (error instanceof ApiError && sendUnknownAgain(error)) return;
       const known = error instanceof ApiError ? fieldErrorsOf(error, hive) : [];
       for (const [name, wrong] of known)
@@ -153,6 +173,7 @@ export function useListingForm(
           : 'nothing',
     unkept: photos.unkept || studyFile.unkept,
     lost: photos.lost + (studyFile.lost ? 1 : 0),
+    conflict: edited.conflict,
     onSubmit: submit(false),
     onSaveDraft: submit(true),
     studyFile,

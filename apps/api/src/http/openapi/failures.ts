@@ -17,6 +17,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   blocked: 'One of the two has blocked the other',
   not_found: 'There is no such thing, or not for this student',
   method_not_allowed: 'The address knows other methods, which `Allow` names',
+  edited_meanwhile: 'It was changed since the `updatedAt` that was sent',
   conflict: 'Does not fit with how it stands right now',
   idempotency_conflict: 'This Idempotency-Key was used for another request, or its first is still at work',
   illegal_transition: 'Cannot be moved from its status to that one',

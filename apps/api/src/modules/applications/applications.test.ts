@@ -87,6 +87,7 @@ describe('applying', () => {
       category: 'essentials',
       title: 'Lamp',
       description: 'Bright',
+      price: 40,
       condition: 'good',
       pickupLocation: 'Volta Hall',
     });

@@ -134,7 +134,7 @@ describe('asking to join', () => {
     ],
     ['no name', { name: undefined }, 'name', 'Required'],
     ['a short name', { name: ' K ' }, 'name', 'Too short!'],
-    ['a long name', { name: 'K'.repeat(51) }, 'name', 'At most 50 characters'],
+    ['a long name', { name: 'K'.repeat(51) }, 'name', 'Too long!'],
     [
       'a name with a control character',
       { name: 'Kwame\u0007' },

@@ -174,6 +174,7 @@ describe('a draft', () => {
       category: 'sidehustle',
       title: 'Ushers',
       description: 'White shirts',
+      price: 80,
       applicationDeadline: later(campus.clock.now(), DAY).toISOString(),
       draft: true,
     });

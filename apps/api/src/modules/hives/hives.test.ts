@@ -46,16 +46,17 @@ describe('posting', () => {
   });
 
   it.each([
-    ['', 0],
     ['2450.50', 2450.5],
-    [null, 0],
-    [undefined, 0],
+    ['0', 0],
     [0, 0],
   ])('takes %j as a price', async (price, shown) => {
     expect((await post({ price })).price).toBe(shown);
   });
 
   it.each([
+    ['no price', { price: undefined }, 'price'],
+    ['an empty price', { price: '' }, 'price'],
+    ['a price that is nothing', { price: null }, 'price'],
     ['a price with three decimals', { price: 1.005 }, 'price'],
     ['a negative price', { price: -1 }, 'price'],
     ['words for a price', { price: 'cheap' }, 'price'],

@@ -73,12 +73,12 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     },
     'hives.create': ({ hiveType, ...input }, { viewer }) => create(hiveType, input, viewer),
     'category.create': ({ category, ...input }, { viewer }) => create(category, input, viewer),
-    async 'hives.update'({ id, ...input }, { viewer }) {
-      const updated = await service.update(id, undefined, input, viewer);
+    async 'hives.update'({ id, updatedAt, ...input }, { viewer }) {
+      const updated = await service.update(id, undefined, input, viewer, updatedAt);
       return { data: await describe(updated, viewer), message: 'Hive updated successfully!' };
     },
-    async 'category.update'({ category, id, ...input }, { viewer }) {
-      const updated = await service.update(id, category, input, viewer);
+    async 'category.update'({ category, id, updatedAt, ...input }, { viewer }) {
+      const updated = await service.update(id, category, input, viewer, updatedAt);
       return {
         data: await describe(updated, viewer),
         message: `${hiveOf(campus, category).title} listing updated successfully!`,

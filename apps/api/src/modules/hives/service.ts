@@ -1,10 +1,13 @@
 import {
   costsNothing,
+  isPastDay,
   itemOf,
+  missingIn,
   type HiveName,
   type ListingStatus,
   type StudyFile,
   saleOf,
+  versionAfter,
 } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
@@ -65,6 +68,8 @@ export class HivesService {
     const now = clock.now();
     const fields = splitFields(hive, input);
     const draft = input['draft'] === true;
+    requireWhole(hive, { price: fields.priceMinor ?? null, details: fields.details });
+    requirePastPurchase(fields, now);
     // What was typed may be kept without a proof.
     if (!draft) requireVerifiedStudent(viewer);
     // The time of a draft begins when it is published.
@@ -102,22 +107,34 @@ export class HivesService {
     return this.get(id, viewer);
   }
 
-  /** Changes the fields that are sent. `hive` is named by one of the two paths only. */
+  /** Changes the fields that are sent. `hive` is named by one of the two paths only; `read` is the version that was changed. */
   async update(
     id: string,
     hive: HiveName | undefined,
     input: unknown,
     viewer: Viewer,
+    read?: string,
   ): Promise<PostedListing> {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
       const now = clock.now();
       const listing = await this.#lock(tx, id, viewer);
+      if (read !== undefined && Date.parse(read) !== listing.updatedAt.getTime()) {
+        throw new Failure(
+          'edited_meanwhile',
+          'This listing was changed meanwhile, in another tab or on another device.',
+        );
+      }
       if (hive !== undefined && listing.hive !== hive) throw notFound('Listing');
       if (!['draft', 'active', 'reserved', 'assigned', 'expired'].includes(listing.status)) {
         throw new Failure('conflict', `A listing that is ${listing.status} cannot be changed any more.`);
       }
       const fields = splitFields(listing.hive, parseChange(listing.hive, input));
+      requireWhole(listing.hive, {
+        price: fields.priceMinor === undefined ? listing.priceMinor : fields.priceMinor,
+        details: { ...listing.details, ...('fileId' in fields.details && { file: null }), ...fields.details },
+      });
+      requirePastPurchase(fields, now);
       const { priceMinor } = fields;
       const priced = priceMinor !== undefined && priceMinor !== listing.priceMinor;
       // Tickets and sessions are sold at the price that they had; only the next ones cost another.
@@ -153,7 +170,7 @@ export class HivesService {
           expiresAt,
           // Another end has a reminder of its own.
           remindedAt: expiresAt?.getTime() === listing.expiresAt?.getTime() ? listing.remindedAt : null,
-          updatedAt: now,
+          updatedAt: versionAfter(listing.updatedAt, now),
         })
         .where(eq(listings.id, id))
         .returning(listingColumns);
@@ -190,6 +207,7 @@ export class HivesService {
       // Open again: unassigned, and with a new lifetime if it had expired.
       const begins = listing.status === 'expired' || listing.status === 'draft';
       if (begins) requireVerifiedStudent(viewer);
+      if (begins) requireWhole(listing.hive, { price: listing.priceMinor, details: listing.details });
       const expiresAt = begins
         ? this.#requireFuture(listing.hive, { details: {} }, now, listing.details)
         : listing.expiresAt;
@@ -294,6 +312,17 @@ export class HivesService {
     if (end <= now && field !== undefined) throw invalidField(field, 'not_in_future');
     return end;
   }
+}
+
+/** Refuses what may not be posted. */
+function requireWhole(hive: HiveName, posting: Parameters<typeof missingIn>[1]): void {
+  const missing = missingIn(hive, posting);
+  if (missing !== null) throw invalidField(...missing);
+}
+
+function requirePastPurchase({ details: { purchaseDate } }: ListingFields, now: Date): void {
+  if (typeof purchaseDate === 'string' && !isPastDay(purchaseDate, now))
+    throw invalidField('purchaseDate', 'not_in_past');
 }
 
 function requireOwn(listing: ListingRow | undefined, viewer: Viewer): ListingRow {

@@ -1,4 +1,4 @@
-import { UNDO_LIFETIME, type InputOf } from '@campushive/contract';
+import { UNDO_LIFETIME, type ApiError, type InputOf } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, NOBODY, type Member, type World } from './world.js';
 
@@ -43,6 +43,57 @@ export function listingsSuite(world: () => World): void {
       await expectRefusal(post({ duration: 60 }), 'validation_failed', 'duration');
       await expectRefusal(post({ photos: [NOBODY] }), 'validation_failed', 'photos.0');
       await expectRefusal(world().client().category.create(LAPTOP), 'unauthenticated');
+    });
+
+    it('asks for a price unless it is given away, and for a file or a link', async () => {
+      const without = async (fields: object) =>
+        (await poster.client.category.create(fields as InputOf<'category.create'>)).data;
+      const lesson = {
+        category: 'academia',
+        title: 'Sums',
+        description: 'All',
+        duration: 60,
+        location: 'JQB',
+      };
+      const errand = { category: 'logistics', title: 'Carry a fridge' };
+      const gig = {
+        category: 'sidehustle',
+        title: 'Ushers',
+        description: 'White shirts',
+        applicationDeadline: '2100-01-01',
+      };
+      for (const fields of [lesson, errand, gig, { ...LAPTOP, price: undefined }, { ...LAPTOP, price: '' }])
+        await expectRefusal(without(fields), 'validation_failed', 'price');
+      expect((await without({ ...errand, price: 0 })).price).toBe(0);
+      const notes = { category: 'archive', title: 'Notes', description: 'All' };
+      await expectRefusal(without(notes), 'validation_failed', 'fileUrl');
+      const linked = await without({ ...notes, fileUrl: 'https://drive.example/n' });
+      await expectRefusal(
+        poster.client.category.update({ category: 'archive', id: linked.id, fileUrl: null }),
+        'validation_failed',
+        'fileUrl',
+      );
+    });
+
+    it('says what is wrong with a price, and with a purchase that is still to come', async () => {
+      const code = async (change: object) => {
+        const error: unknown = await post(change).catch((thrown: unknown) => thrown);
+        return Object.values((error as ApiError).fieldErrors)[0]?.code;
+      };
+      expect(await code({ price: '-5' })).toBe('too_small');
+      expect(await code({ price: '1.005' })).toBe('too_many_decimals');
+      expect(await code({ price: 'sixty' })).toBe('not_a_number');
+      expect(await code({ purchaseDate: '2100-01-01' })).toBe('not_in_past');
+    });
+
+    it('does not let one tab overwrite what another has saved', async () => {
+      const { id, updatedAt } = await post();
+      const change = (title: string, read: string) =>
+        poster.client.category.update({ category: 'essentials', id, title, updatedAt: read });
+      const first = (await change('From one tab', updatedAt)).data;
+      await expectRefusal(change('From the other tab', updatedAt), 'edited_meanwhile');
+      expect((await poster.client.hives.get({ id })).data.title).toBe('From one tab');
+      expect((await change('From the other tab', first.updatedAt)).data.title).toBe('From the other tab');
     });
 
     it('finds by words, price, condition and university, in pages', async () => {

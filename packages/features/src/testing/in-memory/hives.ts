@@ -1,12 +1,15 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import {
   costsNothing,
+  isPastDay,
+  missingIn,
   HIVE_NAMES,
   saleOf,
   LISTING_GROUPS,
   itemOf,
   LISTING_STATUSES,
   mayMoveListing,
+  versionAfter,
   type HiveName,
   type Listing,
   type ListingStatus,
@@ -103,7 +106,18 @@ export function hiveCalls(state: State): HiveCalls {
     return upload?.owner === me ? { file: upload.file } : refuseField('fileId', 'unknown_upload');
   };
 
+  function requireWhole(hive: HiveName, posting: Parameters<typeof missingIn>[1]): void {
+    const missing = missingIn(hive, posting);
+    if (missing !== null) refuseField(...missing);
+  }
+  function requirePastPurchase({ purchaseDate }: Fields): void {
+    if (typeof purchaseDate === 'string' && !isPastDay(purchaseDate, state.now()))
+      refuseField('purchaseDate', 'not_in_past');
+  }
+
   function create(hive: HiveName, input: Fields, me: Student) {
+    requireWhole(hive, { price: (input['price'] as number | null | undefined) ?? null, details: input });
+    requirePastPurchase(input);
     if (input['draft'] !== true) requireStudentProof(me);
     const listing: StoredListing = {
       id: state.nextId(),
@@ -128,13 +142,20 @@ export function hiveCalls(state: State): HiveCalls {
     };
   }
 
-  function update(id: string, hive: HiveName | undefined, input: Fields, me: Student) {
+  function update(id: string, hive: HiveName | undefined, input: Fields, me: Student, read?: string) {
     const listing = own(id, me);
+    const { updatedAt } = describe(listing, me);
+    if (read !== undefined && Date.parse(read) !== Date.parse(updatedAt)) return refuse('edited_meanwhile');
     if (hive !== undefined && listing.hive !== hive) return refuse('not_found');
     if (['sold', 'completed', 'hidden'].includes(listing.status)) return refuse('conflict');
     for (const field of Object.keys(input)) {
       if (!(field in HIVE_FIELDS[listing.hive])) refuseField(field, 'unknown_field');
     }
+    requireWhole(listing.hive, {
+      price: input['price'] === undefined ? listing.price : (input['price'] as number | null),
+      details: { ...listing.details, ...('fileId' in input && { file: null }), ...input },
+    });
+    requirePastPurchase(input);
     const price = input['price'] === undefined ? listing.price : Number(input['price'] ?? 0);
     if (price !== listing.price && itemOf(listing.hive) === 'listing' && inFlight(listing)) {
       return refuse('conflict');
@@ -144,6 +165,7 @@ export function hiveCalls(state: State): HiveCalls {
     listing.details = { ...listing.details, ...detailsOf(listing.hive, input), ...fileOf(input, me) };
     listing.price = costsNothing(listing.hive, listing.details) ? 0 : price;
     if (input['photos'] !== undefined) listing.photos = photosOf(input['photos'], me);
+    listing.updatedAt = versionAfter(new Date(updatedAt), state.now()).toISOString();
     return { data: describe(listing, me) };
   }
 
@@ -181,8 +203,9 @@ export function hiveCalls(state: State): HiveCalls {
     'hives.get': ({ id }, me) => ({ data: describe(visible(id, me), me) }),
     'hives.create': ({ hiveType, ...input }, me) => create(hiveType, input, me),
     'category.create': ({ category, ...input }, me) => create(category, input, me),
-    'hives.update': ({ id, ...input }, me) => update(id, undefined, input, me),
-    'category.update': ({ category, id, ...input }, me) => update(id, category, input, me),
+    'hives.update': ({ id, updatedAt, ...input }, me) => update(id, undefined, input, me, updatedAt),
+    'category.update': ({ category, id, updatedAt, ...input }, me) =>
+      update(id, category, input, me, updatedAt),
     'hives.remove'({ id }, me) {
       const listing = own(id, me);
       const { status: from } = listing;

@@ -32,7 +32,7 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
     photos,
     [`${hive}Details`]: own,
     createdAt: listing.createdAt,
-    updatedAt: listing.createdAt,
+    updatedAt: listing.updatedAt ?? listing.createdAt,
     expiresAt:
       listing.status === 'draft'
         ? null

@@ -120,6 +120,8 @@ export interface StoredListing {
   photos: Photo[];
   assignedToId: string | null;
   readonly createdAt: string;
+  /** Left out until it is first changed. */
+  updatedAt?: string;
 }
 
 /** Its words follow from its kind when it is read. */

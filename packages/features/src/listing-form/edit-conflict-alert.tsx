@@ -1,0 +1,59 @@
+import type { HiveName } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { useMessages } from '../kernel/index.js';
+import { catalogue } from './listing-form.catalogue.js';
+import type { ListingFormMessages } from './listing-form.messages.js';
+import type { EditConflict, Version } from './use-edit-conflict.js';
+
+interface EditConflictAlertProps {
+  hive: HiveName;
+  conflict: EditConflict;
+}
+
+/** Both versions of what was saved twice, field by field, and which of them is kept. */
+export function EditConflictAlert({ hive, conflict }: EditConflictAlertProps) {
+  const words = useMessages(catalogue);
+  const { mine, saved, differing, onKeepMine, onKeepSaved } = conflict;
+  return (
+    <Alert tone="warning" title={words.conflictTitle}>
+      <p>{words.conflictText}</p>
+      <dl className="mt-3 grid gap-3">
+        {differing.map((name) => (
+          <div key={name}>
+            <dt className="font-bold">{name === 'photos' ? words.photos : words.fields[name]}</dt>
+            <dd className="wrap-anywhere">
+              {words.conflictMine}: {shown(mine, name, hive, words)}
+            </dd>
+            <dd className="wrap-anywhere">
+              {words.conflictSaved}: {shown(saved, name, hive, words)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button size="sm" variant="outline" onClick={onKeepMine}>
+          {words.keepMine}
+        </Button>
+        <Button size="sm" variant="outline" onClick={onKeepSaved}>
+          {words.keepSaved}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+function shown(
+  { values, photos }: Version,
+  name: EditConflict['differing'][number],
+  hive: HiveName,
+  words: ListingFormMessages,
+): string {
+  if (name === 'photos') return words.conflictPhotos(photos.length);
+  if (name === 'price' && values.free === true) return words.giveAway[hive];
+  const value = values[name];
+  if (typeof value === 'boolean') return value ? words.conflictYes : words.conflictNo;
+  if (value === undefined || value === '') return words.conflictNothing;
+  const choice = Object.entries(words.choices).find(([one]) => one === value);
+  return choice?.[1] ?? value.replace('T', ' ');
+}

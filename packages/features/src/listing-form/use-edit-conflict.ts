@@ -1,0 +1,80 @@
+import { ApiError, type Listing } from '@campushive/contract';
+import { useRef, useState } from 'react';
+import { useClient } from '../kernel/index.js';
+import { FORM_FIELDS, valuesOf, type FieldName, type FormValues } from './form-fields.js';
+
+/** One version of a listing, as its form holds it. */
+export interface Version {
+  readonly values: FormValues;
+  /** Ids, in order. */
+  readonly photos: readonly string[];
+}
+
+/** Two versions of one listing: what is in the form, and what was saved meanwhile. */
+export interface EditConflict {
+  readonly mine: Version;
+  readonly saved: Version;
+  readonly differing: readonly (FieldName | 'photos')[];
+  readonly onKeepMine: () => void;
+  readonly onKeepSaved: () => void;
+}
+
+interface EditedVersion {
+  /** The `updatedAt` that a change is based on; undefined for a new listing. */
+  readonly updatedAt: () => string | undefined;
+  /** Shows both versions of a listing that was saved elsewhere; false for another failure. */
+  readonly onRefused: (error: unknown, mine: Version, sendAgain: () => void) => Promise<boolean>;
+  readonly conflict: EditConflict | null;
+}
+
+/** Which version of a listing a form changes, and what to do when another one was saved meanwhile. */
+export function useEditConflict(
+  listing: Listing | null,
+  onKeepSaved: (saved: Listing) => void,
+): EditedVersion {
+  const client = useClient();
+  const read = useRef(listing);
+  const [conflict, setConflict] = useState<EditConflict | null>(null);
+  return {
+    conflict,
+    updatedAt: () => read.current?.updatedAt,
+    async onRefused(error, mine, sendAgain) {
+      const before = read.current;
+      if (before === null || !(error instanceof ApiError) || error.code !== 'edited_meanwhile') return false;
+      const latest = await client.hives.get({ id: before.id }).then(
+        ({ data }) => data,
+        () => null,
+      );
+      if (latest === null) return false;
+      const [first, saved] = [versionOf(before), versionOf(latest)];
+      const keepMine = () => {
+        read.current = latest;
+        setConflict(null);
+        sendAgain();
+      };
+      // Only its status has moved.
+      if (differing(before, first, saved).length === 0) keepMine();
+      else
+        setConflict({
+          mine,
+          saved,
+          differing: differing(before, mine, saved),
+          onKeepMine: keepMine,
+          onKeepSaved: () => onKeepSaved(latest),
+        });
+      return true;
+    },
+  };
+}
+
+const versionOf = (listing: Listing): Version => ({
+  values: valuesOf(listing),
+  photos: listing.photos.map(({ id }) => id),
+});
+
+function differing({ hiveTypeId }: Listing, one: Version, other: Version): (FieldName | 'photos')[] {
+  const isSame = (name: FieldName) =>
+    one.values[name] === other.values[name] && (name !== 'price' || one.values.free === other.values.free);
+  const fields = FORM_FIELDS[hiveTypeId].map(({ name }) => name).filter((name) => !isSame(name));
+  return one.photos.join() === other.photos.join() ? fields : [...fields, 'photos'];
+}
